@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     color: ${color.text.default};
     background: ${color.surface.canvas};
-    font: ${type.body} ${type.family};
+    font: ${type.body};
     font-feature-settings: 'cv05', 'ss03';
     -webkit-text-size-adjust: 100%;
   }

@@ -117,17 +117,22 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** Font shorthands, so that size and line height never part. */
+const family = "'Inter Variable', system-ui, sans-serif";
+const monoFamily = "'JetBrains Mono Variable', ui-monospace, monospace";
+
+/** Whole `font` shorthands, so that size, line height and face never part. */
 export const type = {
-  family: "'Inter Variable', system-ui, sans-serif",
-  mono: "'JetBrains Mono Variable', ui-monospace, monospace",
-  caption: '400 12px/16px',
-  small: '400 13px/20px',
-  body: '400 14px/20px',
-  strong: '600 14px/20px',
-  heading: '650 18px/24px',
-  title: '650 22px/28px',
-  figure: '650 22px/30px',
+  caption: `400 12px/16px ${family}`,
+  captionStrong: `600 12px/16px ${family}`,
+  small: `400 13px/20px ${family}`,
+  smallStrong: `600 13px/20px ${family}`,
+  body: `400 14px/20px ${family}`,
+  strong: `600 14px/20px ${family}`,
+  heading: `650 16px/24px ${family}`,
+  title: `650 18px/24px ${family}`,
+  figure: `650 22px/30px ${family}`,
+  /** Ids that people read out and scan. */
+  id: `500 12.5px/20px ${monoFamily}`,
 } as const;
 
 /** Heights of what one clicks and reads in rows. */
