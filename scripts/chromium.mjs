@@ -1,0 +1,36 @@
+// Where the browser of the tests is and how it is started. `node scripts/setup.mjs --browser` has put it there.
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from './support/root.mjs';
+
+/** Where setup notes which browser it found. */
+export const CHROMIUM_NOTE = inRoot('node_modules', '.cache', 'chromium', 'chosen.json');
+
+const ARGS = [
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  // Nothing of a test leaves the machine, not even the browser's own look-ups.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/**
+ * The browser to test with, in the words of Playwright's launch options. `pictures` says whether pictures taken with it can be
+ * compared with the committed ones: only the packaged browser draws the same pixels everywhere.
+ */
+export function chromium() {
+  if (!existsSync(CHROMIUM_NOTE)) {
+    throw new Error('No browser has been set up yet: run "node scripts/setup.mjs --browser" first.');
+  }
+  const { executablePath, env, pictures, origin, version } = JSON.parse(readFileSync(CHROMIUM_NOTE, 'utf8'));
+  return {
+    launchOptions: { executablePath, args: launchArgs(), env: { ...process.env, ...env } },
+    pictures,
+    origin,
+    version,
+  };
+}
+
+function launchArgs() {
+  return process.platform === 'linux' ? ['--no-sandbox', ...ARGS] : ARGS;
+}

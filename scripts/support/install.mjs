@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT, inRoot } from './root.mjs';
+
+// It lies inside node_modules, which `npm ci` deletes first: an install that was cut off leaves no stamp and is done again.
+const STAMP = inRoot('node_modules', '.motorpark-install');
+
+/** Whether node_modules holds exactly what the lock asks for, on this platform and this Node. */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+/** Notes that node_modules now matches the lock. */
+export function stampInstall() {
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, fingerprint());
+}
+
+/** Runs `npm ci` with every development package, whatever the calling npm or the environment says. */
+export async function installDependencies() {
+  console.log('Installing the dependencies (about a minute, only now)…');
+  const npm = findNpm();
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(npm.command, [...npm.args, ...args], {
+      cwd: ROOT,
+      env: environmentForNpm(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: npm.shell,
+    });
+    child.on('error', reject);
+    child.on('exit', (exitCode, signal) => resolve(signal ? 1 : exitCode));
+  });
+  if (code !== 0) throw new Error('npm could not install the dependencies; its reason stands above.');
+  stampInstall();
+}
+
+function fingerprint() {
+  const { platform, arch, versions } = process;
+  return createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .update([platform, arch, versions.modules].join(' '))
+    .digest('hex');
+}
+
+/** npm as Node runs it: the npm that called us, else the one beside this Node, else whatever the PATH has. */
+function findNpm() {
+  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  const besideOnWindows = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  const cli = [process.env.npm_execpath, beside, besideOnWindows].find(
+    (path) => path && /npm-cli\.c?js$/.test(path) && existsSync(path),
+  );
+  return cli
+    ? { command: process.execPath, args: [cli], shell: false }
+    : { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+/** The environment without what would make a nested npm leave packages out (NODE_ENV, a chosen workspace, omit…). */
+function environmentForNpm() {
+  const leaks =
+    /^(NODE_ENV|npm_(config_(workspace.*|include.*|omit|only|production|dev|optional|ignore_scripts|global|prefix|location|dry_run)|lifecycle_.*|package_.*|command))$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !leaks.test(name)));
+}
