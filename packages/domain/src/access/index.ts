@@ -1,0 +1,3 @@
+export * from './access.schema';
+export * from './passwordStrength';
+export * from './role';

@@ -1,0 +1,39 @@
+import { type InferType, object, string } from 'yup';
+import { isNigerianPhone } from '../format';
+import { optionalText, requiredText } from '../validation';
+
+/** A person with a login. Passcodes never leave the server. */
+export interface Admin {
+  id: string;
+  name: string;
+  phone: string;
+  /** The terminal's name; empty for people of the head office. */
+  terminal: string;
+  department: string;
+  isBanned: boolean;
+  address: string;
+  email: string;
+}
+
+export interface AdminStats {
+  total: number;
+  active: number;
+  banned: number;
+}
+
+export const DEPARTMENTS = ['Customer Service', 'Logistics', 'Secretary', 'Manager'] as const;
+export type Department = (typeof DEPARTMENTS)[number];
+
+/** §5, admin form. `terminal` is a terminal's name. */
+export const adminSchema = object({
+  name: requiredText('Admin Name is required'),
+  phone: requiredText('Phone Number is required').test('phone', 'Invalid Nigerian phone number', (phone) =>
+    isNigerianPhone(phone ?? ''),
+  ),
+  address: optionalText(),
+  terminal: requiredText('Terminal/Branch is required'),
+  department: requiredText('Department is required').oneOf(DEPARTMENTS, 'Department is required'),
+  email: requiredText('Email is required').email('Invalid email address'),
+  passcode: string().required('Pass code is required'),
+});
+export type AdminForm = InferType<typeof adminSchema>;

@@ -1,0 +1,32 @@
+/** An amount of money: an integer number of kobo, 100 to the naira. Naira exist only on the wire and on screen. */
+export type Kobo = number;
+
+const KOBO_PER_NAIRA = 100;
+const NAIRA = /^(-?)₦?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+
+/** `₦1,234,500.00`; a negative amount reads `−₦500.00`. */
+export function formatNaira(amount: Kobo): string {
+  const kobo = Math.abs(amount);
+  const naira = Math.trunc(kobo / KOBO_PER_NAIRA).toLocaleString('en-NG');
+  const rest = String(kobo % KOBO_PER_NAIRA).padStart(2, '0');
+  return `${amount < 0 ? '−' : ''}₦${naira}.${rest}`;
+}
+
+/** The signed amount of a ledger line: `+₦37,000.00` came in, `−₦65,000.00` went out. */
+export const formatSignedNaira = (amount: Kobo): string => (amount > 0 ? '+' : '') + formatNaira(amount);
+
+/**
+ * Naira as people and servers write them (`65000`, `"65,000"`, `"₦65,000.50"`) in kobo, or undefined if it is no amount
+ * of whole kobo. Digits are moved as text: no floating-point arithmetic touches money.
+ */
+export function parseNaira(naira: string | number): Kobo | undefined {
+  const match = NAIRA.exec(String(naira).trim());
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const kobo = Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
+  if (!Number.isSafeInteger(kobo)) return undefined;
+  return sign && kobo !== 0 ? -kobo : kobo;
+}
+
+/** Kobo as the wire carries them: a plain naira number, such as `18500` or `18500.5`. */
+export const nairaOnWire = (amount: Kobo): number => amount / KOBO_PER_NAIRA;

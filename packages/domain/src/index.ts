@@ -1,0 +1,15 @@
+export * from './access';
+export * from './admin';
+export * from './driver';
+export * from './expense';
+export * from './format';
+export * from './operation';
+export * from './route';
+export * from './terminal';
+export * from './ticket';
+export * from './transitions';
+export * from './trip';
+export * from './validation';
+export * from './vehicle';
+export * from './waybill';
+export { tidyCode } from './code';

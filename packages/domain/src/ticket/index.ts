@@ -1,0 +1,3 @@
+export * from './ticket';
+export * from './ticket.schema';
+export * from './transitions';

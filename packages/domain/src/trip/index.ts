@@ -1,0 +1,3 @@
+export * from './seat';
+export * from './transitions';
+export * from './trip';

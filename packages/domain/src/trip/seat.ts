@@ -1,0 +1,48 @@
+import type { Trip } from './trip';
+
+/** `scheduled` is already taken, `booked` is chosen now (the specification's words, section 2.17). */
+export type SeatStatus = 'available' | 'scheduled' | 'booked';
+
+export interface Seat {
+  /** 1 is the first seat. */
+  number: number;
+  status: SeatStatus;
+}
+
+/** The legend's words. */
+export const SEAT_LABELS: Record<SeatStatus, string> = {
+  available: 'Available',
+  scheduled: 'Reserved',
+  booked: 'Booked',
+};
+
+/** How many seats the grid shows while no trip is chosen (specification section 9). */
+export const DUMMY_SEATS = 12;
+
+const ascending = (a: number, b: number) => a - b;
+
+/** Every seat of a trip, lowest number first. A seat that was sold meanwhile is taken, even if it was chosen here. */
+export function seatsOf(trip: Pick<Trip, 'totalSeats' | 'takenSeats'>, chosen: readonly number[]): Seat[] {
+  return Array.from({ length: trip.totalSeats }, (_, index) => {
+    const number = index + 1;
+    if (trip.takenSeats.includes(number)) return { number, status: 'scheduled' };
+    return { number, status: chosen.includes(number) ? 'booked' : 'available' };
+  });
+}
+
+/** The grid before a trip is chosen: its shape, nothing to press. */
+export const dummySeats = (): Seat[] => seatsOf({ totalSeats: DUMMY_SEATS, takenSeats: [] }, []);
+
+/** The choice after a press: an available seat becomes booked, a booked one available, a taken one stays. */
+export function toggleSeat(chosen: readonly number[], seat: Seat): number[] {
+  if (seat.status === 'scheduled') return [...chosen];
+  if (chosen.includes(seat.number)) return chosen.filter((number) => number !== seat.number);
+  return [...chosen, seat.number].sort(ascending);
+}
+
+/** What is left of a choice when seats were sold elsewhere. */
+export const withoutTaken = (chosen: readonly number[], taken: readonly number[]): number[] =>
+  chosen.filter((number) => !taken.includes(number));
+
+/** `4, 5, 11` */
+export const formatSeats = (seats: readonly number[]): string => [...seats].sort(ascending).join(', ');

@@ -1,0 +1,7 @@
+import { type Direction, TRIP_STATUSES, type TripStatus } from './trip';
+
+/** Staff of the origin may set any status, staff of the destination only that it arrived (specification section 4). */
+export const TRIP_STATUS_CHOICES: Record<Direction, readonly TripStatus[]> = {
+  outgoing: TRIP_STATUSES,
+  incoming: ['Completed'],
+};

@@ -1,0 +1,75 @@
+import { type InferType, number, object } from 'yup';
+import { type Day, type Instant, type Kobo, lagosDay } from '../format';
+import { requiredText } from '../validation';
+
+export const TRIP_STATUSES = ['Scheduled', 'En-route', 'Completed'] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];
+
+/** As seen from a terminal: a trip leaves it or arrives at it. */
+export type Direction = 'outgoing' | 'incoming';
+
+/** One departure on a route. */
+export interface Trip {
+  id: string;
+  /** The route's readable code, `Awka - Lagos`. */
+  routeId: string;
+  /** Name of the terminal it leaves from. */
+  origin: string;
+  /** Name of the terminal it goes to. */
+  destination: string;
+  travelDate: Instant;
+  /** The fare. */
+  amount: Kobo;
+  vehicleType: string;
+  vehicleNumber: string;
+  /** One of TRIP_STATUSES from our own server; others are shown as they come. */
+  status: string;
+  totalSeats: number;
+  /** Seat numbers already sold, ascending. */
+  takenSeats: number[];
+  /** Where the server itself says it. */
+  direction?: Direction | undefined;
+}
+
+/** Outgoing or incoming as seen from a terminal: what the server says, else by the trip's ends. */
+export function directionOf(trip: Trip, terminalName: string): Direction {
+  if (trip.direction) return trip.direction;
+  return trip.destination.toLowerCase() === terminalName.trim().toLowerCase() ? 'incoming' : 'outgoing';
+}
+
+export const freeSeats = (trip: Pick<Trip, 'totalSeats' | 'takenSeats'>): number =>
+  Math.max(0, trip.totalSeats - trip.takenSeats.length);
+
+/** Whether seats of a trip can still be sold, and if not, why. */
+export type TripSale = 'open' | 'full' | 'left';
+
+/**
+ * A trip has left once it is no longer Scheduled, or its day is over. A late departure still sells: buses leave when they are
+ * full, not by the clock.
+ */
+export function saleOf(
+  trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,
+  today: Day,
+): TripSale {
+  if (trip.status !== 'Scheduled' || lagosDay(trip.travelDate) < today) return 'left';
+  return freeSeats(trip) === 0 ? 'full' : 'open';
+}
+
+/** What the clerk is told, the same words on the form and from the server. */
+export const TRIP_SALE_MESSAGES: Record<Exclude<TripSale, 'open'>, string> = {
+  full: 'This trip is full. Please choose another trip.',
+  left: 'This trip has left. Please choose another trip.',
+};
+
+/** Trip form (specification section 2.15; all four are required, the messages are ours). */
+export const tripSchema = object({
+  routeId: requiredText('Route is required'),
+  travelDate: requiredText('Travel date is required'),
+  vehicleNumber: requiredText('Vehicle is required'),
+  amount: number()
+    .typeError('Amount is required')
+    .required('Amount is required')
+    .integer()
+    .positive('Amount must be above zero'),
+});
+export type TripForm = InferType<typeof tripSchema>;

@@ -1,0 +1,3 @@
+export * from './transitions';
+export * from './waybill';
+export * from './waybill.schema';
