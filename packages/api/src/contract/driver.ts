@@ -1,0 +1,36 @@
+import { type Data, type Nothing } from './wire';
+import { call } from './call';
+
+export interface DriverPayload {
+  driver_name: string;
+  driver_phone: string;
+  driver_address: string;
+}
+
+export interface WireDriver extends DriverPayload {
+  id: string;
+}
+
+export const driverCalls = {
+  getDrivers: call<Nothing, Data<WireDriver[]>>({
+    method: 'GET',
+    path: '/api/get_drivers',
+    who: 'super_admin',
+  }),
+  createDriver: call<DriverPayload, Data<WireDriver>>({
+    method: 'POST',
+    path: '/api/create_drivers',
+    who: 'super_admin',
+    repeatable: true,
+  }),
+  editDriver: call<DriverPayload, Data<WireDriver>>({
+    method: 'PUT',
+    path: '/api/edit_driver/{id}',
+    who: 'super_admin',
+  }),
+  deleteDriver: call<Nothing, Data<WireDriver>>({
+    method: 'DELETE',
+    path: '/api/delete_driver/{id}',
+    who: 'super_admin',
+  }),
+};

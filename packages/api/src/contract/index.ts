@@ -1,0 +1,40 @@
+import { accessCalls, accessExtensions } from './access';
+import { adminCalls } from './admin';
+import { driverCalls } from './driver';
+import { routeCalls } from './route';
+import { terminalCalls } from './terminal';
+import { ticketCalls } from './ticket';
+import { tripCalls } from './trip';
+import { vehicleCalls } from './vehicle';
+import { waybillCalls } from './waybill';
+
+/** The core contract: the 28 calls of specification section 7, and nothing else. */
+export const CORE_CALLS = {
+  ...accessCalls,
+  ...adminCalls,
+  ...terminalCalls,
+  ...driverCalls,
+  ...vehicleCalls,
+  ...routeCalls,
+  ...tripCalls,
+  ...ticketCalls,
+  ...waybillCalls,
+};
+
+/** What our own server adds. */
+export const EXTENSION_CALLS = { ...accessExtensions };
+
+export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };
+export type CallName = keyof typeof CALLS;
+
+export * from './access';
+export * from './admin';
+export * from './call';
+export * from './driver';
+export * from './route';
+export * from './terminal';
+export * from './ticket';
+export * from './trip';
+export * from './vehicle';
+export * from './waybill';
+export * from './wire';

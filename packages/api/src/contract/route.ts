@@ -1,0 +1,35 @@
+import { type Data, type Nothing } from './wire';
+import { call } from './call';
+
+export interface RoutePayload {
+  route_id: string;
+  /** Names of terminals. */
+  origin: string;
+  destination: string;
+  distance: string;
+  duration: string;
+}
+
+export interface WireRoute extends RoutePayload {
+  id: string;
+}
+
+export const routeCalls = {
+  getRoutes: call<Nothing, Data<WireRoute[]>>({ method: 'GET', path: '/api/get_routes', who: 'staff' }),
+  createRoute: call<RoutePayload, Data<WireRoute>>({
+    method: 'POST',
+    path: '/api/create_routes',
+    who: 'super_admin',
+    repeatable: true,
+  }),
+  editRoute: call<RoutePayload, Data<WireRoute>>({
+    method: 'PUT',
+    path: '/api/edit_route/{id}',
+    who: 'super_admin',
+  }),
+  deleteRoute: call<Nothing, Data<WireRoute>>({
+    method: 'DELETE',
+    path: '/api/delete_route/{id}',
+    who: 'super_admin',
+  }),
+};
