@@ -1,0 +1,35 @@
+import type { Statement } from './sql';
+
+/** Something that answers statements: the database itself, or one transaction of it. */
+export interface Sql {
+  query<Row>(statement: Statement): Promise<Row[]>;
+}
+
+/**
+ * The one thing the server knows of its database. Rows come back the same from either engine: `bigint` and `integer` are
+ * numbers (an int8 beyond 2^53 throws), `numeric` is text, `date` is 'yyyy-mm-dd', `timestamptz` is ISO-8601 in UTC
+ * ('2026-11-21T06:00:00.000Z'), `jsonb` is parsed, `bytea` is a Buffer, the rest is text.
+ */
+export interface Database extends Sql {
+  readonly engine: 'pglite' | 'postgres';
+  /**
+   * Runs work in one transaction, again from the start on 40001/40P01 (5 tries): work must bear being run twice.
+   * Await only the database inside, through `tx`: everybody else may be waiting for this transaction to end.
+   */
+  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** One connection that can also run a whole script, which only migrations do. */
+export interface Session extends Sql {
+  script(text: string): Promise<void>;
+}
+
+/** What an engine has to bring; `manage` makes a Database of it. */
+export interface Engine {
+  readonly name: Database['engine'];
+  query<Row>(statement: Statement): Promise<Row[]>;
+  /** One try of one transaction: commits when work resolves, rolls back when it rejects. */
+  attempt<T>(work: (tx: Session) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

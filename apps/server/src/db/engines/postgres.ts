@@ -1,0 +1,72 @@
+import pg from 'pg';
+import type { Engine, Session } from '../database';
+import { parserOf } from '../parsers';
+import type { Statement } from '../sql';
+import { toText } from '../values';
+
+/** Connections per process. A booking holds one for some milliseconds; a small server allows a hundred in all. */
+const MOST_CONNECTIONS = 16;
+const CONNECT_WITHIN_MS = 5_000;
+
+/** What every connection is told first, whatever the server, the role or the URL say. */
+const SESSION = `
+  set timezone to 'UTC';
+  set datestyle to 'ISO';
+  set intervalstyle to 'postgres';
+  set bytea_output to 'hex';
+  set statement_timeout to '8s';
+  set idle_in_transaction_session_timeout to '15s'`;
+
+/** A PostgreSQL server, by URL; several server processes may share it. Connects when it is first asked something. */
+export function openPostgres(url: string): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    application_name: 'motorpark',
+    types: { getTypeParser: parserOf },
+    onConnect: async (client) => {
+      await client.query(SESSION);
+    },
+  });
+  // A connection lost while idle leaves the pool by itself; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+
+  return {
+    name: 'postgres',
+    query: (statement) => rowsOf(pool, statement),
+    async attempt(work) {
+      const client = await pool.connect();
+      let isBroken = false;
+      try {
+        await client.query('begin');
+        const result = await work(sessionOf(client));
+        // COMMIT of a transaction that a caught error has already spoilt rolls back, and says so only here.
+        const { command } = await client.query('commit');
+        if (command !== 'COMMIT')
+          throw new Error('The transaction was rolled back: a statement in it had failed.');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => (isBroken = true));
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function sessionOf(client: pg.PoolClient): Session {
+  return {
+    query: (statement) => rowsOf(client, statement),
+    async script(text) {
+      await client.query(text);
+    },
+  };
+}
+
+async function rowsOf<Row>(connection: pg.Pool | pg.PoolClient, { text, values }: Statement): Promise<Row[]> {
+  const { rows } = await connection.query<Row & pg.QueryResultRow>(text, values.map(toText));
+  return rows;
+}

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database, Engine, Session } from './database';
+import { sqlState } from './errors';
+
+/** Serialization failure and deadlock: the same work, run again, may well succeed. */
+const WORTH_ANOTHER_TRY: readonly unknown[] = ['40001', '40P01'];
+const TRIES = 5;
+
+/** Whether the running code is inside a transaction's work, where only `tx` may be used. */
+const insideTransaction = new AsyncLocalStorage<Engine>();
+
+/** An engine as the Database the server knows: with tries, and with a clear error where a caller would wait for itself. */
+export function manage(engine: Engine): Database {
+  return {
+    engine: engine.name,
+    async query(statement) {
+      refuseInside(engine);
+      return engine.query(statement);
+    },
+    async transaction(work) {
+      refuseInside(engine);
+      return retrying(engine, work);
+    },
+    close: () => engine.close(),
+  };
+}
+
+/** Runs the work in a transaction of its own, up to five times where the database asks for another try. */
+export async function retrying<T>(engine: Engine, work: (tx: Session) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await insideTransaction.run(engine, () => engine.attempt(work));
+    } catch (error) {
+      if (tried === TRIES || !WORTH_ANOTHER_TRY.includes(sqlState(error))) throw error;
+    }
+    await wait(Math.random() * 10 * 2 ** tried);
+  }
+}
+
+function refuseInside(engine: Engine) {
+  if (insideTransaction.getStore() === engine) {
+    throw new Error(
+      'Inside a transaction use its tx: the database itself would wait for the transaction to end.',
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import core from './001_core.sql?raw';
+
+/** One step of the schema. Once landed its text is never edited: a change is a new file. */
+export interface Migration {
+  name: string;
+  text: string;
+}
+
+/** Every step, in order. Their texts are part of the bundle. */
+export const MIGRATIONS: readonly Migration[] = [{ name: '001_core', text: core }];

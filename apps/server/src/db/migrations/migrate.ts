@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Engine } from '../database';
+import { sqlState } from '../errors';
+import { retrying } from '../manage';
+import { sql } from '../sql';
+import { MIGRATIONS, type Migration } from './index';
+
+/** The row that starts lock, so that of several at once one migrates and the others find the work done. */
+const LOCK = '000_lock';
+
+/** Two starts that make the very same table at the very same moment: one gets one of these, and finds it made. */
+const MADE_BY_ANOTHER: readonly unknown[] = ['23505', '42P07', 'XX000'];
+
+const TABLE = sql`create table if not exists schema_migrations (
+  name text collate "C" primary key,
+  sha256 text collate "C" not null,
+  applied_at timestamptz not null default now()
+)`;
+
+/**
+ * Brings the schema up to date in one transaction: all of the missing steps or none. Refuses to start over a step whose
+ * text is no longer what was applied, and over a database that knows steps this server doesn't.
+ */
+export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  await makeTable(engine);
+  await retrying(engine, async (tx) => {
+    await tx.query(sql`set local statement_timeout = 0`);
+    await tx.query(sql`select name from schema_migrations where name = ${LOCK} for update`);
+    const rows = await tx.query<{ name: string; sha256: string }>(
+      sql`select name, sha256 from schema_migrations where name <> ${LOCK}`,
+    );
+    const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+    refuseUnknown([...applied.keys()], migrations);
+    for (const { name, text } of migrations) {
+      const sha256 = digest(text);
+      const before = applied.get(name);
+      if (before === sha256) continue;
+      if (before !== undefined) {
+        throw new Error(
+          `The migration ${name} was edited after it had been applied. Put the change in a new file.`,
+        );
+      }
+      await tx.script(text);
+      await tx.query(sql`insert into schema_migrations (name, sha256) values (${name}, ${sha256})`);
+    }
+  });
+}
+
+async function makeTable(engine: Engine) {
+  try {
+    await engine.query(TABLE);
+  } catch (error) {
+    if (!MADE_BY_ANOTHER.includes(sqlState(error))) throw error;
+    await engine.query(TABLE);
+  }
+  await engine.query(
+    sql`insert into schema_migrations (name, sha256) values (${LOCK}, '') on conflict do nothing`,
+  );
+}
+
+function refuseUnknown(applied: string[], migrations: readonly Migration[]) {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name)).sort();
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was made by a newer server: it has ${unknown.join(', ')}, which this one doesn't know.`,
+    );
+  }
+}
+
+/** Line ends don't count: a checkout on Windows has others. */
+function digest(text: string) {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+}

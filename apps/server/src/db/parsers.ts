@@ -1,0 +1,51 @@
+import { listOf } from './lists';
+
+/** Reads one value from the text PostgreSQL sends for it. */
+export type Parser = (text: string) => unknown;
+
+const int8: Parser = (text) => {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too big for a number`);
+  return number;
+};
+
+/** Sessions speak ISO dates in UTC, so the text always ends in +00; infinity and years before Christ stay text. */
+const timestamptz: Parser = (text) =>
+  /^\d{4}-.*\+00$/.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`).toISOString() : text;
+
+const text: Parser = (value) => value;
+const json: Parser = (value) => JSON.parse(value);
+const bool: Parser = (value) => value === 't';
+const bytea: Parser = (value) => Buffer.from(value.slice(2), 'hex');
+
+/** By type: its number in pg_type, the number of its array, its parser. */
+const TYPES: readonly (readonly [oid: number, arrayOid: number, parser: Parser])[] = [
+  [16, 1000, bool],
+  [17, 1001, bytea],
+  [20, 1016, int8],
+  [21, 1005, Number],
+  [23, 1007, Number],
+  [25, 1009, text],
+  [114, 199, json],
+  [700, 1021, Number],
+  [701, 1022, Number],
+  [1042, 1014, text],
+  [1043, 1015, text],
+  [1082, 1182, text],
+  [1114, 1115, text],
+  [1184, 1185, timestamptz],
+  [1700, 1231, text],
+  [2950, 2951, text],
+  [3802, 3807, json],
+];
+
+/** The parser of each type by its number; a type that isn't here is read as text. */
+export const PARSERS: ReadonlyMap<number, Parser> = new Map(
+  TYPES.flatMap(([oid, arrayOid, parser]) => [
+    [oid, parser] as const,
+    [arrayOid, (value: string) => listOf(value, parser)] as const,
+  ]),
+);
+
+/** The parser of any type. */
+export const parserOf = (oid: number): Parser => PARSERS.get(oid) ?? text;

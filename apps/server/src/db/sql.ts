@@ -1,0 +1,55 @@
+/** SQL text with numbered parameters ($1, $2, …) and their values. Made by `sql`, answered by `Sql.query`. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Only what `sql` made is ever spliced into another statement: no object of a caller's can become SQL. */
+class Fragment implements Statement {
+  readonly values: unknown[];
+  constructor(
+    readonly parts: readonly string[],
+    values: readonly unknown[],
+  ) {
+    this.values = [...values];
+  }
+
+  get text() {
+    return this.parts.reduce((text, part, index) => `${text}$${index}${part}`);
+  }
+}
+
+/**
+ * A tagged template: sql`select * from trip where id = ${id}`. A value becomes a parameter; a Statement as a value is
+ * spliced in with its parameters; an array is bound as one array (`= any(${ids})`, `unnest(${seats}::int[])`). A plain
+ * object is bound as JSON; a list that is meant as JSON needs JSON.stringify. `undefined` is refused: say null.
+ */
+export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
+  return splice(strings, values);
+}
+
+/** Statements one after another with text between: sql`where ${join(conditions, ' and ')}`. An empty list is refused. */
+export function join(statements: readonly Statement[], separator: ', ' | ' and ' | ' or ' | ' '): Statement {
+  if (statements.length === 0) throw new TypeError('join needs at least one statement');
+  return splice(['', ...Array<string>(statements.length - 1).fill(separator), ''], statements);
+}
+
+function splice(strings: readonly string[], values: readonly unknown[]): Fragment {
+  const parts = [strings[0] ?? ''];
+  const bound: unknown[] = [];
+  values.forEach((value, index) => {
+    const after = strings[index + 1] ?? '';
+    if (value instanceof Fragment) {
+      const [first = '', ...rest] = value.parts;
+      parts.push((parts.pop() ?? '') + first, ...rest);
+      parts.push((parts.pop() ?? '') + after);
+      bound.push(...value.values);
+    } else {
+      if (value === undefined)
+        throw new TypeError(`A value of this statement is undefined: ${strings.join('?')}`);
+      parts.push(after);
+      bound.push(value);
+    }
+  });
+  return new Fragment(parts, bound);
+}
