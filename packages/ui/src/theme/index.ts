@@ -1,15 +1,17 @@
 export { GlobalStyle } from './GlobalStyle';
+export { darkTheme, lightTheme, type Theme, type Tone } from './palette';
 export { color } from './theme';
+export { applyThemeChoice, isThemeChoice, themeChoices, type ThemeChoice } from './themeChoice';
 export {
-  darkTheme,
+  desktopWidth,
   layer,
-  lightTheme,
   media,
   motion,
   radius,
   size,
   space,
+  tracking,
   type,
-  type Theme,
-  type Tone,
+  type Space,
 } from './tokens';
+export { visuallyHidden } from './visuallyHidden';

@@ -1,4 +1,4 @@
-import { lightTheme, type Theme } from './tokens';
+import { lightTheme, type Theme } from './palette';
 
 type Leaves<T> = { [K in keyof T]: T[K] extends string ? string : Leaves<T[K]> };
 

@@ -1,0 +1,96 @@
+import { css, styled } from 'styled-components';
+import { color, media, motion, radius, size, space, type } from '../../theme';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+/** One look per weight of the act. A new variant without a look does not compile. */
+const looks = {
+  primary: css`
+    color: ${color.text.onBrand};
+    background: ${color.brand.default};
+    border-color: ${color.brand.default};
+    &:hover,
+    &:active {
+      background: ${color.brand.pressed};
+      border-color: ${color.brand.pressed};
+    }
+  `,
+  secondary: css`
+    color: ${color.text.default};
+    background: ${color.surface.raised};
+    border-color: ${color.line.control};
+    &:hover,
+    &:active {
+      background: ${color.surface.sunken};
+    }
+  `,
+  danger: css`
+    color: ${color.danger.on};
+    background: ${color.danger.default};
+    border-color: ${color.danger.default};
+    &:hover,
+    &:active {
+      background: ${color.danger.pressed};
+      border-color: ${color.danger.pressed};
+    }
+  `,
+  quiet: css`
+    color: ${color.text.link};
+    background: transparent;
+    border-color: transparent;
+    &:hover,
+    &:active {
+      background: ${color.brand.tint};
+    }
+  `,
+} satisfies Record<ButtonVariant, ReturnType<typeof css>>;
+
+export interface ButtonLook {
+  $variant: ButtonVariant;
+  $isFullWidth: boolean;
+}
+
+/** Shared by what is a button and what is a link that looks like one. */
+export const buttonLook = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  box-sizing: border-box;
+  ${({ $isFullWidth }) => $isFullWidth && 'width: 100%;'}
+  min-width: 0;
+  max-width: 100%;
+  min-height: ${size.control};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid;
+  border-radius: ${radius.medium};
+  font: ${type.control};
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  user-select: none;
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
+  ${({ $variant }) => looks[$variant]}
+
+  ${media.phone} {
+    min-height: ${size.touch};
+  }
+`;
+
+export const Root = styled.button<ButtonLook>`
+  ${buttonLook}
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  &:disabled {
+    color: ${color.text.muted};
+    background: ${color.surface.sunken};
+    border-color: ${color.line.default};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { color, space } from '../../theme';
+import { Field } from '../Field/Field';
+import { Box, Input } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/fieldProps';
+
+export interface DateFieldProps extends FieldProps<HTMLInputElement> {
+  /** `yyyy-mm-dd`, or empty while the date is not complete. */
+  value: string;
+  /** The first day that may be chosen, as `yyyy-mm-dd`. */
+  min?: string | undefined;
+  /** The last day that may be chosen, as `yyyy-mm-dd`. */
+  max?: string | undefined;
+  autoComplete?: string | undefined;
+  isReadOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * A day: of birth, of travel. It is the browser's own date field, so it speaks the computer's language and a phone
+ * shows its own calendar; the value is always `yyyy-mm-dd`. A date that comes out of range by typing is the form's to
+ * refuse.
+ *
+ * **Keyboard:** type the day, month and year; arrow keys step each; Space or Alt+Down opens the calendar.
+ */
+export function DateField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
+  onBlur,
+  onFocus,
+  name,
+  min,
+  max,
+  autoComplete,
+  autoFocus,
+}: DateFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(ties) => (
+        <Box $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
+          <DateInput
+            {...ties}
+            ref={ref}
+            type="date"
+            name={name}
+            value={value}
+            min={min}
+            max={max}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            autoComplete={autoComplete}
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+            $isEmpty={value === ''}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const DateInput = styled(Input)<{ $isEmpty: boolean }>`
+  font-variant-numeric: tabular-nums;
+  ${({ $isEmpty }) => $isEmpty && `color: ${color.text.muted};`}
+
+  &::-webkit-calendar-picker-indicator {
+    margin-inline-start: ${space[2]};
+    opacity: 0.7;
+    cursor: pointer;
+  }
+
+  &::-webkit-date-and-time-value {
+    text-align: start;
+  }
+`;

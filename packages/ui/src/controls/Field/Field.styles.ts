@@ -1,0 +1,153 @@
+import { css, styled } from 'styled-components';
+import { color, media, motion, radius, size, space, type, visuallyHidden } from '../../theme';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space[3]};
+`;
+
+export const LabelText = styled.label`
+  font: ${type.label};
+  color: ${color.text.default};
+  overflow-wrap: anywhere;
+`;
+
+export const HiddenLabel = styled.label`
+  ${visuallyHidden}
+`;
+
+export const Required = styled.span`
+  color: ${color.text.danger};
+`;
+
+export const ErrorText = styled.span`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${space[1]};
+  font: ${type.label};
+  color: ${color.text.danger};
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-block: 2px;
+  }
+`;
+
+export const Hint = styled.p`
+  font: ${type.small};
+  color: ${color.text.muted};
+  overflow-wrap: anywhere;
+`;
+
+export interface BoxLook {
+  $isInvalid: boolean;
+  $isReadOnly?: boolean;
+  $isDisabled?: boolean;
+}
+
+/** The outline of everything one types or chooses in. The ring is drawn by whoever knows what has the focus. */
+export const box = css<BoxLook>`
+  min-height: ${size.control};
+  min-width: 0;
+  border: 1px solid ${({ $isInvalid }) => ($isInvalid ? color.text.danger : color.line.control)};
+  border-radius: ${radius.medium};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  font: ${type.body};
+  transition: border-color ${motion.quick};
+  ${({ $isInvalid }) => $isInvalid && `box-shadow: inset 0 0 0 1px ${color.text.danger};`}
+  ${({ $isReadOnly, $isDisabled }) =>
+    ($isReadOnly || $isDisabled) &&
+    css`
+      background: ${color.surface.sunken};
+      border-color: ${color.line.default};
+    `}
+  ${({ $isDisabled }) =>
+    $isDisabled &&
+    css`
+      color: ${color.text.muted};
+      cursor: not-allowed;
+    `}
+
+  ${media.phone} {
+    min-height: ${size.touch};
+    font: ${type.touch};
+  }
+`;
+
+export const ring = css`
+  outline: 2px solid ${color.focus};
+  outline-offset: 1px;
+`;
+
+/** A box with something before or after the text: a currency, a button. */
+export const Box = styled.div<BoxLook>`
+  ${box}
+  display: flex;
+  align-items: stretch;
+
+  &:has(> input:focus) {
+    ${ring}
+  }
+`;
+
+/** The bare input inside a `Box`. */
+export const Input = styled.input`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  margin: 0;
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+  outline: none;
+
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    -webkit-text-fill-color: ${color.text.muted};
+    opacity: 1;
+  }
+
+  /* What the browser fills in keeps our colours. */
+  &:autofill {
+    -webkit-text-fill-color: ${color.text.default};
+    box-shadow: inset 0 0 0 100vmax ${color.brand.tint};
+  }
+`;
+
+export const Affix = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.text.muted};
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline: ${space[3]} ${space[2]};
+    border-inline-end: 1px solid ${color.line.default};
+  }
+
+  &:last-child {
+    padding-inline-end: ${space[3]};
+  }
+`;

@@ -1,0 +1,36 @@
+/**
+ * The product's icons by what they mean, so that a ticket looks the same in the menu, on a card and on a button.
+ * Each is imported by name: what nobody uses is not shipped.
+ */
+export {
+  ArrowLeft as BackIcon,
+  ArrowRight as NextIcon,
+  Ban as BanIcon,
+  Banknote as CashIcon,
+  Bus as VehicleIcon,
+  BusFront as TripIcon,
+  Check as CheckIcon,
+  CreditCard as CardIcon,
+  Eye as ViewIcon,
+  History as HistoryIcon,
+  House as DashboardIcon,
+  IdCard as DriverIcon,
+  Landmark as BankIcon,
+  ListFilter as FilterIcon,
+  LogOut as LogoutIcon,
+  MapPin as TerminalIcon,
+  Package as WaybillIcon,
+  Pencil as EditIcon,
+  Plus as AddIcon,
+  Printer as PrintIcon,
+  RefreshCw as RefreshIcon,
+  Route as RouteIcon,
+  Save as SaveIcon,
+  Ticket as TicketIcon,
+  Trash2 as DeleteIcon,
+  Users as AdminIcon,
+  Wallet as ExpenseIcon,
+} from 'lucide-react';
+
+/** Any icon of the product: a component drawn in the text's colour. */
+export type { LucideIcon as Icon } from 'lucide-react';

@@ -1,0 +1,66 @@
+import type { ComponentProps, Ref } from 'react';
+import { styled } from 'styled-components';
+import { color, media, motion, radius, size } from '../../theme';
+import type { Icon } from '../Icon/icons';
+
+type NativeProps = Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'disabled' | 'children' | 'aria-label' | 'title' | 'ref'
+>;
+
+export interface IconButtonProps extends NativeProps {
+  /** What pressing it does. Read aloud, and shown when the mouse rests on it. */
+  label: string;
+  icon: Icon;
+  isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/**
+ * A button for places with no room for words and with an icon that everybody knows: close, menu, more. Anywhere else a
+ * `Button` with words is faster to understand.
+ *
+ * **Keyboard:** Enter and Space press it.
+ */
+export function IconButton({
+  label,
+  icon: Glyph,
+  isDisabled = false,
+  type = 'button',
+  ...native
+}: IconButtonProps) {
+  return (
+    <Root {...native} type={type} disabled={isDisabled} aria-label={label} title={label}>
+      <Glyph size={size.iconLarge} aria-hidden="true" />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  width: ${size.control};
+  height: ${size.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  color: inherit;
+  background: transparent;
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  &:hover:enabled {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+
+  &:disabled {
+    color: ${color.text.muted};
+    cursor: not-allowed;
+  }
+
+  ${media.phone} {
+    width: ${size.touch};
+    height: ${size.touch};
+  }
+`;

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { media, radius, space, type } from '../../theme';
+
+export interface KeyHintProps {
+  /** The key as printed on the keyboard: `Enter`, `/`, `Esc`. */
+  children: string;
+}
+
+/**
+ * The key that does the same as the thing beside it. It is only for the eye, and gone where there is no keyboard;
+ * name the key to assistive technology with `aria-keyshortcuts` on the control itself.
+ */
+export function KeyHint({ children }: KeyHintProps) {
+  return <Key aria-hidden="true">{children}</Key>;
+}
+
+const Key = styled.kbd`
+  flex: none;
+  padding: 0 ${space[1]};
+  border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+  border-bottom-width: 2px;
+  border-radius: ${radius.small};
+  font: ${type.overline};
+  min-width: 18px;
+  text-align: center;
+
+  ${media.touch} {
+    display: none;
+  }
+`;

@@ -1,0 +1,95 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size } from '../../theme';
+import { Field } from '../Field/Field';
+import { Box, Input } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/fieldProps';
+
+export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
+  /** `current-password` to log in, `new-password` to choose one: password managers then do the right thing. */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * A secret, hidden while it is typed. The eye shows it, because a mistyped passcode costs more time at the counter than
+ * a hidden one protects.
+ *
+ * **Keyboard:** Tab reaches the eye after the field; Enter and Space press it; Enter in the field sends the form.
+ */
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  isDisabled = false,
+  ref,
+  onBlur,
+  onFocus,
+  name,
+  autoComplete = 'current-password',
+  autoFocus,
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Glyph = isShown ? EyeOff : Eye;
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(ties) => (
+        <Box $isInvalid={error !== undefined} $isDisabled={isDisabled}>
+          <Input
+            {...ties}
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+          />
+          <Toggle
+            type="button"
+            disabled={isDisabled}
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            title={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Glyph size={size.iconLarge} aria-hidden="true" />
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Toggle = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.text.muted};
+  cursor: pointer;
+
+  &:hover:enabled {
+    color: ${color.text.default};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,85 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { size } from '../../theme';
+import { Box, Input } from '../Field/Field.styles';
+import { KeyHint } from '../KeyHint/KeyHint';
+import { Clear, Glass, HiddenLabel, Root, Slot } from './SearchBox.styles';
+import { useSlashKey } from './useSlashKey';
+
+export interface SearchBoxProps {
+  /** What is searched: `Search Route ID`. Read aloud, and shown while the box is empty. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter was pressed. Most lists search while one types and need nothing here. */
+  onSubmit?: (() => void) | undefined;
+  /** Whether `/` jumps here from anywhere on the page. Switch it off for all but one box of a page. */
+  hasShortcut?: boolean | undefined;
+  name?: string | undefined;
+}
+
+/**
+ * Finds rows in the list below while one types. To narrow a list to one of a few known values use a filter instead.
+ *
+ * **Keyboard:** `/` jumps into it from anywhere but another field; Escape empties it.
+ */
+export function SearchBox({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  hasShortcut = true,
+  name = 'search',
+}: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useSlashKey(input, hasShortcut);
+
+  function clear() {
+    onChange('');
+    input.current?.focus();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+    if (event.key === 'Enter') onSubmit?.();
+  }
+
+  return (
+    <Root role="search">
+      <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
+      <Box $isInvalid={false}>
+        <Glass>
+          <Search size={size.icon} aria-hidden="true" />
+        </Glass>
+        <Input
+          id={id}
+          ref={input}
+          type="search"
+          name={name}
+          value={value}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-keyshortcuts={hasShortcut ? '/' : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
+        />
+        <Slot>
+          {value !== '' ? (
+            <Clear type="button" aria-label="Clear search" title="Clear search" onClick={clear}>
+              <X size={size.icon} aria-hidden="true" />
+            </Clear>
+          ) : (
+            hasShortcut && <KeyHint>/</KeyHint>
+          )}
+        </Slot>
+      </Box>
+    </Root>
+  );
+}

@@ -1,0 +1,144 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../theme';
+import { Field } from '../Field/Field';
+import { box, ring, type BoxLook } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/fieldProps';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Shown, so that nobody wonders where it is, but not to be chosen. Say why in the label. */
+  isDisabled?: boolean | undefined;
+  /** Options with the same group stand together under it: `Today`. Options of a group follow one another. */
+  group?: string | undefined;
+}
+
+export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen: `Select trip`. It cannot be chosen itself. */
+  placeholder?: string | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * One of many known answers, in the browser's own list: a phone shows its own wheel, a keyboard finds an answer by its
+ * first letters. Up to five answers that deserve to be seen at once belong into a `ChoiceField`.
+ *
+ * **Keyboard:** arrow keys change the answer, typing jumps to it, Space or Alt+Down opens the list.
+ */
+export function SelectField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  isDisabled = false,
+  ref,
+  onBlur,
+  onFocus,
+  name,
+  options,
+  placeholder,
+  autoFocus,
+}: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(ties) => (
+        <Root>
+          <Select
+            {...ties}
+            ref={ref}
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+            $isInvalid={error !== undefined}
+            $isDisabled={isDisabled}
+            $isEmpty={value === ''}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {grouped(options).map(({ group, members }) =>
+              group === undefined ? (
+                members.map(drawOption)
+              ) : (
+                <optgroup key={`group ${group}`} label={group}>
+                  {members.map(drawOption)}
+                </optgroup>
+              ),
+            )}
+          </Select>
+          <ChevronDown size={size.icon} aria-hidden="true" />
+        </Root>
+      )}
+    </Field>
+  );
+}
+
+function drawOption({ value, label, isDisabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
+  );
+}
+
+/** Neighbours of the same group, in the order given. */
+function grouped(options: readonly SelectOption[]) {
+  const runs: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = runs.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else runs.push({ group: option.group, members: [option] });
+  }
+  return runs;
+}
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+
+  svg {
+    position: absolute;
+    inset-inline-end: ${space[3]};
+    inset-block: 0;
+    margin-block: auto;
+    color: ${color.text.muted};
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select<BoxLook & { $isEmpty: boolean }>`
+  ${box}
+  appearance: none;
+  width: 100%;
+  margin: 0;
+  padding-block: 0;
+  padding-inline: ${space[3]} ${space[10]};
+  text-overflow: ellipsis;
+  cursor: pointer;
+  ${({ $isEmpty }) => $isEmpty && `color: ${color.text.muted};`}
+
+  &:disabled {
+    opacity: 1;
+    cursor: not-allowed;
+  }
+
+  &:focus-visible {
+    ${ring}
+  }
+
+  option,
+  optgroup {
+    color: ${color.text.default};
+    background: ${color.surface.raised};
+  }
+`;

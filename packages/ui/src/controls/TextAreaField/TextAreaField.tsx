@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { color, space } from '../../theme';
+import { Field } from '../Field/Field';
+import { box, ring, type BoxLook } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/fieldProps';
+
+export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
+  /** The lines it shows before anything is typed. It grows with the text. */
+  rows?: number | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  isReadOnly?: boolean | undefined;
+}
+
+/**
+ * Several lines of free text: handling instructions, what an expense was for. One line is a `TextField`.
+ *
+ * **Keyboard:** Enter starts a new line; Tab leaves.
+ */
+export function TextAreaField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
+  onBlur,
+  onFocus,
+  name,
+  rows = 3,
+  placeholder,
+  maxLength,
+}: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(ties) => (
+        <TextArea
+          {...ties}
+          ref={ref}
+          name={name}
+          value={value}
+          rows={rows}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => onBlur?.()}
+          onFocus={() => onFocus?.()}
+          $isInvalid={error !== undefined}
+          $isReadOnly={isReadOnly}
+          $isDisabled={isDisabled}
+        />
+      )}
+    </Field>
+  );
+}
+
+const TextArea = styled.textarea<BoxLook>`
+  ${box}
+  display: block;
+  width: 100%;
+  margin: 0;
+  padding: ${space[2]} ${space[3]};
+  resize: vertical;
+  field-sizing: content;
+
+  &::placeholder {
+    color: ${color.text.muted};
+    opacity: 1;
+  }
+
+  &:focus {
+    ${ring}
+  }
+`;

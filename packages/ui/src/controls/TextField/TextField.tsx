@@ -1,0 +1,95 @@
+import { Lock } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { size } from '../../theme';
+import { Field } from '../Field/Field';
+import { Affix, Box, Input } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/fieldProps';
+
+export interface TextFieldProps extends FieldProps<HTMLInputElement> {
+  /** What is typed: browsers and phones then help with it. For passwords there is `PasswordField`. */
+  type?: 'text' | 'email' | 'tel' | 'number' | undefined;
+  /** Which keyboard a phone shows: `numeric` for seats, `decimal` for amounts, `tel` for phones. */
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  /** What the browser may fill in: `username`, `off`. */
+  autoComplete?: string | undefined;
+  /** An example of an answer. Never the question. */
+  placeholder?: string | undefined;
+  /** What stands before every answer: `₦`, `+234`. It is no part of the value. */
+  prefix?: string | undefined;
+  /** What stands after every answer: `kg`. */
+  suffix?: string | undefined;
+  /** Can be read and copied but not changed, because something else decides it. It keeps its place in the tab order. */
+  isReadOnly?: boolean | undefined;
+  /** The most characters it takes. */
+  maxLength?: number | undefined;
+  /** Takes the focus when it appears: the first field of a step, at most one on a screen. */
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * One line of text: a name, a phone, an amount. For one of a few known answers use `ChoiceField`, of many
+ * `SelectField`; for a date `DateField`; for several lines `TextAreaField`.
+ *
+ * **Keyboard:** Enter sends the form.
+ */
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  isDisabled = false,
+  isReadOnly = false,
+  prefix,
+  suffix,
+  type = 'text',
+  ref,
+  onBlur,
+  onFocus,
+  name,
+  inputMode,
+  autoComplete,
+  placeholder,
+  maxLength,
+  autoFocus,
+}: TextFieldProps) {
+  const affixId = useId();
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(ties) => (
+        <Box $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
+          {prefix && <Affix id={`${affixId}prefix`}>{prefix}</Affix>}
+          <Input
+            {...ties}
+            aria-describedby={
+              [prefix && `${affixId}prefix`, suffix && `${affixId}suffix`, ties['aria-describedby']]
+                .filter(Boolean)
+                .join(' ') || undefined
+            }
+            ref={ref}
+            type={type}
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+          />
+          {(suffix || isReadOnly) && (
+            <Affix id={`${affixId}suffix`}>
+              {suffix}
+              {isReadOnly && <Lock size={size.icon} aria-hidden="true" />}
+            </Affix>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}

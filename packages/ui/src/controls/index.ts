@@ -1,0 +1,18 @@
+export { Button, type ButtonProps } from './Button/Button';
+export type { ButtonVariant } from './Button/Button.styles';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
+export { ChoiceField, type Choice, type ChoiceFieldProps } from './ChoiceField/ChoiceField';
+export { DateField, type DateFieldProps } from './DateField/DateField';
+export { Field, type ControlTies, type FieldFrameProps } from './Field/Field';
+export { box, ring, type BoxLook } from './Field/Field.styles';
+export type { FieldProps } from './Field/fieldProps';
+export * from './Icon/icons';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { KeyHint, type KeyHintProps } from './KeyHint/KeyHint';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextAreaField';
+export { TextField, type TextFieldProps } from './TextField/TextField';
+export { TextLink, type TextLinkProps } from './TextLink/TextLink';
