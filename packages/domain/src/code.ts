@@ -4,34 +4,36 @@
  */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const PLACES = 6;
+const BODY_AND_CHECK = new RegExp(`^([${ALPHABET}]{${PLACES}})([${ALPHABET}])$`);
 
-function checkCharacter(body: string): string | undefined {
-  let sum = 0;
-  for (const [index, character] of [...body].entries()) {
-    const value = ALPHABET.indexOf(character);
-    if (value < 0) return undefined;
-    sum += value * (index + 2);
-  }
-  return ALPHABET[sum % ALPHABET.length];
+function checkCharacter(body: string): string {
+  const sum = [...body].reduce(
+    (total, character, index) => total + ALPHABET.indexOf(character) * (index + 2),
+    0,
+  );
+  return ALPHABET.charAt(sum % ALPHABET.length);
 }
+
+const printed = (prefix: string, body: string) => `${prefix}-${body}-${checkCharacter(body)}`;
 
 /** A code `TK-7QF3XM-K` from random numbers in [0, 1), one a place. */
 export function composeCode(prefix: string, random: () => number): string {
-  const body = Array.from({ length: PLACES }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join(
-    '',
+  const places = Array.from({ length: PLACES }, () =>
+    ALPHABET.charAt(Math.floor(random() * ALPHABET.length)),
   );
-  return `${prefix}-${body}-${checkCharacter(body) ?? ''}`;
+  return printed(prefix, places.join(''));
 }
 
-/** What a person typed or scanned as the code is printed: capitals, the dashes in their places. */
-export function tidyCode(prefix: string, typed: string): string {
+/**
+ * A code as it is printed, from what a person typed or a scanner read: small letters, spaces, missing dashes and a missing prefix
+ * are forgiven. Undefined if it isn't whole or its check character doesn't fit.
+ */
+export function readCode(prefix: string, typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const body = bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
-  return `${prefix}-${body.slice(0, PLACES)}-${body.slice(PLACES)}`;
+  const unprefixed = bare.length > PLACES + 1 && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
+  const [, body, check] = BODY_AND_CHECK.exec(unprefixed) ?? [];
+  return body !== undefined && checkCharacter(body) === check ? printed(prefix, body) : undefined;
 }
 
-/** Whether a code is whole and its check character fits. */
-export function isCode(prefix: string, code: string): boolean {
-  const match = new RegExp(`^${prefix}-([0-9A-Z]{${PLACES}})-([0-9A-Z])$`).exec(code);
-  return match?.[1] !== undefined && checkCharacter(match[1]) === match[2];
-}
+/** Whether a code is whole, as it is printed, and its check character fits. */
+export const isCode = (prefix: string, code: string): boolean => readCode(prefix, code) === code;

@@ -1,4 +1,4 @@
-import { type AnyObject, type ObjectSchema, ValidationError, string } from 'yup';
+import { type AnyObject, type AnyObjectSchema, type InferType, ValidationError } from 'yup';
 import type { Day } from './format';
 
 /** What some rules need to know that the values alone don't say. */
@@ -10,26 +10,47 @@ export interface ValidationContext {
 /** Field name to its first message; empty when all is well. */
 export type FieldErrors = Record<string, string>;
 
-/** Every field's first complaint at once, so that a form and a server can show each where it belongs. */
-export function fieldErrors<T extends AnyObject>(
-  schema: ObjectSchema<T>,
+/** Values that keep every rule, trimmed and free of unknown fields, or what is wrong with them. */
+export type Checked<Values> =
+  { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors };
+
+/** Checks what was typed or sent; whatever shape it has, the answer is one of the two and nothing is thrown. */
+export function check<Schema extends AnyObjectSchema>(
+  schema: Schema,
   values: unknown,
   context: ValidationContext = {},
-): FieldErrors {
+): Checked<InferType<Schema>> {
   try {
-    schema.validateSync(values, { abortEarly: false, context });
-    return {};
+    const options = { abortEarly: false, stripUnknown: true, context };
+    return { values: schema.validateSync(fieldsOf(values), options) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
+    const complaints = error.inner.length > 0 ? error.inner : [error];
     const errors: FieldErrors = {};
-    for (const { path, message } of error.inner) if (path) errors[path] ??= message;
-    return errors;
+    for (const { path, message } of complaints) errors[fieldOf(path)] ??= message;
+    return { errors };
   }
 }
 
-/** Text that must be there; blank after trimming counts as missing (specification section 5). */
-export const requiredText = (message: string) =>
-  string().trim().required(message).max(200, 'At most 200 characters.');
+/** Every field's first complaint at once, so that a form and a server can show each where it belongs. */
+export const fieldErrors = (
+  schema: AnyObjectSchema,
+  values: unknown,
+  context: ValidationContext = {},
+): FieldErrors => check(schema, values, context).errors ?? {};
 
-/** Text that may be left out. */
-export const optionalText = () => string().trim().default('').max(200, 'At most 200 characters.');
+/** The form's field: what is wrong with `selectedSeats[0]` is shown at `selectedSeats`. */
+const fieldOf = (path = ''): string => path.replace(/[.[].*$/s, '');
+
+/** Fields hold texts, numbers and lists of them; an object in a field's place counts as missing, and so does all that is no form. */
+function fieldsOf(values: unknown): AnyObject {
+  if (!isObject(values) || Array.isArray(values)) return {};
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  return isObject(value) ? undefined : value;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

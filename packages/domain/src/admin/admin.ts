@@ -1,6 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { isNigerianPhone } from '../format';
-import { optionalText, requiredText } from '../validation';
+import { optionalText, requiredEmail, requiredPhone, requiredText } from '../rules';
 
 /** A person with a login. Passcodes never leave the server. */
 export interface Admin {
@@ -27,13 +26,11 @@ export type Department = (typeof DEPARTMENTS)[number];
 /** §5, admin form. `terminal` is a terminal's name. */
 export const adminSchema = object({
   name: requiredText('Admin Name is required'),
-  phone: requiredText('Phone Number is required').test('phone', 'Invalid Nigerian phone number', (phone) =>
-    isNigerianPhone(phone ?? ''),
-  ),
+  phone: requiredPhone('Phone Number is required'),
   address: optionalText(),
   terminal: requiredText('Terminal/Branch is required'),
   department: requiredText('Department is required').oneOf(DEPARTMENTS, 'Department is required'),
-  email: requiredText('Email is required').email('Invalid email address'),
-  passcode: string().required('Pass code is required'),
+  email: requiredEmail('Email is required', 'Invalid email address'),
+  passcode: string().typeError('Pass code is required').required('Pass code is required'),
 });
 export type AdminForm = InferType<typeof adminSchema>;

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
-import { isNigerianPhone } from '../format';
-import { requiredText } from '../validation';
+import { requiredPhone, requiredText } from '../rules';
 
+/** Somebody who drives a vehicle of the company. */
 export interface Driver {
   id: string;
   name: string;
@@ -12,9 +12,7 @@ export interface Driver {
 /** §5, driver form. */
 export const driverSchema = object({
   name: requiredText('Name is required'),
-  phone: requiredText('Phone number is required').test('phone', 'Invalid Nigerian phone number', (phone) =>
-    isNigerianPhone(phone ?? ''),
-  ),
+  phone: requiredPhone('Phone number is required'),
   address: requiredText('Address is required'),
 });
 export type DriverForm = InferType<typeof driverSchema>;

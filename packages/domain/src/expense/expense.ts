@@ -1,11 +1,12 @@
-import { type InferType, number, object } from 'yup';
+import { type InferType, object } from 'yup';
 import type { Day, Kobo } from '../format';
 import type { Transitions } from '../transitions';
-import { requiredText } from '../validation';
+import { requiredAmount, requiredText } from '../rules';
 
 export const EXPENSE_STATUSES = ['Approved', 'Pending', 'Rejected'] as const;
 export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
 
+/** Money that a terminal spent. */
 export interface Expense {
   id: string;
   expenseType: string;
@@ -30,11 +31,7 @@ export const expenseSchema = object({
   expenseType: requiredText('Expense type is required'),
   terminal: requiredText('Terminal is required'),
   approvingOfficer: requiredText('Approving officer is required'),
-  amount: number()
-    .typeError('Amount is required')
-    .required('Amount is required')
-    .integer()
-    .positive('Amount must be above zero'),
+  amount: requiredAmount('Amount is required', 'Amount must be above zero'),
   description: requiredText('Description is required'),
 });
 export type ExpenseForm = InferType<typeof expenseSchema>;

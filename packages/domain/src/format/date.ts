@@ -3,58 +3,78 @@ export type Instant = string;
 /** A business day in Lagos, `yyyy-mm-dd`. */
 export type Day = string;
 
-/** The business day of the company is this zone's (one hour ahead of UTC, no summer time). */
+/** The business day of the company is this zone's. */
 export const BUSINESS_ZONE = 'Africa/Lagos';
-const LAGOS_OFFSET = '+01:00';
 
-const lagos = new Intl.DateTimeFormat('en-GB', {
-  timeZone: BUSINESS_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+// Nigeria is one hour ahead of UTC all the year. Counting it here gives the same text on every machine, whatever its locale data.
+const LAGOS_OFFSET = '+01:00';
+const LAGOS_AHEAD_MS = 60 * 60 * 1000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
+const WRITTEN_BY_SERVERS =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
+
+/** Whether text is a day of the calendar as `yyyy-mm-dd`; 30 February is not. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/**
+ * A date or time as servers write it, as an instant; undefined if it is none. Without a zone (`2026-11-21 07:00:00`, or a day
+ * alone) it means Lagos time.
+ */
+export function parseInstant(text: string): Instant | undefined {
+  const match = WRITTEN_BY_SERVERS.exec(text.trim());
+  if (!match) return undefined;
+  const [, day = '', time = '00:00', utc, hours, minutes] = match;
+  const zone = utc ? 'Z' : hours ? `${hours}:${minutes}` : LAGOS_OFFSET;
+  const date = new Date(`${day}T${time}${zone}`);
+  return isDay(day) && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
+}
+
+/** What a wall clock and a calendar in Lagos show; all text but the day, which receipts count (`1st`). */
 interface Clock {
-  year: number;
+  year: string;
+  /** `Nov` */
   month: string;
-  monthNumber: number;
+  /** `11` */
+  monthNumber: string;
   day: number;
   /** `07:00` */
   time12: string;
   half: 'AM' | 'PM';
 }
 
-function read(instant: Instant): Clock | undefined {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const parts = Object.fromEntries(lagos.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month: monthNumber = 1, day = 1, hour = 0, minute = 0 } = parts;
-  const pad = (part: number) => String(part).padStart(2, '0');
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+function read(text: Day | Instant): Clock | undefined {
+  const instant = parseInstant(text);
+  if (instant === undefined) return undefined;
+  const lagos = new Date(Date.parse(instant) + LAGOS_AHEAD_MS);
+  const hour = lagos.getUTCHours();
   return {
-    year,
-    month: MONTHS[monthNumber - 1] ?? '',
-    monthNumber,
-    day,
-    time12: `${pad(hour % 12 || 12)}:${pad(minute)}`,
+    year: String(lagos.getUTCFullYear()).padStart(4, '0'),
+    month: MONTHS[lagos.getUTCMonth()] ?? '',
+    monthNumber: twoDigits(lagos.getUTCMonth() + 1),
+    day: lagos.getUTCDate(),
+    time12: `${twoDigits(hour % 12 || 12)}:${twoDigits(lagos.getUTCMinutes())}`,
     half: hour < 12 ? 'AM' : 'PM',
   };
 }
 
 function ordinal(day: number): string {
-  const teen = day % 100 >= 11 && day % 100 <= 13;
-  return `${day}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`;
+  const isTeen = day >= 11 && day <= 13;
+  return `${day}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`;
 }
 
 /** Text that is no date is shown as it came: hiding it would hide the mistake. */
-const written = (instant: Instant, write: (clock: Clock) => string): string => {
-  const clock = read(instant);
-  return clock ? write(clock) : instant;
-};
+function written(text: Day | Instant, write: (clock: Clock) => string): string {
+  const clock = read(text);
+  return clock ? write(clock) : text;
+}
 
 /** `21 Nov 2026, 07:00 AM`: how every screen shows a moment (specification section 1). */
 export const formatDateTime = (instant: Instant): string =>
@@ -77,40 +97,13 @@ export const formatReceiptDate = (instant: Instant): string =>
 
 /** `21/11/2026`: dates of expenses are day/month/year (specification section 1). */
 export const formatExpenseDate = (day: Day | Instant): string =>
-  written(
-    day,
-    ({ day: number, monthNumber, year }) =>
-      `${String(number).padStart(2, '0')}/${String(monthNumber).padStart(2, '0')}/${year}`,
-  );
+  written(day, ({ day: number, monthNumber, year }) => `${twoDigits(number)}/${monthNumber}/${year}`);
 
 /** The business day on which an instant falls. Throws a RangeError on text that is no instant. */
 export function lagosDay(instant: Instant): Day {
   const clock = read(instant);
   if (!clock) throw new RangeError(`Not an instant: ${instant}`);
-  const { year, monthNumber, day } = clock;
-  return `${year}-${String(monthNumber).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** Whether text is a day of the calendar as `yyyy-mm-dd`; 30 February is not. */
-export function isDay(text: string): text is Day {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/**
- * A date or time as servers write it, as an instant; undefined if it is none. Without a zone (`2026-11-21 07:00:00`, or a day
- * alone) it means Lagos time.
- */
-export function parseInstant(text: string): Instant | undefined {
-  const match =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      text.trim(),
-    );
-  if (!match) return undefined;
-  const [, day = '', time = '00:00', zone = LAGOS_OFFSET] = match;
-  const date = new Date(`${day}T${time}${zone}`);
-  return isDay(day) && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
+  return `${clock.year}-${clock.monthNumber}-${twoDigits(clock.day)}`;
 }
 
 /** The same day some days later (or, negative, earlier). */

@@ -2,12 +2,14 @@
 export type Kobo = number;
 
 const KOBO_PER_NAIRA = 100;
-const NAIRA = /^(-?)₦?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+/** Sign, naira with or without thousands separators, kobo; zeros after the second digit say nothing more. */
+const NAIRA = /^([-−+]?)\s*(?:₦|NGN|N)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i;
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** `₦1,234,500.00`; a negative amount reads `−₦500.00`. */
 export function formatNaira(amount: Kobo): string {
   const kobo = Math.abs(amount);
-  const naira = Math.trunc(kobo / KOBO_PER_NAIRA).toLocaleString('en-NG');
+  const naira = String(Math.trunc(kobo / KOBO_PER_NAIRA)).replace(THOUSANDS, ',');
   const rest = String(kobo % KOBO_PER_NAIRA).padStart(2, '0');
   return `${amount < 0 ? '−' : ''}₦${naira}.${rest}`;
 }
@@ -16,8 +18,8 @@ export function formatNaira(amount: Kobo): string {
 export const formatSignedNaira = (amount: Kobo): string => (amount > 0 ? '+' : '') + formatNaira(amount);
 
 /**
- * Naira as people and servers write them (`65000`, `"65,000"`, `"₦65,000.50"`) in kobo, or undefined if it is no amount
- * of whole kobo. Digits are moved as text: no floating-point arithmetic touches money.
+ * Naira as people and servers write them (`65000`, `"65,000"`, `"₦65,000.50"`, `"N65000"`) in kobo, or undefined if it is no
+ * amount of whole kobo. Digits are moved as text: no floating-point arithmetic touches money.
  */
 export function parseNaira(naira: string | number): Kobo | undefined {
   const match = NAIRA.exec(String(naira).trim());
@@ -25,7 +27,8 @@ export function parseNaira(naira: string | number): Kobo | undefined {
   const [, sign, whole = '', fraction = ''] = match;
   const kobo = Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
   if (!Number.isSafeInteger(kobo)) return undefined;
-  return sign && kobo !== 0 ? -kobo : kobo;
+  const isNegative = sign === '-' || sign === '−';
+  return isNegative && kobo !== 0 ? -kobo : kobo;
 }
 
 /** Kobo as the wire carries them: a plain naira number, such as `18500` or `18500.5`. */

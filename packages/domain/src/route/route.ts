@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { requiredText } from '../validation';
+import { requiredText } from '../rules';
 
 /** A road between two terminals. */
 export interface Route {
@@ -14,12 +14,14 @@ export interface Route {
   duration: string;
 }
 
+// A spaced dash goes first: the hyphen of `Port-Harcourt - Lagos` belongs to the name.
+const SPACED_DASH = /^(.*?)\s[-–—]\s(.*)$/;
+const BARE_DASH = /^(.*?)[-–—](.*)$/;
+
 /** The two ends that a route id names; a code without a dash has only an origin. */
 export function endsOfRoute(routeId: string): { origin: string; destination: string } {
-  const spaced = routeId.indexOf(' - ');
-  const dash = spaced >= 0 ? spaced + 1 : routeId.indexOf('-');
-  if (dash < 0) return { origin: routeId.trim(), destination: '' };
-  return { origin: routeId.slice(0, dash).trim(), destination: routeId.slice(dash + 1).trim() };
+  const [, origin = routeId, destination = ''] = SPACED_DASH.exec(routeId) ?? BARE_DASH.exec(routeId) ?? [];
+  return { origin: origin.trim(), destination: destination.trim() };
 }
 
 /** §5, route form. */

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { requiredText } from '../validation';
+import { requiredText } from '../rules';
 
 /** A branch of the company: where trips start and end. */
 export interface Terminal {

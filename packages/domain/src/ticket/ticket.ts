@@ -1,6 +1,6 @@
 import type { Day, Instant, Kobo } from '../format';
 import type { Trip } from '../trip';
-import { composeCode, isCode } from '../code';
+import { composeCode, isCode, readCode } from '../code';
 
 export const TICKET_STATUSES = ['Scheduled', 'Boarded', 'Enroute', 'Completed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -50,4 +50,8 @@ const PREFIX = 'TK';
 /** A new ticket number, `TK-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
 export const newTicketNumber = (random: () => number): string => composeCode(PREFIX, random);
 
+/** Whether text is a whole ticket number as printed, its check character included. */
 export const isTicketNumber = (text: string): boolean => isCode(PREFIX, text);
+
+/** The ticket number that a person typed or a scanner read, as it is printed; undefined where it is none or has a slip in it. */
+export const readTicketNumber = (typed: string): string | undefined => readCode(PREFIX, typed);

@@ -40,6 +40,21 @@ export function toggleSeat(chosen: readonly number[], seat: Seat): number[] {
   return [...chosen, seat.number].sort(ascending);
 }
 
+/** What step 1 of the booking form holds. */
+export interface SeatChoice {
+  selectedTrip: string;
+  selectedSeats: readonly number[];
+}
+
+/** Choosing another trip clears the chosen seats; choosing the same one again keeps them (specification section 4). */
+export const chooseTrip = (
+  choice: SeatChoice,
+  trip: string,
+): { selectedTrip: string; selectedSeats: number[] } => ({
+  selectedTrip: trip,
+  selectedSeats: trip === choice.selectedTrip ? [...choice.selectedSeats] : [],
+});
+
 /** What is left of a choice when seats were sold elsewhere. */
 export const withoutTaken = (chosen: readonly number[], taken: readonly number[]): number[] =>
   chosen.filter((number) => !taken.includes(number));

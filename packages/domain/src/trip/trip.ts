@@ -1,6 +1,6 @@
-import { type InferType, number, object } from 'yup';
-import { type Day, type Instant, type Kobo, lagosDay } from '../format';
-import { requiredText } from '../validation';
+import { type InferType, object } from 'yup';
+import { type Day, type Instant, type Kobo, lagosDay, parseInstant } from '../format';
+import { requiredAmount, requiredText } from '../rules';
 
 export const TRIP_STATUSES = ['Scheduled', 'En-route', 'Completed'] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
@@ -31,27 +31,34 @@ export interface Trip {
   direction?: Direction | undefined;
 }
 
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** Outgoing or incoming as seen from a terminal: what the server says, else by the trip's ends. */
 export function directionOf(trip: Trip, terminalName: string): Direction {
   if (trip.direction) return trip.direction;
-  return trip.destination.toLowerCase() === terminalName.trim().toLowerCase() ? 'incoming' : 'outgoing';
+  return sameName(trip.destination, terminalName) ? 'incoming' : 'outgoing';
 }
 
+/** How many seats can still be sold. */
 export const freeSeats = (trip: Pick<Trip, 'totalSeats' | 'takenSeats'>): number =>
   Math.max(0, trip.totalSeats - trip.takenSeats.length);
 
 /** Whether seats of a trip can still be sold, and if not, why. */
 export type TripSale = 'open' | 'full' | 'left';
 
+const DEPARTED: ReadonlySet<string> = new Set<TripStatus>(['En-route', 'Completed']);
+
 /**
- * A trip has left once it is no longer Scheduled, or its day is over. A late departure still sells: buses leave when they are
- * full, not by the clock.
+ * A trip has left once it is En-route or Completed, or its day is over. A late departure still sells: buses leave when they are
+ * full, not by the clock. A status or date that we cannot read, from another server, stops no sale.
  */
 export function saleOf(
   trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,
   today: Day,
 ): TripSale {
-  if (trip.status !== 'Scheduled' || lagosDay(trip.travelDate) < today) return 'left';
+  const travelDate = parseInstant(trip.travelDate);
+  const isDayOver = travelDate !== undefined && lagosDay(travelDate) < today;
+  if (isDayOver || DEPARTED.has(trip.status)) return 'left';
   return freeSeats(trip) === 0 ? 'full' : 'open';
 }
 
@@ -64,12 +71,12 @@ export const TRIP_SALE_MESSAGES: Record<Exclude<TripSale, 'open'>, string> = {
 /** Trip form (specification section 2.15; all four are required, the messages are ours). */
 export const tripSchema = object({
   routeId: requiredText('Route is required'),
-  travelDate: requiredText('Travel date is required'),
+  travelDate: requiredText('Travel date is required').test(
+    'instant',
+    'Please enter a valid travel date.',
+    (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
+  ),
   vehicleNumber: requiredText('Vehicle is required'),
-  amount: number()
-    .typeError('Amount is required')
-    .required('Amount is required')
-    .integer()
-    .positive('Amount must be above zero'),
+  amount: requiredAmount('Amount is required', 'Amount must be above zero'),
 });
 export type TripForm = InferType<typeof tripSchema>;

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { optionalText, requiredText } from '../validation';
+import { optionalText, requiredText } from '../rules';
 
 /** Steps 1 to 4 of the waybill wizard; there is no format or bound beyond these (specification section 5). */
 export const waybillSenderSchema = object({

@@ -1,5 +1,5 @@
 import type { Day, Instant, Kobo } from '../format';
-import { composeCode, isCode } from '../code';
+import { composeCode, isCode, readCode } from '../code';
 
 export const WAYBILL_STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'] as const;
 export type WaybillStatus = (typeof WAYBILL_STATUSES)[number];
@@ -36,4 +36,8 @@ const PREFIX = 'WB';
 /** A new waybill number, `WB-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
 export const newWaybillNumber = (random: () => number): string => composeCode(PREFIX, random);
 
+/** Whether text is a whole waybill number as printed, its check character included. */
 export const isWaybillNumber = (text: string): boolean => isCode(PREFIX, text);
+
+/** The waybill number that a person typed or a scanner read, as it is printed; undefined where it is none or has a slip in it. */
+export const readWaybillNumber = (typed: string): string | undefined => readCode(PREFIX, typed);

@@ -1,0 +1,42 @@
+import { number, string } from 'yup';
+import { isNigerianPhone } from './format';
+
+const MOST_CHARACTERS = 200;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const tooLong = (most: number) => `At most ${most} characters.`;
+
+// No database keeps a NUL character; it comes from broken copies, never from a keyboard.
+const text = (most: number) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value))
+    .trim()
+    .max(most, tooLong(most));
+
+/** Text that must be there; blank after trimming counts as missing (specification section 5). */
+export const requiredText = (message: string, most = MOST_CHARACTERS) =>
+  text(most).typeError(message).required(message);
+
+/** Text that may be left out; it is then empty. */
+export const optionalText = (most = MOST_CHARACTERS) =>
+  text(most)
+    .transform((value: unknown) => value ?? '')
+    .default('');
+
+/** A Nigerian mobile number, however it is spaced. */
+export const requiredPhone = (message: string) =>
+  requiredText(message).test('phone', 'Invalid Nigerian phone number', (phone) =>
+    isNigerianPhone(phone ?? ''),
+  );
+
+/** Text that looks like an e-mail address: one @, and a dot after it. */
+export const requiredEmail = (message: string, invalid: string) =>
+  requiredText(message).matches(EMAIL, { message: invalid, excludeEmptyString: true });
+
+/** Money above zero, in whole kobo. */
+export const requiredAmount = (message: string, notAboveZero = message) =>
+  number()
+    .typeError(message)
+    .required(message)
+    .test('kobo', message, (amount) => Number.isSafeInteger(amount))
+    .positive(notAboveZero);
