@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { CHROMIUM_NOTE } from '../chromium.mjs';
@@ -69,6 +60,7 @@ function fromPackage() {
   const folder = join(CACHE, packageVersion());
   const executablePath = join(folder, 'chromium');
   if (!existsSync(executablePath)) unpack(folder);
+  writeFileSync(join(folder, 'fonts.conf'), fontsConf(join(folder, 'fonts')));
 
   const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'lib') };
@@ -94,16 +86,12 @@ function unpack(folder) {
   writeFileSync(join(aside, 'chromium'), read('chromium.br'), { mode: 0o755 });
   extractTar(read('fonts.tar.br'), aside);
   extractTar(read('al2023.tar.br'), aside);
-  writeFileSync(join(aside, 'fonts.conf'), fontsConf(join(folder, 'fonts')));
   try {
     renameSync(aside, folder);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
     // Another set-up was quicker.
     if (!existsSync(join(folder, 'chromium'))) throw error;
-  }
-  for (const name of readdirSync(CACHE)) {
-    if (name.startsWith('unpacking-')) rmSync(join(CACHE, name), { recursive: true, force: true });
   }
 }
 

@@ -1,0 +1,30 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../packages/ui/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
+    { directory: '../packages/domain/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
+    { directory: '../packages/api/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
+    { directory: '../apps/backoffice/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(vite) {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      build: {
+        chunkSizeWarningLimit: 2_000,
+        rolldownOptions: {
+          onLog(level: string, log: { code?: string }, print: (level: string, log: object) => void) {
+            // Libraries mark files "use client" for server rendering, which means nothing here.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+          },
+        },
+      },
+    });
+  },
+};
+
+export default config;

@@ -1,0 +1,16 @@
+/** Wednesday 15 January 2025, 09:30 in Lagos: the moment at which every story takes place. */
+export const STORY_NOW = Date.parse('2025-01-15T09:30:00+01:00');
+
+/**
+ * Stops the clock that components read, so that "today" means the same to everybody who looks at a story. Timers go on running and
+ * given dates are left alone.
+ */
+export function stillClock() {
+  globalThis.Date = new Proxy(Date, {
+    construct: (RealDate, args, newTarget) =>
+      Reflect.construct(RealDate, args.length === 0 ? [STORY_NOW] : args, newTarget),
+    apply: (RealDate) => new RealDate(STORY_NOW).toString(),
+    get: (RealDate, property, receiver) =>
+      property === 'now' ? () => STORY_NOW : Reflect.get(RealDate, property, receiver),
+  });
+}

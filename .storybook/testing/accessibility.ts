@@ -1,0 +1,60 @@
+import type { AxeResults, RunOptions, Spec } from 'axe-core';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What a story may say under `parameters.a11y`, as Storybook's own check reads it. */
+export interface A11yParameters {
+  disable?: boolean;
+  test?: 'off' | 'todo' | 'error';
+  config?: Spec;
+  options?: RunOptions;
+  context?: unknown;
+}
+
+/**
+ * Runs axe over the story as it stands, with the rules of Storybook's own check, which has looked at the light theme only. Fails
+ * with each violation in words.
+ */
+export async function expectAccessible(page: Page, theme: string, parameters: A11yParameters = {}) {
+  if (parameters.disable || parameters.test === 'off') return;
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(runAxe, {
+    config: {
+      ...parameters.config,
+      rules: [{ id: 'region', enabled: false }, ...(parameters.config?.rules ?? [])],
+    },
+    options: parameters.options ?? {},
+  });
+  if (violations.length === 0) return;
+  const list = violations.map(
+    ({ id, help, nodes }) =>
+      `  ${help} (${id})\n${nodes.map(({ html, why }) => `    ${html}\n      ${why}`).join('\n')}`,
+  );
+  throw new Error(`In the ${theme} theme axe finds:\n${list.join('\n')}`);
+}
+
+/** In the page. */
+async function runAxe({ config, options }: { config: Spec; options: RunOptions }) {
+  const { axe } = globalThis as unknown as {
+    axe: {
+      reset(): void;
+      configure(config: Spec): void;
+      run(context: object, options: RunOptions): Promise<AxeResults>;
+    };
+  };
+  axe.reset();
+  axe.configure(config);
+  const context = {
+    include: document.body,
+    exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+  };
+  const { violations } = await axe.run(context, options);
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary = '' }) => ({
+      html,
+      why: failureSummary.replaceAll('\n', ' '),
+    })),
+  }));
+}

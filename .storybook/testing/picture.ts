@@ -1,0 +1,126 @@
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+
+const PICTURES = resolve('.storybook', 'pictures');
+const RESULTS = resolve('test-results', 'visual');
+
+/** Room around a story in its picture, for shadows and focus rings. */
+const MARGIN = 16;
+
+/**
+ * Compares the page with the committed picture of this name; not one pixel may differ. On a difference the expected picture, the
+ * actual one and the difference are left beside each other in test-results/visual.
+ */
+export async function expectPicture(page: Page, name: string, isWholePage: boolean) {
+  mkdirSync(RESULTS, { recursive: true });
+  appendFileSync(join(RESULTS, 'taken.txt'), `${name}.png\n`);
+  const baseline = join(PICTURES, `${name}.png`);
+  const expected = existsSync(baseline) ? readFileSync(baseline) : undefined;
+  const actual = await settledPicture(page, isWholePage, expected);
+  const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
+  try {
+    expect(actual).toMatchImageSnapshot({
+      customSnapshotsDir: PICTURES,
+      customSnapshotIdentifier: name,
+      customDiffDir: RESULTS,
+      failureThreshold: 0,
+      customDiffConfig: { threshold: 0 },
+    });
+  } catch (error) {
+    writeFileSync(left('actual'), actual);
+    if (!expected) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
+    copyFileSync(baseline, left('expected'));
+    const diff = join(RESULTS, `${name}-diff.png`);
+    if (existsSync(diff)) copyFileSync(diff, left('diff'));
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+    throw new Error(
+      `${name} has changed: ${reason}\n  expected   ${left('expected')}\n  actual     ${left('actual')}\n  difference ${left('diff')}`,
+    );
+  }
+}
+
+/** The picture once it stands still: as committed, or else the same twice running. */
+async function settledPicture(page: Page, isWholePage: boolean, expected: Buffer | undefined) {
+  let picture = await takePicture(page, isWholePage);
+  for (let attempt = 0; attempt < 5 && !(expected && picture.equals(expected)); attempt += 1) {
+    await page.waitForTimeout(100);
+    const again = await takePicture(page, isWholePage);
+    if (again.equals(picture)) break;
+    picture = again;
+  }
+  return picture;
+}
+
+async function takePicture(page: Page, isWholePage: boolean) {
+  await page.evaluate(standStill);
+  const clip = isWholePage ? undefined : await page.evaluate(paintedArea, MARGIN);
+  const isTall = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  return page.screenshot({
+    animations: 'allow',
+    caret: 'hide',
+    scale: 'css',
+    fullPage: isTall,
+    ...(clip && { clip }),
+  });
+}
+
+/** In the page: brings every animation to its end, or an endless one to its beginning, and waits until that is painted. */
+async function standStill() {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  for (let round = 0; round < 3; round += 1) {
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+      if (isEndless) {
+        animation.pause();
+        animation.currentTime = 0;
+      } else if (animation.playState === 'running') {
+        animation.finish();
+      }
+    }
+    await nextFrame();
+  }
+  const images = [...document.images].filter((image) => !image.complete);
+  await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  scrollTo(0, 0);
+  await nextFrame();
+}
+
+/** In the page: the box around everything that leaves a mark, so that the picture of a button is as small as the button. */
+function paintedArea(margin: number) {
+  const clear = 'rgba(0, 0, 0, 0)';
+  const isMarked = (element: Element, style: CSSStyleDeclaration) =>
+    /^(IMG|svg|CANVAS|INPUT|SELECT|TEXTAREA|HR)$/.test(element.tagName) ||
+    style.backgroundColor !== clear ||
+    style.backgroundImage !== 'none' ||
+    style.boxShadow !== 'none' ||
+    ['Top', 'Right', 'Bottom', 'Left'].some(
+      (side) => parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
+    ) ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style')) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden' || style.opacity === '0' || !isMarked(element, style)) continue;
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  if (right < left) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+
+  const { scrollHeight } = document.documentElement;
+  const x = Math.max(0, Math.floor(left) - margin);
+  const y = Math.max(0, Math.floor(top) - margin);
+  return {
+    x,
+    y,
+    width: Math.min(innerWidth, Math.ceil(right) + margin) - x,
+    height: Math.min(Math.max(innerHeight, scrollHeight), Math.ceil(bottom) + margin) - y,
+  };
+}

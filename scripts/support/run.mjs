@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ROOT, inRoot } from './root.mjs';
+
+/** What every tool we start is told: nothing calls home. */
+export const QUIET_TOOLS = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+};
+
+/** A command of one of our dependencies, ready for spawn. */
+export function tool(name) {
+  const onWindows = process.platform === 'win32';
+  const path = inRoot('node_modules', '.bin', onWindows ? `${name}.cmd` : name);
+  if (!existsSync(path)) throw new Error(`${name} is not installed: run "npm ci".`);
+  return { command: path, shell: onWindows };
+}
+
+/**
+ * Runs a tool of ours (or Node, named 'node') to its end and answers its exit code and output. With `quiet` the output is kept
+ * back, for the caller to print when it matters. `onLine` sees each line as it comes. Ctrl-C ends the tool with us.
+ */
+export function run(name, args, { cwd = ROOT, env = {}, quiet = false, onLine } = {}) {
+  const { command, shell } = name === 'node' ? { command: process.execPath, shell: false } : tool(name);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      shell,
+      env: { ...process.env, ...QUIET_TOOLS, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const stopListening = endWithUs(child);
+    let output = '';
+    let pending = '';
+    const take = (text, stream) => {
+      output += text;
+      if (!quiet) stream.write(text);
+      if (!onLine) return;
+      const lines = (pending + text).split('\n');
+      pending = lines.pop() ?? '';
+      for (const line of lines) onLine(line);
+    };
+    child.stdout.setEncoding('utf8').on('data', (text) => take(text, process.stdout));
+    child.stderr.setEncoding('utf8').on('data', (text) => take(text, process.stderr));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      stopListening();
+      resolve({ code: signal ? 1 : code, signal, output });
+    });
+  });
+}
+
+function endWithUs(child) {
+  const end = (signal) => child.kill(signal);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  return () => {
+    process.off('SIGINT', end);
+    process.off('SIGTERM', end);
+  };
+}

@@ -1,0 +1,75 @@
+// `npm run test:visual`: builds the Storybook and visits every story: it must render, play, be accessible in both themes and look as
+// its committed picture does, to the pixel.
+//
+//   npm run test:visual -- -u        renew the pictures, and remove those of stories that are gone
+//   npm run test:visual -- Button    only story files whose path has "Button" in it
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from './chromium.mjs';
+import { build } from './support/build.mjs';
+import { readStories } from './support/results.mjs';
+import { inRoot } from './support/root.mjs';
+import { run } from './support/run.mjs';
+import { serveFolder } from './support/static-server.mjs';
+
+const PICTURES = inRoot('.storybook', 'pictures');
+const RESULTS = inRoot('test-results', 'visual');
+const RAW = inRoot('test-results', 'stories.json');
+const REPORT = inRoot('test-results', 'visual.json');
+
+const args = process.argv.slice(2);
+const renews = args.some((arg) => arg === '-u' || arg === '--updateSnapshot');
+const patterns = args.filter((arg) => !arg.startsWith('-'));
+const { pictures: comparesPictures, version, origin } = chromium();
+
+rmSync(RESULTS, { recursive: true, force: true });
+rmSync(RAW, { force: true });
+rmSync(REPORT, { force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+await build('build-storybook');
+const storybook = await serveFolder(inRoot('storybook-static'));
+const { code } = await run(
+  'test-storybook',
+  [
+    ...['--url', storybook.url, '--maxWorkers', '2', '--no-index-json', '--disable-telemetry'],
+    renews ? '-u' : '--ci',
+    ...patterns,
+  ],
+  { env: { MOTORPARK_PICTURES: comparesPictures ? '1' : '0', MOTORPARK_STORY_RESULTS: RAW } },
+);
+storybook.stop();
+
+const taken = new Set(lines(inRoot('test-results', 'visual', 'taken.txt')));
+const obsolete =
+  comparesPictures && patterns.length === 0 ? committed().filter((name) => !taken.has(name)) : [];
+const result = readStories(RAW, code);
+
+if (renews && code === 0) for (const name of obsolete) rmSync(inRoot('.storybook', 'pictures', name));
+else if (obsolete.length > 0) {
+  result.failed += 1;
+  console.error(
+    `\nPictures that no story takes any more:\n${obsolete.map((name) => `  ${name}`).join('\n')}`,
+  );
+  console.error('Remove them with: npm run test:visual -- -u');
+}
+if (!comparesPictures) {
+  console.warn(
+    `\nNO PICTURE WAS COMPARED: ${version} (${origin}) does not draw as the packaged browser does.`,
+  );
+}
+console.log(
+  `\n${result.passed + result.failed} stories, ${taken.size} pictures${renews ? ' renewed where changed' : ''}.`,
+);
+if (result.failed > 0 && readdirSync(RESULTS).some((name) => name.endsWith('.png'))) {
+  console.error(`Expected, actual and difference lie in ${RESULTS}`);
+}
+writeFileSync(REPORT, JSON.stringify({ ...result, pictures: taken.size }));
+process.exit(result.failed > 0 ? 1 : 0);
+
+function lines(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+function committed() {
+  return existsSync(PICTURES) ? readdirSync(PICTURES).filter((name) => name.endsWith('.png')) : [];
+}
