@@ -1,2 +1,3 @@
 export * from './theme';
 export * from './controls';
+export * from './layout';

@@ -4,7 +4,7 @@ export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './ChoiceField/ChoiceField';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { Field, type ControlTies, type FieldFrameProps } from './Field/Field';
-export { box, ring, type BoxLook } from './Field/Field.styles';
+export { box as fieldBox, ring as focusRing, type BoxLook } from './Field/Field.styles';
 export type { FieldProps } from './Field/fieldProps';
 export * from './Icon/icons';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';

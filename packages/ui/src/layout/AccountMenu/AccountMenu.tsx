@@ -1,0 +1,92 @@
+import { ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { MenuTrigger, type Selection } from 'react-aria-components';
+import { isThemeChoice, size, themeChoices, type ThemeChoice } from '../../theme';
+import type { Icon } from '../../controls';
+import { Avatar, Heading, Item, Line, Name, Panel, Section, Sheet, Trigger, Who } from './AccountMenu.styles';
+
+/** Who is logged in. */
+export interface Person {
+  name: string;
+  /** Told apart from a namesake by it. */
+  email?: string | undefined;
+}
+
+export interface AccountMenuProps {
+  person: Person;
+  /** The person wants to leave. Ask first: nothing has happened yet. */
+  onLogout: () => void;
+  /** The theme asked for. Without it the menu offers none. */
+  theme?: ThemeChoice | undefined;
+  onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
+}
+
+const themes: Record<ThemeChoice, { label: string; icon: Icon }> = {
+  system: { label: 'As this computer', icon: Monitor },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+};
+
+/**
+ * Who is logged in, and what concerns only them: how it looks, logging out. It belongs into the frame's header; the
+ * menu of a table's row is a `RowMenu`.
+ *
+ * **Keyboard:** Enter, Space or Down opens it; arrow keys walk; a letter jumps; Escape closes and the focus returns.
+ */
+export function AccountMenu({ person, onLogout, theme, onThemeChange }: AccountMenuProps) {
+  function chooseTheme(selection: Selection) {
+    const [choice] = selection === 'all' ? [] : selection;
+    if (isThemeChoice(choice)) onThemeChange?.(choice);
+  }
+
+  return (
+    <MenuTrigger>
+      <Trigger aria-label={`Account of ${person.name}`}>
+        <Avatar aria-hidden="true">{initials(person.name)}</Avatar>
+        <Name>{person.name}</Name>
+        <ChevronDown size={size.icon} aria-hidden="true" />
+      </Trigger>
+      <Panel placement="bottom end" offset={6}>
+        <Who>
+          <b>{person.name}</b>
+          {person.email && <span>{person.email}</span>}
+        </Who>
+        <Sheet aria-label="Account">
+          {theme && (
+            <Section
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[theme]}
+              onSelectionChange={chooseTheme}
+            >
+              <Heading>Appearance</Heading>
+              {themeChoices.map((choice) => {
+                const { label, icon: Glyph } = themes[choice];
+                return (
+                  <Item key={choice} id={choice} textValue={label}>
+                    <Glyph size={size.icon} aria-hidden="true" />
+                    {label}
+                  </Item>
+                );
+              })}
+            </Section>
+          )}
+          {theme && <Line />}
+          <Item onAction={onLogout} textValue="Logout">
+            <LogOut size={size.icon} aria-hidden="true" />
+            Logout
+          </Item>
+        </Sheet>
+      </Panel>
+    </MenuTrigger>
+  );
+}
+
+/** The first letters of the first and the last name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,99 @@
+import { Menu } from 'lucide-react';
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { IconButton } from '../../controls';
+import type { ThemeChoice } from '../../theme';
+import { AccountMenu, type Person } from '../AccountMenu/AccountMenu';
+import { Brand } from '../Brand/Brand';
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
+import { Body, Content, Head, MenuButton, Role, Root, Sidebar, SkipLink, Spread } from './AppFrame.styles';
+import { Drawer } from './Drawer';
+import { Navigation } from './Navigation';
+import type { NavSection } from './navigation';
+
+export interface AppFrameProps {
+  /** Where the brand leads: the person's dashboard. */
+  homeHref: string;
+  navigation: readonly NavSection[];
+  /** Where one is, from the outermost place to the current one. */
+  breadcrumb: readonly Crumb[];
+  /** `Super Admin`, or the name of the person's terminal. */
+  roleLabel: string;
+  person: Person;
+  /** The person wants to leave. Ask first. */
+  onLogout: () => void;
+  /** The theme asked for; without it the account menu offers none. */
+  theme?: ThemeChoice | undefined;
+  onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
+  /** Stands in the header before the role: whether everything is saved, how many sales wait. */
+  status?: ReactNode;
+  /** The screen: a `Page`. */
+  children: ReactNode;
+}
+
+/**
+ * What stands around every screen of someone who is logged in: menu, breadcrumb, role and account. Below 1024 px the
+ * menu moves into a drawer. Nothing of it prints. Pages without a login use `AuthLayout`.
+ *
+ * **Keyboard:** the first Tab offers to skip to the content. In the drawer the focus stays inside; Escape closes it and
+ * the focus returns to the button that opened it.
+ */
+export function AppFrame({
+  homeHref,
+  navigation,
+  breadcrumb,
+  roleLabel,
+  person,
+  onLogout,
+  theme,
+  onThemeChange,
+  status,
+  children,
+}: AppFrameProps) {
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
+  const content = useRef<HTMLElement>(null);
+
+  /** The address is the router's: following `#content` would leave the screen. */
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    content.current?.focus();
+  }
+
+  return (
+    <Root>
+      <SkipLink href="#content" onClick={skip}>
+        Skip to content
+      </SkipLink>
+      <Sidebar>
+        <Brand href={homeHref} ground="sidebar" />
+        <Navigation sections={navigation} />
+      </Sidebar>
+      {isDrawerOpen && (
+        <Drawer brand={<Brand ground="sidebar" />} onClose={closeDrawer}>
+          <Navigation sections={navigation} onFollow={closeDrawer} />
+        </Drawer>
+      )}
+      <Body>
+        <Head>
+          <MenuButton>
+            <IconButton
+              label="Open menu"
+              icon={Menu}
+              aria-haspopup="dialog"
+              aria-expanded={isDrawerOpen}
+              onClick={() => setIsDrawerOpen(true)}
+            />
+          </MenuButton>
+          <Breadcrumb items={breadcrumb} />
+          <Spread />
+          {status}
+          <Role title={roleLabel}>{roleLabel}</Role>
+          <AccountMenu person={person} onLogout={onLogout} theme={theme} onThemeChange={onThemeChange} />
+        </Head>
+        <Content ref={content} id="content" tabIndex={-1}>
+          {children}
+        </Content>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Brand, PRODUCT_NAME } from '../Brand/Brand';
+import { Card, Footer, Head, Lead, Main, Road, Root, Title } from './AuthLayout.styles';
+
+export interface AuthLayoutProps {
+  /** What is asked for: the page's h1 and the window's title. */
+  title: string;
+  /** One or two sentences under it. */
+  lead?: ReactNode;
+  /** Stands above the title: how far one is in the recovery of a passcode. */
+  progress?: ReactNode;
+  children: ReactNode;
+  /** Stands under the card: a way back. */
+  footer?: ReactNode;
+}
+
+/** A whole page for someone who is not logged in: one card that asks for one thing. */
+export function AuthLayout({ title, lead, progress, children, footer }: AuthLayoutProps) {
+  return (
+    <Root>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <Head>
+        <Brand ground="sidebar" scale="large" />
+      </Head>
+      <Road aria-hidden="true" />
+      <Main>
+        <Card>
+          {progress}
+          <div>
+            <Title>{title}</Title>
+            {lead && <Lead>{lead}</Lead>}
+          </div>
+          {children}
+        </Card>
+        {footer && <Footer>{footer}</Footer>}
+      </Main>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { css, styled } from 'styled-components';
+import { color, size, space, tracking, type } from '../../theme';
+
+/** The product's name, where it names itself: beside the mark and in the window's title. */
+export const PRODUCT_NAME = 'Motorpark';
+
+export interface BrandProps {
+  /** Where a press leads; without it the brand is only a sign. */
+  href?: string | undefined;
+  /** What it stands on. */
+  ground?: 'page' | 'sidebar' | undefined;
+  /** `large` above a card that stands alone. */
+  scale?: 'normal' | 'large' | undefined;
+}
+
+/** The mark and the name: an M whose middle is a road running away. Once on a screen, at its top left. */
+export function Brand({ href, ground = 'page', scale = 'normal' }: BrandProps) {
+  return (
+    <Root as={href === undefined ? 'span' : 'a'} href={href} $ground={ground} $isLarge={scale === 'large'}>
+      <Mark viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="8" fill={color.accent.default} />
+        <g fill="none" stroke={color.accent.on} strokeLinecap="round" strokeLinejoin="round">
+          <path d="M7.5 23.5v-15l8.5 9 8.5-9v15" strokeWidth="3.2" />
+          <path d="M16 22v2.6" strokeWidth="2.4" />
+        </g>
+      </Mark>
+      {PRODUCT_NAME}
+    </Root>
+  );
+}
+
+const Root = styled.a<{ $ground: 'page' | 'sidebar'; $isLarge: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  font: ${type.brand};
+  letter-spacing: ${tracking.tight};
+  text-decoration: none;
+  color: ${({ $ground }) => ($ground === 'sidebar' ? color.sidebar.strong : color.text.default)};
+
+  &:focus-visible {
+    outline-color: ${({ $ground }) => ($ground === 'sidebar' ? color.sidebar.focus : color.focus)};
+  }
+
+  ${({ $isLarge }) =>
+    $isLarge &&
+    css`
+      gap: ${space[3]};
+      font: ${type.figure};
+
+      svg {
+        width: ${size.control};
+        height: ${size.control};
+      }
+    `}
+`;
+
+const Mark = styled.svg`
+  width: 26px;
+  height: 26px;
+`;

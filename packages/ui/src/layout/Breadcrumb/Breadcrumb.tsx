@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme';
+
+export interface Crumb {
+  label: string;
+  /** Where it leads. The last crumb is where one is, and leads nowhere. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** From the outermost to the current place: Tickets, Book Tickets. */
+  items: readonly Crumb[];
+}
+
+/**
+ * Where one is, and the ways back up: `Tickets / Book Tickets`. On a phone only the current place is shown; the page's
+ * own back link leads up there.
+ *
+ * **Keyboard:** Tab walks the links.
+ */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <Nav aria-label="Breadcrumb">
+      <List>
+        {items.map(({ label, href }, index) => {
+          const isCurrent = index === items.length - 1;
+          return (
+            <Item key={`${label} ${index}`} $isCurrent={isCurrent}>
+              {isCurrent ? (
+                <Current aria-current="page" title={label}>
+                  {label}
+                </Current>
+              ) : href === undefined ? (
+                label
+              ) : (
+                <a href={href}>{label}</a>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  min-width: 0;
+`;
+
+const List = styled.ol`
+  display: flex;
+  align-items: baseline;
+  min-width: 0;
+  font: ${type.body};
+  color: ${color.text.muted};
+  white-space: nowrap;
+`;
+
+const Item = styled.li<{ $isCurrent: boolean }>`
+  flex: ${({ $isCurrent }) => ($isCurrent ? '0 1 auto' : 'none')};
+  display: flex;
+  min-width: 0;
+
+  &:not(:last-child)::after {
+    content: '/';
+    padding-inline: ${space[1]};
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+    border-radius: ${radius.small};
+
+    &:hover {
+      color: ${color.text.default};
+      text-decoration: underline;
+    }
+  }
+
+  ${media.phone} {
+    display: ${({ $isCurrent }) => ($isCurrent ? 'flex' : 'none')};
+  }
+`;
+
+const Current = styled.span`
+  color: ${color.text.default};
+  font: ${type.strong};
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, radius, space, tracking, type } from '../../theme';
+
+export interface CardProps {
+  children: ReactNode;
+  /** Names the card; it then is a region of the page that can be jumped to. */
+  title?: string | undefined;
+  /** Stands at the right of the title: a link, a small button. */
+  actions?: ReactNode;
+  /** The level of the title in the page's outline: 2 right on a page, 3 inside a section. */
+  level?: 2 | 3 | undefined;
+  /** `none` for a table or a list that reaches the edges. */
+  padding?: 'normal' | 'none' | undefined;
+}
+
+/** Things that belong together on a raised ground. A card inside a card is one too many: use a title or a line. */
+export function Card({ children, title, actions, level = 2, padding = 'normal' }: CardProps) {
+  const id = useId();
+  return (
+    <Root
+      as={title === undefined ? 'div' : 'section'}
+      aria-labelledby={title === undefined ? undefined : id}
+      $isPadded={padding === 'normal'}
+    >
+      {title !== undefined && (
+        <Head $isPadded={padding === 'normal'}>
+          <Title as={level === 2 ? 'h2' : 'h3'} id={id}>
+            {title}
+          </Title>
+          {actions}
+        </Head>
+      )}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section<{ $isPadded: boolean }>`
+  min-width: 0;
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  background: ${color.surface.raised};
+  box-shadow: ${color.shadow.raised};
+  padding: ${({ $isPadded }) => ($isPadded ? `${space[4]} ${space[5]}` : '0')};
+  ${({ $isPadded }) => !$isPadded && 'overflow: clip;'}
+
+  ${media.phone} {
+    padding: ${({ $isPadded }) => ($isPadded ? space[4] : '0')};
+  }
+
+  ${media.print} {
+    box-shadow: none;
+    break-inside: avoid;
+  }
+`;
+
+const Head = styled.div<{ $isPadded: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  margin-block-end: ${({ $isPadded }) => ($isPadded ? space[4] : space[3])};
+  ${({ $isPadded }) => !$isPadded && `padding: ${space[3]} ${space[4]} 0;`}
+`;
+
+const Title = styled.h2`
+  font: ${type.heading};
+  letter-spacing: ${tracking.tight};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,18 @@
+export { AccountMenu, type AccountMenuProps, type Person } from './AccountMenu/AccountMenu';
+export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
+export type { NavItem, NavSection } from './AppFrame/navigation';
+export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout';
+export { Brand, PRODUCT_NAME, type BrandProps } from './Brand/Brand';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
+export { Card, type CardProps } from './Card/Card';
+export { Columns, type ColumnsProps } from './Columns/Columns';
+export { Page, type PageProps } from './Page/Page';
+export {
+  FieldGrid,
+  Inline,
+  Stack,
+  type FieldGridProps,
+  type InlineProps,
+  type StackProps,
+} from './Stack/Stack';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
