@@ -1,3 +1,6 @@
 export * from './theme';
 export * from './controls';
 export * from './layout';
+export * from './data';
+export * from './flow';
+export * from './overlay';

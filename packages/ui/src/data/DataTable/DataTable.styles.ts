@@ -1,0 +1,126 @@
+import { css, styled } from 'styled-components';
+import { color, layer, radius, size, space, type } from '../../theme';
+
+export const Box = styled.section<{ $isPlain: boolean }>`
+  position: relative;
+  min-width: 0;
+  ${({ $isPlain }) =>
+    !$isPlain &&
+    css`
+      overflow: clip;
+      background: ${color.surface.raised};
+      border: 1px solid ${color.line.default};
+      border-radius: ${radius.large};
+      box-shadow: ${color.shadow.raised};
+    `}
+`;
+
+export const Strip = styled.div`
+  padding: ${space[2]};
+  border-bottom: 1px solid ${color.line.default};
+`;
+
+export const Footer = styled.div`
+  padding: ${space[2]} 14px;
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text.muted};
+
+  table ~ &,
+  div + & {
+    border-top: 1px solid ${color.line.default};
+  }
+`;
+
+export const Scroller = styled.div<{ $isWide: boolean }>`
+  ${({ $isWide }) =>
+    $isWide
+      ? css`
+          overflow: auto;
+          max-height: calc(100dvh - ${size.stickyTop} - ${size.header});
+        `
+      : css`
+          overflow: clip;
+        `}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  thead th {
+    position: sticky;
+    top: ${({ $isWide }) => ($isWide ? '0' : size.stickyTop)};
+    z-index: ${layer.sticky};
+  }
+`;
+
+const rowHeight = { comfortable: size.row, compact: size.compactRow };
+
+/** Cells are told apart by attributes, because a styled component for each cell would cost a slow machine dearly. */
+export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 0 ${space[2]};
+    border-bottom: 1px solid ${color.line.default};
+    font: inherit;
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  :is(th, td):first-child {
+    padding-inline-start: 14px;
+  }
+
+  :is(th, td):last-child {
+    padding-inline-end: 14px;
+  }
+
+  thead th {
+    height: 36px;
+    font: ${type.captionStrong};
+    color: ${color.text.muted};
+    background: ${color.surface.sunken};
+  }
+
+  tbody :is(th, td) {
+    height: ${({ $density }) => rowHeight[$density]};
+  }
+
+  tbody th {
+    font: ${type.label};
+  }
+
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  tbody tr:is(:hover, :focus-within) > * {
+    background: ${color.surface.sunken};
+  }
+
+  tr[data-opens] {
+    cursor: pointer;
+  }
+
+  [data-align='end'] {
+    text-align: end;
+  }
+
+  tbody [data-muted] {
+    color: ${color.text.muted};
+  }
+
+  tbody [data-id] {
+    font: ${type.id};
+  }
+
+  [data-menu] {
+    width: 1%;
+  }
+`;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../../overlay';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { useIsPhone } from '../useIsPhone';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { CardList } from './CardList';
+import type { Column } from './columns';
+import { Box, Footer, Strip } from './DataTable.styles';
+import { TableBody } from './TableBody';
+
+export interface DataTableProps<Row> {
+  /** What the rows are: "Tickets". Names the table. */
+  label: string;
+  /** From left to right. */
+  columns: Column<Row>[];
+  /** What is shown now, filtered and in order. */
+  rows: Row[];
+  /** What tells one row from another whatever its place. */
+  rowKey: (row: Row) => string | number;
+  /** Rows are on their way. Without rows, skeleton rows keep the place; rows that are there stay. */
+  isLoading?: boolean | undefined;
+  /** Said while loading, in the specification's words. */
+  loadingText?: string | undefined;
+  /** Stands in place of the rows, or above them when there are some: a `FailureState` or a `Notice`. */
+  failure?: ReactNode;
+  /** Said when there are no rows: "No Trips Yet". */
+  emptyText: string;
+  /** The way out of emptiness: the button that makes the first one, or clears the search. */
+  emptyAction?: ReactNode;
+  /** What can be done with a row. An empty list hides the row's menu. */
+  rowMenu?: ((row: Row) => MenuItem[]) | undefined;
+  /** Makes rows open: on click anywhere in them, and by a button around the naming cell. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Under the rows: "9 of 192 tickets". */
+  footer?: ReactNode;
+  /** Rows of 40 or 32 px. */
+  density?: 'comfortable' | 'compact' | undefined;
+  /** How many rows are likely to come. */
+  skeletonRows?: number | undefined;
+}
+
+/**
+ * Many things of one kind: a table, and on a phone a list of cards with the same content and menu. Its head stays in
+ * view, and its loading, empty and failed states stand in the same box. The facts about one thing belong into a
+ * `DescriptionList`.
+ *
+ * Keyboard: Tab reaches a row's naming cell (when rows open), any text that is cut, and the row's menu. A table wider
+ * than its box is a tab stop itself and scrolls by the arrow keys.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, isLoading = false, loadingText = 'Loading…', failure, emptyText, emptyAction, footer } = props;
+  const isPhone = useIsPhone();
+  const hasFailed = failure !== undefined && failure !== null && failure !== false;
+  const isEmpty = rows.length === 0 && !isLoading && !hasFailed;
+  const Rows = isPhone ? CardList : TableBody;
+
+  return (
+    <Box $isPlain={isPhone && !isEmpty && !hasFailed} aria-label={label}>
+      {hasFailed && rows.length > 0 && <Strip>{failure}</Strip>}
+      <Rows {...props} />
+      {hasFailed && rows.length === 0 && !isLoading && failure}
+      {isEmpty && <EmptyState text={emptyText} action={emptyAction} />}
+      {(isLoading || (footer !== undefined && rows.length > 0)) && <Footer>{isLoading ? loadingText : footer}</Footer>}
+      <div role="status"><VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden></div>
+    </Box>
+  );
+}

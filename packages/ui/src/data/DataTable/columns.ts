@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** One column of a `DataTable`, and where its content stands on the card that replaces the row on a phone. */
+export interface Column<Row> {
+  /** The head of the column, and the name of the value on a card. */
+  header: string;
+  /** What the row shows here: formatted text or a badge. `index` counts from 0 in the order shown. */
+  cell: (row: Row, index: number) => ReactNode;
+  /** `end` for figures, which then stand under one another. */
+  align?: 'start' | 'end' | undefined;
+  /** The cell that names its row. It opens the row and names the row's menu. */
+  isRowHeader?: boolean | undefined;
+  /** A CSS width, such as `20ch`. With `truncate` it is the width at which text is cut (20ch unless told). */
+  width?: string | undefined;
+  /** Cut long text with an ellipsis; it is shown whole on hover and focus. */
+  truncate?: boolean | undefined;
+  /** Less important than the others: in the muted colour. */
+  isMuted?: boolean | undefined;
+  /** The place on a phone's card: `meta` unless told (a row header is the `title`). `id` is monospaced in the table too. */
+  card?: CardPlace | undefined;
+  /** A word in front of the value on a card where the value doesn't explain itself: "Seat". */
+  cardLabel?: string | undefined;
+}
+
+export type CardPlace = 'title' | 'badge' | 'meta' | 'id' | 'hidden';
+
+/** The serial number column: 1, 2, 3 in the order shown. */
+export function serialNumber<Row>(): Column<Row> {
+  return { header: 'S/N', cell: (_row, index) => index + 1, align: 'end', isMuted: true, card: 'hidden', width: '1%' };
+}
+
+/** Where a column's content stands on a card. */
+export const cardPlace = <Row>({ card, isRowHeader }: Column<Row>): CardPlace =>
+  card ?? (isRowHeader ? 'title' : 'meta');
+
+/** The column that names the row: the row header, else the card's title, else the first. */
+export const namingColumn = <Row>(columns: Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ card }) => card === 'title') ?? columns[0];

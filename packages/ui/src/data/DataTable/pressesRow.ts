@@ -1,0 +1,11 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Whether a click means the row itself: not a button or link in it, not a menu that only hangs from it, and not the
+ * end of marking text to copy.
+ */
+export function pressesRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  if (target.closest('button, a, input, select, label')) return false;
+  return window.getSelection()?.isCollapsed ?? true;
+}

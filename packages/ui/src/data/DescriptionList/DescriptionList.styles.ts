@@ -1,0 +1,62 @@
+import { css, styled } from 'styled-components';
+import { color, media, space, type } from '../../theme';
+
+export type DescriptionLayout = 'split' | 'stacked';
+
+const layouts = {
+  split: css`
+    grid-template-columns: 1fr;
+    gap: ${space[2]};
+
+    > div {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[4]};
+    }
+
+    dt {
+      flex: none;
+      max-width: 50%;
+    }
+
+    dd {
+      text-align: end;
+    }
+  `,
+  stacked: css`
+    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+    gap: ${space[4]} ${space[6]};
+
+    ${media.phone} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[3]} ${space[4]};
+    }
+  `,
+} satisfies Record<DescriptionLayout, ReturnType<typeof css>>;
+
+export const List = styled.dl<{ $layout: DescriptionLayout }>`
+  display: grid;
+  margin: 0;
+  ${({ $layout }) => layouts[$layout]}
+
+  > div {
+    min-width: 0;
+  }
+
+  dt {
+    font: ${type.small};
+    color: ${color.text.muted};
+  }
+
+  dd {
+    min-width: 0;
+    margin: 0;
+    font: ${type.control};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+
+  dd[data-id] {
+    font: ${type.id};
+  }
+`;

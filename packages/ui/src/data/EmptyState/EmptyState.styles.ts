@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { color, radius, space, type, type Theme } from '../../theme';
+
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[10]} ${space[4]};
+  text-align: center;
+`;
+
+export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${radius.round};
+  color: ${({ $tone }) => color.status[$tone].fg};
+  background: ${({ $tone }) => color.status[$tone].bg};
+`;
+
+export const Text = styled.p`
+  max-width: 48ch;
+  font: ${type.strong};
+  overflow-wrap: anywhere;
+`;
+
+export const Hint = styled.p`
+  max-width: 48ch;
+  font: ${type.small};
+  color: ${color.text.muted};
+`;

@@ -1,0 +1,32 @@
+import type { Theme } from '../../theme';
+
+/** A mark that tells a status without its colour. */
+export type StatusShape = 'ring' | 'half' | 'arrow' | 'square' | 'dot' | 'tick' | 'cross' | 'bar' | 'diamond';
+
+export interface StatusLook {
+  tone: keyof Theme['status'];
+  shape: StatusShape;
+}
+
+const unknown: StatusLook = { tone: 'idle', shape: 'diamond' };
+
+/** Amber waits, blue moves, green has arrived, red is refused. Within one list no two statuses share a shape. */
+const looks: ReadonlyMap<string, StatusLook> = new Map([
+  ['scheduled', { tone: 'warning', shape: 'ring' }],
+  ['boarded', { tone: 'info', shape: 'half' }],
+  ['enroute', { tone: 'info', shape: 'arrow' }],
+  ['completed', { tone: 'success', shape: 'dot' }],
+  ['pending', { tone: 'warning', shape: 'ring' }],
+  ['ontransit', { tone: 'info', shape: 'arrow' }],
+  ['delivered', { tone: 'success', shape: 'square' }],
+  ['pickedup', { tone: 'success', shape: 'tick' }],
+  ['approved', { tone: 'success', shape: 'tick' }],
+  ['rejected', { tone: 'danger', shape: 'cross' }],
+  ['active', { tone: 'success', shape: 'dot' }],
+  ['banned', { tone: 'danger', shape: 'bar' }],
+]);
+
+/** The look of a status however it is spelt: `Picked Up`, `Picked-Up` and `picked up` are one status. */
+export function statusLook(status: string): StatusLook {
+  return looks.get(status.toLowerCase().replace(/[\s_-]/g, '')) ?? unknown;
+}

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme';
+
+export const Grid = styled.section`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+export const Card = styled.div`
+  min-width: 0;
+  padding: ${space[3]} 14px;
+  background: ${color.surface.raised};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  box-shadow: ${color.shadow.raised};
+`;
+
+export const Label = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-height: 20px;
+  font: ${type.small};
+  color: ${color.text.muted};
+`;
+
+export const Sample = styled.span`
+  padding: 0 6px;
+  border: 1px dashed ${color.line.control};
+  border-radius: ${radius.round};
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;
+
+export const Figure = styled.p`
+  font: ${type.figure};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    font: ${type.title};
+  }
+`;
+
+export const Note = styled.p`
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { Card, Figure, Grid, Label, Note, Sample } from './SummaryCard.styles';
+
+export interface SummaryCardProps {
+  /** What the figure is: "Total Income". */
+  label: string;
+  /** The figure, formatted: "₦4,812,500" or 18. */
+  value: ReactNode;
+  /** A line under the figure: "next leaves 07:00 AM". */
+  note?: ReactNode;
+  /** The figure is a placeholder, not a count. The card then says "Sample". */
+  isSample?: boolean | undefined;
+  /** The figure is on its way; its place is kept. */
+  isLoading?: boolean | undefined;
+}
+
+/** One figure that people come to read. Put several into `SummaryCards`. A count beside a heading is a `CountBadge`. */
+export function SummaryCard({ label, value, note, isSample = false, isLoading = false }: SummaryCardProps) {
+  const labelId = useId();
+  return (
+    <Card role="group" aria-labelledby={labelId} aria-busy={isLoading}>
+      <Label>
+        <span id={labelId}>{label}</span>
+        {isSample && <Sample>Sample</Sample>}
+      </Label>
+      <Figure as={isLoading ? 'div' : 'p'}>{isLoading ? <Skeleton stands="figure" width="5ch" /> : value}</Figure>
+      {note !== undefined && <Note>{note}</Note>}
+    </Card>
+  );
+}
+
+export interface SummaryCardsProps {
+  /** What the figures have in common: "Tickets by status". */
+  label: string;
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** A row of summary cards: four abreast, two on a tablet or a phone. */
+export function SummaryCards({ label, children }: SummaryCardsProps) {
+  return <Grid aria-label={label}>{children}</Grid>;
+}

@@ -1,0 +1,121 @@
+import { css, styled } from 'styled-components';
+import { color, media, motion, radius, size, space, type, visuallyHidden } from '../../theme';
+
+export type StepState = 'completed' | 'current' | 'ahead';
+
+export const Root = styled.nav`
+  ${media.tablet} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+`;
+
+/** On narrow screens, instead of the titles of all steps. */
+export const Progress = styled.p`
+  display: none;
+  min-width: 0;
+  font: ${type.strong};
+  overflow-wrap: anywhere;
+
+  span {
+    display: block;
+    font: ${type.small};
+    color: ${color.text.muted};
+  }
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+export const List = styled.ol`
+  display: flex;
+  align-items: center;
+
+  > li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+  }
+
+  > li + li::before {
+    content: '';
+    width: clamp(12px, 3vw, 56px);
+    margin: 0 ${space[2]};
+    border-top: 1.5px solid ${color.line.control};
+  }
+
+  ${media.tablet} {
+    flex: none;
+
+    > li + li::before {
+      margin: 0;
+    }
+  }
+`;
+
+const step = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.control};
+  padding: 0 ${space[1]};
+  font: ${type.control};
+`;
+
+export const StepText = styled.span`
+  ${step}
+  color: ${color.text.muted};
+`;
+
+export const StepButton = styled.button`
+  ${step}
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  cursor: pointer;
+
+  &:hover span:last-child {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+export const Title = styled.span`
+  text-align: start;
+
+  ${media.tablet} {
+    ${visuallyHidden}
+  }
+`;
+
+const marks = {
+  completed: css`
+    color: ${color.brand.default};
+    background: ${color.brand.tint};
+    border-color: ${color.brand.default};
+  `,
+  current: css`
+    color: ${color.text.onBrand};
+    background: ${color.brand.default};
+    border-color: ${color.brand.default};
+  `,
+  ahead: css`
+    border-color: ${color.line.control};
+  `,
+} satisfies Record<StepState, ReturnType<typeof css>>;
+
+export const Mark = styled.span<{ $state: StepState }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 1.5px solid;
+  border-radius: ${radius.round};
+  font: ${type.captionStrong};
+  transition: background ${motion.calm};
+  ${({ $state }) => marks[$state]}
+`;

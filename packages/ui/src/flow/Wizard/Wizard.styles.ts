@@ -1,0 +1,118 @@
+import { css, styled } from 'styled-components';
+import { color, media, radius, size, space, type } from '../../theme';
+
+const card = css`
+  background: ${color.surface.raised};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  box-shadow: ${color.shadow.raised};
+`;
+
+/** The form looks at its own width, not at the screen's. */
+export const Box = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+`;
+
+export const Form = styled.form<{ $hasAside: boolean }>`
+  display: grid;
+  align-items: start;
+  gap: ${space[4]};
+  grid-template-columns: ${({ $hasAside }) => ($hasAside ? `minmax(0, 1fr) ${size.aside}` : 'minmax(0, 1fr)')};
+
+  ${media.narrowBox} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Top = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export const Content = styled.div`
+  ${card}
+  min-width: 0;
+  padding: ${space[5]};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    padding: ${space[4]} 14px;
+  }
+`;
+
+/** Aside and buttons: one card beside the content; on narrow screens the aside below it and the buttons at the edge. */
+export const Side = styled.div<{ $hasAside: boolean }>`
+  min-width: 0;
+
+  ${({ $hasAside }) =>
+    $hasAside &&
+    css`
+      ${card}
+      position: sticky;
+      top: calc(${size.stickyTop} + ${space[4]});
+    `}
+
+  ${media.narrowBox} {
+    display: contents;
+  }
+`;
+
+export const Aside = styled.aside`
+  padding: ${space[4]} ${space[5]};
+
+  ${media.narrowBox} {
+    ${card}
+    order: 3;
+  }
+`;
+
+export const Buttons = styled.div<{ $hasAside: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[3]};
+
+  ${({ $hasAside }) =>
+    $hasAside &&
+    css`
+      padding: 0 ${space[5]} ${space[4]};
+
+      > button[type='submit'] {
+        flex: 1;
+      }
+    `}
+
+  /* In reach of the thumb, whatever the length of the step. */
+  ${media.narrowBox} {
+    position: sticky;
+    bottom: 0;
+    z-index: 5;
+    order: 4;
+    padding: ${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line.default};
+    background: ${color.surface.canvas};
+  }
+
+  ${media.phone} {
+    > button[type='submit'] {
+      flex: 1;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Hint = styled.p`
+  padding: 0 ${space[5]} ${space[4]};
+  font: ${type.small};
+  color: ${color.text.muted};
+
+  ${media.narrowBox} {
+    display: none;
+  }
+`;

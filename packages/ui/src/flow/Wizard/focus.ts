@@ -1,0 +1,28 @@
+const reachable =
+  'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex]:not([tabindex="-1"])';
+const field =
+  'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [role="combobox"], [tabindex="0"]';
+const invalid = '[aria-invalid="true"], [data-invalid]';
+
+const canTakeFocus = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility();
+
+function firstIn(container: Element, selector: string): HTMLElement | undefined {
+  return [...container.querySelectorAll<HTMLElement>(selector)].find(canTakeFocus);
+}
+
+/** Puts the focus on the first field inside, else on the first thing that takes it. Says whether there was one. */
+export function focusFirstField(container: Element): boolean {
+  const first = firstIn(container, field) ?? firstIn(container, reachable);
+  first?.focus();
+  return first !== undefined;
+}
+
+/** Puts the focus on the first field that is wrong, or into the first group that is. Says whether there was one. */
+export function focusFirstInvalid(container: Element): boolean {
+  const wrong = [...container.querySelectorAll<HTMLElement>(invalid)];
+  const first = wrong
+    .map((element) => (canTakeFocus(element) ? element : firstIn(element, reachable)))
+    .find((element) => element !== undefined);
+  first?.focus();
+  return first !== undefined;
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { focusFirstField, focusFirstInvalid } from './focus';
+
+/**
+ * Moves the focus as the person moves: to the first field of each step they come to, and after an attempt to go on
+ * that failed, to the first field that is wrong. Returns what to call after each attempt.
+ */
+export function useStepFocus(content: RefObject<HTMLElement | null>, step: number, startsFocused: boolean) {
+  const shown = useRef(startsFocused ? -1 : step);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (content.current && !focusFirstField(content.current)) content.current.focus();
+  }, [content, step]);
+
+  useEffect(() => {
+    if (attempt > 0 && content.current) focusFirstInvalid(content.current);
+  }, [attempt, content]);
+
+  return () => setAttempt((count) => count + 1);
+}

@@ -1,0 +1,4 @@
+export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice';
+export { StepIndicator, type StepIndicatorProps } from './StepIndicator/StepIndicator';
+export { focusFirstField, focusFirstInvalid } from './Wizard/focus';
+export { Wizard, type StepMove, type WizardProps, type WizardStep } from './Wizard/Wizard';

@@ -1,0 +1,16 @@
+import type { Icon } from '../../controls';
+
+/** One thing that can be done with a row. */
+export interface MenuItem {
+  /** What it does, as a verb: "Delete". */
+  label: string;
+  /** Called after the menu has closed and the focus is back on its button, so a dialog opened here returns it there. */
+  onSelect: () => void;
+  /** `danger` where something is lost. */
+  tone?: 'default' | 'danger' | undefined;
+  /** Shown, but not to be chosen now. */
+  isDisabled?: boolean | undefined;
+  icon?: Icon | undefined;
+  /** Neighbours with the same group stand together under it: "Change Status". */
+  group?: string | undefined;
+}

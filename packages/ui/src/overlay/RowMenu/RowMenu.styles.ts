@@ -1,0 +1,101 @@
+import { Header, MenuItem as AriaMenuItem, Menu, MenuSection, Popover } from 'react-aria-components';
+import { keyframes, styled } from 'styled-components';
+import { color, layer, media, motion, radius, size, space, type } from '../../theme';
+
+export const Trigger = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: ${size.compactRow};
+  height: ${size.compactRow};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  color: ${color.text.muted};
+  background: transparent;
+  vertical-align: middle;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    color: ${color.text.default};
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    width: ${size.touch};
+    height: ${size.touch};
+  }
+`;
+
+const unfold = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+export const Surface = styled(Popover)`
+  z-index: ${layer.overlay};
+  min-width: 176px;
+  max-width: min(320px, 90vw);
+  overflow: auto;
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  background: ${color.surface.raised};
+  box-shadow: ${color.shadow.overlay};
+  animation: ${unfold} ${motion.quick};
+`;
+
+export const List = styled(Menu)`
+  padding: ${space[1]};
+  outline: none;
+` as typeof Menu;
+
+export const Section = styled(MenuSection)`
+  & + &,
+  [role='menuitem'] + & {
+    margin-top: ${space[1]};
+    padding-top: ${space[1]};
+    border-top: 1px solid ${color.line.default};
+  }
+` as typeof MenuSection;
+
+export const Heading = styled(Header)`
+  padding: ${space[1]} ${space[3]};
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;
+
+export const Item = styled(AriaMenuItem)<{ $isDanger: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.control};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  font: ${type.control};
+  color: ${({ $isDanger }) => ($isDanger ? color.text.danger : color.text.default)};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  outline: none;
+
+  &[data-focused],
+  &[data-hovered] {
+    background: ${({ $isDanger }) => ($isDanger ? color.status.danger.bg : color.surface.sunken)};
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+
+  &[data-disabled] {
+    color: ${color.text.muted};
+    cursor: not-allowed;
+  }
+
+  ${media.phone} {
+    min-height: ${size.touch};
+  }
+`;

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+const writable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/**
+ * Calls `handler` when the key is pressed: "?", "n", "Alt+N", "Ctrl+Enter". A key without Alt or Ctrl is left alone
+ * while someone types in a field; every key is left alone while a dialog lies over the page. Pass `undefined` to
+ * switch it off.
+ */
+export function useShortcut(key: string, handler: (() => void) | undefined): void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  const isOn = handler !== undefined;
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.repeat || !matches(key, event)) return;
+      const isPlain = !event.altKey && !event.ctrlKey;
+      if (isPlain && event.target instanceof Element && event.target.closest(writable)) return;
+      if (document.querySelector('dialog:modal, [aria-modal="true"]')) return;
+      event.preventDefault();
+      latest.current?.();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [key, isOn]);
+}
+
+function matches(shortcut: string, event: KeyboardEvent): boolean {
+  const parts = shortcut.split('+');
+  const key = parts.pop() || '+';
+  if (event.altKey !== parts.includes('Alt') || event.ctrlKey !== parts.includes('Ctrl') || event.metaKey)
+    return false;
+  // With Alt, layouts give other characters; the key's place on the keyboard is what is meant.
+  const isSamePlace = event.altKey && event.code === `Key${key.toUpperCase()}`;
+  return isSamePlace || event.key.toLowerCase() === key.toLowerCase();
+}

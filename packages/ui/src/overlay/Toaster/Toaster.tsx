@@ -1,0 +1,73 @@
+import { ToastContainer } from 'react-toastify';
+import { styled } from 'styled-components';
+import { color, layer, media, radius, type } from '../../theme';
+
+export interface ToasterProps {
+  /** After how many milliseconds a toast leaves; `false` keeps it, for pictures. */
+  autoClose?: number | false | undefined;
+}
+
+/**
+ * Where toasts appear: rendered once, at the root. `toast.success('…')` and `toast.error('…')` raise them from
+ * anywhere. Use them for what has happened and needs no answer; what belongs to a place on the page is a `Notice`.
+ *
+ * Keyboard: Alt+T puts the focus on the notifications. A toast waits while the pointer is on it or the window is not in
+ * use, and leaves when it is dragged four fifths of its width.
+ */
+export function Toaster({ autoClose = 5000 }: ToasterProps) {
+  return (
+    <Container
+      aria-label="Notifications"
+      position="top-right"
+      autoClose={autoClose}
+      theme="light"
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      draggablePercent={80}
+      closeOnClick={false}
+      newestOnTop
+      hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
+    />
+  );
+}
+
+/** The library's light theme, drawn in our tokens, so that it is at home in both of ours. */
+const Container = styled(ToastContainer)`
+  --toastify-z-index: ${layer.toast};
+  --toastify-font-family: inherit;
+  --toastify-toast-width: 360px;
+  --toastify-toast-min-height: 52px;
+  --toastify-toast-padding: 12px 14px;
+  --toastify-toast-bd-radius: ${radius.large};
+  --toastify-toast-shadow: ${color.shadow.overlay};
+  --toastify-toast-background: ${color.surface.raised};
+  --toastify-color-light: ${color.surface.raised};
+  --toastify-text-color-light: ${color.text.default};
+  --toastify-color-info: ${color.status.info.fg};
+  --toastify-color-success: ${color.status.success.fg};
+  --toastify-color-warning: ${color.status.warning.fg};
+  --toastify-color-error: ${color.status.danger.fg};
+  --toastify-color-progress-light: ${color.brand.default};
+
+  font: ${type.control};
+  overflow-wrap: anywhere;
+
+  .Toastify__toast {
+    font: inherit;
+    border: 1px solid ${color.line.default};
+  }
+
+  .Toastify__close-button {
+    color: ${color.text.default};
+    opacity: 0.8;
+  }
+
+  ${media.phone} {
+    --toastify-toast-width: 100%;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
