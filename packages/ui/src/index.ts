@@ -4,3 +4,5 @@ export * from './layout';
 export * from './data';
 export * from './flow';
 export * from './overlay';
+export * from './travel';
+export * from './print';

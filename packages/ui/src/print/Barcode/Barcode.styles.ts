@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { type } from '../../theme';
+import { ink } from '../paper';
+
+export const Figure = styled.figure`
+  display: inline-grid;
+  justify-items: center;
+  max-width: 100%;
+  color: ${ink.black};
+  background: ${ink.white};
+  forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+`;
+
+export const Bars = styled.div`
+  line-height: 0;
+
+  svg {
+    display: block;
+    shape-rendering: crispEdges;
+  }
+`;
+
+export const Number = styled.figcaption`
+  max-width: 100%;
+  font: ${type.id};
+  overflow-wrap: anywhere;
+`;

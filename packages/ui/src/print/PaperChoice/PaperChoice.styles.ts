@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { color, media, motion, radius, size, space, type } from '../../theme';
+
+export const Group = styled.fieldset`
+  display: inline-flex;
+  min-width: 0;
+  margin: 0;
+  padding: 2px;
+  border: 1px solid ${color.line.control};
+  border-radius: ${radius.medium};
+  background: ${color.surface.sunken};
+`;
+
+export const Option = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: calc(${size.control} - 6px);
+  padding: 0 ${space[3]};
+  border-radius: ${radius.small};
+  font: ${type.strong};
+  color: ${color.text.muted};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  ${media.phone} {
+    min-height: calc(${size.touch} - 6px);
+  }
+
+  &:has(:checked) {
+    color: ${color.text.onBrand};
+    background: ${color.brand.default};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** The radio itself, over the whole label: there for the keyboard and for screen readers. */
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;

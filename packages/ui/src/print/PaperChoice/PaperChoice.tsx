@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { PAPER_SIZES, PAPERS, type PaperSize } from '../paper';
+import { Group, Option, Radio } from './PaperChoice.styles';
+
+export interface PaperChoiceProps {
+  value: PaperSize;
+  onChange: (paper: PaperSize) => void;
+}
+
+/**
+ * What the printer holds: a receipt roll or A4 sheets. Stands beside the print button.
+ *
+ * **Keyboard:** Tab reaches the chosen paper, arrow keys choose the other.
+ */
+export function PaperChoice({ value, onChange }: PaperChoiceProps) {
+  const name = useId();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">Paper</VisuallyHidden>
+      {PAPER_SIZES.map((paper) => (
+        <Option key={paper}>
+          <Radio
+            type="radio"
+            name={name}
+            value={paper}
+            checked={paper === value}
+            onChange={() => onChange(paper)}
+          />
+          {PAPERS[paper].label}
+        </Option>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { Paper } from '../Paper/Paper';
+import type { PaperSize } from '../paper';
+import { pageRules } from './pageRules';
+import { Offscreen } from './PrintSheet.styles';
+
+export interface PrintSheetProps {
+  /** What it is printed on. The roll is cut to the content's height; a receipt never breaks in two. */
+  paper: PaperSize;
+  /** What is on the paper: receipts. */
+  children: ReactNode;
+}
+
+/**
+ * What prints while it is mounted, and nothing else of the page: not with `usePrint` only, also with the browser's own
+ * print command. It isn't seen on the screen. Only one may be mounted at a time.
+ */
+export function PrintSheet({ paper, children }: PrintSheetProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!element) return undefined;
+    const measure = () => setHeight(element.getBoundingClientRect().height);
+    const measureNow = () => flushSync(measure);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('beforeprint', measureNow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', measureNow);
+    };
+  }, []);
+
+  return createPortal(
+    <Offscreen data-print-sheet={paper} aria-hidden="true">
+      <style>{pageRules(paper, height)}</style>
+      <div ref={content}>
+        <Paper size={paper}>{children}</Paper>
+      </div>
+    </Offscreen>,
+    document.body,
+  );
+}

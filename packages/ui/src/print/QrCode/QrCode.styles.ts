@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { ink } from '../paper';
+
+/** The white around the code belongs to it: scanners find its edge by it. */
+export const Code = styled.div<{ $quietZone: string }>`
+  display: inline-block;
+  padding: ${({ $quietZone }) => $quietZone};
+  background: ${ink.white};
+  line-height: 0;
+  forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+
+  > svg {
+    display: block;
+    shape-rendering: crispEdges;
+  }
+`;

@@ -1,0 +1,77 @@
+import { formatReceiptDate, type Instant, type Ticket } from '@motorpark/domain';
+import type { Letterhead } from '../letterhead';
+import { usePaper } from '../Paper/Paper';
+import type { PaperSize } from '../paper';
+import { QrCode } from '../QrCode/QrCode';
+import { FactList } from './FactList';
+import { ReceiptHead, ReceiptJourney, ReceiptSignature, ReceiptTerms } from './ReceiptParts';
+import { passengerFacts, paymentFacts } from './ticketFacts';
+import {
+  CodePart,
+  Facts,
+  Heading,
+  Number,
+  Part,
+  PartTitle,
+  Receipt,
+  Thanks,
+  Title,
+} from './TicketReceipt.styles';
+
+export type TicketCopy = 'customer' | 'company';
+
+export interface TicketReceiptProps {
+  ticket: Ticket;
+  letterhead: Letterhead;
+  /** When it is printed: the receipt date. */
+  printedAt: Instant;
+  /** The customer's copy carries the terms, the company's copy the customer's signature to them. */
+  copy?: TicketCopy | undefined;
+}
+
+const TITLES: Record<TicketCopy, string> = {
+  customer: 'Official Ticket Receipt - Customer Copy',
+  company: 'Official Ticket Receipt - Company Copy',
+};
+
+/** The most a QR code may be wide, in millimetres. */
+const CODE_SIZES: Record<PaperSize, number> = { '80mm': 30, A4: 34 };
+
+/**
+ * The ticket that a passenger travels with. It sets itself by the `Paper` (or `PrintSheet`) it stands on: one column on
+ * a roll, a page on A4. What a server left out reads 'N/A'.
+ */
+export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer' }: TicketReceiptProps) {
+  const paper = usePaper();
+  const title = TITLES[copy];
+  return (
+    <Receipt $paper={paper} aria-label={title}>
+      <ReceiptHead letterhead={letterhead} paper={paper} />
+      <Title $paper={paper}>
+        <Heading $paper={paper}>{title}</Heading>
+        <p>{formatReceiptDate(printedAt)}</p>
+        <Number $paper={paper}>{ticket.number || 'N/A'}</Number>
+      </Title>
+      <ReceiptJourney ticket={ticket} paper={paper} />
+      <Part $paper={paper}>
+        <PartTitle $paper={paper}>Passenger</PartTitle>
+        <FactList as={Facts} facts={passengerFacts(ticket)} paper={paper} />
+      </Part>
+      <Part $paper={paper}>
+        <PartTitle $paper={paper}>Payment</PartTitle>
+        <FactList as={Facts} facts={paymentFacts(ticket)} paper={paper} />
+      </Part>
+      <CodePart $paper={paper}>
+        <QrCode value={ticket.number} size={CODE_SIZES[paper]} label={`QR code of ticket ${ticket.number}`} />
+      </CodePart>
+      {copy === 'customer' ? (
+        <>
+          <ReceiptTerms terms={letterhead.ticketTerms} paper={paper} />
+          <Thanks $paper={paper}>Thank you for travelling with us.</Thanks>
+        </>
+      ) : (
+        <ReceiptSignature paper={paper} />
+      )}
+    </Receipt>
+  );
+}

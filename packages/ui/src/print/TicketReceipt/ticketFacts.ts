@@ -1,0 +1,36 @@
+import { formatDateTime, formatNaira, formatPhone, formatSeats, type Ticket } from '@motorpark/domain';
+
+export interface Fact {
+  term: string;
+  value: string | undefined;
+  /** What one looks for on the receipt. */
+  isLarge?: boolean;
+}
+
+const phone = (number: string) => (number ? formatPhone(number) : undefined);
+
+export const journeyFacts = ({ travelDate, seats, vehicleType, vehicleNumber }: Ticket): Fact[] => [
+  { term: 'Travel date', value: travelDate && formatDateTime(travelDate), isLarge: true },
+  { term: seats.length === 1 ? 'Seat' : 'Seats', value: formatSeats(seats), isLarge: true },
+  { term: 'Vehicle type', value: vehicleType },
+  { term: 'Vehicle number', value: vehicleNumber, isLarge: true },
+];
+
+export const passengerFacts = ({ travelerName, travelerNumber, nextOfKinNumber }: Ticket): Fact[] => [
+  { term: 'Name', value: travelerName },
+  { term: 'Phone', value: phone(travelerNumber) },
+  { term: 'Next of kin', value: phone(nextOfKinNumber) },
+];
+
+export const paymentFacts = ({ paymentMethod, amount, bookingAgent }: Ticket): Fact[] => [
+  { term: 'Payment method', value: paymentMethod },
+  { term: 'Booking Agent', value: bookingAgent },
+  { term: 'Amount', value: amount === undefined ? undefined : formatNaira(amount), isLarge: true },
+];
+
+/** Both ends of the journey; a server that names only the route has it split on its dash. */
+export function endsOf({ origin, destination, routeId }: Ticket): [string, string] | undefined {
+  if (origin && destination) return [origin, destination];
+  const [from, to, ...more] = routeId?.split(' - ') ?? [];
+  return from && to && more.length === 0 ? [from, to] : undefined;
+}

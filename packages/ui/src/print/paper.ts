@@ -1,0 +1,62 @@
+/** What a receipt is printed on. */
+export type PaperSize = '80mm' | 'A4';
+
+interface PaperSpec {
+  /** As the clerk knows it. */
+  label: string;
+  width: string;
+  /** The edge that printers cannot or should not print on. A roll of 80 mm prints 72. */
+  padding: string;
+  /** The `size` of its `@page`, given the content's height in whole millimetres. */
+  pageSize: (contentHeight: number) => string;
+}
+
+/** The papers in the field. */
+export const PAPERS: Record<PaperSize, PaperSpec> = {
+  '80mm': {
+    label: '80 mm roll',
+    width: '80mm',
+    padding: '3mm 4mm 6mm',
+    pageSize: (contentHeight) => `80mm ${contentHeight}mm`,
+  },
+  A4: { label: 'A4', width: '210mm', padding: '16mm 18mm', pageSize: () => 'A4 portrait' },
+};
+
+export const PAPER_SIZES = ['80mm', 'A4'] as const satisfies readonly PaperSize[];
+
+/** Printing knows black and white only: a thermal head has no greys, and no theme reaches the paper. */
+export const ink = {
+  black: '#000',
+  white: '#fff',
+  hairline: '1px solid #000',
+  heavyLine: '2px solid #000',
+  dashedLine: '1px dashed #000',
+} as const;
+
+const text = (weight: number, size: number, line: number) =>
+  `font-weight: ${weight}; font-size: ${size}px; line-height: ${line}px;`;
+
+/** Text sizes on paper. Never under 10px on the roll, and never light: a thermal head loses thin strokes. */
+export const inkText = {
+  '80mm': {
+    company: text(800, 17, 21),
+    title: text(700, 13, 17),
+    body: text(450, 12, 16),
+    strong: text(650, 12, 16),
+    route: text(750, 17, 22),
+    large: text(700, 15, 20),
+    small: text(450, 10.5, 14),
+  },
+  A4: {
+    company: text(800, 26, 32),
+    title: text(700, 17, 22),
+    body: text(400, 13, 19),
+    strong: text(600, 13, 19),
+    route: text(750, 28, 34),
+    large: text(700, 18, 24),
+    small: text(400, 11, 16),
+  },
+} as const satisfies Record<PaperSize, Record<string, string>>;
+
+/** Dots of a 203-dpi receipt printer in a millimetre. Code modules of whole dots come out equally wide. */
+export const DOTS_PER_MM = 8;

@@ -1,0 +1,123 @@
+import type { SeatStatus } from '@motorpark/domain';
+import styled, { css } from 'styled-components';
+import { color, media, motion, radius, size, space, type } from '../../theme';
+
+/** Rows beyond which a vehicle is drawn lower on screens with a mouse, so that a 59-seat coach is seen whole. */
+const LONG_VEHICLE = 9;
+
+export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
+  --seat-height: ${size.touch};
+  position: relative;
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  gap: ${space[2]};
+  width: max-content;
+  margin-inline: auto;
+  padding: ${space[4]} ${space[5]};
+  border: 1.5px solid ${color.line.control};
+  border-radius: ${radius.vehicle} ${radius.vehicle} ${radius.large} ${radius.large};
+  background: ${color.surface.sunken};
+
+  ${({ $rows }) =>
+    $rows > LONG_VEHICLE &&
+    css`
+      ${media.desktop} {
+        @media (pointer: fine) {
+          --seat-height: ${size.compactRow};
+          row-gap: ${space[1]};
+        }
+      }
+    `}
+
+  ${media.phone} {
+    padding: ${space[4]} ${space[3]};
+  }
+`;
+
+/** Each status by fill, edge and pattern; the tick of a booked seat is drawn beside its number. */
+export const seatLooks = {
+  available: css`
+    color: ${color.seat.available.fg};
+    background: ${color.seat.available.bg};
+    border-color: ${color.seat.available.line};
+  `,
+  scheduled: css`
+    color: ${color.seat.scheduled.fg};
+    background: repeating-linear-gradient(
+      45deg,
+      ${color.seat.scheduled.bg} 0 5px,
+      ${color.surface.sunken} 5px 9px
+    );
+    border: 1.5px dashed ${color.seat.scheduled.line};
+
+    @media (forced-colors: active) {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  `,
+  booked: css`
+    color: ${color.seat.booked.fg};
+    background: ${color.seat.booked.bg};
+    border-color: ${color.seat.booked.line};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
+    }
+  `,
+} satisfies Record<SeatStatus, ReturnType<typeof css>>;
+
+export const seatShape = css`
+  display: grid;
+  place-items: center;
+  border: 1.5px solid;
+  border-radius: ${radius.large} ${radius.large} ${radius.small} ${radius.small};
+`;
+
+export const SeatButton = styled.button<{ $status: SeatStatus }>`
+  ${seatShape}
+  position: relative;
+  width: ${size.touch};
+  height: var(--seat-height);
+  padding: 0;
+  font: ${type.strong};
+  font-variant-numeric: tabular-nums;
+  cursor: ${({ $status }) => ($status === 'scheduled' ? 'not-allowed' : 'pointer')};
+  transition:
+    background ${motion.quick},
+    color ${motion.quick};
+  ${({ $status }) => seatLooks[$status]}
+
+  > svg {
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-end: 3px;
+  }
+
+  &:hover {
+    ${({ $status }) => $status === 'available' && `background: ${color.brand.tint};`}
+  }
+`;
+
+/** A seat of no vehicle in particular. */
+export const DummySeat = styled.span`
+  ${seatShape}
+  ${seatLooks.available}
+  width: ${size.touch};
+  height: var(--seat-height);
+  background: none;
+  border-color: ${color.line.default};
+`;
+
+/** The driver or the door: where they are tells a passenger which seat is which. */
+export const Landmark = styled.span`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 2px;
+  min-height: var(--seat-height);
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;

@@ -1,0 +1,129 @@
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { SEAT_LABELS, type Seat } from '@motorpark/domain';
+import { CheckIcon } from '../../controls';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { size } from '../../theme';
+import { DummySeat, Landmark, SeatButton, Vehicle } from './SeatGrid.styles';
+import { planSeats, type Place, type SeatPlan } from './seatPlan';
+import { walk } from './seatWalk';
+import { SteeringWheel } from './SteeringWheel';
+
+export interface SeatGridProps {
+  /** Every seat on the vehicle, lowest number first. */
+  seats: Seat[];
+  /** The clerk pressed a seat. Reserved seats never call it. */
+  onToggle: (seat: Seat) => void;
+  /** What the group of seats is called. */
+  label?: string | undefined;
+  /** The trip's vehicle type: a `Coach Bus` has two seats on either side of the aisle however small it is. */
+  vehicleType?: string | undefined;
+  /** No trip is chosen yet: the seats are a drawing, with nothing to press. */
+  isPlaceholder?: boolean | undefined;
+}
+
+/**
+ * The seats of one trip in the shape of its vehicle, the driver in front. Stateless: the booking form owns the choice.
+ *
+ * **Keyboard:** Tab enters at the chosen seat, or the first free one. Arrow keys walk the seats as they stand, reserved
+ * ones included so that they are heard; Home and End go to the first and the last. Space takes a seat or gives it
+ * back. Enter sends the form around the grid: in a wizard, it goes on to the next step.
+ */
+export function SeatGrid({
+  seats,
+  onToggle,
+  label = 'Seats',
+  vehicleType,
+  isPlaceholder = false,
+}: SeatGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [walkedTo, setWalkedTo] = useState<number>();
+  const hintId = useId();
+  const plan = planSeats(seats.length, vehicleType);
+  const entrance = walkedTo !== undefined && walkedTo < seats.length ? walkedTo : entranceOf(seats);
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { form } = event.currentTarget;
+    if (event.key === 'Enter' && form) {
+      event.preventDefault();
+      form.requestSubmit();
+      return;
+    }
+    const target = walk(plan, index, event.key);
+    if (target === undefined) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-seat="${target}"]`)?.focus();
+  }
+
+  function renderSeat(seat: Seat, index: number) {
+    return (
+      <SeatButton
+        type="button"
+        data-seat={index}
+        tabIndex={index === entrance ? 0 : -1}
+        aria-label={`Seat ${seat.number}, ${SEAT_LABELS[seat.status]}`}
+        aria-pressed={seat.status === 'booked'}
+        aria-disabled={seat.status === 'scheduled' || undefined}
+        onClick={() => seat.status !== 'scheduled' && onToggle(seat)}
+        onFocus={() => setWalkedTo(index)}
+        onKeyDown={(event) => onKeyDown(event, index)}
+        $status={seat.status}
+      >
+        {seat.number}
+        {seat.status === 'booked' && <CheckIcon size={11} strokeWidth={3} aria-hidden="true" />}
+      </SeatButton>
+    );
+  }
+
+  function renderPlace(place: Place) {
+    if (place === 'driver' || place === 'door') return LANDMARKS[place];
+    const seat = place === undefined ? undefined : seats[place];
+    if (!seat || place === undefined) return <span />;
+    return isPlaceholder ? <DummySeat /> : renderSeat(seat, place);
+  }
+
+  const cells = plan.flatMap((row, rowIndex) =>
+    row.map((place, column) => <Fragment key={`${rowIndex}.${column}`}>{renderPlace(place)}</Fragment>),
+  );
+  const shape = { $columns: columnsOf(plan), $rows: plan.length };
+  if (isPlaceholder) {
+    return (
+      <Vehicle role="img" aria-label={`${label}: no trip selected`} {...shape}>
+        {cells}
+      </Vehicle>
+    );
+  }
+  return (
+    <Vehicle ref={grid} role="group" aria-label={label} aria-describedby={hintId} {...shape}>
+      {cells}
+      <VisuallyHidden id={hintId}>Arrow keys walk the seats, Space takes one.</VisuallyHidden>
+    </Vehicle>
+  );
+}
+
+const LANDMARKS = {
+  driver: (
+    <Landmark>
+      <SteeringWheel />
+      Driver
+    </Landmark>
+  ),
+  door: <Landmark>Door</Landmark>,
+};
+
+/** Where Tab comes in: the first chosen seat, else the first free one, else the first. */
+function entranceOf(seats: Seat[]): number {
+  const first = (status: Seat['status']) => seats.findIndex((seat) => seat.status === status);
+  return [first('booked'), first('available')].find((index) => index >= 0) ?? 0;
+}
+
+/** A column that no seat stands in is an aisle, and narrower. */
+function columnsOf(plan: SeatPlan): string {
+  const columns = plan[0] ?? [];
+  return columns
+    .map((_, column) => (plan.some((row) => typeof row[column] === 'number') ? SEAT_WIDTH : AISLE_WIDTH))
+    .join(' ');
+}
+
+const SEAT_WIDTH = size.touch;
+const AISLE_WIDTH = '28px';

@@ -1,0 +1,39 @@
+import type { SeatPlan } from './seatPlan';
+
+type Step = (plan: SeatPlan, from: number) => number;
+
+const lastSeat = (plan: SeatPlan): number =>
+  Math.max(...plan.flat().map((place) => (isSeat(place) ? place : 0)));
+const isSeat = (place: SeatPlan[number][number]): place is number => typeof place === 'number';
+
+/** To the nearest seat of the next row that has any, in this direction. */
+const toRow =
+  (direction: 1 | -1): Step =>
+  (plan, from) => {
+    const start = plan.findIndex((row) => row.includes(from));
+    const column = plan[start]?.indexOf(from) ?? 0;
+    for (let row = start + direction; row >= 0 && row < plan.length; row += direction) {
+      const places = plan[row] ?? [];
+      const nearest = places.filter(isSeat).sort((a, b) => distance(places, a) - distance(places, b))[0];
+      if (nearest !== undefined) return nearest;
+    }
+    return from;
+
+    function distance(places: SeatPlan[number], seat: number) {
+      return Math.abs(places.indexOf(seat) - column);
+    }
+  };
+
+/** Where each key leads, as positions in the list of seats. Left and right go on into the next row, so one key passes every seat. */
+const STEPS: Record<string, Step> = {
+  ArrowLeft: (_plan, from) => Math.max(0, from - 1),
+  ArrowRight: (plan, from) => Math.min(lastSeat(plan), from + 1),
+  ArrowUp: toRow(-1),
+  ArrowDown: toRow(1),
+  Home: () => 0,
+  End: lastSeat,
+};
+
+/** The seat that a key leads to; undefined for a key that does not walk. */
+export const walk = (plan: SeatPlan, from: number, key: string): number | undefined =>
+  STEPS[key]?.(plan, from);

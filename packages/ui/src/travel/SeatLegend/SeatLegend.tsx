@@ -1,0 +1,21 @@
+import { SEAT_LABELS, type SeatStatus } from '@motorpark/domain';
+import { CheckIcon } from '../../controls';
+import { Entry, List, Swatch } from './SeatLegend.styles';
+
+const STATUSES: readonly SeatStatus[] = ['available', 'scheduled', 'booked'];
+
+/** What the looks of the seats mean. Stands under a `SeatGrid`. */
+export function SeatLegend() {
+  return (
+    <List aria-label="What the seats mean">
+      {STATUSES.map((status) => (
+        <Entry key={status}>
+          <Swatch $status={status} aria-hidden="true">
+            {status === 'booked' && <CheckIcon size={11} strokeWidth={3} />}
+          </Swatch>
+          {SEAT_LABELS[status]}
+        </Entry>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatNaira, formatSeats, freeSeats, type Kobo, type Trip } from '@motorpark/domain';
+import { NextIcon, TripIcon } from '../../controls';
+import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { Card, Invitation, Route, Total } from './TripSummary.styles';
+
+export interface TripSummaryProps {
+  /** The chosen trip; without one the summary invites to choose. */
+  trip?: Trip | undefined;
+  /** The seats chosen now. */
+  chosenSeats: readonly number[];
+  /** What the ticket costs. */
+  amount?: Kobo | undefined;
+  /** Stands under the summary: the wizard's buttons. */
+  children?: ReactNode;
+}
+
+/** What is being sold, beside the booking form through all of its steps. */
+export function TripSummary({ trip, chosenSeats, amount, children }: TripSummaryProps) {
+  return (
+    <Card aria-label="Trip summary">
+      {trip ? (
+        <>
+          <Route>
+            {trip.origin} <NextIcon size={16} aria-hidden="true" /> <VisuallyHidden>to</VisuallyHidden>
+            {trip.destination}
+          </Route>
+          <DescriptionList items={factsOf(trip, chosenSeats)} />
+          {amount !== undefined && (
+            <Total>
+              <dt>Amount</dt>
+              <dd>{formatNaira(amount)}</dd>
+            </Total>
+          )}
+        </>
+      ) : (
+        <Invitation>
+          <TripIcon size={24} aria-hidden="true" />
+          Select trip to view info
+        </Invitation>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+const factsOf = (trip: Trip, chosenSeats: readonly number[]) => [
+  { term: 'Travel date', value: formatDateTime(trip.travelDate) },
+  { term: 'Vehicle number', value: trip.vehicleNumber },
+  { term: 'Vehicle type', value: trip.vehicleType },
+  { term: 'Number of seats', value: trip.totalSeats },
+  { term: 'Available seats', value: freeSeats(trip) },
+  { term: 'Seats chosen', value: formatSeats(chosenSeats) || 'None' },
+];
