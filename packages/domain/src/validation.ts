@@ -1,4 +1,4 @@
-import { type AnyObject, type AnyObjectSchema, type InferType, ValidationError } from 'yup';
+import { type AnyObject, type ValidateOptions, ValidationError } from 'yup';
 import type { Day } from './format';
 
 /** What some rules need to know that the values alone don't say. */
@@ -10,16 +10,26 @@ export interface ValidationContext {
 /** Field name to its first message; empty when all is well. */
 export type FieldErrors = Record<string, string>;
 
+/** What it takes of a yup schema to check a form; a wizard's step may be any of several. */
+export interface FormSchema<Values> {
+  validateSync: (values: unknown, options?: ValidateOptions) => Values;
+}
+
 /** Values that keep every rule, trimmed and free of unknown fields, or what is wrong with them. */
 export type Checked<Values> =
   { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors };
 
+/** What a schema of any shape can do: a wizard's steps are checked one like the other. */
+export interface Checkable<Values> {
+  validateSync(values: unknown, options?: ValidateOptions): Values;
+}
+
 /** Checks what was typed or sent; whatever shape it has, the answer is one of the two and nothing is thrown. */
-export function check<Schema extends AnyObjectSchema>(
-  schema: Schema,
+export function check<Values>(
+  schema: FormSchema<Values>,
   values: unknown,
   context: ValidationContext = {},
-): Checked<InferType<Schema>> {
+): Checked<Values> {
   try {
     const options = { abortEarly: false, stripUnknown: true, context };
     return { values: schema.validateSync(fieldsOf(values), options) };
@@ -34,7 +44,7 @@ export function check<Schema extends AnyObjectSchema>(
 
 /** Every field's first complaint at once, so that a form and a server can show each where it belongs. */
 export const fieldErrors = (
-  schema: AnyObjectSchema,
+  schema: Checkable<unknown>,
   values: unknown,
   context: ValidationContext = {},
 ): FieldErrors => check(schema, values, context).errors ?? {};

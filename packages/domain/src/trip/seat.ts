@@ -61,3 +61,10 @@ export const withoutTaken = (chosen: readonly number[], taken: readonly number[]
 
 /** `4, 5, 11` */
 export const formatSeats = (seats: readonly number[]): string => [...seats].sort(ascending).join(', ');
+
+/** What a clerk is told when seats went to somebody else first. */
+export function seatsSoldMessage(seats: readonly number[]): string {
+  if (seats.length === 1) return `Seat ${seats[0]} has just been sold. Please choose another seat.`;
+  const all = formatSeats(seats).split(', ');
+  return `Seats ${all.slice(0, -1).join(', ')} and ${all.at(-1)} have just been sold. Please choose other seats.`;
+}

@@ -19,6 +19,8 @@ export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
   /** Shown while nothing is chosen: `Select trip`. It cannot be chosen itself. */
   placeholder?: string | undefined;
   autoFocus?: boolean | undefined;
+  /** The label is read aloud but not shown: beside a search box, where the answer says what it is. */
+  isLabelHidden?: boolean | undefined;
 }
 
 /**
@@ -42,9 +44,10 @@ export function SelectField({
   options,
   placeholder,
   autoFocus,
+  isLabelHidden,
 }: SelectFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+    <Field label={label} error={error} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(ties) => (
         <Root>
           <Select

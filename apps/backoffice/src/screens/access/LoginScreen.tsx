@@ -1,0 +1,87 @@
+import {
+  failureMessage,
+  formFieldErrors,
+  isApiFailure,
+  login,
+  LOGIN_FIELDS,
+  useSession,
+} from '@motorpark/api';
+import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
+import { AuthLayout, Button, Notice, PasswordField, Stack, TextField, toast } from '@motorpark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useBoundField } from '../../shell/form/useBoundField';
+import { homeOf } from '../../shell/homeOf';
+import { readLoginReason } from '../../shell/loginReason';
+import { REDIRECT_DELAY, SUCCESS_TOAST, messages } from './messages';
+
+/** Login (specification section 2.4); afterwards back to where an ended session left the person. */
+export function LoginScreen() {
+  const navigate = useNavigate();
+  const session = useSession();
+  const wasLoggedIn = useRef(session !== undefined);
+  const reason = readLoginReason(useLocation().state);
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (!isLeaving || !session) return;
+    const timer = setTimeout(
+      () => navigate(reason?.from ?? homeOf(session.role), { replace: true }),
+      REDIRECT_DELAY,
+    );
+    return () => clearTimeout(timer);
+  }, [isLeaving, session, reason?.from, navigate]);
+
+  if (session && wasLoggedIn.current) return <Navigate to={homeOf(session.role)} replace />;
+
+  async function submit(values: LoginForm) {
+    try {
+      await login(values);
+      setLeaving(true);
+      toast.success(messages.success, { autoClose: SUCCESS_TOAST });
+      return undefined;
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      toast.error(failureMessage(failure));
+      return formFieldErrors(failure, LOGIN_FIELDS);
+    }
+  }
+
+  return (
+    <AuthLayout title={messages.title} lead={messages.lead}>
+      {reason && <Notice tone="info">{reason.hasEnded ? messages.ended : messages.needed}</Notice>}
+      <Form<LoginForm>
+        validate={(values) => fieldErrors(loginSchema, values)}
+        onSubmit={submit}
+        render={({ handleSubmit, submitting }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <LoginFields isBusy={submitting || isLeaving} />
+          </form>
+        )}
+      />
+    </AuthLayout>
+  );
+}
+
+function LoginFields({ isBusy }: { isBusy: boolean }) {
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={messages.email}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        {...useBoundField('email')}
+      />
+      <PasswordField
+        label={messages.password}
+        autoComplete="current-password"
+        {...useBoundField('password')}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
+        {messages.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Kobo, TICKET_PAYMENT_LABELS, TICKET_PAYMENT_METHODS, formatNaira } from '@motorpark/domain';
+import { ChoiceField, Notice, TextField } from '@motorpark/ui';
+import { useBoundField } from '../../shell/form/useBoundField';
+import { messages } from './messages';
+
+const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
+  value,
+  label: TICKET_PAYMENT_LABELS[value],
+}));
+
+/** Step 3: how it is paid. The amount is the trip's and can't be typed (specification section 2.17). */
+export function PaymentStep({ amount }: { amount: Kobo | undefined }) {
+  const amountPaid = useBoundField('amountPaid');
+  return (
+    <>
+      <Notice tone="warning">{messages.payFirst}</Notice>
+      <ChoiceField
+        label="Payment Mode"
+        isRequired
+        options={PAYMENT_CHOICES}
+        {...useBoundField('paymentMode')}
+      />
+      <TextField
+        label="Amount Paid"
+        isReadOnly
+        name="amountPaid"
+        value={amount === undefined ? '' : formatNaira(amount)}
+        onChange={() => undefined}
+        error={amountPaid.error}
+      />
+    </>
+  );
+}

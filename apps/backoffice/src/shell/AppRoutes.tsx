@@ -1,0 +1,39 @@
+import { Suspense, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../paths';
+import { RequireRole } from './RequireRole';
+import { AREA_SCREENS } from './screens';
+
+const LoginScreen = lazy(async () => ({
+  default: (await import('../screens/access/LoginScreen')).LoginScreen,
+}));
+const RoleFrame = lazy(async () => ({ default: (await import('./RoleFrame')).RoleFrame }));
+
+const AREAS = [
+  { role: 'super_admin', root: paths.superAdmin.root, dashboard: paths.superAdmin.dashboard },
+  { role: 'admin', root: paths.admin.root, dashboard: paths.admin.dashboard },
+] as const;
+
+/** Public screens, and behind the guard each role's area in its frame. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path={paths.home} element={<LoginScreen />} />
+        <Route path={paths.login} element={<LoginScreen />} />
+        {AREAS.map(({ role, root, dashboard }) => (
+          <Route key={role} path={root} element={<RequireRole role={role} />}>
+            <Route element={<RoleFrame role={role} />}>
+              <Route index element={<Navigate to={dashboard} replace />} />
+              {AREA_SCREENS[role].map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+              <Route path="*" element={<Navigate to={dashboard} replace />} />
+            </Route>
+          </Route>
+        ))}
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

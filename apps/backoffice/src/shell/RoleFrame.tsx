@@ -1,0 +1,55 @@
+import { useSession } from '@motorpark/api';
+import { ROLE_LABELS, type Role } from '@motorpark/domain';
+import { AppFrame, ShortcutHelp } from '@motorpark/ui';
+import { Suspense, useState } from 'react';
+import { Outlet, matchPath, useLocation } from 'react-router-dom';
+import { href } from '../paths';
+import { LogoutDialog } from './LogoutDialog';
+import { homeOf } from './homeOf';
+import { NAVIGATION, currentDestination } from './navigation';
+import { AREA_SCREENS } from './screens';
+import { SHORTCUTS } from './shortcuts';
+import { useTheme } from './theme';
+
+/** What stands around every screen of one role (specification section 2.6). */
+export function RoleFrame({ role }: { role: Role }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [theme, setTheme] = useTheme();
+  const [isAsking, setAsking] = useState(false);
+  const [isHelping, setHelping] = useState(false);
+  const current = currentDestination(role, pathname);
+  const screen = AREA_SCREENS[role].find(({ path }) => matchPath(path, pathname));
+
+  return (
+    <AppFrame
+      homeHref={href(homeOf(role))}
+      navigation={NAVIGATION[role].map(({ heading, items }) => ({
+        heading,
+        items: items.map(({ label, path, icon }) => ({
+          label,
+          icon,
+          href: href(path),
+          isCurrent: path === current?.path,
+        })),
+      }))}
+      breadcrumb={(screen?.breadcrumb ?? []).map((label, index, all) =>
+        index < all.length - 1 && current ? { label, href: href(current.path) } : { label },
+      )}
+      roleLabel={session?.terminalName ? terminalLabel(session.terminalName) : ROLE_LABELS[role]}
+      person={{ name: session?.name ?? ROLE_LABELS[role] }}
+      theme={theme}
+      onThemeChange={setTheme}
+      onLogout={() => setAsking(true)}
+    >
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+      {isAsking && <LogoutDialog onCancel={() => setAsking(false)} />}
+      <ShortcutHelp groups={SHORTCUTS} isOpen={isHelping} onOpenChange={setHelping} />
+    </AppFrame>
+  );
+}
+
+/** `Awka terminal`; a name that says what it is stays as it is. */
+const terminalLabel = (name: string) => (/terminal|park/i.test(name) ? name : `${name} terminal`);

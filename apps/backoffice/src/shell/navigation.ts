@@ -1,0 +1,71 @@
+import type { Role } from '@motorpark/domain';
+import {
+  AdminIcon,
+  DashboardIcon,
+  DriverIcon,
+  ExpenseIcon,
+  HistoryIcon,
+  type Icon,
+  RouteIcon,
+  TerminalIcon,
+  TicketIcon,
+  TripIcon,
+  VehicleIcon,
+  WaybillIcon,
+} from '@motorpark/ui';
+import { paths } from '../paths';
+
+interface Destination {
+  label: string;
+  path: string;
+  icon: Icon;
+}
+
+interface Section {
+  heading?: string;
+  items: readonly Destination[];
+}
+
+/** The two sidebars (specification section 2.6). */
+export const NAVIGATION: Record<Role, readonly Section[]> = {
+  super_admin: [
+    {
+      items: [
+        { label: 'Dashboard', path: paths.superAdmin.dashboard, icon: DashboardIcon },
+        { label: 'Admin', path: paths.superAdmin.admins, icon: AdminIcon },
+        { label: 'Trips', path: paths.superAdmin.trips, icon: TripIcon },
+        { label: 'Terminals', path: paths.superAdmin.terminals, icon: TerminalIcon },
+        { label: 'Drivers', path: paths.superAdmin.drivers, icon: DriverIcon },
+        { label: 'Vehicles', path: paths.superAdmin.vehicles, icon: VehicleIcon },
+        { label: 'Routes', path: paths.superAdmin.routes, icon: RouteIcon },
+        { label: 'Operation History', path: paths.superAdmin.operations, icon: HistoryIcon },
+      ],
+    },
+  ],
+  admin: [
+    { items: [{ label: 'Dashboard', path: paths.admin.dashboard, icon: DashboardIcon }] },
+    {
+      heading: 'BOOKINGS',
+      items: [
+        { label: 'Trips', path: paths.admin.trips, icon: TripIcon },
+        { label: 'Tickets', path: paths.admin.tickets, icon: TicketIcon },
+        { label: 'Waybill', path: paths.admin.waybills, icon: WaybillIcon },
+      ],
+    },
+    {
+      heading: 'FINANCE',
+      items: [
+        { label: 'Expenses', path: paths.admin.expenses, icon: ExpenseIcon },
+        { label: 'Operation History', path: paths.admin.operations, icon: HistoryIcon },
+      ],
+    },
+  ],
+};
+
+/** The destination that a path lies in: the one with the longest path that it starts with. */
+export function currentDestination(role: Role, path: string): Destination | undefined {
+  const within = NAVIGATION[role]
+    .flatMap(({ items }) => items)
+    .filter((item) => path === item.path || path.startsWith(`${item.path}/`));
+  return within.sort((a, b) => b.path.length - a.path.length)[0];
+}
