@@ -1,9 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyle, color } from '@motorpark/ui';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { lightBrand } from './brand';
-import { SCREENS } from './screens';
+import { SCREENS, isPaper } from './screens';
 import { stillClock } from './stillClock';
 
 stillClock();
@@ -15,13 +15,25 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-/** Doc pages show each story on the product's own ground. */
-const DocsGround = createGlobalStyle`
+/** Doc pages show each story on the product's own ground, and no story gives up room to a scrollbar that it doesn't have. */
+const StoryGround = createGlobalStyle`
+  :root:root { scrollbar-gutter: auto; }
   .docs-story { background: ${color.surface.canvas}; color: ${color.text.default}; }
 `;
 
-const inTheme: Decorator = (Story, { globals }) => {
-  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+/** What is looked at on paper lies on paper. */
+const PaperGround = createGlobalStyle`
+  body.sb-show-main.sb-show-main { padding: 0; background: white; }
+`;
+
+interface StageProps {
+  theme: 'light' | 'dark';
+  isOnPaper: boolean;
+  children: ReactNode;
+}
+
+/** What the product's root gives to every component: the theme, the fonts, the ground. */
+function Stage({ theme, isOnPaper, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = 'en-NG';
@@ -29,14 +41,28 @@ const inTheme: Decorator = (Story, { globals }) => {
   return (
     <>
       <GlobalStyle />
-      <DocsGround />
-      <Story />
+      <StoryGround />
+      {isOnPaper && <PaperGround />}
+      {children}
     </>
+  );
+}
+
+const onStage: Decorator = (Story, { globals, parameters }) => {
+  const screen: unknown = parameters.screen ?? readViewport(globals.viewport);
+  return (
+    <Stage theme={globals.theme === 'dark' ? 'dark' : 'light'} isOnPaper={isPaper(screen)}>
+      <Story />
+    </Stage>
   );
 };
 
+function readViewport(viewport: unknown) {
+  return typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : undefined;
+}
+
 const preview: Preview = {
-  decorators: [inTheme],
+  decorators: [onStage],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -2,18 +2,25 @@
  * The screens and papers that stories are looked at on, by the names of `parameters.screen` and of the viewport toolbar. Papers are
  * drawn as printed, and in the light theme only.
  */
-export const SCREENS = {
+export const SCREENS: Record<ScreenName, Screen> = {
   desktop: { name: 'Terminal PC', width: 1366, height: 768, medium: 'screen' },
   phone: { name: 'Phone', width: 390, height: 844, medium: 'screen' },
-  paper80: { name: 'Receipt roll, 80 mm', width: 302, height: 600, medium: 'print' },
+  paper80: { name: 'Receipt roll, 80 mm', width: 302, height: 600, medium: 'print', isEndless: true },
   paperA4: { name: 'A4 sheet', width: 794, height: 1123, medium: 'print' },
-} as const satisfies Record<string, Screen>;
+};
 
-export type ScreenName = keyof typeof SCREENS;
+export type ScreenName = 'desktop' | 'phone' | 'paper80' | 'paperA4';
+
+/** Whether a name is that of a paper. */
+export function isPaper(name: unknown) {
+  return Object.entries(SCREENS).some(([key, { medium }]) => key === name && medium === 'print');
+}
 
 interface Screen {
   name: string;
   width: number;
   height: number;
   medium: 'screen' | 'print';
+  /** As long as what is on it. */
+  isEndless?: boolean;
 }

@@ -7,10 +7,12 @@ export const STORY_NOW = Date.parse('2025-01-15T09:30:00+01:00');
  */
 export function stillClock() {
   globalThis.Date = new Proxy(Date, {
-    construct: (RealDate, args, newTarget) =>
-      Reflect.construct(RealDate, args.length === 0 ? [STORY_NOW] : args, newTarget),
+    construct: (RealDate, given: readonly string[]) =>
+      given.length === 0
+        ? new RealDate(STORY_NOW)
+        : Reflect.construct<readonly string[], Date>(RealDate, given),
     apply: (RealDate) => new RealDate(STORY_NOW).toString(),
-    get: (RealDate, property, receiver) =>
+    get: (RealDate, property, receiver): unknown =>
       property === 'now' ? () => STORY_NOW : Reflect.get(RealDate, property, receiver),
   });
 }

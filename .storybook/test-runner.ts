@@ -1,7 +1,7 @@
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
-import { SCREENS, type ScreenName } from './screens.ts';
+import { SCREENS, isPaper, type ScreenName } from './screens.ts';
 import { expectAccessible, type A11yParameters } from './testing/accessibility.ts';
 import { expectPicture } from './testing/picture.ts';
 import { expectNoTroubles, watchForTroubles } from './testing/troubles.ts';
@@ -35,9 +35,9 @@ const config: TestRunnerConfig = {
   async preVisit(page, story) {
     watchForTroubles(page);
     const { screen } = await howToTest(page, story);
-    const { width, height, medium } = SCREENS[screen];
+    const { width, height, medium, isEndless } = SCREENS[screen];
     await page.emulateMedia({ media: medium, colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: isEndless ? 64 : height });
   },
   async postVisit(page, story) {
     if (story.hasFailure) return;
@@ -66,12 +66,12 @@ async function howToTest(page: Page, story: Parameters<typeof getStoryContext>[1
   );
   const said = context.parameters;
   const screen = said.screen ?? context.storyGlobals?.viewport?.value ?? 'desktop';
-  const isPaper = SCREENS[screen].medium === 'print';
-  const themes: Theme[] = isPaper ? ['light'] : said.theme ? [said.theme] : ['light', 'dark'];
+  const isOnPaper = isPaper(screen);
+  const themes: Theme[] = isOnPaper ? ['light'] : said.theme ? [said.theme] : ['light', 'dark'];
   return {
     screen,
     themes,
-    isWholePage: isPaper || said.picture === 'page',
+    isWholePage: isOnPaper || said.picture === 'page',
     takesPicture: comparesPictures && said.picture !== 'none',
     a11y: said.a11y,
   };

@@ -18,13 +18,16 @@ const commands = [
   { name: 'server', command: `node --watch --watch-preserve-output "${server}"`, prefixColor: 'green' },
   { name: 'app', command: `vite --port ${APP_PORT}`, cwd: inRoot('apps', 'backoffice'), prefixColor: 'cyan' },
   { name: 'stories', command: `storybook dev --port ${STORYBOOK_PORT} --no-open`, prefixColor: 'magenta' },
-].map((command) => ({ env, ...command }));
+];
 
 console.log(
   `Server http://localhost:${PORT}  App http://localhost:${APP_PORT}  Storybook http://localhost:${STORYBOOK_PORT}`,
 );
 
-const { result } = concurrently(commands, { cwd: inRoot(), killOthersOn: ['failure'], killTimeout: 5_000 });
+const { result } = concurrently(
+  commands.map((command) => Object.assign(command, { env })),
+  { cwd: inRoot(), killOthersOn: ['failure'], killTimeout: 5_000 },
+);
 // A child ended by Ctrl-C is not a failure.
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopping = true));

@@ -31,7 +31,11 @@ const storybook = await serveFolder(inRoot('storybook-static'));
 const { code } = await run(
   'test-storybook',
   [
-    ...['--url', storybook.url, '--maxWorkers', '2', '--no-index-json', '--disable-telemetry'],
+    '--url',
+    storybook.url,
+    '--maxWorkers=2',
+    '--no-index-json',
+    '--disable-telemetry',
     renews ? '-u' : '--ci',
     ...patterns,
   ],

@@ -1,5 +1,4 @@
-import type { AxeResults, RunOptions, Spec } from 'axe-core';
-import axe from 'axe-core';
+import axe, { type RunOptions, type Spec } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** What a story may say under `parameters.a11y`, as Storybook's own check reads it. */
@@ -33,22 +32,22 @@ export async function expectAccessible(page: Page, theme: string, parameters: A1
   throw new Error(`In the ${theme} theme axe finds:\n${list.join('\n')}`);
 }
 
+declare global {
+  interface Window {
+    /** There once axe's source has been evaluated in the page. */
+    axe: Pick<typeof axe, 'reset' | 'configure' | 'run'>;
+  }
+}
+
 /** In the page. */
 async function runAxe({ config, options }: { config: Spec; options: RunOptions }) {
-  const { axe } = globalThis as unknown as {
-    axe: {
-      reset(): void;
-      configure(config: Spec): void;
-      run(context: object, options: RunOptions): Promise<AxeResults>;
-    };
-  };
-  axe.reset();
-  axe.configure(config);
+  window.axe.reset();
+  window.axe.configure(config);
   const context = {
     include: document.body,
     exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
   };
-  const { violations } = await axe.run(context, options);
+  const { violations } = await window.axe.run(context, options);
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,

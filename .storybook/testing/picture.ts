@@ -1,4 +1,12 @@
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 
@@ -19,24 +27,36 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   const expected = existsSync(baseline) ? readFileSync(baseline) : undefined;
   const actual = await settledPicture(page, isWholePage, expected);
   const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
+  const verdict = judge(actual, name);
+  if (verdict === undefined) return;
+
+  writeFileSync(left('actual'), actual);
+  if (!expected) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
+  copyFileSync(baseline, left('expected'));
+  renameSync(join(RESULTS, `${name}-diff.png`), left('difference'));
+  throw new Error(
+    [
+      `${name} has changed: ${verdict}`,
+      `  expected   ${left('expected')}`,
+      `  actual     ${left('actual')}`,
+      `  difference ${left('difference')} (expected, difference, actual beside each other)`,
+    ].join('\n'),
+  );
+}
+
+/** Nothing when the picture is as committed (or has just been renewed), else what is wrong, in words. */
+function judge(picture: Buffer, name: string) {
   try {
-    expect(actual).toMatchImageSnapshot({
+    expect(picture).toMatchImageSnapshot({
       customSnapshotsDir: PICTURES,
       customSnapshotIdentifier: name,
       customDiffDir: RESULTS,
       failureThreshold: 0,
       customDiffConfig: { threshold: 0 },
     });
+    return undefined;
   } catch (error) {
-    writeFileSync(left('actual'), actual);
-    if (!expected) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
-    copyFileSync(baseline, left('expected'));
-    const diff = join(RESULTS, `${name}-diff.png`);
-    if (existsSync(diff)) copyFileSync(diff, left('diff'));
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
-    throw new Error(
-      `${name} has changed: ${reason}\n  expected   ${left('expected')}\n  actual     ${left('actual')}\n  difference ${left('diff')}`,
-    );
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   }
 }
 

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT, inRoot } from './support/root.mjs';
+import { tool } from './support/run.mjs';
+
+// [file, what it imports, whether the arrow may stand]
+const ARROWS = [
+  ['packages/domain/src/trip/a.ts', 'yup', true],
+  ['packages/domain/src/trip/b.ts', '../format', true],
+  ['packages/domain/src/trip/c.ts', '@motorpark/ui', false],
+  ['packages/domain/src/trip/d.ts', '@motorpark/api/contract', false],
+  ['packages/domain/src/trip/e.ts', 'react', false],
+  ['packages/domain/src/trip/f.ts', 'axios', false],
+  ['packages/domain/src/trip/g.ts', 'node:fs', false],
+  ['packages/domain/src/trip/h.ts', '../../../ui/src/theme', false],
+  ['packages/domain/src/format/i.stories.tsx', '@motorpark/ui', true],
+  ['packages/domain/src/format/j.stories.tsx', 'react', true],
+  ['packages/domain/src/format/k.stories.tsx', '@motorpark/api', false],
+  ['packages/ui/src/travel/a.ts', '@motorpark/domain', true],
+  ['packages/ui/src/travel/b.ts', '@motorpark/api', false],
+  ['packages/ui/src/travel/c.ts', '@motorpark/api/contract', false],
+  ['packages/ui/src/travel/d.ts', '@motorpark/backoffice', false],
+  ['packages/ui/src/travel/e.ts', 'axios', false],
+  ['packages/ui/src/travel/f.ts', 'swr', false],
+  ['packages/ui/src/travel/g.ts', '../../../domain/src/trip', false],
+  ['packages/api/src/trip/a.ts', '@motorpark/domain', true],
+  ['packages/api/src/trip/b.ts', 'axios', true],
+  ['packages/api/src/trip/c.ts', '../contract', true],
+  ['packages/api/src/trip/d.ts', '@motorpark/ui', false],
+  ['packages/api/src/trip/e.ts', '@motorpark/server', false],
+  ['packages/api/src/trip/f.ts', 'react-toastify', false],
+  ['packages/api/src/contract/a.ts', '@motorpark/domain', true],
+  ['packages/api/src/contract/b.ts', 'axios', false],
+  ['packages/api/src/contract/c.ts', 'swr/mutation', false],
+  ['packages/api/src/contract/d.ts', 'react', false],
+  ['packages/api/src/contract/e.ts', '../client', false],
+  ['apps/backoffice/src/screens/a.ts', '@motorpark/ui', true],
+  ['apps/backoffice/src/screens/b.ts', '@motorpark/api', true],
+  ['apps/backoffice/src/screens/c.ts', '@motorpark/domain', true],
+  ['apps/backoffice/src/screens/d.ts', '@motorpark/server', false],
+  ['apps/backoffice/src/screens/e.ts', 'styled-components', false],
+  ['apps/backoffice/src/screens/f.ts', 'axios', false],
+  ['apps/backoffice/src/screens/g.ts', '../../../server/src/app', false],
+  ['apps/server/src/a.ts', '@motorpark/domain', true],
+  ['apps/server/src/b.ts', '@motorpark/api/contract', true],
+  ['apps/server/src/c.ts', '@motorpark/api', false],
+  ['apps/server/src/d.ts', '@motorpark/ui', false],
+  ['apps/server/src/e.ts', 'react', false],
+  ['e2e/a.spec.ts', './support/server', true],
+  ['e2e/b.spec.ts', '@motorpark/server', false],
+  ['e2e/c.spec.ts', '../apps/server/src/app', false],
+];
+
+describe('The linter keeps the arrows between the packages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motorpark-arrows-'));
+  let refused = new Set();
+
+  beforeAll(() => {
+    copyFileSync(inRoot('.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    for (const [file, from] of ARROWS) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `export { thing } from '${from}';\n`);
+    }
+    const { command, shell } = tool('oxlint');
+    const { stdout } = spawnSync(command, ['--format=json', '.'], { cwd: folder, shell, encoding: 'utf8' });
+    refused = new Set(
+      JSON.parse(stdout)
+        .diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)')
+        .map(({ filename }) => filename.replaceAll('\\', '/').replace(/^\.\//, '')),
+    );
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(ARROWS)('%s importing %s: %s', (file, _from, mayStand) => {
+    expect(refused.has(file)).toBe(!mayStand);
+  });
+});
+
+describe('Every import of the source', () => {
+  const imports = sources().flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'([^'\n]+)'/g)].map(([, from]) => ({ path, from })),
+  );
+
+  it('stays inside its package when it is relative', () => {
+    const climbing = imports.filter(({ path, from }) => {
+      const target = relative(ROOT, join(dirname(path), from));
+      return from.startsWith('.') && !target.startsWith(join(packageOf(path), 'src'));
+    });
+    expect(climbing.map(said)).toEqual([]);
+  });
+
+  it('stays inside the contract when it is relative and in the contract', () => {
+    const contract = inRoot('packages', 'api', 'src', 'contract');
+    const leaving = imports.filter(
+      ({ path, from }) =>
+        path.startsWith(contract) && from.startsWith('.') && !join(dirname(path), from).startsWith(contract),
+    );
+    expect(leaving.map(said)).toEqual([]);
+  });
+
+  it('is of something that its package declares', () => {
+    const root = declared(ROOT);
+    const undeclared = imports.filter(({ path, from }) => {
+      if (from.startsWith('.') || from.startsWith('node:')) return false;
+      const name = from
+        .split('/')
+        .slice(0, from.startsWith('@') ? 2 : 1)
+        .join('/');
+      const isForTests = /[./](test|stories|fixtures)\.tsx?$|\/testing\//.test(path.replaceAll('\\', '/'));
+      const isOurOwn = name.startsWith('@motorpark/');
+      return !declared(inRoot(packageOf(path))).has(name) && !(isForTests && (root.has(name) || isOurOwn));
+    });
+    expect(undeclared.map(said)).toEqual([]);
+  });
+});
+
+function sources() {
+  return ['packages', 'apps'].flatMap((kind) =>
+    readdirSync(inRoot(kind)).flatMap((name) => {
+      const folder = inRoot(kind, name, 'src');
+      return readdirSync(folder, { recursive: true })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => ({ path: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }));
+    }),
+  );
+}
+
+function packageOf(path) {
+  return relative(ROOT, path).split(/[\\/]/).slice(0, 2).join('/');
+}
+
+function declared(folder) {
+  const { dependencies, devDependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  return new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }));
+}
+
+function said({ path, from }) {
+  return `${relative(ROOT, path)} imports ${from}`;
+}
