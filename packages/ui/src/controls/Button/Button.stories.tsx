@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline, Stack } from '../../layout';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, UNBROKEN_TEXT } from '../fixtures';
+import { AddIcon, DeleteIcon, NextIcon, PrintIcon, SaveIcon } from '../Icon/icons';
+import { TextField } from '../TextField/TextField';
+import { Button } from './Button';
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Create Ticket', onClick: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four weights: ready, with an icon, with the key that does the same, busy, and not to be pressed. One primary on a screen. */
+export const Weights: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {(
+        [
+          ['primary', AddIcon],
+          ['secondary', PrintIcon],
+          ['danger', DeleteIcon],
+          ['quiet', SaveIcon],
+        ] as const
+      ).map(([variant, icon]) => (
+        <Inline key={variant} gap={3}>
+          <Button variant={variant}>Create Ticket</Button>
+          <Button variant={variant} icon={icon}>
+            With an icon
+          </Button>
+          <Button variant={variant} keyHint="Enter">
+            Next
+          </Button>
+          <Button variant={variant} isBusy busyLabel="Saving...">
+            Save
+          </Button>
+          <Button variant={variant} isDisabled>
+            Disabled
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Long words break instead of pushing the page wide; text is only ever text. */
+export const LongText: Story = {
+  decorators: [inForm],
+  render: () => (
+    <Stack gap={3} align="start">
+      <Button variant="primary" icon={NextIcon}>
+        {LONG_TEXT}
+      </Button>
+      <Button>{UNBROKEN_TEXT + UNBROKEN_TEXT}</Button>
+      <Button>{HOSTILE_TEXT}</Button>
+      <Button variant="primary" isFullWidth keyHint="Enter">
+        As wide as its place
+      </Button>
+    </Stack>
+  ),
+};
+
+/** A mouse, Enter and Space press it alike; the focus ring is always to be seen. */
+export const Pressed: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Create Ticket' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveFocus();
+  },
+};
+
+const send = fn();
+
+/** While the ticket is being sold, neither another press nor Enter in a field sells it again, and the focus stays. */
+export const BusyIgnoresPresses: Story = {
+  args: { children: 'Submit', variant: 'primary', type: 'submit', isBusy: true, busyLabel: 'Booking...' },
+  decorators: [inForm],
+  beforeEach: () => {
+    send.mockClear();
+  },
+  render: (args) => (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Stack>
+        <TextField label="Traveler name" name="traveler" value="Ngozi Okafor" onChange={fn()} />
+        <Button {...args} />
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Booking...' });
+    await userEvent.type(canvas.getByLabelText('Traveler name'), '{Enter}');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(send).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What cannot be pressed now is left out of the tab order. Say beside it why. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};

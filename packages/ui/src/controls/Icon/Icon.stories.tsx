@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme';
+import { Spinner } from '../Spinner/Spinner';
+import { KeyHint } from '../KeyHint/KeyHint';
+import * as icons from './icons';
+
+/**
+ * The product's icons, named by what they mean. They are drawn in the colour of the text around them and say nothing to
+ * assistive technology: whatever uses one brings the words.
+ */
+const meta = { title: 'Foundations/Icons', tags: ['autodocs'] } satisfies Meta;
+
+export default meta;
+
+/** Every icon, the spinner and a key. */
+export const Icons: StoryObj = {
+  render: () => (
+    <Grid>
+      {Object.entries(icons).map(([name, Glyph]) => (
+        <li key={name}>
+          <Glyph size={24} aria-hidden="true" />
+          {name}
+        </li>
+      ))}
+      <li>
+        <Spinner label="Loading" />
+        Spinner
+      </li>
+      <li>
+        <KeyHint>Enter</KeyHint>
+        KeyHint
+      </li>
+    </Grid>
+  ),
+};
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  gap: ${space[4]};
+
+  li {
+    display: grid;
+    justify-items: center;
+    align-content: end;
+    gap: ${space[2]};
+    font: ${type.caption};
+    color: ${color.text.muted};
+  }
+
+  svg {
+    color: ${color.text.default};
+  }
+`;

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout';
+import { Button } from '../Button/Button';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Controls/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'Traveler name', name: 'travelerName', value: '', onChange: fn(), onBlur: fn() },
+  render: function Answering(args) {
+    return <TextField {...args} {...useAnswer(args)} />;
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything a text field can look like. */
+export const States: Story = {
+  render: (args) => (
+    <Sampler>
+      <Sample name="Empty">
+        <TextField {...args} placeholder="Ngozi Okafor" />
+      </Sample>
+      <Sample name="Filled, required">
+        <TextField {...args} value="Ngozi Okafor" isRequired />
+      </Sample>
+      <Sample name="Error">
+        <TextField {...args} isRequired error="Traveler name is required." />
+      </Sample>
+      <Sample name="Hint">
+        <TextField {...args} hint="As on the ID card" />
+      </Sample>
+      <Sample name="Hint and error">
+        <TextField {...args} value="Ngozi" hint="As on the ID card" error="Enter the surname too." />
+      </Sample>
+      <Sample name="Disabled">
+        <TextField {...args} value="Ngozi Okafor" isDisabled />
+      </Sample>
+      <Sample name="Read-only, with a currency">
+        <TextField {...args} label="Amount paid" prefix="₦" value="37,000.00" isReadOnly />
+      </Sample>
+      <Sample name="Country code">
+        <TextField {...args} label="Mobile number" type="tel" prefix="+234" value="803 412 7781" />
+      </Sample>
+      <Sample name="Unit">
+        <TextField {...args} label="Weight" inputMode="decimal" suffix="kg" value="12" />
+      </Sample>
+    </Sampler>
+  ),
+};
+
+/** Long and hostile labels, answers and errors stay inside, and stay text. */
+export const LongText: Story = {
+  render: (args) => (
+    <Sampler>
+      <TextField
+        {...args}
+        label={LONG_TEXT}
+        value={LONG_TEXT}
+        error={LONG_TEXT}
+        hint={LONG_TEXT}
+        isRequired
+      />
+      <TextField {...args} label={UNBROKEN_TEXT} value={UNBROKEN_TEXT} error={UNBROKEN_TEXT} />
+      <TextField
+        {...args}
+        label={HOSTILE_TEXT}
+        value={HOSTILE_TEXT}
+        error={HOSTILE_TEXT}
+        hint={HOSTILE_TEXT}
+      />
+    </Sampler>
+  ),
+};
+
+/** A press on the label puts the focus into the field; it hands on text, not events. */
+export const Typed: Story = {
+  decorators: [inForm],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Traveler name'));
+    const field = canvas.getByLabelText('Traveler name');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+    await expect(field).toHaveValue('Ada');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+};
+
+/** An error is read out with its field: prefix, error and hint, in this order. */
+export const ErrorIsTied: Story = {
+  decorators: [inForm],
+  args: {
+    label: 'Amount',
+    prefix: '₦',
+    error: 'Enter an amount.',
+    hint: 'Without kobo',
+    isRequired: true,
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText(/Amount/);
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleName('Amount');
+    await expect(field).toHaveAccessibleDescription('₦ Enter an amount. Without kobo');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** `ref` is the input itself, so a form can send the focus to the first answer that is missing. */
+export const FocusFromOutside: Story = {
+  decorators: [inForm],
+  render: function Sending(args) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Stack align="start">
+        <TextField {...args} ref={field} isReadOnly value="37,000.00" label="Amount paid" prefix="₦" />
+        <Button onClick={() => field.current?.focus()}>Go to the amount</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = canvas.getByLabelText('Amount paid');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('1');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('37,000.00');
+  },
+};

@@ -1,0 +1,71 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space, type } from '../theme';
+
+export const LONG_TEXT =
+  'Chukwuemeka Onyekachukwu-Ezenwa and the whole of his family who travel on the same ticket to Lagos';
+export const UNBROKEN_TEXT = 'Nwachukwuemekaonyekachukwuezenwaobinnachidiebereikechukwu';
+export const HOSTILE_TEXT = '<img src=x onerror=alert(1)> "&amp;" \u202Ereversed\u202C 🚌';
+
+/** Keeps what is typed, as a form would, and tells the story's spy. */
+export function useAnswer({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [answer, setAnswer] = useState(value);
+  return {
+    value: answer,
+    onChange(next: string) {
+      setAnswer(next);
+      onChange(next);
+    },
+  };
+}
+
+/** As wide as a field is in a form. */
+export const inForm: Decorator = (Story) => (
+  <Narrow>
+    <Story />
+  </Narrow>
+);
+
+/** Several states beside one another, each under its name. */
+export function Sampler({ children }: { children: ReactNode }) {
+  return <Grid>{children}</Grid>;
+}
+
+export function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Cell>
+      <Name>{name}</Name>
+      {children}
+    </Cell>
+  );
+}
+
+const Narrow = styled.div`
+  display: grid;
+  width: 360px;
+  max-width: 100%;
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 320px));
+  gap: ${space[6]};
+  align-items: start;
+
+  @media (max-width: 800px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Cell = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: stretch;
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;
