@@ -23,6 +23,10 @@ export const optionalText = (most = MOST_CHARACTERS) =>
     .transform((value: unknown) => value ?? '')
     .default('');
 
+/** A password or passcode: taken as typed, spaces count, but spaces alone are none. */
+export const requiredSecret = (message: string) =>
+  string().typeError(message).required(message).matches(/\S/, message);
+
 /** A Nigerian mobile number, however it is spaced. */
 export const requiredPhone = (message: string) =>
   requiredText(message).test('phone', 'Invalid Nigerian phone number', (phone) =>

@@ -10,23 +10,18 @@ export interface ValidationContext {
 /** Field name to its first message; empty when all is well. */
 export type FieldErrors = Record<string, string>;
 
-/** What it takes of a yup schema to check a form; a wizard's step may be any of several. */
-export interface FormSchema<Values> {
-  validateSync: (values: unknown, options?: ValidateOptions) => Values;
+/** What a schema of any shape can do: a wizard's steps are checked one like the other. */
+export interface Checkable<Values> {
+  validateSync(values: unknown, options?: ValidateOptions): Values;
 }
 
 /** Values that keep every rule, trimmed and free of unknown fields, or what is wrong with them. */
 export type Checked<Values> =
   { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors };
 
-/** What a schema of any shape can do: a wizard's steps are checked one like the other. */
-export interface Checkable<Values> {
-  validateSync(values: unknown, options?: ValidateOptions): Values;
-}
-
 /** Checks what was typed or sent; whatever shape it has, the answer is one of the two and nothing is thrown. */
 export function check<Values>(
-  schema: FormSchema<Values>,
+  schema: Checkable<Values>,
   values: unknown,
   context: ValidationContext = {},
 ): Checked<Values> {

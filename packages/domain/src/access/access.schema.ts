@@ -1,5 +1,5 @@
 import { type InferType, object, ref, string } from 'yup';
-import { requiredEmail, requiredText } from '../rules';
+import { requiredEmail, requiredSecret, requiredText } from '../rules';
 import { isStrongEnough } from './passwordStrength';
 
 /** How many digits the recovery code has (specification section 9). */
@@ -10,7 +10,7 @@ const NOT_A_CODE = `Enter the ${RECOVERY_CODE_LENGTH} digits of the code.`;
 /** §5, login. */
 export const loginSchema = object({
   email: requiredText('Email is required'),
-  password: string().typeError('Password is required').required('Password is required'),
+  password: requiredSecret('Password is required'),
 });
 export type LoginForm = InferType<typeof loginSchema>;
 
@@ -26,14 +26,13 @@ export const recoveryCodeSchema = object({
 });
 export type RecoveryCodeForm = InferType<typeof recoveryCodeSchema>;
 
-/** §5, the third step. Passwords are taken as typed: spaces count. */
+/** §5, the third step. */
 export const createPasswordSchema = object({
-  password: string()
-    .typeError('Please enter a password!')
-    .required('Please enter a password!')
-    .test('strength', 'Password is too weak! Please use a stronger password.', (password) =>
-      isStrongEnough(password ?? ''),
-    ),
+  password: requiredSecret('Please enter a password!').test(
+    'strength',
+    'Password is too weak! Please use a stronger password.',
+    (password) => isStrongEnough(password ?? ''),
+  ),
   confirmPassword: string()
     .transform((value: unknown) => value ?? '')
     .default('')

@@ -1,5 +1,5 @@
-import { type InferType, object, string } from 'yup';
-import { optionalText, requiredEmail, requiredPhone, requiredText } from '../rules';
+import { type InferType, object } from 'yup';
+import { optionalText, requiredEmail, requiredPhone, requiredSecret, requiredText } from '../rules';
 
 /** A person with a login. Passcodes never leave the server. */
 export interface Admin {
@@ -31,6 +31,6 @@ export const adminSchema = object({
   terminal: requiredText('Terminal/Branch is required'),
   department: requiredText('Department is required').oneOf(DEPARTMENTS, 'Department is required'),
   email: requiredEmail('Email is required', 'Invalid email address'),
-  passcode: string().typeError('Pass code is required').required('Pass code is required'),
+  passcode: requiredSecret('Pass code is required'),
 });
 export type AdminForm = InferType<typeof adminSchema>;

@@ -37,7 +37,7 @@ export const dummySeats = (): Seat[] => seatsOf({ totalSeats: DUMMY_SEATS, taken
 export function toggleSeat(chosen: readonly number[], seat: Seat): number[] {
   if (seat.status === 'scheduled') return [...chosen];
   if (chosen.includes(seat.number)) return chosen.filter((number) => number !== seat.number);
-  return [...chosen, seat.number].sort(ascending);
+  return [...chosen, seat.number].toSorted(ascending);
 }
 
 /** What step 1 of the booking form holds. */
@@ -60,7 +60,7 @@ export const withoutTaken = (chosen: readonly number[], taken: readonly number[]
   chosen.filter((number) => !taken.includes(number));
 
 /** `4, 5, 11` */
-export const formatSeats = (seats: readonly number[]): string => [...seats].sort(ascending).join(', ');
+export const formatSeats = (seats: readonly number[]): string => seats.toSorted(ascending).join(', ');
 
 /** What a clerk is told when seats went to somebody else first. */
 export function seatsSoldMessage(seats: readonly number[]): string {

@@ -1,0 +1,15 @@
+import { formCase } from '../formCase.fixtures';
+import { driverSchema } from './driver';
+
+export const driverCase = formCase(driverSchema, {
+  name: 'Driver',
+  labels: { name: 'Name', phone: 'Phone number', address: 'Address' },
+  filled: { name: 'Chukwuemeka Eze', phone: '07061234567', address: '3 Ogui Road, Enugu' },
+  complaints: [
+    { field: 'name', value: '', message: 'Name is required' },
+    { field: 'phone', value: '', message: 'Phone number is required' },
+    { field: 'phone', value: '2347061234567', message: 'Invalid Nigerian phone number' },
+    { field: 'address', value: '', message: 'Address is required' },
+  ],
+  accepted: [{ field: 'phone', value: '0706-123-4567', why: 'dashes are fine' }],
+});

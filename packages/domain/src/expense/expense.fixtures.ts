@@ -1,0 +1,28 @@
+import { formCase } from '../formCase.fixtures';
+import { expenseSchema } from './expense';
+
+export const expenseCase = formCase(expenseSchema, {
+  name: 'Expense',
+  labels: {
+    expenseType: 'Expense type',
+    terminal: 'Terminal',
+    approvingOfficer: 'Approving officer',
+    amount: 'Amount (₦)',
+    description: 'Description',
+  },
+  filled: {
+    expenseType: 'Tyre replacement',
+    terminal: 'Awka',
+    approvingOfficer: 'Ngozi Okeke',
+    amount: 6_500_000,
+    description: 'Two rear tyres of ANB 482 XA',
+  },
+  complaints: [
+    { field: 'expenseType', value: '', message: 'Expense type is required' },
+    { field: 'terminal', value: '', message: 'Terminal is required' },
+    { field: 'approvingOfficer', value: '', message: 'Approving officer is required' },
+    { field: 'amount', value: '', message: 'Amount is required' },
+    { field: 'amount', value: 0, message: 'Amount must be above zero' },
+    { field: 'description', value: '', message: 'Description is required' },
+  ],
+});

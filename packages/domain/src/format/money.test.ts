@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { AMOUNTS } from './money.fixtures';
+import { formatNaira, formatSignedNaira, nairaOnWire, parseNaira } from './money';
+
+const amounts = AMOUNTS.flatMap(({ kobo, shown, ...rest }) =>
+  kobo === undefined || shown === undefined ? [] : [{ kobo, shown, ...rest }],
+);
+const notAmounts = AMOUNTS.filter(({ kobo }) => kobo === undefined);
+
+describe('an amount', () => {
+  it.each(amounts)('written "$written" is $kobo kobo ($why)', ({ written, kobo }) => {
+    expect(parseNaira(written)).toBe(kobo);
+  });
+
+  it.each(amounts)('of $kobo kobo is shown as $shown', ({ kobo, shown }) => {
+    expect(formatNaira(kobo)).toBe(shown);
+  });
+
+  it.each(notAmounts)('cannot be written "$written" ($why)', ({ written }) => {
+    expect(parseNaira(written)).toBeUndefined();
+  });
+
+  it.each([
+    [3_700_000, '+₦37,000.00'],
+    [-6_500_000, '−₦65,000.00'],
+    [0, '₦0.00'],
+  ])('of %i kobo reads in the ledger %s', (kobo, shown) => {
+    expect(formatSignedNaira(kobo)).toBe(shown);
+  });
+
+  it.each([
+    [1_850_000, 18_500],
+    [1_850_050, 18_500.5],
+    [110, 1.1],
+    [0, 0],
+  ])('of %i kobo travels as %d', (kobo, naira) => {
+    expect(nairaOnWire(kobo)).toBe(naira);
+  });
+
+  it('comes back to the kobo from the wire and from the screen, whatever it was', () => {
+    for (let kobo = 1; kobo < 1e13; kobo = kobo * 3 + 7) {
+      expect(parseNaira(nairaOnWire(kobo))).toBe(kobo);
+      expect(parseNaira(formatNaira(kobo))).toBe(kobo);
+      expect(parseNaira(formatNaira(-kobo))).toBe(-kobo);
+    }
+  });
+});

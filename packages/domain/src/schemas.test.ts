@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { FORM_CASES } from './schemas.fixtures';
+import { TICKET_INCOMPLETE, TICKET_STEPS } from './ticket';
+import { fieldErrors } from './validation';
+import { WAYBILL_STEPS } from './waybill';
+
+/** The ways in which people and programs leave a field out. */
+const WAYS_OF_MISSING: readonly [string, unknown][] = [
+  ['empty', ''],
+  ['blank', '   '],
+  ['null', null],
+  ['left out', undefined],
+  ['of a strange shape', { toString: 1 }],
+];
+
+describe.each(FORM_CASES)('the $name form', ({ labels, filled, complaints, accepted = [], errorsOf }) => {
+  const missing = complaints.filter(({ value }) => value === '');
+
+  it('takes answers that are filled in well, and labels each of them', () => {
+    expect(errorsOf(filled)).toEqual({});
+    expect(Object.keys(filled)).toEqual(Object.keys(labels));
+  });
+
+  it.each(complaints)('says "$message" when $field is $value', ({ field, value, message, also }) => {
+    expect(errorsOf({ ...filled, [field]: value })).toEqual({ [field]: message, ...also });
+  });
+
+  it.each(missing)('says "$message" however $field is left out', ({ field, message, also }) => {
+    for (const [way, value] of WAYS_OF_MISSING) {
+      expect({ way, errors: errorsOf({ ...filled, [field]: value }) }).toEqual({
+        way,
+        errors: { [field]: message, ...also },
+      });
+    }
+  });
+
+  it('says at once everything that is missing when nothing is filled in', () => {
+    const everything = Object.fromEntries(missing.map(({ field, message }) => [field, message]));
+    for (const nothing of [{}, null, undefined, 'text', 7, []]) expect(errorsOf(nothing)).toEqual(everything);
+  });
+
+  it.each([{ field: '', value: '', why: 'nothing odd' }, ...accepted])(
+    'lets $field be "$value": $why',
+    ({ field, value }) => {
+      expect(errorsOf(field ? { ...filled, [field]: value } : filled)).toEqual({});
+    },
+  );
+});
+
+describe('the ticket wizard', () => {
+  it('checks in each step only what the step asks', () => {
+    expect(TICKET_STEPS.map(({ title, schema }) => [title, Object.keys(fieldErrors(schema, {}))])).toEqual([
+      ['Trip Information', ['selectedTrip', 'selectedSeats']],
+      ['Passenger Information', ['travelerName', 'mobileNumber', 'nextOfKin', 'dob']],
+      ['Payment Details', ['paymentMode', 'amountPaid']],
+    ]);
+  });
+
+  it('says what to do when something is missing at the end', () => {
+    expect(TICKET_INCOMPLETE).toBe('Please fill all required fields before submitting.');
+  });
+});
+
+describe('the waybill wizard', () => {
+  it('checks in each step only what the step asks', () => {
+    expect(WAYBILL_STEPS.map(({ title, schema }) => [title, Object.keys(fieldErrors(schema, {}))])).toEqual([
+      [
+        'Sender Information',
+        ['senderName', 'senderPhone', 'originTerminal', 'senderAddress', 'senderEmail', 'bookDate'],
+      ],
+      ['Receiver Information', ['receiverName', 'receiverPhone', 'destinationTerminal']],
+      ['Details of Goods', ['goodsDescription', 'goodsQuantity', 'goodsWorth', 'handlingInstructions']],
+      ['Payment Info', ['amountPaid', 'paymentMode']],
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { object } from 'yup';
+import { optionalText, requiredText } from './rules';
+import { ticketPassengerSchema, ticketSchema } from './ticket';
+import { ticketCase } from './ticket/ticket.fixtures';
+import { check, fieldErrors } from './validation';
+
+describe('checked answers', () => {
+  it('come back trimmed, as numbers where they are numbers, and free of unknown fields', () => {
+    const typed = {
+      ...ticketCase.filled,
+      travelerName: '  Ada Obi ',
+      selectedSeats: ['4', 5],
+      amountPaid: '1850000',
+      role: 'super_admin',
+    };
+    expect(check(ticketSchema, typed)).toEqual({ values: ticketCase.filled });
+  });
+
+  it('come with every field’s first complaint and nothing else when one breaks a rule', () => {
+    expect(check(ticketSchema, { ...ticketCase.filled, travelerName: ' ', selectedSeats: [0, -1] })).toEqual({
+      errors: {
+        travelerName: 'Traveler name is required.',
+        selectedSeats: 'Please select at least one seat.',
+      },
+    });
+  });
+
+  it('lose the unreadable characters that a broken copy brings', () => {
+    const schema = object({ name: requiredText('Name is required') });
+    expect(check(schema, { name: 'Ada\0 Obi \0' })).toEqual({ values: { name: 'Ada Obi' } });
+    expect(fieldErrors(schema, { name: ' \0 ' })).toEqual({ name: 'Name is required' });
+  });
+
+  it('are empty text where an optional one was left out', () => {
+    const schema = object({ note: optionalText() });
+    for (const note of [undefined, null, '', '  ']) {
+      expect(check(schema, { note })).toEqual({ values: { note: '' } });
+    }
+  });
+});
+
+describe('a date of birth', () => {
+  const born = (dob: string, today?: string) =>
+    fieldErrors(ticketPassengerSchema, { ...ticketCase.filled, dob }, today === undefined ? {} : { today });
+
+  it.each([
+    ['2026-11-21', '2026-11-21', {}],
+    ['2026-11-22', '2026-11-21', { dob: 'Date of birth cannot be in the future.' }],
+    ['2027-01-01', '2026-12-31', { dob: 'Date of birth cannot be in the future.' }],
+    ['1900-01-01', '2026-11-21', {}],
+    ['1899-12-31', '2026-11-21', { dob: 'Please enter a valid date of birth.' }],
+  ])('of %s, said on %s, gives %j', (dob, today, errors) => {
+    expect(born(dob, today)).toEqual(errors);
+  });
+
+  it('is held against no day when nobody says which day it is', () => {
+    expect(born('2999-01-01')).toEqual({});
+  });
+});
