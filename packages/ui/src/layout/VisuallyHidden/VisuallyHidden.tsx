@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme';
 
@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   /** For those that are named or described by it. */
   id?: string | undefined;
   /** The element, where a `span` says too little: a `legend`, a heading. */
-  as?: ElementType | undefined;
+  as?: 'span' | 'p' | 'h2' | 'h3' | 'legend' | 'label' | 'caption' | undefined;
 }
 
 /** Text that is read aloud but not shown, where the picture already says it. */

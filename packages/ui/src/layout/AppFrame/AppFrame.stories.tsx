@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { AddIcon, Button, ButtonLink, FilterIcon, SearchBox } from '../../controls';
+import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
+import { Card } from '../Card/Card';
+import { Page } from '../Page/Page';
+import { Inline } from '../Stack/Stack';
+import { AppFrame } from './AppFrame';
+import { staffNavigation, superAdminNavigation } from './AppFrame.fixtures';
+
+const tickets = (
+  <Page title="Ticket History" isTitleHidden>
+    <Inline justify="between">
+      <Inline>
+        <SearchBox label="Search Route ID" value="" onChange={fn()} />
+        <Button icon={FilterIcon}>Filter</Button>
+      </Inline>
+      <ButtonLink href="#/admin/tickets/edit" variant="primary" icon={AddIcon}>
+        Create Ticket
+      </ButtonLink>
+    </Inline>
+    <Card>The list of tickets.</Card>
+  </Page>
+);
+
+const meta = {
+  title: 'Layout/AppFrame',
+  component: AppFrame,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { story: { inline: false, height: '520px' } },
+  },
+  args: {
+    homeHref: '#/admin/dashboard',
+    navigation: staffNavigation('Tickets'),
+    breadcrumb: [{ label: 'Tickets', href: '#/admin/tickets' }, { label: 'Ticket History' }],
+    roleLabel: 'Awka terminal',
+    person: { name: 'Ada Obi', email: 'awka@motorpark.example' },
+    onLogout: fn(),
+    theme: 'system',
+    onThemeChange: fn(),
+    children: tickets,
+  },
+  beforeEach: () => {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What terminal staff see: the menu with its two headings, and the name of their terminal. */
+export const Staff: Story = {};
+
+/** What a super admin sees. */
+export const SuperAdmin: Story = {
+  args: {
+    homeHref: '#/super-admin/dashboard',
+    navigation: superAdminNavigation('Dashboard'),
+    breadcrumb: [{ label: 'Dashboard' }],
+    roleLabel: 'Super Admin',
+    person: { name: 'Chidi Okeke' },
+    children: (
+      <Page title="Dashboard" isTitleHidden>
+        <Card title="Operation History">No transactions found</Card>
+      </Page>
+    ),
+  },
+};
+
+/** On a phone the menu is behind a button, the breadcrumb shows the current place only. Long names are cut. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    roleLabel: 'Awka Regional Motor Park terminal',
+    person: { name: LONG_TEXT, email: HOSTILE_TEXT },
+    breadcrumb: [{ label: 'Tickets', href: '#/admin/tickets' }, { label: LONG_TEXT }],
+  },
+};
+
+/** The drawer opens on the current place's menu; a link closes it and leads there. */
+export const DrawerFollowed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(within(drawer).getByRole('link', { name: 'Tickets' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Waybill' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(window.location.hash).toBe('#/admin/waybill');
+  },
+};
+
+/** The focus goes into the drawer, and back to the button when Escape, the cross or the page beside it closes it. */
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    async function open() {
+      await userEvent.click(opener);
+      const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement | null);
+      return drawer;
+    }
+    async function expectClosed() {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    }
+
+    await step('Escape, which reaches a dialog as a request to be cancelled', async () => {
+      fireEvent(await open(), new Event('cancel', { cancelable: true }));
+      await expectClosed();
+    });
+    await step('The cross', async () => {
+      await userEvent.click(within(await open()).getByRole('button', { name: 'Close menu' }));
+      await expectClosed();
+    });
+    await step('The page beside it', async () => {
+      fireEvent.click(await open());
+      await expectClosed();
+    });
+    await step('Going back in the browser', async () => {
+      await open();
+      fireEvent(window, new HashChangeEvent('hashchange'));
+      await expectClosed();
+    });
+    await open();
+  },
+};
+
+/** The first Tab offers to skip the menu. The address stays, because the address is the router's. */
+export const SkipToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.hash).toBe('');
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+  },
+};
+
+/** Who is logged in, the theme and the way out, by keyboard. */
+export const AccountMenuOpen: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Account of Ada Obi' });
+    await step('Logout asks the app', async () => {
+      opener.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('menu', { name: 'Account' });
+      await userEvent.keyboard('l');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+    await step('Escape closes it and the focus returns', async () => {
+      await waitFor(() => expect(opener).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('A theme is chosen', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+      await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(opener);
+    await screen.findByRole('menuitemradio', { name: 'As this computer', checked: true });
+  },
+};

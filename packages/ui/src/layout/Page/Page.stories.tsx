@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, expect } from 'storybook/test';
+import { AddIcon, Button, ButtonLink, DateField, SelectField, TextField } from '../../controls';
+import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
+import { Card } from '../Card/Card';
+import { Columns } from '../Columns/Columns';
+import { FieldGrid, Inline, Stack } from '../Stack/Stack';
+import { Page } from './Page';
+
+const nothing = fn();
+
+const passenger = (
+  <Card>
+    <Stack>
+      <FieldGrid>
+        <TextField label="Traveler name" name="travelerName" value="" onChange={nothing} isRequired />
+        <TextField
+          label="Mobile number"
+          name="mobileNumber"
+          type="tel"
+          value=""
+          onChange={nothing}
+          error="Mobile number is required."
+          isRequired
+        />
+        <TextField
+          label="Next of kin mobile"
+          name="nextOfKin"
+          type="tel"
+          value=""
+          onChange={nothing}
+          isRequired
+        />
+        <DateField label="Date of birth" name="dob" value="" onChange={nothing} isRequired />
+      </FieldGrid>
+      <Inline justify="between">
+        <Button variant="quiet">Previous</Button>
+        <Button variant="primary" keyHint="Enter">
+          Next
+        </Button>
+      </Inline>
+    </Stack>
+  </Card>
+);
+
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    title: 'Book Tickets',
+    back: { label: 'Back', href: '#/admin/tickets' },
+    children: (
+      <Columns asideLabel="Trip summary" aside={<Card title="Awka → Lagos">21 Nov 2026, 07:00 AM</Card>}>
+        {passenger}
+      </Columns>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Work and its summary. The title is the page's only h1, and the window's title. */
+export const WithColumns: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Book Tickets');
+    await expect(canvas.getByRole('complementary', { name: 'Trip summary' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Awka → Lagos' })).toBeVisible();
+    await expect(document.title).toBe('Book Tickets · Motorpark');
+  },
+};
+
+/** On a phone everything stands under one another. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A list: how many there are, and the one button the page is for. */
+export const List: Story = {
+  args: {
+    title: 'Terminals',
+    badge: '8',
+    lead: 'Every park the company sells seats from.',
+    back: undefined,
+    actions: (
+      <ButtonLink href="#/super-admin/terminal/create-terminal" variant="primary" icon={AddIcon}>
+        Add New
+      </ButtonLink>
+    ),
+    children: (
+      <Card padding="none" title="All terminals">
+        <p style={{ padding: 16 }}>No Terminals Yet</p>
+      </Card>
+    ),
+  },
+};
+
+/** A form that stands alone keeps its lines short. Long titles break. */
+export const Form: Story = {
+  args: {
+    title: LONG_TEXT,
+    lead: HOSTILE_TEXT,
+    width: 'form',
+    actions: <Button>Print</Button>,
+    children: (
+      <Card title="Route Information" actions={<Button variant="quiet">Clear</Button>}>
+        <FieldGrid columns={3}>
+          <TextField label="Distance" name="distance" value="" onChange={nothing} />
+          <TextField label="Duration" name="duration" value="" onChange={nothing} hint="Hours and minutes" />
+          <SelectField
+            label="Origin"
+            name="origin"
+            value=""
+            onChange={nothing}
+            options={[]}
+            placeholder="Select"
+          />
+        </FieldGrid>
+      </Card>
+    ),
+  },
+};

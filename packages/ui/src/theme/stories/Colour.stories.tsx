@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contrast, needed, pairings, tokenValue, type Pairing } from '../contrast';
+import { darkTheme, lightTheme, type Theme } from '../palette';
+import { themeDeclarations } from '../theme';
+import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } from './Colour.styles';
+
+/**
+ * Every colour of both themes, with what it is meant to stand on and the contrast it has there: text needs 4.5:1, the
+ * outline of a control or a shape that means something 3:1. Components ask for colours by these names only; the same
+ * names in the other theme are its other value.
+ */
+const meta = { title: 'Foundations/Colour', tags: ['autodocs'] } satisfies Meta;
+
+export default meta;
+
+/** Light and dark, side by side. */
+export const Colours: StoryObj = {
+  // One picture shows both themes whatever the page wears.
+  parameters: { theme: 'light' },
+  render: () => (
+    <Panels>
+      <ThemePanel name="Light" theme={lightTheme} />
+      <ThemePanel name="Dark" theme={darkTheme} />
+    </Panels>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByText(/too low/)).toHaveLength(0);
+  },
+};
+
+function ThemePanel({ name, theme }: { name: string; theme: Theme }) {
+  return (
+    <Panel $theme={themeDeclarations(theme)}>
+      <Title>{name}</Title>
+      {leafPaths(theme).map((path) => {
+        const value = tokenValue(theme, path);
+        return (
+          <Row key={path}>
+            {path.startsWith('shadow.') ? (
+              <Swatch $colour="transparent" $shadow={value} />
+            ) : (
+              <Swatch $colour={value} />
+            )}
+            <Name>
+              {path}
+              <Value>{value}</Value>
+            </Name>
+            <Chips>
+              {pairings
+                .filter(({ token }) => token === path)
+                .flatMap((pairing) =>
+                  pairing.on.map((ground) => (
+                    <Measured
+                      key={`${pairing.as} ${ground}`}
+                      theme={theme}
+                      pairing={pairing}
+                      ground={ground}
+                    />
+                  )),
+                )}
+            </Chips>
+          </Row>
+        );
+      })}
+    </Panel>
+  );
+}
+
+function Measured({ theme, pairing, ground }: { theme: Theme; pairing: Pairing; ground: string }) {
+  const value = tokenValue(theme, pairing.token);
+  const ratio = contrast(value, tokenValue(theme, ground));
+  const verdict = ratio >= needed[pairing.as] ? '' : ', too low';
+  return (
+    <li>
+      <Chip $ground={tokenValue(theme, ground)} $colour={value}>
+        {pairing.as === 'text' ? `${ratio.toFixed(1)}` : <Ring $colour={value} />}
+      </Chip>
+      <Value>
+        {pairing.as === 'text' ? '' : `${ratio.toFixed(1)} `}on {ground}
+        {verdict}
+      </Value>
+    </li>
+  );
+}
+
+function leafPaths(node: object, path: string[] = []): string[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[...path, key].join('.')] : leafPaths(Object(value), [...path, key]),
+  );
+}
