@@ -1,0 +1,46 @@
+import { roleOf, type LoginForm, type Session } from '@motorpark/domain';
+import { capabilities, request } from '../client/connection';
+import { CALLS } from '../contract';
+import type { LoginPayload } from '../contract';
+import { apiFailure } from '../failure/failure';
+import { read, recordIn, recordOf, textOf } from '../reading';
+import { endSession, readSession, saveSession } from './session';
+
+/** The login form's words and the wire's. */
+export const LOGIN_FIELDS = {
+  email: 'login_email',
+  password: 'passcode',
+} as const satisfies Record<keyof LoginForm, keyof LoginPayload>;
+
+/** Logs in on this machine; from then on every call carries the token. */
+export async function login({ email, password }: LoginForm): Promise<Session> {
+  const payload = { login_email: email, passcode: password };
+  const answer = recordIn(await request(CALLS.login, { payload }));
+  const token = textOf(read(answer, 'token', 'access_token'));
+  if (token === undefined) throw apiFailure({ kind: 'unknown' });
+  const admin = recordOf(read(answer, 'admin'));
+  const session: Session = {
+    token,
+    role: roleOf(textOf(read(answer, 'role')) ?? textOf(read(admin, 'role')) ?? ''),
+    terminalName: textOf(read(admin, 'terminal_name', 'terminal')) ?? '',
+    name: textOf(read(admin, 'admin_name', 'name')),
+  };
+  saveSession(session);
+  return session;
+}
+
+/**
+ * Ends the session: on this machine at once, and on the server where it can do that. Never throws; a server that cannot be
+ * reached keeps nobody logged in here.
+ */
+export async function logout(): Promise<void> {
+  const token = readSession()?.token;
+  endSession();
+  if (token === undefined) return;
+  try {
+    const can = await capabilities().load();
+    if (can.has('session.logout')) await request(CALLS.logout, { token });
+  } catch {
+    console.info('The server could not be told of the logout.');
+  }
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { capabilities, configureApi } from '../client/connection';
+import { listTrips } from '../trip';
+import { aDeadServer, aServer, EXTENDED } from '../testing/aServer';
+import { login, logout } from './access.endpoints';
+import { createCapabilities } from './capabilities';
+import { endSession, readSession, saveSession } from './session';
+import { hasCapability } from './useCapabilities';
+import { apiFailure } from '../failure';
+import { failureOfAnswer } from '../failure/failureOfAnswer';
+
+const form = { email: 'awka@motorpark.example', password: 'Motorpark#2026' };
+const LOGGED_IN = {
+  body: { token: 'tok', role: 'admin', admin: { terminal_name: 'Awka', admin_name: 'Ada' } },
+};
+const ada = { token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada' } as const;
+
+beforeEach(() => {
+  endSession();
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+
+describe('login', () => {
+  it('sends the passcode in the body to a server that takes bodies, and keeps the session', async () => {
+    const server = await aServer({ 'GET /api/capabilities': EXTENDED, 'POST /api/login': LOGGED_IN });
+    configureApi(server);
+    await expect(login(form)).resolves.toEqual(ada);
+    expect(readSession()).toEqual(ada);
+    const [call] = server.calls('/api/login');
+    expect(JSON.parse(call?.body ?? '')).toEqual({ login_email: form.email, passcode: form.password });
+    expect(call?.query.size).toBe(0);
+  });
+
+  it('sends query parameters to a core server, as the specification has it', async () => {
+    const server = await aServer({ 'POST /api/login': LOGGED_IN });
+    configureApi(server);
+    await login(form);
+    expect(server.calls('/api/login')[0]?.query.get('passcode')).toBe(form.password);
+  });
+
+  it('never puts the passcode into the URL only because nobody could say what the server can', async () => {
+    let isUp = false;
+    const server = await aServer({
+      'GET /api/capabilities': () => (isUp ? EXTENDED : { status: 503, body: '<html>Starting' }),
+      'POST /api/login': LOGGED_IN,
+    });
+    configureApi(server);
+    await expect(login(form)).rejects.toMatchObject({ kind: 'refused', status: 503 });
+    expect(server.calls('/api/login')).toEqual([]);
+    isUp = true;
+    await login(form);
+    expect(server.calls('/api/login')[0]?.query.size).toBe(0);
+  });
+
+  it('on a dead server is a disconnected internet', async () => {
+    configureApi({ baseURL: await aDeadServer() });
+    await expect(login(form)).rejects.toMatchObject({ kind: 'disconnected' });
+    expect(readSession()).toBeUndefined();
+    expect(capabilities().known()).toBeUndefined();
+  });
+
+  it('without a token in the answer is no login', async () => {
+    const server = await aServer({ 'POST /api/login': { body: { message: 'Hello' } } });
+    configureApi(server);
+    await expect(login(form)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(readSession()).toBeUndefined();
+  });
+});
+
+describe('logout', () => {
+  it('revokes the token on a server that can, and ends the session here', async () => {
+    const server = await aServer({
+      'GET /api/capabilities': EXTENDED,
+      'POST /api/logout': { body: { data: null } },
+    });
+    configureApi(server);
+    saveSession(ada);
+    await logout();
+    expect(readSession()).toBeUndefined();
+    expect(server.calls('/api/logout')[0]?.headers.authorization).toBe('Bearer tok');
+  });
+
+  it('makes no such call to a core server', async () => {
+    const server = await aServer({});
+    configureApi(server);
+    saveSession(ada);
+    await logout();
+    expect(server.calls('/api/logout')).toEqual([]);
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('ends the session here at once, even when the server is dead', async () => {
+    configureApi({ baseURL: await aDeadServer() });
+    saveSession(ada);
+    const ended = logout();
+    expect(readSession()).toBeUndefined();
+    await expect(ended).resolves.toBeUndefined();
+  });
+});
+
+describe('a 401 on a call', () => {
+  it('ends the session', async () => {
+    const server = await aServer({ 'GET /api/get_trips': { status: 401, body: {} } });
+    configureApi(server);
+    saveSession(ada);
+    await expect(listTrips()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('leaves alone whoever logged in meanwhile', async () => {
+    const server = await aServer({
+      'GET /api/get_trips': () => {
+        saveSession({ ...ada, token: 'newer' });
+        return { status: 401, body: {} };
+      },
+    });
+    configureApi(server);
+    saveSession(ada);
+    await expect(listTrips()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(readSession()?.token).toBe('newer');
+  });
+});
+
+describe('what the server can', () => {
+  it('is asked once, without a token, however many want to know', async () => {
+    const server = await aServer({ 'GET /api/capabilities': EXTENDED });
+    configureApi(server);
+    saveSession(ada);
+    await Promise.all([capabilities().load(), capabilities().load()]);
+    await capabilities().load();
+    expect(server.arrived).toHaveLength(1);
+    expect(server.arrived[0]?.headers.authorization).toBeUndefined();
+    expect(hasCapability('requests.body')).toBe(true);
+    expect(hasCapability('expenses')).toBe(false);
+  });
+
+  it.each([
+    ['404', () => Promise.reject(failureOfAnswer(404, { message: 'Not found' }))],
+    ['405', () => Promise.reject(failureOfAnswer(405, ''))],
+    ['401', () => Promise.reject(failureOfAnswer(401, {}))],
+    ['500', () => Promise.reject(failureOfAnswer(500, '<html>'))],
+    ['a page instead of JSON', () => Promise.reject(apiFailure({ kind: 'unknown' }))],
+    ['another JSON', () => Promise.resolve({ data: [] })],
+    ['a list of other things', () => Promise.resolve({ data: { capabilities: [1, {}, 'flying'] } })],
+    ['nothing', () => Promise.resolve(null)],
+  ])('is nothing after %s: a core server', async (_answer, ask) => {
+    await expect(createCapabilities(ask).load()).resolves.toEqual(new Set());
+  });
+
+  it.each([
+    ['no answer', apiFailure({ kind: 'disconnected' })],
+    ['a gateway without its server', failureOfAnswer(502, '')],
+    ['a request for patience', failureOfAnswer(429, {})],
+  ])('stays unknown after %s, and is asked again', async (_answer, failure) => {
+    const ask = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValueOnce(EXTENDED.body);
+    const asked = createCapabilities(ask);
+    const heard = vi.fn<() => void>();
+    asked.subscribe(heard);
+    await expect(asked.load()).rejects.toBe(failure);
+    expect(asked.known()).toBeUndefined();
+    expect(heard).not.toHaveBeenCalled();
+    await expect(asked.load()).resolves.toContain('session.logout');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,61 @@
+import { CAPABILITIES, type Capability } from '../contract';
+import { isApiFailure } from '../failure/failure';
+import { read, recordOf } from '../reading/values';
+
+/** What the server can. A core server can none of it. */
+export interface Capabilities {
+  /** Undefined until the server has answered. */
+  known(): ReadonlySet<Capability> | undefined;
+  /** Asks once; throws, and asks again the next time, while the server cannot be reached. */
+  load(): Promise<ReadonlySet<Capability>>;
+  subscribe(listener: () => void): () => void;
+}
+
+const CORE: ReadonlySet<Capability> = new Set();
+
+/** Something in front of the server speaking for it, or the server asking for patience: it tells nothing about the server. */
+const NOT_THE_SERVER: readonly number[] = [408, 425, 429, 502, 503, 504];
+
+export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
+  let known: ReadonlySet<Capability> | undefined;
+  let asking: Promise<ReadonlySet<Capability>> | undefined;
+  const listeners = new Set<() => void>();
+
+  async function askOnce() {
+    try {
+      known = await answer(ask);
+    } finally {
+      asking = undefined;
+    }
+    for (const listener of listeners) listener();
+    return known;
+  }
+
+  return {
+    known: () => known,
+    load: async () => known ?? (await (asking ??= askOnce())),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * 404, or anything that isn't a capability list, is a core server. No answer is not: to take a dead server for a core one would
+ * put the passcode into the URL of the next login.
+ */
+async function answer(ask: () => Promise<unknown>): Promise<ReadonlySet<Capability>> {
+  try {
+    return capabilitiesIn(await ask());
+  } catch (error) {
+    if (!isApiFailure(error) || error.kind === 'disconnected') throw error;
+    if ('status' in error && NOT_THE_SERVER.includes(error.status)) throw error;
+    return CORE;
+  }
+}
+
+function capabilitiesIn(body: unknown): ReadonlySet<Capability> {
+  const names = read(recordOf(read(recordOf(body), 'data')), 'capabilities');
+  return Array.isArray(names) ? new Set(CAPABILITIES.filter((name) => names.includes(name))) : CORE;
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '@motorpark/domain';
+
+const ada: Session = { token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada' };
+
+/** A browser's localStorage as far as a session needs it, open for the test to look into. */
+function aBrowser() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps a session under the names of the specification', async () => {
+  const kept = aBrowser();
+  const { readSession, saveSession } = await import('./session');
+  saveSession(ada);
+  expect(Object.fromEntries(kept)).toEqual({
+    authToken: 'tok',
+    role: 'admin',
+    terminalName: 'Awka',
+    adminName: 'Ada',
+  });
+  expect(readSession()).toEqual(ada);
+});
+
+it('finds the session again after a reload, and leaves nothing behind at its end', async () => {
+  const kept = aBrowser();
+  kept.set('authToken', 'tok').set('role', 'super_admin');
+  const { endSession, readSession } = await import('./session');
+  expect(readSession()).toEqual({ token: 'tok', role: 'super_admin', terminalName: '', name: undefined });
+  endSession();
+  expect(readSession()).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+it('forgets the name of whoever was logged in before', async () => {
+  aBrowser();
+  const { readSession, saveSession } = await import('./session');
+  saveSession(ada);
+  saveSession({ token: 'two', role: 'admin', terminalName: 'Lagos' });
+  expect(readSession()).toEqual({ token: 'two', role: 'admin', terminalName: 'Lagos', name: undefined });
+});
+
+it('notices when another tab ended the session', async () => {
+  const kept = aBrowser();
+  const { readSession, saveSession } = await import('./session');
+  saveSession(ada);
+  kept.clear();
+  expect(readSession()).toBeUndefined();
+});
+
+it('works from memory where the browser forbids storage', async () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  const { readSession, saveSession } = await import('./session');
+  saveSession(ada);
+  expect(readSession()).toEqual(ada);
+});

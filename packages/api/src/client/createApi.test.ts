@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CALLS, type Capability, type BookTicketPayload } from '../contract';
+import { aDeadServer, aServer, never } from '../testing/aServer';
+import { createApi } from './createApi';
+
+const payload: BookTicketPayload = {
+  trip_id: 't1',
+  traveler_name: 'Ngozi & Sons',
+  traveler_number: '+2348034127781',
+  travel_date: '1990-04-02',
+  amount: 18500,
+  payment_method: 'Cash',
+  next_of_kin_mobile_no: '08034127782',
+  seat_number: [4, 5],
+};
+
+const BODIES: Capability[] = ['requests.body', 'requests.idempotent'];
+
+function anApi(baseURL: string, can: Capability[] = [], token: string | undefined = 'secret-token') {
+  const onUnauthorised = vi.fn<(token: string | undefined) => void>();
+  const api = createApi({
+    baseURL,
+    timeoutMs: 300,
+    session: { token: () => token, onUnauthorised },
+    capabilities: async () => new Set(can),
+  });
+  return { api, onUnauthorised };
+}
+
+describe('a payload', () => {
+  it('travels as query parameters with no body to a core server, without a retry key', async () => {
+    const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
+    const { api } = anApi(server.baseURL);
+    await api.request(CALLS.bookTicket, { payload, idempotencyKey: 'k1' });
+    const [call] = server.arrived;
+    expect(call?.query.getAll('seat_number[]')).toEqual(['4', '5']);
+    expect(call?.query.get('traveler_name')).toBe('Ngozi & Sons');
+    expect(call?.query.get('traveler_number')).toBe('+2348034127781');
+    expect(call?.body).toBe('');
+    expect(call?.headers['content-type']).toBe('application/json');
+    expect(call?.headers.authorization).toBe('Bearer secret-token');
+    expect(call?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  it('travels as a JSON body to our own server, with a retry key', async () => {
+    const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
+    const { api } = anApi(server.baseURL, BODIES);
+    await api.request(CALLS.bookTicket, { payload, idempotencyKey: 'k1' });
+    const [call] = server.arrived;
+    expect(call?.query.size).toBe(0);
+    expect(JSON.parse(call?.body ?? '')).toEqual(payload);
+    expect(call?.headers['idempotency-key']).toBe('k1');
+  });
+});
+
+it('puts the id into the path and no token on a call without a session', async () => {
+  const server = await aServer({ 'DELETE /api/delete_ticket/a%2Fb': { body: { data: {} } } });
+  const { api } = anApi(server.baseURL);
+  await api.request(CALLS.deleteTicket, { id: 'a/b', token: null });
+  expect(server.arrived[0]?.headers.authorization).toBeUndefined();
+  await expect(api.request(CALLS.deleteTicket)).rejects.toMatchObject({ kind: 'unknown' });
+});
+
+describe('a call fails as', () => {
+  it.each([
+    ['invalid', { status: 422, body: { message: 'm', errors: { trip_id: ['Please select a trip.'] } } }],
+    ['conflict', { status: 409, body: { message: 'm' } }],
+    ['server', { status: 500, body: { message: 'm', error: 'e' } }],
+    ['methodNotAllowed', { status: 405, body: {} }],
+    ['refused', { status: 404, body: '<html>' }],
+    ['unknown', { status: 200, body: '<!doctype html><title>Welcome to the hotel</title>' }],
+    ['disconnected', { body: never }],
+  ])('%s', async (kind, answer) => {
+    const server = await aServer({ 'GET /api/get_trips': answer });
+    const { api, onUnauthorised } = anApi(server.baseURL);
+    await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ name: 'ApiFailure', kind });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it('disconnected where nobody listens', async () => {
+    const { api } = anApi(await aDeadServer());
+    await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'disconnected' });
+  });
+
+  it('the same where what the server can is not to be found out', async () => {
+    const server = await aServer({});
+    const api = createApi({
+      baseURL: server.baseURL,
+      session: { token: () => undefined, onUnauthorised: () => undefined },
+      capabilities: () => Promise.reject(new Error('bug')),
+    });
+    await expect(api.request(CALLS.bookTicket, { payload })).rejects.toMatchObject({ kind: 'unknown' });
+    expect(server.arrived).toEqual([]);
+  });
+});
+
+describe('a refused token', () => {
+  it('is logged without its text and ends the session', async () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    const server = await aServer({
+      'GET /api/get_trips': { status: 401, body: { message: 'Unauthenticated.' } },
+    });
+    const { api, onUnauthorised } = anApi(server.baseURL);
+    await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(onUnauthorised).toHaveBeenCalledWith('secret-token');
+    expect(JSON.stringify(info.mock.calls)).not.toContain('secret-token');
+    expect(info).toHaveBeenCalledOnce();
+    info.mockRestore();
+  });
+
+  it('is not what 401 means at the login: there its message is shown', async () => {
+    const server = await aServer({ 'POST /api/login': { status: 401, body: { message: 'Wrong passcode' } } });
+    const { api, onUnauthorised } = anApi(server.baseURL);
+    const attempt = api.request(CALLS.login, { payload: { login_email: 'a@b.c', passcode: 'x' } });
+    await expect(attempt).rejects.toMatchObject({ kind: 'refused', message: 'Wrong passcode' });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+});
+
+it('tells nothing of the payload or the token in what it throws', async () => {
+  const server = await aServer({ 'POST /api/login': { status: 500, body: { message: 'm' } } });
+  const { api } = anApi(server.baseURL);
+  const attempt = api.request(CALLS.login, { payload: { login_email: 'a@b.c', passcode: 'Motorpark#2026' } });
+  const failure: unknown = await attempt.catch((error: unknown) => error);
+  const { inspect } = await import('node:util');
+  expect(inspect(failure, { depth: 10, showHidden: true })).not.toMatch(/Motorpark#2026|secret-token/);
+});

@@ -1,0 +1,111 @@
+import axios from 'axios';
+import type { Call, Capability, Nothing } from '../contract';
+import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
+import { failureOfAnswer } from '../failure/failureOfAnswer';
+import { queryOf } from './payload';
+
+/** Specification section 9. */
+const TIMEOUT_MS = 10_000;
+
+export interface ApiSettings {
+  /** Where the server is; empty for the origin that serves the app. */
+  baseURL: string;
+  timeoutMs?: number | undefined;
+  session: {
+    token(): string | undefined;
+    /** The server refused this token on a call that needs one. */
+    onUnauthorised(token: string | undefined): void;
+  };
+  /** What the server can; asked before a payload leaves, because only then is it known whether the URL may carry it. */
+  capabilities(): Promise<ReadonlySet<Capability>>;
+}
+
+interface CallOptions {
+  /** For the `{id}` in the path. */
+  id?: string;
+  /** The same for every try of the same sale, so that a try whose answer got lost does no harm. See `newRetryKey`. */
+  idempotencyKey?: string | undefined;
+  /** Instead of the stored token; null sends none. */
+  token?: string | null;
+}
+
+/** A call with a payload must be given one, a call without can't be. */
+export type RequestOptions<Payload> = Payload extends Nothing
+  ? [options?: CallOptions]
+  : [options: CallOptions & { payload: Payload }];
+
+export interface Api {
+  /** Makes one call. What it throws is always an ApiFailure. */
+  request<Payload, Answer>(call: Call<Payload, Answer>, ...options: RequestOptions<Payload>): Promise<Answer>;
+}
+
+/** The client: time-out, token, payload form and failures, the same for every call of the contract. */
+export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, capabilities }: ApiSettings): Api {
+  const http = axios.create({
+    baseURL,
+    timeout: timeoutMs,
+    headers: { 'Content-Type': 'application/json' },
+    transformRequest: [(body: unknown) => (body === null ? null : JSON.stringify(body))],
+    paramsSerializer: { serialize: (params) => queryOf(params).toString() },
+  });
+
+  async function send<Payload, Answer>(
+    call: Call<Payload, Answer>,
+    options: CallOptions & { payload?: object },
+  ) {
+    const { payload, id, idempotencyKey } = options;
+    const token = options.token === undefined ? session.token() : (options.token ?? undefined);
+    const can: ReadonlySet<Capability> | undefined =
+      call.method === 'GET' || !payload ? undefined : await capabilities();
+    const inBody = can?.has('requests.body') ?? false;
+    const repeatable = call.repeatable === true && (can?.has('requests.idempotent') ?? false);
+    try {
+      const { data } = await http.request<Answer>({
+        method: call.method,
+        url: pathOf(call.path, id),
+        params: inBody ? {} : (payload ?? {}),
+        data: inBody ? payload : null,
+        headers: {
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(repeatable && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        },
+      });
+      // A page where JSON belongs: some other server answered, so whatever was asked has not been done.
+      if (typeof data === 'string' && data.trimStart().startsWith('<')) throw apiFailure({ kind: 'unknown' });
+      return data;
+    } catch (error) {
+      const failure = failureOf(error, call.who === 'public');
+      if (failure.kind === 'unauthorised') {
+        console.info(`Session refused by ${call.method} ${call.path}`);
+        session.onUnauthorised(token);
+      }
+      throw failure;
+    }
+  }
+
+  return {
+    async request(call, ...[options]) {
+      try {
+        return await send(call, options ?? {});
+      } catch (error) {
+        throw toApiFailure(error);
+      }
+    },
+  };
+}
+
+function pathOf(path: string, id: string | undefined): string {
+  if (!path.includes('{id}')) return path;
+  if (!id) throw new TypeError(`${path} needs an id`);
+  return path.replace('{id}', encodeURIComponent(id));
+}
+
+/** On a public call 401 speaks of the credentials just typed, not of the session: a refusal, whose message is shown. */
+function failureOf(error: unknown, isPublic: boolean): ApiFailure {
+  if (!axios.isAxiosError(error)) return toApiFailure(error);
+  const { response, request } = error;
+  if (!response) return apiFailure({ kind: request ? 'disconnected' : 'unknown' });
+  const failure = failureOfAnswer(response.status, response.data);
+  if (failure.kind !== 'unauthorised' || !isPublic) return failure;
+  return apiFailure({ kind: 'refused', status: failure.status, serverMessage: failure.serverMessage });
+}

@@ -1,0 +1,4 @@
+export { configureApi } from './connection';
+export { createApi, type Api, type ApiSettings, type RequestOptions } from './createApi';
+export { swrSettings, useRefreshLists, type ListName, type ListOptions } from './lists';
+export { newRetryKey } from './retryKey';

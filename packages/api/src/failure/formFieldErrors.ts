@@ -1,0 +1,18 @@
+import { isApiFailure } from './failure';
+
+/**
+ * What the server said about single fields, by the form's own names; empty when it said nothing of the kind. A message about
+ * one item of a list (`seat_number.0`) belongs to the list's field. Fields that the form hasn't got are left out.
+ */
+export function formFieldErrors<Field extends string>(
+  error: unknown,
+  fields: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const errors: Partial<Record<Field, string>> = {};
+  if (!isApiFailure(error) || !('fieldErrors' in error)) return errors;
+  for (const [wireField, message] of Object.entries(error.fieldErrors)) {
+    const [name] = wireField.split('.');
+    for (const field in fields) if (fields[field] === name) errors[field] ??= message;
+  }
+  return errors;
+}

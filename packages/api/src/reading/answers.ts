@@ -1,0 +1,39 @@
+import { apiFailure } from '../failure/failure';
+import { recordOf, type Fields } from './values';
+
+/** Lists come as the body, `data` or `data.data`; one level more costs nothing. */
+const DEPTH = 3;
+
+/**
+ * The rows of a list, wherever the answer holds it. What is no object is no row; every other row stays, with what it has. An
+ * answer without any list is a failure, not an empty list: "No Trips Yet" would be a lie.
+ */
+export function rowsOf(body: unknown): Fields[] {
+  const list = findList(body, DEPTH, false);
+  if (!list) throw apiFailure({ kind: 'unknown' });
+  return list
+    .filter((row) => typeof row === 'object' && row !== null && !Array.isArray(row))
+    .map((row) => recordOf(row));
+}
+
+/** The record of an answer, wherever the answer holds it. An answer that is no object is a failure. */
+export function recordIn(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) throw apiFailure({ kind: 'unknown' });
+  let fields = recordOf(body);
+  for (let level = 0; level < DEPTH; level += 1) {
+    const inner = fields['data'];
+    if (typeof inner !== 'object' || inner === null) break;
+    fields = recordOf(inner);
+  }
+  return fields;
+}
+
+function findList(value: unknown, depth: number, isWrapped: boolean): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (isWrapped && value === null) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('data' in value) return depth > 0 ? findList(value.data, depth - 1, true) : undefined;
+  // PHP writes a filtered list as an object of numbered rows.
+  const isNumbered = Object.keys(value).every((key) => /^\d+$/.test(key));
+  return isWrapped && isNumbered ? Object.values(value) : undefined;
+}

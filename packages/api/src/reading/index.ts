@@ -1,0 +1,4 @@
+export * from './answers';
+export * from './identity';
+export * from './seats';
+export * from './values';

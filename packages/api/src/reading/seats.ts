@@ -1,0 +1,40 @@
+import { countOf, recordOf } from './values';
+
+/** More than any vehicle has; a number beyond it is a mistake, and would be a grid that no browser can draw. */
+export const MOST_SEATS = 200;
+
+/**
+ * Seat numbers, ascending, each once, from whatever a server sends: a list, a list as JSON text (even twice encoded), "4, 5",
+ * one number, or nothing.
+ */
+export function seatNumbersOf(value: unknown): number[] {
+  const numbers = new Set(
+    itemsOf(value, 2)
+      .map(countOf)
+      .filter((number) => number !== undefined),
+  );
+  return [...numbers].filter((number) => number >= 1 && number <= MOST_SEATS).sort((a, b) => a - b);
+}
+
+/** A number of seats, or the list of them that some servers send instead. */
+export function seatCountOf(value: unknown): number | undefined {
+  const count = countOf(value);
+  if (count !== undefined) return Math.min(count, MOST_SEATS);
+  const seats = seatNumbersOf(value);
+  return seats.length > 0 ? seats.length : undefined;
+}
+
+function itemsOf(value: unknown, depth: number): unknown[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'object') return Object.values(recordOf(value));
+  if (typeof value !== 'string') return [];
+  const text = value.trim();
+  if (depth > 0 && /^[["{]/.test(text)) {
+    try {
+      return itemsOf(JSON.parse(text), depth - 1);
+    } catch {
+      // Not JSON after all: read as a list with commas.
+    }
+  }
+  return text.replace(/[[\]"{}]/g, '').split(',');
+}

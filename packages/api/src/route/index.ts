@@ -1,0 +1,2 @@
+export { listRoutes } from './route.endpoints';
+export { useRoutes } from './useRoutes';

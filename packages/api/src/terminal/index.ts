@@ -1,0 +1,2 @@
+export { listTerminals } from './terminal.endpoints';
+export { useTerminals } from './useTerminals';

@@ -1,0 +1,148 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Trip } from '@motorpark/domain';
+import { saveSession } from '../access';
+import { configureApi, newRetryKey } from '../client';
+import { aServer, EXTENDED } from '../testing/aServer';
+import { bookTicket, deleteTicket, listTickets } from './ticket.endpoints';
+
+const trip: Trip = {
+  id: 't1',
+  routeId: 'Awka - Lagos',
+  origin: 'Awka',
+  destination: 'Lagos',
+  travelDate: '2026-11-21T06:00:00.000Z',
+  amount: 1_850_050,
+  vehicleType: 'Bus',
+  vehicleNumber: 'ANB 482 XA',
+  status: 'Scheduled',
+  totalSeats: 14,
+  takenSeats: [1],
+};
+const form = {
+  selectedTrip: 't1',
+  selectedSeats: [4, 5],
+  travelerName: 'Ada Obi',
+  mobileNumber: '08034127781',
+  nextOfKin: '08034127782',
+  dob: '1990-04-02',
+  paymentMode: 'Cash' as const,
+  amountPaid: 1_850_050,
+};
+
+beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
+
+it('books seats with the names of the wire and reads the ticket that the overview shows', async () => {
+  const server = await aServer({
+    'GET /api/capabilities': EXTENDED,
+    'POST /api/book_ticket': {
+      body: {
+        data: {
+          id: 'u1',
+          ticket_id: 'TK-7QF3XM-K',
+          passenger_information: {
+            traveler_name: 'Ada Obi',
+            traveler_number: '08034127781',
+            next_of_kin_mobile_no: '08034127782',
+            seat_number: [5, 4],
+            original_terminal: 'Awka',
+            destination_terminal: 'Lagos',
+          },
+          trip_information: {
+            travel_date: '2026-11-21T06:00:00.000Z',
+            vehicle_type: 'Bus',
+            vehicle_number: 'ANB 482 XA',
+          },
+          payment_information: { amount: 18500.5, payment_method: 'Cash' },
+          booked_by: 'Ngozi Eze',
+          booked_at: '2026-11-21T05:00:00.000Z',
+        },
+      },
+    },
+  });
+  configureApi(server);
+  const ticket = await bookTicket({ form, trip, idempotencyKey: 'k' });
+  expect(JSON.parse(server.calls('/api/book_ticket')[0]?.body ?? '')).toEqual({
+    trip_id: 't1',
+    traveler_name: 'Ada Obi',
+    traveler_number: '08034127781',
+    travel_date: '1990-04-02',
+    amount: 18500.5,
+    payment_method: 'Cash',
+    next_of_kin_mobile_no: '08034127782',
+    seat_number: [4, 5],
+  });
+  expect(ticket).toEqual({
+    id: 'u1',
+    number: 'TK-7QF3XM-K',
+    travelerName: 'Ada Obi',
+    travelerNumber: '08034127781',
+    nextOfKinNumber: '08034127782',
+    seats: [4, 5],
+    routeId: 'Awka - Lagos',
+    origin: 'Awka',
+    destination: 'Lagos',
+    travelDate: '2026-11-21T06:00:00.000Z',
+    vehicleType: 'Bus',
+    vehicleNumber: 'ANB 482 XA',
+    status: 'Scheduled',
+    amount: 1_850_050,
+    paymentMethod: 'Cash',
+    tripId: 't1',
+    dateOfBirth: '1990-04-02',
+    bookingAgent: 'Ngozi Eze',
+    bookedAt: '2026-11-21T05:00:00.000Z',
+  });
+});
+
+it('fills in from the booking what a core server leaves out', async () => {
+  const server = await aServer({
+    'POST /api/book_ticket': { body: { message: 'Booked', data: { id: 12, travel_date: '1990-04-02' } } },
+  });
+  configureApi(server);
+  expect(await bookTicket({ form, trip })).toMatchObject({
+    id: '12',
+    number: '12',
+    travelerName: 'Ada Obi',
+    seats: [4, 5],
+    travelDate: trip.travelDate,
+    vehicleNumber: 'ANB 482 XA',
+    amount: 1_850_050,
+    bookingAgent: 'Chidi Eze',
+  });
+});
+
+it('tells the clerk which seats went', async () => {
+  const server = await aServer({
+    'GET /api/capabilities': EXTENDED,
+    'POST /api/book_ticket': {
+      status: 409,
+      body: { message: 'Seat 4 was just sold.', errors: { seat_number: ['Seat 4 was just sold.'] } },
+    },
+  });
+  configureApi(server);
+  await expect(bookTicket({ form, trip })).rejects.toMatchObject({
+    kind: 'conflict',
+    message: 'Seat 4 was just sold.',
+    fieldErrors: { seat_number: 'Seat 4 was just sold.' },
+  });
+});
+
+it('lists and deletes', async () => {
+  const server = await aServer({
+    'GET /api/get_all_tickets': { body: { data: { data: [{ id: 1, seat_number: '4,5' }] } } },
+    'DELETE /api/delete_ticket/1': { body: { data: { id: 1 } } },
+  });
+  configureApi(server);
+  expect((await listTickets()).map(({ id, seats }) => ({ id, seats }))).toEqual([{ id: '1', seats: [4, 5] }]);
+  await deleteTicket('1');
+  await expect(deleteTicket('2')).rejects.toMatchObject({
+    kind: 'refused',
+    status: 404,
+    message: 'Not found',
+  });
+});
+
+it('makes a new retry key for every sale', () => {
+  expect(newRetryKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newRetryKey()).not.toBe(newRetryKey());
+});

@@ -1,0 +1,2 @@
+export { listTrips } from './trip.endpoints';
+export { useTrips } from './useTrips';

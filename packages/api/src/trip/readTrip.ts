@@ -1,0 +1,42 @@
+import { endsOfRoute, TRIP_STATUSES, type Direction, type Trip } from '@motorpark/domain';
+import {
+  idOf,
+  instantOf,
+  koboOf,
+  MOST_SEATS,
+  read,
+  recordOf,
+  seatCountOf,
+  seatNumbersOf,
+  textOf,
+  wordOf,
+  type Fields,
+} from '../reading';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = { outgoing: 'outgoing', incoming: 'incoming' };
+
+/** A trip as any server writes it. A trip whose status is left out counts as Scheduled: the server refuses a sale it doesn't want. */
+export function readTrip(row: Fields, place: number): Trip {
+  const routeId = textOf(read(row, 'route_id', 'routeId', 'route')) ?? '';
+  const ends = endsOfRoute(routeId);
+  const takenSeats = seatNumbersOf(row['selected_seats']);
+  const freeSeats = seatNumbersOf(row['available_seats']);
+  const totalSeats = seatCountOf(row['total_seats']) ?? Math.max(0, ...takenSeats, ...freeSeats);
+  return {
+    id: idOf(row, place),
+    routeId,
+    origin: terminalName(read(row, 'fromTerminal', 'from_terminal')) ?? ends.origin,
+    destination: terminalName(read(row, 'toTerminal', 'to_terminal')) ?? ends.destination,
+    travelDate: instantOf(read(row, 'travel_date', 'travelDate')) ?? '',
+    amount: koboOf(read(row, 'amount')) ?? 0,
+    vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')) ?? '',
+    vehicleNumber: textOf(read(row, 'vehicle_number', 'vehicleNumber')) ?? '',
+    status: wordOf(read(row, 'status'), TRIP_STATUSES) ?? 'Scheduled',
+    totalSeats: Math.min(totalSeats, MOST_SEATS),
+    takenSeats: takenSeats.filter((seat) => seat <= totalSeats),
+    direction: DIRECTIONS[(textOf(read(row, 'type')) ?? '').toLowerCase()],
+  };
+}
+
+const terminalName = (terminal: unknown): string | undefined =>
+  textOf(terminal) ?? textOf(read(recordOf(terminal), 'name', 'terminal_name'));

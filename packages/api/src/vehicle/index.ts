@@ -1,0 +1,2 @@
+export { listVehicles } from './vehicle.endpoints';
+export { useVehicles } from './useVehicles';
