@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../controls';
+import { Stack } from '../../layout';
+import { Notice } from './Notice';
+
+const meta = {
+  title: 'Flow/Notice',
+  component: Notice,
+  tags: ['autodocs'],
+  args: {
+    tone: 'warning',
+    children: 'Ensure payment is fully confirmed before issuing receipts.',
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of each tone; with a title, with a way out. */
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      <Notice {...args} />
+      <Notice tone="danger" title="Seat 7 has just been sold" action={<Button>Choose again</Button>}>
+        Another clerk sold it while you were typing. What you typed is still here; choose another seat.
+      </Notice>
+      <Notice tone="info">
+        This server does not save vehicles yet. What you enter is checked and not kept.
+      </Notice>
+      <Notice tone="success">Receipts print here. The last one went out at 06:41 AM.</Notice>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Seat 7 has just been sold');
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } };

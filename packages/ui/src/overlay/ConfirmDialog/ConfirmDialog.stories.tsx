@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../controls';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  title: 'Overlay/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: { picture: 'page', docs: { story: { inline: false, height: '340px' } } },
+  args: {
+    title: 'Are you sure you want to delete this trip?',
+    notes: [
+      'This action cannot be undone.',
+      'Traveler information, seat assignment and payment details may be lost.',
+    ],
+    confirmLabel: 'Yes, Delete',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus starts on the way out: Enter cancels, and so does Escape. */
+export const Delete: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** While the act runs nothing closes the dialog and nothing starts twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Where one can come back there is no alarm. */
+export const Logout: Story = {
+  args: {
+    title: 'Are you sure you want to logout?',
+    notes: undefined,
+    confirmLabel: 'Yes, Logout',
+    tone: 'neutral',
+  },
+};
+
+function List({ onConfirm, ...dialog }: Parameters<typeof ConfirmDialog>[0]) {
+  const [tickets, setTickets] = useState(['TK-7QF3XM-K', 'TK-7QF4RW-M']);
+  const [toDelete, setToDelete] = useState<string>();
+  return (
+    <>
+      <ul>
+        {tickets.map((ticket) => (
+          <li key={ticket}>
+            <Button onClick={() => setToDelete(ticket)}>{ticket}</Button>
+          </li>
+        ))}
+      </ul>
+      {toDelete && (
+        <ConfirmDialog
+          {...dialog}
+          onCancel={() => setToDelete(undefined)}
+          onConfirm={() => {
+            onConfirm();
+            setTickets(tickets.filter((ticket) => ticket !== toDelete));
+            setToDelete(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What had the focus is deleted: Tab goes on from where it stood. */
+export const OpenerIsGone: Story = {
+  parameters: { picture: 'none' },
+  render: (args) => <List {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'TK-7QF3XM-K' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'TK-7QF4RW-M' })).toHaveFocus();
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../controls';
+import { ShortcutHelp, type ShortcutHelpProps } from './ShortcutHelp';
+
+const meta = {
+  title: 'Overlay/ShortcutHelp',
+  component: ShortcutHelp,
+  tags: ['autodocs'],
+  parameters: { picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    groups: [
+      {
+        title: 'Everywhere',
+        shortcuts: [
+          { keys: ['?'], effect: 'Shows these keys' },
+          { keys: ['/'], effect: 'Goes to the search box' },
+          { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
+          { keys: ['Esc'], effect: 'Closes what is open' },
+        ],
+      },
+      {
+        title: 'Booking',
+        shortcuts: [
+          { keys: ['Enter'], effect: 'Goes on to the next step' },
+          { keys: ['←', '→'], effect: 'Walks the seats' },
+          { keys: ['Space'], effect: 'Takes or frees the seat' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof ShortcutHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All keys on one sheet. */
+export const Open: Story = {};
+
+function Page({ onOpenChange, ...help }: ShortcutHelpProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextField label="Traveler name" name="name" value={text} onChange={setText} />
+      <ShortcutHelp
+        {...help}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setIsOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** `?` opens it, but in a field it is only a character. */
+export const QuestionMark: Story = {
+  parameters: { picture: 'none' },
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Traveler name');
+    await userEvent.type(field, 'Who?');
+    await expect(field).toHaveValue('Who?');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    field.blur();
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
