@@ -1,5 +1,6 @@
 import { roleOf, type LoginForm, type Session } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
+import { note } from '../client/note';
 import { CALLS } from '../contract';
 import type { LoginPayload } from '../contract';
 import { apiFailure } from '../failure/failure';
@@ -41,6 +42,6 @@ export async function logout(): Promise<void> {
     const can = await capabilities().load();
     if (can.has('session.logout')) await request(CALLS.logout, { token });
   } catch {
-    console.info('The server could not be told of the logout.');
+    note('The server could not be told of the logout.');
   }
 }

@@ -14,7 +14,7 @@ export interface Capabilities {
 const CORE: ReadonlySet<Capability> = new Set();
 
 /** Something in front of the server speaking for it, or the server asking for patience: it tells nothing about the server. */
-const NOT_THE_SERVER: readonly number[] = [408, 425, 429, 502, 503, 504];
+const NOT_THE_SERVER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
 export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
   let known: ReadonlySet<Capability> | undefined;
@@ -50,7 +50,7 @@ async function answer(ask: () => Promise<unknown>): Promise<ReadonlySet<Capabili
     return capabilitiesIn(await ask());
   } catch (error) {
     if (!isApiFailure(error) || error.kind === 'disconnected') throw error;
-    if ('status' in error && NOT_THE_SERVER.includes(error.status)) throw error;
+    if ('status' in error && NOT_THE_SERVER.has(error.status)) throw error;
     return CORE;
   }
 }

@@ -7,7 +7,7 @@ const TOKEN = 'authToken';
 const ROLE = 'role';
 const TERMINAL = 'terminalName';
 const NAME = 'adminName';
-const KEYS: readonly (string | null)[] = [TOKEN, ROLE, TERMINAL, NAME];
+const KEYS: ReadonlySet<string> = new Set([TOKEN, ROLE, TERMINAL, NAME]);
 
 interface Snapshot {
   session: Session | undefined;
@@ -44,7 +44,7 @@ function refresh(): void {
 
 const onStorage = ({ key }: StorageEvent) => {
   // A null key: everything was cleared.
-  if (key === null || KEYS.includes(key)) refresh();
+  if (key === null || KEYS.has(key)) refresh();
 };
 
 function subscribe(listener: () => void): () => void {
@@ -78,7 +78,7 @@ export function saveSession({ token, role, terminalName, name }: Session): void 
 
 /** Ends the session on this machine, in all of its tabs. */
 export function endSession(): void {
-  for (const key of [TOKEN, ROLE, TERMINAL, NAME]) store().removeItem(key);
+  for (const key of KEYS) store().removeItem(key);
   refresh();
 }
 

@@ -2,6 +2,7 @@ import axios from 'axios';
 import type { Call, Capability, Nothing } from '../contract';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
+import { note } from './note';
 import { queryOf } from './payload';
 
 /** Specification section 9. */
@@ -17,7 +18,7 @@ export interface ApiSettings {
     onUnauthorised(token: string | undefined): void;
   };
   /** What the server can; asked before a payload leaves, because only then is it known whether the URL may carry it. */
-  capabilities(): Promise<ReadonlySet<Capability>>;
+  capabilities: () => Promise<ReadonlySet<Capability>>;
 }
 
 interface CallOptions {
@@ -76,7 +77,7 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, capabiliti
     } catch (error) {
       const failure = failureOf(error, call.who === 'public');
       if (failure.kind === 'unauthorised') {
-        console.info(`Session refused by ${call.method} ${call.path}`);
+        note(`Session refused by ${call.method} ${call.path}`);
         session.onUnauthorised(token);
       }
       throw failure;
@@ -103,8 +104,8 @@ function pathOf(path: string, id: string | undefined): string {
 /** On a public call 401 speaks of the credentials just typed, not of the session: a refusal, whose message is shown. */
 function failureOf(error: unknown, isPublic: boolean): ApiFailure {
   if (!axios.isAxiosError(error)) return toApiFailure(error);
-  const { response, request } = error;
-  if (!response) return apiFailure({ kind: request ? 'disconnected' : 'unknown' });
+  const { response } = error;
+  if (!response) return apiFailure({ kind: error.request === undefined ? 'unknown' : 'disconnected' });
   const failure = failureOfAnswer(response.status, response.data);
   if (failure.kind !== 'unauthorised' || !isPublic) return failure;
   return apiFailure({ kind: 'refused', status: failure.status, serverMessage: failure.serverMessage });

@@ -28,8 +28,11 @@ export function recordIn(body: unknown): Fields {
   return fields;
 }
 
+/** `Array.isArray` would say `any[]`. */
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 function findList(value: unknown, depth: number, isWrapped: boolean): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value;
+  if (isList(value)) return value;
   if (isWrapped && value === null) return [];
   if (typeof value !== 'object' || value === null) return undefined;
   if ('data' in value) return depth > 0 ? findList(value.data, depth - 1, true) : undefined;

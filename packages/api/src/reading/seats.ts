@@ -13,7 +13,7 @@ export function seatNumbersOf(value: unknown): number[] {
       .map(countOf)
       .filter((number) => number !== undefined),
   );
-  return [...numbers].filter((number) => number >= 1 && number <= MOST_SEATS).sort((a, b) => a - b);
+  return [...numbers].filter((number) => number >= 1 && number <= MOST_SEATS).toSorted((a, b) => a - b);
 }
 
 /** A number of seats, or the list of them that some servers send instead. */
