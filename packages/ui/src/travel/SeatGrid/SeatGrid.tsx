@@ -1,10 +1,10 @@
-import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { SEAT_LABELS, type Seat } from '@motorpark/domain';
 import { CheckIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { size } from '../../theme';
 import { DummySeat, Landmark, SeatButton, Vehicle } from './SeatGrid.styles';
-import { planSeats, type Place, type SeatPlan } from './seatPlan';
+import { type PlacedThing, planSeats, type SeatPlan, thingsOf } from './seatPlan';
 import { walk } from './seatWalk';
 import { SteeringWheel } from './SteeringWheel';
 
@@ -19,6 +19,10 @@ export interface SeatGridProps {
   vehicleType?: string | undefined;
   /** No trip is chosen yet: the seats are a drawing, with nothing to press. */
   isPlaceholder?: boolean | undefined;
+  /** The ids of what else explains the choice, such as its error. */
+  describedBy?: string | undefined;
+  /** The choice is wrong: a form then puts the focus into the grid. */
+  isInvalid?: boolean | undefined;
 }
 
 /**
@@ -34,6 +38,8 @@ export function SeatGrid({
   label = 'Seats',
   vehicleType,
   isPlaceholder = false,
+  describedBy,
+  isInvalid = false,
 }: SeatGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [walkedTo, setWalkedTo] = useState<number>();
@@ -55,11 +61,13 @@ export function SeatGrid({
     grid.current?.querySelector<HTMLElement>(`[data-seat="${target}"]`)?.focus();
   }
 
-  function renderSeat(seat: Seat, index: number) {
+  function renderSeat(seat: Seat, index: number, style: CSSProperties) {
     return (
       <SeatButton
+        key={seat.number}
         type="button"
         data-seat={index}
+        style={style}
         tabIndex={index === entrance ? 0 : -1}
         aria-label={`Seat ${seat.number}, ${SEAT_LABELS[seat.status]}`}
         aria-pressed={seat.status === 'booked'}
@@ -75,27 +83,39 @@ export function SeatGrid({
     );
   }
 
-  function renderPlace(place: Place) {
-    if (place === 'driver' || place === 'door') return LANDMARKS[place];
-    const seat = place === undefined ? undefined : seats[place];
-    if (!seat || place === undefined) return <span />;
-    return isPlaceholder ? <DummySeat /> : renderSeat(seat, place);
+  function renderThing({ thing, row, column }: PlacedThing) {
+    const style = { gridArea: `${row + 1} / ${column + 1}` };
+    if (typeof thing === 'string') {
+      return (
+        <Landmark key={thing} style={style}>
+          {LANDMARKS[thing]}
+        </Landmark>
+      );
+    }
+    if (isPlaceholder) return <DummySeat key={thing} style={style} />;
+    const seat = seats[thing];
+    return seat && renderSeat(seat, thing, style);
   }
 
-  const cells = plan.flatMap((row, rowIndex) =>
-    row.map((place, column) => <Fragment key={`${rowIndex}.${column}`}>{renderPlace(place)}</Fragment>),
-  );
+  const things = thingsOf(plan).map(renderThing);
   const shape = { $columns: columnsOf(plan), $rows: plan.length };
   if (isPlaceholder) {
     return (
       <Vehicle role="img" aria-label={`${label}: no trip selected`} {...shape}>
-        {cells}
+        {things}
       </Vehicle>
     );
   }
   return (
-    <Vehicle ref={grid} role="group" aria-label={label} aria-describedby={hintId} {...shape}>
-      {cells}
+    <Vehicle
+      ref={grid}
+      role="group"
+      data-invalid={isInvalid || undefined}
+      aria-label={label}
+      aria-describedby={[describedBy, hintId].filter(Boolean).join(' ')}
+      {...shape}
+    >
+      {things}
       <VisuallyHidden id={hintId}>Arrow keys walk the seats, Space takes one.</VisuallyHidden>
     </Vehicle>
   );
@@ -103,12 +123,12 @@ export function SeatGrid({
 
 const LANDMARKS = {
   driver: (
-    <Landmark>
+    <>
       <SteeringWheel />
       Driver
-    </Landmark>
+    </>
   ),
-  door: <Landmark>Door</Landmark>,
+  door: 'Door',
 };
 
 /** Where Tab comes in: the first chosen seat, else the first free one, else the first. */

@@ -48,3 +48,15 @@ export function planSeats(count: number, vehicleType?: string): SeatPlan {
     [...row].map((place) => (place === 's' ? seat++ : PLACES[place])),
   );
 }
+
+export interface PlacedThing {
+  thing: Exclude<Place, undefined>;
+  row: number;
+  column: number;
+}
+
+/** All that stands in the vehicle, seats in their order, with where it stands. */
+export const thingsOf = (plan: SeatPlan): PlacedThing[] =>
+  plan.flatMap((places, row) =>
+    places.flatMap((thing, column) => (thing === undefined ? [] : [{ thing, row, column }])),
+  );

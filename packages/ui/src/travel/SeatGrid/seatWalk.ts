@@ -13,16 +13,21 @@ const toRow =
     const start = plan.findIndex((row) => row.includes(from));
     const column = plan[start]?.indexOf(from) ?? 0;
     for (let row = start + direction; row >= 0 && row < plan.length; row += direction) {
-      const places = plan[row] ?? [];
-      const nearest = places.filter(isSeat).sort((a, b) => distance(places, a) - distance(places, b))[0];
+      const nearest = nearestSeat(plan[row] ?? [], column);
       if (nearest !== undefined) return nearest;
     }
     return from;
-
-    function distance(places: SeatPlan[number], seat: number) {
-      return Math.abs(places.indexOf(seat) - column);
-    }
   };
+
+function nearestSeat(places: SeatPlan[number], column: number): number | undefined {
+  const distance = (seat: number) => Math.abs(places.indexOf(seat) - column);
+  return places
+    .filter(isSeat)
+    .reduce<number | undefined>(
+      (best, seat) => (best === undefined || distance(seat) < distance(best) ? seat : best),
+      undefined,
+    );
+}
 
 /** Where each key leads, as positions in the list of seats. Left and right go on into the next row, so one key passes every seat. */
 const STEPS: Record<string, Step> = {

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { letterhead } from '../letterhead';
+import { TicketReceipt } from '../TicketReceipt/TicketReceipt';
+import { aTicket, PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
+import { PrintSheet } from './PrintSheet';
+
+const receipt = <TicketReceipt ticket={aTicket()} letterhead={letterhead} printedAt={PRINTED_AT} />;
+
+const meta = {
+  title: 'Print/PrintSheet',
+  component: PrintSheet,
+  tags: ['autodocs'],
+  args: { paper: '80mm', children: receipt },
+  argTypes: { children: { control: false } },
+  parameters: { docs: { story: { inline: false } } },
+  decorators: [
+    (Story) => (
+      <>
+        <p>The page, with all that the clerk sees. Print it: only the receipt comes out.</p>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof PrintSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pageRule = () =>
+  /@page \{[^}]*\}/.exec(document.querySelector('[data-print-sheet]')?.textContent ?? '')?.[0];
+
+/** On paper there is the receipt and nothing else; the page is as long as the receipt. */
+export const Roll: Story = {
+  parameters: { screen: 'paper80' },
+  play: async () => {
+    await expect(pageRule()).toMatch(/^@page \{ size: 80mm 1\d\dmm; margin: 0; \}$/);
+  },
+};
+
+/** One A4 page, upright. */
+export const A4Sheet: Story = {
+  args: { paper: 'A4' },
+  parameters: { screen: 'paperA4' },
+  play: async () => {
+    await expect(pageRule()).toBe('@page { size: A4 portrait; margin: 0; }');
+  },
+};
+
+/** On the screen it is not seen, and screen readers don't hear it. */
+export const NotOnScreen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The page/)).toBeVisible();
+    const sheet = document.querySelector('[data-print-sheet]');
+    await expect(sheet).not.toBeVisible();
+    await expect(sheet).toHaveAttribute('aria-hidden', 'true');
+  },
+};

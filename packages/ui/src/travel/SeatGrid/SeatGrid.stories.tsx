@@ -1,0 +1,137 @@
+import { dummySeats, seatsOf } from '@motorpark/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../controls';
+import { Inline, Stack } from '../../layout';
+import { SeatLegend } from '../SeatLegend/SeatLegend';
+import { SeatGrid } from './SeatGrid';
+import { ChoosingSeats, fullBus, partSoldCoach, VEHICLES } from './SeatGrid.fixtures';
+
+const meta = {
+  title: 'Travel/SeatGrid',
+  component: SeatGrid,
+  tags: ['autodocs'],
+  args: { seats: partSoldCoach, onToggle: fn() },
+} satisfies Meta<typeof SeatGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four seats sold, two chosen. A seat's status is told by its fill, its edge, its pattern and a tick; never by colour alone. */
+export const PartSold: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <SeatGrid {...args} />
+      <SeatLegend />
+    </Stack>
+  ),
+};
+
+/** Nobody has taken a seat yet. */
+export const NoneChosen: Story = { args: { seats: seatsOf({ totalSeats: 18, takenSeats: [] }, []) } };
+
+/** Every seat is sold: they can be walked and heard, but not taken. */
+export const Full: Story = { args: { seats: fullBus } };
+
+/** No trip is selected: twelve dummy seats and nothing to press. The words stand in `TripSummary`. */
+export const NoTripSelected: Story = { args: { seats: dummySeats(), isPlaceholder: true } };
+
+/** Seats stand as they do on the road: who is left over sits beside the driver, fills the bench at the back, or makes way for the door. */
+export const Vehicles: Story = {
+  render: (args) => (
+    <Inline gap={6} align="start">
+      {VEHICLES.map(({ name, seats }) => (
+        <Stack key={name} gap={2}>
+          <strong>{name}</strong>
+          <SeatGrid {...args} label={name} seats={[...seats]} />
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};
+
+/** A coach on a phone: five abreast fit, and each seat is as large as a thumb. */
+export const CoachOnPhone: Story = {
+  args: { seats: [...VEHICLES[4].seats] },
+  parameters: { screen: 'phone' },
+};
+
+/** A press takes a free seat; another gives it back. */
+export const ClerkPicksSeat: Story = {
+  render: (args) => <ChoosingSeats {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seat 6, Available' }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith({ number: 6, status: 'available' });
+    await expect(canvas.getByRole('button', { name: 'Seat 6, Booked' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Seat 4, Booked' }));
+    await expect(canvas.getByRole('button', { name: 'Seat 4, Available' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};
+
+/** A sold seat says that it is reserved, and stays so. */
+export const ReservedSeatStays: Story = {
+  render: (args) => <ChoosingSeats {...args} />,
+  play: async ({ canvas, args }) => {
+    const sold = canvas.getByRole('button', { name: 'Seat 8, Reserved' });
+    await expect(sold).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(sold, { pointerEventsCheck: 0 });
+    sold.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+/** Without the mouse: Tab enters once, arrows walk the vehicle as it stands, Space takes the seat. */
+export const WalkedByKeys: Story = {
+  render: (args) => <ChoosingSeats {...args} />,
+  play: async ({ canvas }) => {
+    const steps = [
+      ['{Tab}', 'Seat 4, Booked'],
+      ['{ArrowLeft}', 'Seat 3, Reserved'],
+      ['{ArrowLeft}', 'Seat 2, Available'],
+      ['{ArrowDown}', 'Seat 6, Available'],
+      ['{ArrowDown}', 'Seat 8, Reserved'],
+      ['{ArrowRight}', 'Seat 9, Available'],
+      ['{ArrowUp}', 'Seat 6, Available'],
+      ['{End}', 'Seat 18, Available'],
+      ['{ArrowDown}', 'Seat 18, Available'],
+      ['{Home}', 'Seat 1, Available'],
+      ['{ArrowUp}', 'Seat 1, Available'],
+      [' ', 'Seat 1, Booked'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Tab}');
+    for (const seat of canvas.getAllByRole('button')) await expect(seat).not.toHaveFocus();
+  },
+};
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault()).mockName('onSubmit');
+
+/** In a wizard Enter goes on to the next step, on whichever seat it is pressed; it takes none. */
+export const EnterGoesOn: Story = {
+  render: (args) => (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <ChoosingSeats {...args} />
+        <Button type="submit" variant="primary" keyHint="Enter">
+          Next
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Seat 6, Available' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};

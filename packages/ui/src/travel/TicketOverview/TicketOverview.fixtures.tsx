@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Ticket } from '@motorpark/domain';
+import { letterhead } from '../../print/letterhead';
+import type { PaperSize } from '../../print/paper';
+import { PrintSheet } from '../../print/PrintSheet/PrintSheet';
+import { usePrint } from '../../print/PrintSheet/usePrint';
+import { TicketReceipt } from '../../print/TicketReceipt/TicketReceipt';
+import { PRINTED_AT } from '../../print/TicketReceipt/TicketReceipt.fixtures';
+import { TicketOverview } from './TicketOverview';
+
+/** The overview as its screen drives it: the chosen paper, and the sheet that prints. */
+export function PrintingTickets({ ticket }: { ticket: Ticket }) {
+  const [paper, setPaper] = useState<PaperSize>('80mm');
+  const { print } = usePrint();
+  return (
+    <>
+      <TicketOverview
+        ticket={ticket}
+        paper={paper}
+        onPaperChange={setPaper}
+        onSaveAndPrint={() => void print(paper, { title: `Ticket ${ticket.number}` })}
+      />
+      <PrintSheet paper={paper}>
+        <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={PRINTED_AT} />
+      </PrintSheet>
+    </>
+  );
+}
