@@ -17,6 +17,9 @@ const ARGS = [
 /**
  * The browser to test with, in the words of Playwright's launch options. `pictures` says whether pictures taken with it can be
  * compared with the committed ones: only the packaged browser draws the same pixels everywhere.
+ *
+ * @typedef {{ executablePath: string, args: string[], env: Record<string, string> }} LaunchOptions
+ * @returns {{ launchOptions: LaunchOptions, pictures: boolean, origin: string, version: string }}
  */
 export function chromium() {
   if (!existsSync(CHROMIUM_NOTE)) {

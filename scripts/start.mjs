@@ -3,12 +3,18 @@ import { pathToFileURL } from 'node:url';
 import { PRODUCT, build } from './support/build.mjs';
 import { inRoot } from './support/root.mjs';
 
+// Ctrl-C while building is no failure.
+let isStopping = false;
+const stop = () => (isStopping = true);
+process.on('SIGINT', stop).on('SIGTERM', stop);
 try {
   await build('build', PRODUCT);
 } catch (error) {
-  console.error(error.message);
-  process.exit(1);
+  if (!isStopping) console.error(error.message);
+  process.exit(isStopping ? 0 : 1);
 }
+if (isStopping) process.exit(0);
+process.off('SIGINT', stop).off('SIGTERM', stop);
 
 const main = inRoot('apps', 'server', 'dist', 'main.js');
 process.argv[1] = main;

@@ -7,8 +7,7 @@ import { run } from './run.mjs';
 export async function build(task, workspaces = []) {
   const filters = workspaces.map((workspace) => `--filter=${workspace}`);
   const args = ['run', task, ...filters, '--output-logs=errors-only', '--no-update-notifier'];
-  const { code, signal, output } = await run('turbo', args, { quiet: true });
-  if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(0);
+  const { code, output } = await run('turbo', args, { quiet: true });
   if (code !== 0) throw new Error(`${output}\nThe build failed; its reason stands above.`);
 }
 

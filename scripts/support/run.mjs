@@ -19,9 +19,9 @@ export function tool(name) {
 
 /**
  * Runs a tool of ours (or Node, named 'node') to its end and answers its exit code and output. With `quiet` the output is kept
- * back, for the caller to print when it matters. `onLine` sees each line as it comes. Ctrl-C ends the tool with us.
+ * back, for the caller to print when it matters. `onOutput` sees it as it comes. Ctrl-C ends the tool with us.
  */
-export function run(name, args, { cwd = ROOT, env = {}, quiet = false, onLine } = {}) {
+export function run(name, args, { cwd = ROOT, env = {}, quiet = false, onOutput } = {}) {
   const { command, shell } = name === 'node' ? { command: process.execPath, shell: false } : tool(name);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -32,14 +32,10 @@ export function run(name, args, { cwd = ROOT, env = {}, quiet = false, onLine } 
     });
     const stopListening = endWithUs(child);
     let output = '';
-    let pending = '';
     const take = (text, stream) => {
       output += text;
       if (!quiet) stream.write(text);
-      if (!onLine) return;
-      const lines = (pending + text).split('\n');
-      pending = lines.pop() ?? '';
-      for (const line of lines) onLine(line);
+      onOutput?.(text);
     };
     child.stdout.setEncoding('utf8').on('data', (text) => take(text, process.stdout));
     child.stderr.setEncoding('utf8').on('data', (text) => take(text, process.stderr));

@@ -1,0 +1,95 @@
+import { type Page, expect } from '@playwright/test';
+
+export const PASSCODE = 'Motorpark#2026';
+
+export const PASSENGER = {
+  name: 'Ngozi Okafor',
+  phone: '08034127781',
+  nextOfKin: '08062201934',
+  dob: '1990-04-17',
+};
+
+/** Types the credentials and presses Login; what follows is the test's business. */
+export async function typeCredentials(page: Page, email: string, passcode = PASSCODE) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(passcode);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Opens the app and logs in, all the way to the dashboard. */
+export async function logIn(page: Page, url: string, email = 'awka@motorpark.example') {
+  await page.goto(url);
+  await typeCredentials(page, email);
+  await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+}
+
+/** Opens the booking wizard from the ticket history. */
+export async function openBooking(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
+  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
+  await expect(page.getByLabel('Select Trip').locator('option:not([disabled])').first()).toBeAttached();
+}
+
+/** Chooses the first trip that still has so many seats, and tells its id. */
+export async function chooseTrip(page: Page, seatsNeeded = 4): Promise<string> {
+  const options = await page
+    .getByLabel('Select Trip')
+    .locator('option:not([disabled])')
+    .evaluateAll((all) =>
+      all.map((option) => ({ value: option.getAttribute('value') ?? '', label: option.textContent })),
+    );
+  const trip = options.find(({ label }) => Number(/(\d+) seats? left/.exec(label)?.[1] ?? 0) >= seatsNeeded);
+  if (!trip) throw new Error(`No trip has ${seatsNeeded} free seats`);
+  await page.getByLabel('Select Trip').selectOption(trip.value);
+  return trip.value;
+}
+
+export const freeSeats = (page: Page) => page.getByRole('button', { name: /^Seat \d+, Available$/ });
+
+/** Takes the first free seats and tells their numbers. */
+export async function takeSeats(page: Page, count: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let seat = 0; seat < count; seat += 1) {
+    const free = freeSeats(page).first();
+    const number = Number(/\d+/.exec((await free.getAttribute('aria-label')) ?? '')?.[0]);
+    await free.click();
+    await expect(page.getByRole('button', { name: `Seat ${number}, Booked` })).toBeVisible();
+    taken.push(number);
+  }
+  return taken;
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+
+export async function fillPassenger(page: Page, { name, phone, nextOfKin, dob } = PASSENGER) {
+  await page.getByLabel('Traveler Name').fill(name);
+  await page.getByLabel('Mobile Number').first().fill(phone);
+  await page.getByLabel('Next of Kin Mobile Number').fill(nextOfKin);
+  await page.getByLabel('Date of Birth').fill(dob);
+}
+
+/** Fills the wizard up to the last step, with the payment chosen; tells the trip and the seats. */
+export async function fillTicket(page: Page, seatCount: number): Promise<{ trip: string; seats: number[] }> {
+  await openBooking(page);
+  const trip = await chooseTrip(page, seatCount);
+  const seats = await takeSeats(page, seatCount);
+  await next(page);
+  await fillPassenger(page);
+  await next(page);
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  return { trip, seats };
+}
+
+/** The created ticket's number, as the overview shows it. */
+export async function ticketNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Tickets Overview' })).toBeVisible();
+  return (
+    (await page
+      .getByText(/^TK-[0-9A-Z]{6}-[0-9A-Z]$/)
+      .first()
+      .textContent()) ?? ''
+  );
+}

@@ -1,0 +1,146 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openPglite } from '../../apps/server/src/db/engines/pglite';
+import { DEMO_DATA } from './demoData';
+
+const MAIN = resolve('apps/server/dist/main.js');
+const START_TIMEOUT_MS = 45_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+export interface ServerOptions {
+  /** Settings of the server beside PORT and DATA_DIR, e.g. `{ DEMO: '0' }`. */
+  env?: Record<string, string>;
+  /** The data folder; without it a fresh copy of the demo company's. A folder given here is left alone by `dispose`. */
+  dataDir?: string;
+}
+
+/** The real server in a process of its own, on a free port. */
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** All that it has printed so far. */
+  output: () => string;
+  /** Asks it to end, as Ctrl-C does, and answers its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it at once, as a power cut does. */
+  kill: () => Promise<void>;
+  /** Starts it again at the same address with the same data, stopping it first where needed. */
+  restart: (env?: Record<string, string>) => Promise<void>;
+  /** Stops answering without closing anything, as an overloaded machine does; `thaw` lets it go on. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Restarts it with its data changed by a statement in between: what happens at the terminal while a form is open. */
+  change: (statement: string) => Promise<void>;
+  /** Stops it and removes its data. */
+  dispose: () => Promise<void>;
+}
+
+/** Starts a server and waits until it answers. */
+export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const folder = dataDir ?? temporaryData(env);
+  let running = launch(port, folder, env);
+  await untilItAnswers(url, running);
+
+  async function stop() {
+    if (running.child.exitCode === null && running.child.signalCode === null) {
+      const exited = once(running.child, 'exit');
+      running.child.kill('SIGTERM');
+      const tooLate = setTimeout(() => running.child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await exited;
+      clearTimeout(tooLate);
+    }
+    return running.child.exitCode;
+  }
+
+  async function restart(newEnv = env) {
+    await stop();
+    running = launch(port, folder, newEnv);
+    await untilItAnswers(url, running);
+  }
+
+  return {
+    url,
+    dataDir: folder,
+    output: () => running.output,
+    stop,
+    async kill() {
+      const exited = once(running.child, 'exit');
+      running.child.kill('SIGKILL');
+      await exited;
+    },
+    restart,
+    freeze: () => void running.child.kill('SIGSTOP'),
+    thaw: () => void running.child.kill('SIGCONT'),
+    async change(statement) {
+      await stop();
+      const database = await openPglite(folder);
+      await database.query({ text: statement, values: [] });
+      await database.close();
+      await restart();
+    },
+    async dispose() {
+      await stop();
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Launched {
+  child: ChildProcess;
+  output: string;
+}
+
+function launch(port: number, dataDir: string, env: Record<string, string>): Launched {
+  const { DATABASE_URL: _database, DEMO: _demo, NODE_ENV: _mode, ...inherited } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const launched = { child, output: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (launched.output += text));
+  }
+  return launched;
+}
+
+/** A data folder of its own: the demo company's where that is wanted, else an empty one. */
+function temporaryData(env: Record<string, string>) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'motorpark-e2e-')), 'data');
+  if (env.DEMO !== '0' && !env.DATABASE_URL && existsSync(DEMO_DATA)) {
+    cpSync(DEMO_DATA, folder, { recursive: true });
+  }
+  return folder;
+}
+
+async function untilItAnswers(url: string, launched: Launched) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (launched.child.exitCode !== null || launched.child.signalCode !== null) {
+      throw new Error(`The server ended while starting:\n${launched.output}`);
+    }
+    const isUp = await fetch(`${url}/api/capabilities`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  launched.child.kill('SIGKILL');
+  throw new Error(`The server did not answer within ${START_TIMEOUT_MS / 1000} s:\n${launched.output}`);
+}
+
+async function freePort() {
+  const probe = createServer();
+  probe.listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './scripts/chromium.mjs';
+
+const { launchOptions, pictures } = chromium();
+
+/** Browser tests of the assembled product. Each starts its own server: see e2e/support. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // A picture that is missing is not made up silently; `npm run test:e2e -- -u` renews them.
+  updateSnapshots: 'none',
+  // Only the packaged browser draws the committed pixels.
+  ignoreSnapshots: !pictures,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    viewport: { width: 1366, height: 768 },
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Lagos',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,66 @@
+// `npm test`: everything, each stage whether or not an earlier one failed. The last line says how it went.
+import { mkdirSync, rmSync } from 'node:fs';
+import { PRODUCT, build } from './support/build.mjs';
+import { oneCheck, readBrowserTests, readCounts, readUnits } from './support/results.mjs';
+import { inRoot } from './support/root.mjs';
+import { run } from './support/run.mjs';
+import { printTable } from './support/table.mjs';
+
+const left = (name) => inRoot('test-results', name);
+
+const STAGES = {
+  lint: async (options) => oneCheck((await run('node', ['scripts/lint.mjs'], options)).code),
+  types: async (options) => {
+    const args = ['run', 'typecheck', 'typecheck:root', '--continue', '--output-logs=errors-only'];
+    return oneCheck((await run('turbo', args, options)).code);
+  },
+  unit: async (options) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${left('unit.json')}`];
+    return readUnits(left('unit.json'), (await run('vitest', args, options)).code);
+  },
+  stories: async (options) =>
+    readCounts(left('visual.json'), (await run('node', ['scripts/test-visual.mjs'], options)).code),
+  browser: async (options) =>
+    readBrowserTests(left('e2e.json'), (await run('node', ['scripts/test-e2e.mjs'], options)).code),
+};
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopping = true));
+
+mkdirSync(left(''), { recursive: true });
+for (const name of ['unit.json', 'visual.json', 'e2e.json']) rmSync(left(name), { force: true });
+
+const results = [];
+
+// Two lanes for two processors. The builds are only made early here; the stages that need them tell when they fail.
+await Promise.all([
+  stagesInTurn(['lint', 'types', 'unit'], { quiet: true }),
+  build('build-storybook')
+    .then(() => build('build', PRODUCT))
+    .catch(() => {}),
+]);
+await stagesInTurn(['stories', 'browser'], { quiet: false });
+
+printTable(results);
+const sum = (what) => results.reduce((total, result) => total + result[what], 0);
+if (isStopping) console.log('\nStopped before the end.');
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(sum('failed') > 0 || isStopping ? 1 : 0);
+
+/** Runs stages one after the other. A quiet one's words are printed only where it failed. */
+async function stagesInTurn(names, { quiet }) {
+  for (const name of names) {
+    if (isStopping) return;
+    const started = performance.now();
+    if (!quiet) console.log(`\n── ${name} ${'─'.repeat(60)}`);
+    let said = '';
+    const result = await STAGES[name]({ quiet, onOutput: (text) => (said += text) }).catch((error) => {
+      said += error.stack;
+      return oneCheck(1);
+    });
+    if (quiet && result.failed > 0) console.log(`\n── ${name} ${'─'.repeat(60)}\n${said}`);
+    const seconds = (performance.now() - started) / 1000;
+    results.push({ name, seconds, ...result });
+    console.log(`${name}: ${result.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s`);
+  }
+}
