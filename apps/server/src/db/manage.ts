@@ -12,6 +12,7 @@ const insideTransaction = new AsyncLocalStorage<Engine>();
 
 /** An engine as the Database the server knows: with tries, and with a clear error where a caller would wait for itself. */
 export function manage(engine: Engine): Database {
+  let closing: Promise<void> | undefined;
   return {
     engine: engine.name,
     async query(statement) {
@@ -22,7 +23,7 @@ export function manage(engine: Engine): Database {
       refuseInside(engine);
       return retrying(engine, work);
     },
-    close: () => engine.close(),
+    close: () => (closing ??= engine.close()),
   };
 }
 

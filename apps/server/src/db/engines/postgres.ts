@@ -29,8 +29,9 @@ export function openPostgres(url: string): Engine {
       await client.query(SESSION);
     },
   });
-  // A connection lost while idle leaves the pool by itself; unheard, the event would end the process.
+  // A lost connection leaves the pool by itself and fails the statement it was in; unheard, these events end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
     name: 'postgres',

@@ -1,34 +1,115 @@
 import { PGlite } from '@electric-sql/pglite';
+import { mkdirSync, realpathSync } from 'node:fs';
 import type { Engine, Session } from '../../database';
 import type { Statement } from '../../sql';
 import { toText } from '../../values';
 import { PGLITE_PARSERS, PGLITE_SERIALIZERS } from './codecs';
+import { DurableFs } from './DurableFs';
+import { databaseFolder } from './folder';
+import { holdFolder } from './guard';
+import { startUpkeep } from './upkeep';
 
-/** The embedded database. */
-export async function openPglite(dataDir: string): Promise<Engine> {
-  const pglite = await PGlite.create(dataDir, {
-    parsers: PGLITE_PARSERS,
-    serializers: PGLITE_SERIALIZERS,
-  });
-  await pglite.exec(`set timezone to 'UTC'; set datestyle to 'ISO'`);
+/** PGlite's own settings without -F, which would switch fsync off, and with a cache fit for a small PC. */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC', 'datestyle=ISO'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+];
+
+/** A transaction that does not end stops everybody else's work, so it is ended for it. */
+const TRANSACTION_WITHIN_MS = 15_000;
+
+/** Writes to the log like any commit, and leaves no row. */
+const TEST_COMMIT = `select pg_logical_emit_message(true, 'motorpark', 'does a commit reach the disk?')`;
+
+export interface PgliteEngine extends Engine {
+  /** How often something was forced to the disk since the start. */
+  readonly fsyncs: number;
+}
+
+/**
+ * The embedded database in a folder of its own, safe to keep money in: one process at a time, every commit on the disk
+ * before it is acknowledged, a first start that may be cut off at any moment. Statements run one after another.
+ */
+export async function openPglite(
+  dataDir: string,
+  makeFs = (folder: string) => new DurableFs(folder),
+): Promise<PgliteEngine> {
+  mkdirSync(dataDir, { recursive: true });
+  const realPath = realpathSync(dataDir);
+  const release = await holdFolder(realPath);
+  try {
+    const fs = makeFs(await databaseFolder(realPath));
+    const pglite = await PGlite.create({
+      fs,
+      startParams: START_PARAMS,
+      parsers: PGLITE_PARSERS,
+      serializers: PGLITE_SERIALIZERS,
+    });
+    await refuseWithoutFsync(pglite, fs);
+    return engineOf(pglite, fs, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function engineOf(pglite: PGlite, fs: DurableFs, release: () => Promise<void>): PgliteEngine {
+  const upkeep = startUpkeep(pglite);
   return {
     name: 'pglite',
-    query: (statement) => rowsOf(pglite, statement),
-    attempt: (work) =>
-      pglite.transaction((tx) => {
-        const session: Session = {
-          query: (statement) => rowsOf(tx, statement),
-          async script(text) {
-            await tx.exec(text);
-          },
-        };
-        return work(session);
-      }),
-    close: () => pglite.close(),
+    get fsyncs() {
+      return fs.fsyncs;
+    },
+    async query(statement) {
+      upkeep.noticeUse();
+      return rowsOf(pglite, statement);
+    },
+    attempt(work) {
+      upkeep.noticeUse();
+      return pglite.transaction((tx) => inTime(work(sessionOf(tx))));
+    },
+    async close() {
+      await upkeep.stop();
+      await pglite.close();
+      await release();
+    },
+  };
+}
+
+async function refuseWithoutFsync(pglite: PGlite, fs: DurableFs) {
+  const before = fs.fsyncs;
+  await pglite.query(TEST_COMMIT);
+  if (fs.fsyncs > before) return;
+  await pglite.close();
+  throw new Error(
+    'A test commit did not reach the disk: this version of PGlite is not safe to keep data in.',
+  );
+}
+
+function sessionOf(tx: Parameters<Parameters<PGlite['transaction']>[0]>[0]): Session {
+  return {
+    query: (statement) => rowsOf(tx, statement),
+    async script(text) {
+      await tx.exec(text);
+    },
   };
 }
 
 async function rowsOf<Row>(connection: Pick<PGlite, 'query'>, { text, values }: Statement): Promise<Row[]> {
   const { rows } = await connection.query<Row>(text, values.map(toText));
   return rows;
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(
+        new Error('The transaction took too long and was rolled back: await only the database inside one.'),
+      );
+    }, TRANSACTION_WITHIN_MS);
+  });
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,66 @@
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** The PostgreSQL inside PGlite, whose files no other major version can read. */
+const MAJOR_VERSION = '18';
+
+/**
+ * The database's own folder inside the data folder, made if there is none. A first start that is cut off leaves no half
+ * database: it is made aside, forced to the disk, and only then given its name.
+ */
+export async function databaseFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'postgres');
+  const aside = join(dataDir, 'postgres.init');
+  rmSync(aside, { recursive: true, force: true });
+  if (!existsSync(folder)) {
+    const pglite = await PGlite.create({ fs: new NodeFS(aside) });
+    await pglite.close();
+    fsyncTree(aside);
+    renameSync(aside, folder);
+    fsyncFolder(dataDir);
+  }
+  refuseOther(folder);
+  return folder;
+}
+
+function refuseOther(folder: string) {
+  const file = join(folder, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no database';
+  if (version !== MAJOR_VERSION) {
+    throw new Error(`${folder} should hold a PostgreSQL ${MAJOR_VERSION} database, but holds ${version}.`);
+  }
+}
+
+function fsyncTree(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) fsyncTree(path);
+    else if (entry.isFile()) fsyncPath(path, 'r+');
+  }
+  fsyncFolder(folder);
+}
+
+/** Windows has no fsync of a folder, and needs none. */
+function fsyncFolder(folder: string) {
+  if (process.platform !== 'win32') fsyncPath(folder, 'r');
+}
+
+function fsyncPath(path: string, flags: 'r' | 'r+') {
+  const descriptor = openSync(path, flags);
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

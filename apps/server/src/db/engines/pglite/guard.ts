@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync, statSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Gives the folder free for the next process. */
+export type Release = () => Promise<void>;
+
+/** How long a holder is given to say who it is, or a stale socket file to prove stale. */
+const ANSWER_WITHIN_MS = 300;
+
+/**
+ * Holds a data folder for this process alone: two processes on one folder would silently lose each other's rows. What is
+ * held is a name the kernel frees when the process ends, however it ends, so no stale lock ever needs removing by hand.
+ */
+export async function holdFolder(realPath: string, platform = process.platform): Promise<Release> {
+  const name = `motorpark-${createHash('sha256').update(realPath).digest('hex').slice(0, 32)}`;
+  if (platform === 'linux') return holdName(`\0${name}`, realPath);
+  if (platform === 'win32') return holdName(`\\\\.\\pipe\\${name}`, realPath);
+  return holdSocketFile(`/tmp/${name}.sock`, realPath);
+}
+
+async function holdName(address: string, realPath: string): Promise<Release> {
+  const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
+  try {
+    server.listen({ path: address, exclusive: true });
+    await once(server, 'listening');
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+    throw new FolderInUse(realPath, await holderOf(address));
+  }
+  server.unref();
+  return () => closed(server);
+}
+
+/** Elsewhere the name is a socket file, which outlives its process: one that nobody answers on is taken over. */
+async function holdSocketFile(file: string, realPath: string): Promise<Release> {
+  try {
+    return await holdName(file, realPath);
+  } catch (error) {
+    if (!(error instanceof FolderInUse) || error.holder !== undefined) throw error;
+  }
+  rmSync(file, { force: true });
+  const release = await holdName(file, realPath);
+  // Of two that took over at once, the later has replaced the file of the earlier, who steps back.
+  const { ino } = statSync(file);
+  await wait(ANSWER_WITHIN_MS);
+  if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return release;
+  throw new FolderInUse(realPath, await holderOf(file));
+}
+
+/** The process behind a name: undefined where nobody answers, '' where somebody does but says nothing. */
+async function holderOf(address: string): Promise<string | undefined> {
+  const socket = connect(address).setEncoding('utf8');
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  try {
+    await once(socket, 'connect', { signal });
+    const [pid]: unknown[] = await once(socket, 'data', { signal }).catch(() => ['']);
+    return String(pid);
+  } catch {
+    return undefined;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Another process, or another database of this one, has the folder open. */
+export class FolderInUse extends Error {
+  constructor(
+    realPath: string,
+    readonly holder: string | undefined,
+  ) {
+    const who = holder ? ` (process ${holder})` : '';
+    super(
+      `The data folder ${realPath} is open in another server${who}. Stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function isInUse(error: unknown) {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+async function closed(server: Server) {
+  server.close();
+  if (server.listening) await once(server, 'close');
+}

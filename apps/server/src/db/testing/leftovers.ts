@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Who a process runs as, where it isn't the one who starts it. */
+export interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** Something a test run leaves behind, and the way to be rid of it. */
+export interface Leftover {
+  process: ChildProcess;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Runs a shell script that waits for its standard input to end (`cat`) and then cleans up. The input ends when this
+ * process does, however it does: a killed test run leaves neither a server nor a folder behind.
+ */
+export function untilWeEnd(script: string, args: string[], owner: Owner | undefined): Leftover {
+  const child = spawn('/bin/sh', ['-c', script, 'sh', ...args], {
+    ...owner,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  });
+  child.unref();
+  return {
+    process: child,
+    async remove() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.ref();
+      child.stdin?.end();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Removes a folder when told to, or when this process has ended. */
+export function removedWhenWeEnd(folder: string): Leftover {
+  return untilWeEnd('cat; rm -rf "$1"', [folder], undefined);
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { untilWeEnd, type Owner } from './leftovers';
+
+/** A throw-away server: nothing needs to survive, so nothing is forced to the disk. */
+const SETTINGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'shared_buffers=64MB',
+  'max_connections=200',
+  'listen_addresses=',
+];
+const READY_WITHIN_MS = 30_000;
+
+/** Sorts as PGlite does, whatever the machine's language. */
+const LOCALE = ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`];
+
+/** Makes the server, runs it until the input ends, then stops it at once and removes its folder. */
+const RUN = `
+  bin=$1; dir=$2; shift 2
+  "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --no-sync ${LOCALE.join(' ')} >"$dir/log" 2>&1 || exit 1
+  "$bin/postgres" -D "$dir/data" -k "$dir" ${SETTINGS.map((setting) => `-c ${setting}`).join(' ')} >>"$dir/log" 2>&1 &
+  cat
+  kill -QUIT $!
+  wait $!
+  rm -rf "$dir"`;
+
+/** The folder with the newest initdb and postgres of this machine. */
+export function findPostgres(): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  const installed = '/usr/lib/postgresql';
+  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(installed, version, 'bin')),
+  ].find((folder) => ['initdb', 'postgres'].every((binary) => existsSync(join(folder, binary))));
+}
+
+/** Starts a PostgreSQL of its own on a socket file in a folder of its own; ready when this resolves. */
+export async function startPostgres(binaries: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const owner = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'motorpark-pg-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const { process: server, remove } = untilWeEnd(RUN, [binaries, folder], owner);
+  const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`;
+  const giveUpAt = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > giveUpAt) {
+      const log = readFileSync(join(folder, 'log'), 'utf8');
+      await remove();
+      throw new Error(`PostgreSQL in ${binaries} did not start:\n${log}`);
+    }
+    await wait(50);
+  }
+  return { url, stop: remove };
+}
+
+/** PostgreSQL refuses to run as root, so root lends it to somebody with fewer rights. */
+function unprivileged(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', name), gid: idOf('-g', name) };
+    } catch {
+      // No such user: the next.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+}
+
+function idOf(kind: '-u' | '-g', name: string) {
+  return Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+}
+
+async function isReady(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
