@@ -1,9 +1,9 @@
 import { useSession } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
-import { AppFrame, ShortcutHelp } from '@motorpark/ui';
+import { AppFrame, ShortcutHelp, useShortcut } from '@motorpark/ui';
 import { Suspense, useState } from 'react';
-import { Outlet, matchPath, useLocation } from 'react-router-dom';
-import { href } from '../paths';
+import { Outlet, matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { href, paths } from '../paths';
 import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from './homeOf';
 import { NAVIGATION, currentDestination } from './navigation';
@@ -18,6 +18,8 @@ export function RoleFrame({ role }: { role: Role }) {
   const [theme, setTheme] = useTheme();
   const [isAsking, setAsking] = useState(false);
   const [isHelping, setHelping] = useState(false);
+  const navigate = useNavigate();
+  useShortcut('Alt+N', role === 'admin' ? () => navigate(paths.admin.bookTicket) : undefined);
   const current = currentDestination(role, pathname);
   const screen = AREA_SCREENS[role].find(({ path }) => matchPath(path, pathname));
 

@@ -1,0 +1,39 @@
+import { expect, test } from './support/test';
+import { PASSENGER, fillTicket, logIn, submit, takeSeats, ticketNumber, next } from './support/clerk';
+
+test('two clerks cannot sell the same seat: one gets the ticket, the other keeps what was typed', async ({
+  browser,
+  server,
+}) => {
+  const clerks = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await (await browser.newContext()).newPage();
+      await logIn(page, server.url);
+      return page;
+    }),
+  );
+  const [ada, obi] = clerks;
+  if (!ada || !obi) throw new Error('Two clerks are needed');
+  const sales = await Promise.all([fillTicket(ada, 1), fillTicket(obi, 1)]);
+  expect(sales[0]).toEqual(sales[1]);
+  const seat = sales[0].seats[0];
+
+  await Promise.all([submit(ada), submit(obi)]);
+  const lostMessage = `Seat ${seat} has just been sold. Please choose another seat.`;
+  const won = (page: typeof ada) => page.getByRole('heading', { name: 'Tickets Overview' });
+  const lost = (page: typeof ada) => page.getByRole('button', { name: `Seat ${seat}, Reserved` });
+  await expect(won(ada).or(lost(ada)).first()).toBeVisible();
+  await expect(won(obi).or(lost(obi)).first()).toBeVisible();
+  const [winner, loser] = (await won(ada).isVisible()) ? [ada, obi] : [obi, ada];
+
+  await ticketNumber(winner);
+  await expect(loser.getByText(lostMessage).first()).toBeVisible();
+  await expect(lost(loser)).toBeVisible();
+  await takeSeats(loser, 1);
+  await next(loser);
+  await expect(loser.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
+  await next(loser);
+  await expect(loser.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await submit(loser);
+  await ticketNumber(loser);
+});

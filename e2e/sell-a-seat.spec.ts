@@ -1,0 +1,133 @@
+import { expect, test } from './support/test';
+import {
+  PASSENGER,
+  chooseTrip,
+  fillPassenger,
+  fillTicket,
+  logIn,
+  next,
+  openBooking,
+  submit,
+  takeSeats,
+  ticketNumber,
+} from './support/clerk';
+
+test('a clerk sells two seats, and after a restart the ticket and its seats are still there', async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url);
+  await openBooking(page);
+  await expect(page.getByText('Select trip to view info')).toBeVisible();
+  const trip = await chooseTrip(page, 2);
+  const [first, second] = await takeSeats(page, 2);
+  await next(page);
+  await fillPassenger(page);
+  await next(page);
+  await expect(page.getByLabel('Amount Paid')).toHaveAttribute('readonly');
+  await expect(
+    page.getByText('Please ensure payment is fully confirmed before issuing receipts.'),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await submit(page);
+
+  await expect(page.getByText('Ticket created successfully!')).toBeVisible();
+  const number = await ticketNumber(page);
+  await expect(page.getByText(PASSENGER.name).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(number) })).toBeVisible();
+
+  await server.restart();
+  await page.goto(`${server.url}/#/admin/tickets`);
+  await page.reload();
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText(`${first}, ${second}`);
+  await openBooking(page);
+  await page.getByLabel('Select Trip').selectOption(trip);
+  await expect(page.getByRole('button', { name: `Seat ${first}, Reserved` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Seat ${second}, Reserved` })).toBeVisible();
+});
+
+test('a ticket is sold with the keyboard alone', async ({ page, server }) => {
+  await logIn(page, server.url);
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByLabel('Select Trip')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Select Trip')).not.toHaveValue('');
+  await chooseTrip(page, 2);
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: /^Seat \d+, Available$/ }).and(page.locator(':focus')),
+  ).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Traveler Name')).toBeFocused();
+  await page.keyboard.type(PASSENGER.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSENGER.phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSENGER.nextOfKin);
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Date of Birth').fill(PASSENGER.dob);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Bank Transfer/USSD' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ticket created successfully!')).toBeVisible();
+});
+
+test('a ticket is sold on a phone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url);
+  await logIn(page, server.url);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
+  await expect(page.getByLabel('Select Trip').locator('option:not([disabled])').first()).toBeAttached();
+  await chooseTrip(page, 1);
+  await takeSeats(page, 1);
+  await next(page);
+  await fillPassenger(page);
+  await next(page);
+  await page.getByRole('radio', { name: 'Debit card / POS' }).check();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  await submit(page);
+  await ticketNumber(page);
+});
+
+test('what is missing is said at its field, step by step', async ({ page, server }) => {
+  await logIn(page, server.url);
+  await openBooking(page);
+  await next(page);
+  await expect(page.getByText('Please select a trip.')).toBeVisible();
+  await expect(page.getByText('Please select at least one seat.')).toBeVisible();
+  await chooseTrip(page, 1);
+  await takeSeats(page, 1);
+  await next(page);
+  await next(page);
+  for (const message of [
+    'Traveler name is required.',
+    'Mobile number is required.',
+    'Next of kin is required.',
+    'Date of birth is required.',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await fillPassenger(page);
+  await next(page);
+  await submit(page);
+  await expect(page.getByText('Please select a payment mode.')).toBeVisible();
+  await expect(page.getByText('Please fill all required fields before submitting.')).toBeVisible();
+});
+
+test('what was typed survives a reload', async ({ page, server }) => {
+  await logIn(page, server.url);
+  const { seats } = await fillTicket(page, 1);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.reload();
+  await expect(page.getByText('Your unfinished ticket was kept.')).toBeVisible();
+  await expect(page.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('button', { name: `Seat ${seats[0]}, Booked` })).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Select Trip')).toHaveValue('');
+});
