@@ -77,8 +77,8 @@ function Trial({ form, isFilled }: { form: FormCase; isFilled: boolean }) {
   );
 }
 
-const ruleColumns: Column<Complaint & { label: string }>[] = [
-  { header: 'Field', cell: ({ label }) => label, isRowHeader: true },
+const ruleColumns = (form: FormCase): Column<Complaint & { label: string }>[] => [
+  { header: form.name, cell: ({ label }) => label, isRowHeader: true },
   { header: 'When it holds', cell: ({ value }) => described(value), isMuted: true },
   { header: 'It says', cell: ({ message }) => message },
 ];
@@ -91,7 +91,7 @@ function Rules({ form }: { form: FormCase }) {
   return (
     <DataTable
       label={`Rules of the ${form.name} form`}
-      columns={ruleColumns}
+      columns={ruleColumns(form)}
       rows={rows}
       rowKey={({ field, value }) => `${field} ${JSON.stringify(value)}`}
       emptyText="No rules"
@@ -123,8 +123,10 @@ const valuesOf = ({ filled }: FormCase, answers: Record<string, string>): Record
 
 function described(value: unknown): string {
   if (value === '') return 'nothing';
-  if (typeof value === 'string') return value.length > 40 ? `${value.length} characters` : `“${value}”`;
-  return typeof value === 'number' ? `${value} kobo` : JSON.stringify(value);
+  if (typeof value === 'string') return value.length > 30 ? `${value.length} characters` : `“${value}”`;
+  if (Array.isArray(value))
+    return value.length === 0 ? 'an empty list' : `the list ${value.join(', ') || 'of nothing'}`;
+  return `${String(value)} kobo`;
 }
 
 const meta = {
@@ -186,9 +188,7 @@ export const AllRules: Story = {
   render: () => (
     <Stack gap={6}>
       {FORM_CASES.map((form) => (
-        <Card key={form.name} title={form.name} padding="none">
-          <Rules form={form} />
-        </Card>
+        <Rules key={form.name} form={form} />
       ))}
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { Card, type DescriptionItem, DescriptionList, FieldGrid, Stack, TextField } from '@motorpark/ui';
+import { Card, type DescriptionItem, DescriptionList, Columns, Stack, TextField } from '@motorpark/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -29,14 +29,27 @@ interface FormattersProps {
 /** Naira, dates and phone numbers as people read them, whatever way they were written. Type something to see it. */
 function Formatters({ amount, moment, phone }: FormattersProps) {
   return (
-    <FieldGrid columns={3}>
-      <Trial
-        title="Amount"
-        label="As it was written"
-        start={amount}
-        otherwise="No amount"
-        factsOf={factsOfAmount}
-      />
+    <Columns
+      asideLabel="Amount and phone number"
+      aside={
+        <>
+          <Trial
+            title="Amount"
+            label="As it was written"
+            start={amount}
+            otherwise="No amount"
+            factsOf={factsOfAmount}
+          />
+          <Trial
+            title="Phone number"
+            label="As it was typed"
+            start={phone}
+            otherwise="No Nigerian number"
+            factsOf={factsOfPhone}
+          />
+        </>
+      }
+    >
       <Trial
         title="Date and time"
         label="As the server wrote it"
@@ -44,14 +57,7 @@ function Formatters({ amount, moment, phone }: FormattersProps) {
         otherwise="No date"
         factsOf={factsOfMoment}
       />
-      <Trial
-        title="Phone number"
-        label="As it was typed"
-        start={phone}
-        otherwise="No Nigerian number"
-        factsOf={factsOfPhone}
-      />
-    </FieldGrid>
+    </Columns>
   );
 }
 

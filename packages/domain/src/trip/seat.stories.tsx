@@ -2,7 +2,7 @@ import {
   Button,
   Card,
   DescriptionList,
-  FieldGrid,
+  Columns,
   SeatGrid,
   SeatLegend,
   SelectField,
@@ -49,33 +49,37 @@ function SeatRules({ trip: first }: SeatRulesProps) {
   }
 
   return (
-    <FieldGrid>
-      <Card title="Trip">
-        <Stack>
-          <SelectField
-            name="trip"
-            label="Trip"
-            placeholder="Select trip"
-            value={choice.selectedTrip}
-            onChange={(id) => setChoice(chooseTrip(choice, id))}
-            options={TRIP_OPTIONS}
-          />
-          <DescriptionList
-            missingText="None"
-            items={[
-              { term: 'Seats chosen', value: formatSeats(choice.selectedSeats) },
-              { term: 'Free seats', value: trip && freeSeats(trip) },
-              { term: 'Sale', value: trip && saleText(trip) },
-            ]}
-          />
-          <Button
-            isDisabled={firstChosen === undefined}
-            onClick={() => firstChosen !== undefined && sellElsewhere(firstChosen)}
-          >
-            Sell the first one at another counter
-          </Button>
-        </Stack>
-      </Card>
+    <Columns
+      asideLabel="Trip"
+      aside={
+        <Card>
+          <Stack>
+            <SelectField
+              name="trip"
+              label="Trip"
+              placeholder="Select trip"
+              value={choice.selectedTrip}
+              onChange={(id) => setChoice(chooseTrip(choice, id))}
+              options={TRIP_OPTIONS}
+            />
+            <DescriptionList
+              missingText="None"
+              items={[
+                { term: 'Seats chosen', value: formatSeats(choice.selectedSeats) },
+                { term: 'Free seats', value: trip && freeSeats(trip) },
+                { term: 'Sale', value: trip && saleText(trip) },
+              ]}
+            />
+            <Button
+              isDisabled={firstChosen === undefined}
+              onClick={() => firstChosen !== undefined && sellElsewhere(firstChosen)}
+            >
+              Sell the first one at another counter
+            </Button>
+          </Stack>
+        </Card>
+      }
+    >
       <Card title="Seats">
         <Stack>
           <SeatGrid
@@ -86,7 +90,7 @@ function SeatRules({ trip: first }: SeatRulesProps) {
           <SeatLegend />
         </Stack>
       </Card>
-    </FieldGrid>
+    </Columns>
   );
 }
 
