@@ -39,7 +39,13 @@ const { code } = await run(
     renews ? '-u' : '--ci',
     ...patterns,
   ],
-  { env: { MOTORPARK_PICTURES: comparesPictures ? '1' : '0', MOTORPARK_STORY_RESULTS: RAW } },
+  {
+    env: {
+      MOTORPARK_PICTURES: comparesPictures ? '1' : '0',
+      MOTORPARK_PICTURES_RENEW: renews ? '1' : '0',
+      MOTORPARK_STORY_RESULTS: RAW,
+    },
+  },
 );
 storybook.stop();
 
