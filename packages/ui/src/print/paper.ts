@@ -19,7 +19,7 @@ export const PAPERS: Record<PaperSize, PaperSpec> = {
     padding: '3mm 4mm 6mm',
     pageSize: (contentHeight) => `80mm ${contentHeight}mm`,
   },
-  A4: { label: 'A4', width: '210mm', padding: '16mm 18mm', pageSize: () => 'A4 portrait' },
+  A4: { label: 'A4', width: '210mm', padding: '14mm 18mm', pageSize: () => 'A4 portrait' },
 };
 
 export const PAPER_SIZES = ['80mm', 'A4'] as const satisfies readonly PaperSize[];
@@ -52,7 +52,7 @@ export const inkText = {
     title: text(700, 17, 22),
     body: text(400, 13, 19),
     strong: text(600, 13, 19),
-    route: text(750, 28, 34),
+    route: text(750, 24, 30),
     large: text(700, 18, 24),
     small: text(400, 11, 16),
   },

@@ -11,7 +11,6 @@ export const Sheet = styled.div<{ $size: PaperSize }>`
   color: ${ink.black};
   background: ${ink.white};
   ${({ $size }) => inkText[$size].body}
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

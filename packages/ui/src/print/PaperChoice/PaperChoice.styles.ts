@@ -13,6 +13,7 @@ export const Group = styled.fieldset`
 
 export const Option = styled.label`
   position: relative;
+  flex: 1;
   display: grid;
   place-items: center;
   min-height: calc(${size.control} - 6px);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { letterhead } from '../letterhead';
 import { TicketReceipt } from '../TicketReceipt/TicketReceipt';
 import { aTicket, PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
@@ -34,7 +34,14 @@ const pageRule = () =>
 export const Roll: Story = {
   parameters: { screen: 'paper80' },
   play: async () => {
-    await expect(pageRule()).toMatch(/^@page \{ size: 80mm 1\d\dmm; margin: 0; \}$/);
+    await document.fonts.ready;
+    const content = document.querySelector('[data-print-sheet] > div');
+    await waitFor(async () => {
+      const contentHeight = (content?.getBoundingClientRect().height ?? 0) / (96 / 25.4);
+      const pageHeight = Number(/size: 80mm (\d+)mm/.exec(pageRule() ?? '')?.[1]);
+      await expect(pageHeight).toBeGreaterThan(contentHeight);
+      await expect(pageHeight).toBeLessThanOrEqual(contentHeight + 2);
+    });
   },
 };
 

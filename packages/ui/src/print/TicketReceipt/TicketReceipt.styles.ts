@@ -21,9 +21,9 @@ export const Receipt = styled.article<OnPaper>`
   grid-template-columns: minmax(0, 1fr);
   break-inside: avoid;
   ${onA4(css`
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-areas: 'head head' 'title code' 'journey journey' '. .' 'wide wide' 'thanks thanks';
-    gap: 7mm 10mm;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-areas: 'head head head head' 'title title title code' 'journey journey journey journey' '. . . .' 'wide wide wide wide' 'thanks thanks thanks thanks';
+    gap: 6mm 10mm;
   `)}
 `;
 
@@ -90,7 +90,7 @@ export const Journey = styled.div<OnPaper>`
   ${part}
   ${onA4(css`
     grid-area: journey;
-    padding: 5mm 6mm;
+    padding: 4mm 6mm;
     border: ${ink.hairline};
     border-radius: 3mm;
   `)}
@@ -113,6 +113,9 @@ export const Route = styled.h2<OnPaper>`
 
 export const Part = styled.section<OnPaper>`
   ${part}
+  ${onA4(css`
+    grid-column: span 2;
+  `)}
 `;
 
 export const PartTitle = styled.h2<OnPaper>`
@@ -140,6 +143,7 @@ export const Facts = styled.dl<OnPaper>`
   dd {
     margin: 0;
     text-align: end;
+    font-variant-numeric: tabular-nums;
     ${text('strong')}
   }
 

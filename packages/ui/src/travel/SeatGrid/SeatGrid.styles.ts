@@ -43,10 +43,11 @@ export const seatLooks = {
   `,
   scheduled: css`
     color: ${color.seat.scheduled.fg};
+    background: ${color.seat.scheduled.bg};
     background: repeating-linear-gradient(
       45deg,
-      ${color.seat.scheduled.bg} 0 5px,
-      ${color.surface.sunken} 5px 9px
+      color-mix(in srgb, ${color.seat.scheduled.line} 45%, ${color.seat.scheduled.bg}) 0 1.5px,
+      ${color.seat.scheduled.bg} 1.5px 7px
     );
     border: 1.5px dashed ${color.seat.scheduled.line};
 
@@ -92,8 +93,8 @@ export const SeatButton = styled.button<{ $status: SeatStatus }>`
 
   > svg {
     position: absolute;
-    inset-block-start: 3px;
-    inset-inline-end: 3px;
+    inset-block-start: 1px;
+    inset-inline-end: 1px;
   }
 
   &:hover {
@@ -108,7 +109,7 @@ export const DummySeat = styled.span`
   width: ${size.touch};
   height: var(--seat-height);
   background: none;
-  border-color: ${color.line.default};
+  opacity: 0.5;
 `;
 
 /** The driver or the door: where they are tells a passenger which seat is which. */

@@ -78,7 +78,7 @@ export function SeatGrid({
         $status={seat.status}
       >
         {seat.number}
-        {seat.status === 'booked' && <CheckIcon size={11} strokeWidth={3} aria-hidden="true" />}
+        {seat.status === 'booked' && <CheckIcon size={10} strokeWidth={3} aria-hidden="true" />}
       </SeatButton>
     );
   }
