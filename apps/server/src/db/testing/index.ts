@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, inject, onTestFinished, TestRunner } from 'vitest';
-
 import { openDatabase, type Database } from '../index';
 import { copyPgliteTemplate } from './pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from './postgresTemplate';
@@ -23,33 +22,42 @@ export type Open = () => Promise<Database>;
  * on the log. The project's vitest configuration names `testing/postgres.globalSetup.ts` as a globalSetup.
  */
 export function onEveryEngine(name: string, suite: (open: Open) => void): void {
-  describe(`${name}, on PGlite`, () => suite(openPgliteCopy));
-  if (inject('postgresUrl') !== '') describe(`${name}, on PostgreSQL`, () => suite(openPostgresCopy));
+  describe(`${name}, on PGlite`, () => suite(opening(openPgliteCopy)));
+  if (inject('postgresUrl') !== '') {
+    describe(`${name}, on PostgreSQL`, () => suite(opening(openPostgresCopy)));
+  }
 }
 
-async function openPgliteCopy() {
+/** A database, and the way to be rid of what it lies in. */
+type Copy = { database: Database; remove: () => Promise<void> };
+
+function opening(openCopy: () => Promise<Copy>): Open {
+  const ofTheSuite: Copy[] = [];
+  afterAll(async () => {
+    for (const copy of ofTheSuite) await end(copy);
+  });
+  return async () => {
+    const copy = await openCopy();
+    if (TestRunner.getCurrentTest()) onTestFinished(() => end(copy));
+    else ofTheSuite.push(copy);
+    return copy.database;
+  };
+}
+
+async function end({ database, remove }: Copy) {
+  await database.close();
+  await remove();
+}
+
+async function openPgliteCopy(): Promise<Copy> {
   const dataDir = copyPgliteTemplate(inject('pgliteTemplate'));
   const database = await openDatabase({ dataDir });
-  whenOver(async () => {
-    await database.close();
-    await rm(dataDir, { recursive: true });
-  });
-  return database;
+  return { database, remove: () => rm(dataDir, { recursive: true }) };
 }
 
-async function openPostgresCopy() {
+async function openPostgresCopy(): Promise<Copy> {
   const url = inject('postgresUrl');
   const name = await copyTemplate(url, inject('postgresTemplate'));
   const database = await openDatabase({ url: urlOf(url, name) });
-  whenOver(async () => {
-    await database.close();
-    await dropDatabase(url, name);
-  });
-  return database;
-}
-
-/** After the test that is running; outside of one, in a beforeAll, after its suite. */
-function whenOver(cleanUp: () => Promise<void>) {
-  if (TestRunner.getCurrentTest()) onTestFinished(cleanUp);
-  else afterAll(cleanUp);
+  return { database, remove: () => dropDatabase(url, name) };
 }

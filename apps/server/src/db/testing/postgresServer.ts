@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { untilWeEnd, type Owner } from './leftovers';
+import { scratchFolder } from './scratch';
 
 /** A throw-away server: nothing needs to survive, so nothing is forced to the disk. */
 const SETTINGS = [
@@ -12,6 +12,7 @@ const SETTINGS = [
   'full_page_writes=off',
   'shared_buffers=64MB',
   'max_connections=200',
+  'dynamic_shared_memory_type=mmap',
   'listen_addresses=',
 ];
 const READY_WITHIN_MS = 30_000;
@@ -43,7 +44,7 @@ export function findPostgres(): string | undefined {
 /** Starts a PostgreSQL of its own on a socket file in a folder of its own; ready when this resolves. */
 export async function startPostgres(binaries: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const owner = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'motorpark-pg-'));
+  const folder = scratchFolder('pg');
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const { process: server, remove } = untilWeEnd(RUN, [binaries, folder], owner);
   const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`;

@@ -6,8 +6,8 @@ import { toText } from '../../values';
 import { PGLITE_PARSERS, PGLITE_SERIALIZERS } from './codecs';
 import { DurableFs } from './DurableFs';
 import { databaseFolder } from './folder';
-import { holdFolder } from './guard';
-import { startUpkeep } from './upkeep';
+import { holdFolder, type Release } from './guard';
+import { startUpkeep, type Upkeep, type UpkeepLimits } from './upkeep';
 
 /** PGlite's own settings without -F, which would switch fsync off, and with a cache fit for a small PC. */
 const START_PARAMS = [
@@ -23,6 +23,12 @@ const TRANSACTION_WITHIN_MS = 15_000;
 /** Writes to the log like any commit, and leaves no row. */
 const TEST_COMMIT = `select pg_logical_emit_message(true, 'motorpark', 'does a commit reach the disk?')`;
 
+/** For tests that look at the machinery itself. */
+export interface PgliteSettings {
+  makeFs?: (folder: string) => DurableFs;
+  upkeep?: UpkeepLimits;
+}
+
 export interface PgliteEngine extends Engine {
   /** How often something was forced to the disk since the start. */
   readonly fsyncs: number;
@@ -32,15 +38,13 @@ export interface PgliteEngine extends Engine {
  * The embedded database in a folder of its own, safe to keep money in: one process at a time, every commit on the disk
  * before it is acknowledged, a first start that may be cut off at any moment. Statements run one after another.
  */
-export async function openPglite(
-  dataDir: string,
-  makeFs = (folder: string) => new DurableFs(folder),
-): Promise<PgliteEngine> {
+export async function openPglite(dataDir: string, settings: PgliteSettings = {}): Promise<PgliteEngine> {
   mkdirSync(dataDir, { recursive: true });
   const realPath = realpathSync(dataDir);
   const release = await holdFolder(realPath);
   try {
-    const fs = makeFs(await databaseFolder(realPath));
+    const folder = await databaseFolder(realPath);
+    const fs = settings.makeFs?.(folder) ?? new DurableFs(folder);
     const pglite = await PGlite.create({
       fs,
       startParams: START_PARAMS,
@@ -48,15 +52,14 @@ export async function openPglite(
       serializers: PGLITE_SERIALIZERS,
     });
     await refuseWithoutFsync(pglite, fs);
-    return engineOf(pglite, fs, release);
+    return engineOf(pglite, fs, startUpkeep(pglite, settings.upkeep), release);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-function engineOf(pglite: PGlite, fs: DurableFs, release: () => Promise<void>): PgliteEngine {
-  const upkeep = startUpkeep(pglite);
+function engineOf(pglite: PGlite, fs: DurableFs, upkeep: Upkeep, release: Release): PgliteEngine {
   return {
     name: 'pglite',
     get fsyncs() {

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { sql } from './index';
+import { onEveryEngine } from './testing';
+
+/** How a value of each type comes back, whichever engine it came from. */
+const READ: readonly (readonly [literal: string, value: unknown])[] = [
+  [`true`, true],
+  [`2::int2`, 2],
+  [`2`, 2],
+  [`9007199254740991::int8`, 9007199254740991],
+  [`-9007199254740991::int8`, -9007199254740991],
+  [`count(*)`, 1],
+  [`1.50::numeric`, '1.50'],
+  [`0.5::float8`, 0.5],
+  [`date '2026-11-21'`, '2026-11-21'],
+  [`timestamptz '2026-11-21 07:00+01'`, '2026-11-21T06:00:00.000Z'],
+  [`timestamptz '2026-11-21 07:00:00.125+01'`, '2026-11-21T06:00:00.125Z'],
+  [`timestamptz 'infinity'`, 'infinity'],
+  [`timestamp '2026-11-21 07:00'`, '2026-11-21 07:00:00'],
+  [`'019aa000-0000-7000-8000-000000000000'::uuid`, '019aa000-0000-7000-8000-000000000000'],
+  [`'Awka'::varchar`, 'Awka'],
+  [`'{"seats": [1, 2]}'::jsonb`, { seats: [1, 2] }],
+  [`'{"seats": [1, 2]}'::json`, { seats: [1, 2] }],
+  [`'\\x00ff'::bytea`, Buffer.from([0, 255])],
+  [`null::date`, null],
+  [`array[1, null, 3]`, [1, null, 3]],
+  [`array[]::int[]`, []],
+  [`array[[1, 2], [3, 4]]`, [[1, 2], [3, 4]]], // prettier-ignore
+  [`array['a b', 'it''s "so"', 'NULL', '', null, 'back\\slash', '{},']`, ['a b', `it's "so"`, 'NULL', '', null, 'back\\slash', '{},']], // prettier-ignore
+  [`array[date '2026-11-21']`, ['2026-11-21']],
+  [`array[timestamptz '2026-11-21 07:00+01']`, ['2026-11-21T06:00:00.000Z']],
+  [`array[9007199254740991::int8]`, [9007199254740991]],
+];
+
+/** What is sent, as what, and what is stored. */
+const SENT: readonly (readonly [value: unknown, type: string, back: unknown])[] = [
+  ['Ọlá "quoted" \\ ₦', 'text', 'Ọlá "quoted" \\ ₦'],
+  [null, 'text', null],
+  [12, 'int', 12],
+  [9007199254740991, 'bigint', 9007199254740991],
+  [12n, 'bigint', 12],
+  ['12.30', 'numeric', '12.30'],
+  [false, 'boolean', false],
+  [new Date('2026-11-21T06:00:00.125Z'), 'timestamptz', '2026-11-21T06:00:00.125Z'],
+  ['2026-11-21T07:00:00+01:00', 'timestamptz', '2026-11-21T06:00:00.000Z'],
+  ['1990-05-17', 'date', '1990-05-17'],
+  [new Uint8Array([0, 92, 255]), 'bytea', Buffer.from([0, 92, 255])],
+  [{ a: ['x', 1, null] }, 'jsonb', { a: ['x', 1, null] }],
+  [JSON.stringify(['x', 1]), 'jsonb', ['x', 1]],
+  [[1, 2, null], 'int[]', [1, 2, null]],
+  [[], 'int[]', []],
+  [['a,b', '{"c"}', '\\', '', 'NULL', null], 'text[]', ['a,b', '{"c"}', '\\', '', 'NULL', null]],
+];
+
+onEveryEngine('Values', (open) => {
+  it('come back as they are promised', async () => {
+    const database = await open();
+    for (const [literal, value] of READ) {
+      const [row] = await database.query<{ value: unknown }>({
+        text: `select ${literal} as value`,
+        values: [],
+      });
+      expect(row, literal).toEqual({ value });
+    }
+  });
+
+  it('arrive as they were sent', async () => {
+    const database = await open();
+    for (const [value, type, back] of SENT) {
+      const { text } = sql`select $1::`;
+      const [row] = await database.query<{ value: unknown }>({
+        text: `${text}${type} as value`,
+        values: [value],
+      });
+      expect(row, `${String(value)} as ${type}`).toEqual({ value: back });
+    }
+  });
+
+  it('never lose a digit: a whole number too big for one is an error', async () => {
+    const database = await open();
+    await expect(database.query(sql`select 9007199254740993::int8`)).rejects.toThrow(
+      '9007199254740993 is too big',
+    );
+    expect(await database.query(sql`select 1 as still_here`)).toEqual([{ still_here: 1 }]);
+  });
+
+  it('are refused before they are sent where they are no values', async () => {
+    const database = await open();
+    await expect(database.query(sql`select ${Number.NaN}::int`)).rejects.toThrow('no number');
+    await expect(database.query(sql`select ${() => 1}::int`)).rejects.toThrow('type function');
+  });
+});
