@@ -1,0 +1,37 @@
+import { addDays, lagosDay } from '@motorpark/domain';
+import { writeLedger } from './ledger';
+import { lagosTime } from './moments';
+import { makeOffice, type Office } from './office';
+import { seededRandom } from './random';
+import type { OperationRow, SeatRow, TicketRow, TripRow, WaybillRow } from './rows';
+import { sellTickets } from './tickets';
+import { makeTrips } from './trips';
+import { takeInParcels } from './waybills';
+
+const SEED = 20_261_121;
+
+export interface Company extends Office {
+  trips: TripRow[];
+  tickets: TicketRow[];
+  seats: SeatRow[];
+  waybills: WaybillRow[];
+  operations: OperationRow[];
+}
+
+/** The whole demo company as of a moment. On one Lagos day always the same trips, people and seats; the hour moves statuses on. */
+export function makeCompany(now: Date): Company {
+  const random = seededRandom(SEED);
+  const opened = lagosTime(addDays(lagosDay(now.toISOString()), -400), '08:00');
+  const office = makeOffice(opened, random);
+  const departures = makeTrips(office, now, random);
+  const { tickets, seats } = sellTickets(departures, now, random);
+  const waybills = takeInParcels(office, now, random);
+  return {
+    ...office,
+    trips: departures.map(({ trip }) => trip),
+    tickets,
+    seats,
+    waybills,
+    operations: writeLedger(office, tickets, waybills, random),
+  };
+}

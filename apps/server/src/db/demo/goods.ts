@@ -1,0 +1,32 @@
+/** What people send. Kilograms and naira are for one piece. */
+export const GOODS = [
+  { description: 'Bag of foreign rice, 50 kg', kg: 50, worth: 84_000, handling: 'Keep dry', most: 6 },
+  { description: 'Palm oil, 25-litre keg', kg: 24, worth: 46_000, handling: 'Keep upright', most: 5 },
+  { description: 'Carton of phone accessories', kg: 12, worth: 240_000, handling: 'Fragile', most: 4 },
+  { description: 'Motor spare parts', kg: 18, worth: 155_000, handling: 'Handle with care', most: 3 },
+  { description: 'Bale of Ankara fabrics', kg: 30, worth: 320_000, handling: 'Keep dry', most: 3 },
+  {
+    description: 'Documents in a sealed envelope',
+    kg: 0.4,
+    worth: 5_000,
+    handling: 'Hand over to the receiver only',
+    most: 1,
+  },
+  { description: 'Laptop in its box', kg: 3.2, worth: 680_000, handling: 'Fragile', most: 2 },
+  { description: 'Basket of dried fish', kg: 9, worth: 58_000, handling: 'Keep dry', most: 4 },
+  { description: 'Bag of garri', kg: 48, worth: 39_000, handling: 'Keep dry', most: 5 },
+  { description: 'Crate of tomatoes', kg: 26, worth: 33_000, handling: 'Nothing on top', most: 6 },
+  {
+    description: 'Small generator',
+    kg: 22,
+    worth: 195_000,
+    handling: 'Keep upright, no fuel inside',
+    most: 1,
+  },
+  { description: 'Carton of medicines', kg: 8, worth: 410_000, handling: 'Keep cool', most: 3 },
+  { description: 'Pair of shoes', kg: 1.3, worth: 28_000, handling: '', most: 3 },
+  { description: 'Wedding clothes and beads', kg: 4.5, worth: 175_000, handling: 'Keep dry', most: 2 },
+  { description: 'Box of school books', kg: 15, worth: 62_000, handling: '', most: 4 },
+  { description: 'Solar panel', kg: 19, worth: 138_000, handling: 'Fragile, stand on edge', most: 4 },
+  { description: 'Yam tubers, tied', kg: 35, worth: 52_000, handling: 'Handle with care', most: 3 },
+] as const;

@@ -1,0 +1,56 @@
+import type { Role } from '@motorpark/domain';
+import type { Database, Sql } from '../database';
+import { isUniqueViolation } from '../errors';
+import { sql } from '../sql';
+import { makeCompany } from './company';
+import { insertCompany } from './insertCompany';
+
+/** The passcode of everybody in the demo company. */
+export const DEMO_PASSCODE = 'Motorpark#2026';
+
+/** Somebody who can log in to the demo company. */
+export interface DemoLogin {
+  email: string;
+  passcode: string;
+  role: Role;
+  name: string;
+  /** Undefined for a super admin. */
+  terminal: string | undefined;
+}
+
+export interface DemoOptions {
+  /** The company's trips lie around it. */
+  now: Date;
+  hashPasscode: (passcode: string) => Promise<string>;
+}
+
+/** Whether nobody has used the database yet: no people, no terminals. */
+export async function isEmpty(database: Sql): Promise<boolean> {
+  const [row] = await database.query<{ empty: boolean }>(
+    sql`select not exists (select from person) and not exists (select from terminal) as empty`,
+  );
+  return row?.empty ?? false;
+}
+
+/**
+ * Fills an empty database with a company to try the product on, all of it or nothing. Everybody in it has the same, published
+ * passcode: never for production. Answers the logins, the super admin first. Where another process filled it meanwhile, that
+ * is as good.
+ */
+export async function fillDemo(database: Database, { now, hashPasscode }: DemoOptions): Promise<DemoLogin[]> {
+  const company = makeCompany(now);
+  const passcodeHash = await hashPasscode(DEMO_PASSCODE);
+  try {
+    await database.transaction((tx) => insertCompany(tx, company, passcodeHash));
+  } catch (error) {
+    if (!isUniqueViolation(error, 'terminal_name_taken') && !isUniqueViolation(error, 'terminal_pkey'))
+      throw error;
+  }
+  return company.people.map(({ email, role, name, terminal_id }) => ({
+    email,
+    passcode: DEMO_PASSCODE,
+    role,
+    name,
+    terminal: company.terminals.find(({ id }) => id === terminal_id)?.name,
+  }));
+}

@@ -1,0 +1,120 @@
+import { bornBefore } from './moments';
+import type { Day } from '@motorpark/domain';
+import type { Random } from './random';
+
+interface Names {
+  first: readonly string[];
+  last: readonly string[];
+}
+
+/** First and last names of the peoples who travel these roads, with how often they do. */
+const PEOPLES: readonly [readonly [Names, number], ...(readonly [Names, number])[]] = [
+  [
+    {
+      first:
+        'Adaeze Chidi Chinedu Chioma Ebuka Emeka Ifeanyi Ifeoma Kelechi Kenechukwu Ngozi Nkechi Nnamdi Obinna Ogechi Somtochukwu Uche Uzoma'.split(
+          ' ',
+        ),
+      last: 'Anyanwu Chukwu Ekwueme Eze Ezeudu Ibekwe Igwe Mbah Nwachukwu Nwosu Obi Okafor Okeke Okonkwo Onyekachi Umeh'.split(
+        ' ',
+      ),
+    },
+    46,
+  ],
+  [
+    {
+      first:
+        'Abiodun Adebayo Adunni Ayodele Bolanle Damilola Folake Funmilayo Kayode Olumide Oluwaseun Segun Temitope Tunde Yetunde'.split(
+          ' ',
+        ),
+      last: 'Adebisi Adeleke Adeyemi Afolabi Akinola Balogun Fashola Ogunleye Olaniyan Olawale Oyelaran Salami'.split(
+        ' ',
+      ),
+    },
+    22,
+  ],
+  [
+    {
+      first:
+        'Abubakar Aisha Amina Bashir Fatima Garba Hadiza Halima Ibrahim Maryam Musa Sani Umar Yusuf Zainab'.split(
+          ' ',
+        ),
+      last: 'Abdullahi Bello Danjuma Dikko Gambo Lawal Mohammed Shehu Sule Tanko Usman Yakubu'.split(' '),
+    },
+    14,
+  ],
+  [
+    {
+      first: 'Edidiong Ekaette Emem Idara Imaobong Ini Nsikan Ubong Uduak'.split(' '),
+      last: 'Akpan Bassey Effiong Ekanem Essien Etim Inyang Udo Umoh'.split(' '),
+    },
+    6,
+  ],
+  [
+    {
+      first: 'Boma Ebiere Ibinabo Preye Sotonye Tamuno Tari Timi'.split(' '),
+      last: 'Amachree Briggs Dokubo Douglas Harry Jaja Pepple West'.split(' '),
+    },
+    5,
+  ],
+  [
+    {
+      first: 'Efosa Esosa Itohan Nosa Osagie Osaretin Uwa'.split(' '),
+      last: 'Aigbe Ehigiator Igbinedion Imasuen Ogbeide Omoruyi Osunde'.split(' '),
+    },
+    4,
+  ],
+  [
+    {
+      first: 'Aondona Doose Iveren Kater Msendoo Terna Terver'.split(' '),
+      last: 'Agbo Akume Gbande Iorfa Orkar Tersoo Ugba'.split(' '),
+    },
+    3,
+  ],
+];
+
+const PREFIXES =
+  '0803 0806 0703 0706 0813 0816 0810 0814 0903 0906 0805 0807 0811 0815 0705 0905 0802 0808 0812 0708 0901 0907 0809 0817 0818 0909'.split(
+    ' ',
+  );
+
+export function aName(random: Random): string {
+  const { first, last } = random.weighted(PEOPLES);
+  return `${random.pick(first)} ${random.pick(last)}`;
+}
+
+/** A mobile number as people give it at the counter: `08034127781`. */
+export const aPhone = (random: Random): string =>
+  random.pick(PREFIXES) + String(random.int(0, 9_999_999)).padStart(7, '0');
+
+/** Somebody who may travel alone. */
+export const anAdultsBirthday = (today: Day, random: Random): Day =>
+  bornBefore(
+    today,
+    random.weighted([
+      [random.int(18, 34), 5],
+      [random.int(35, 54), 4],
+      [random.int(55, 76), 1],
+    ]),
+    random.int(1, 364),
+  );
+
+const STREETS = [
+  'Aguleri Street',
+  'Bank Road',
+  'Chime Avenue',
+  'Douglas Road',
+  'Ekwulobia Road',
+  'Hospital Road',
+  'Iweka Road',
+  'Market Road',
+  'Mission Street',
+  'Nnebisi Road',
+  'Ogui Road',
+  'Old Aba Road',
+  'School Road',
+  'Zik Avenue',
+] as const;
+
+export const anAddress = (city: string, random: Random): string =>
+  `${random.int(1, 120)} ${random.pick(STREETS)}, ${city}`;

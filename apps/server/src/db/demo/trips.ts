@@ -1,0 +1,78 @@
+import { addDays, lagosDay, type Day, type TripStatus } from '@motorpark/domain';
+import { lagosTime, minutesAfter } from './moments';
+import { SERVICES } from './network';
+import { found, type Office, type Road } from './office';
+import { idAt, type Random } from './random';
+import type { TripRow, VehicleRow } from './rows';
+
+/** From the day before yesterday to four days ahead. */
+const FIRST_DAY = -2;
+const LAST_DAY = 4;
+
+/** A trip with what its tickets need to know of it. */
+export interface Departure {
+  trip: TripRow;
+  road: Road;
+  departsAt: Date;
+  /** Days from today. */
+  offset: number;
+}
+
+/** Every departure of the timetable, each vehicle in one place at a time, and where each is by now. */
+export function makeTrips({ roads, vehicles }: Office, now: Date, random: Random): Departure[] {
+  const today = lagosDay(now.toISOString());
+  const offsets = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) => FIRST_DAY + index);
+  const departures = offsets.flatMap((offset) => {
+    let first = 0;
+    return SERVICES.flatMap(({ line, out, back, vehicles: count }) => {
+      const [a, b = a] = vehicles.slice(first, first + count);
+      first += count;
+      if (!a || !b) throw new Error('The timetable needs more vehicles');
+      const [outward, inward] = isEven(addDays(today, offset)) ? [a, b] : [b, a];
+      const there = found(roads, ({ route }) => route.code === line);
+      const home = found(
+        roads,
+        ({ origin, destination }) => origin === there.destination && destination === there.origin,
+      );
+      const depart = (road: Road, time: string, vehicle: VehicleRow) =>
+        departure(road, lagosTime(addDays(today, offset), time), vehicle, offset, random);
+      return [depart(there, out, outward), depart(home, back, inward)];
+    });
+  });
+  for (const one of departures) one.trip.status = statusOf(one, departures, now);
+  return departures;
+}
+
+const isEven = (day: Day) => (Date.parse(day) / 86_400_000) % 2 === 0;
+
+function departure(
+  road: Road,
+  departsAt: Date,
+  vehicle: VehicleRow,
+  offset: number,
+  random: Random,
+): Departure {
+  const trip: TripRow = {
+    id: idAt(minutesAfter(departsAt, -7 * 24 * 60), random),
+    route_id: road.route.id,
+    vehicle_id: vehicle.id,
+    departs_at: departsAt.toISOString(),
+    amount_kobo: road.line.fare * 100,
+    status: 'Scheduled',
+    total_seats: vehicle.seat_count,
+  };
+  return { trip, road, departsAt, offset };
+}
+
+/** Today's evening buses, and the last one of each terminal, wait until they are full: there is a seat to sell at any hour. */
+function statusOf({ departsAt, offset, road }: Departure, all: readonly Departure[], now: Date): TripStatus {
+  if (departsAt > now) return 'Scheduled';
+  const isLast = all.every(
+    (other) => other.offset !== offset || other.road.origin !== road.origin || other.departsAt <= departsAt,
+  );
+  if (offset === 0 && (isLast || departsAt.getUTCHours() >= EVENING_UTC)) return 'Scheduled';
+  return minutesAfter(departsAt, road.line.minutes) > now ? 'En-route' : 'Completed';
+}
+
+/** 18:00 in Lagos. */
+const EVENING_UTC = 17;
