@@ -4,6 +4,7 @@ import {
   DUMMY_SEATS,
   dummySeats,
   formatSeats,
+  seatsSoldMessage,
   SEAT_LABELS,
   seatsOf,
   toggleSeat,
@@ -96,6 +97,17 @@ describe('seats sold meanwhile at another counter', () => {
     ['take nothing that was not chosen', [4], [1, 2], [4]],
   ] as const)('%s', (_sentence, chosen, taken, left) => {
     expect(withoutTaken(chosen, taken)).toEqual(left);
+  });
+});
+
+describe('the news that seats went', () => {
+  it.each([
+    [[7], 'Seat 7 has just been sold. Please choose another seat.'],
+    [[11, 4], 'Seats 4 and 11 have just been sold. Please choose other seats.'],
+    [[5, 11, 4], 'Seats 4, 5 and 11 have just been sold. Please choose other seats.'],
+    [[], 'Some of these seats have just been sold. Please choose other seats.'],
+  ] as const)('about %j reads "%s"', (seats, message) => {
+    expect(seatsSoldMessage(seats)).toBe(message);
   });
 });
 

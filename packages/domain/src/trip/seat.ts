@@ -62,9 +62,11 @@ export const withoutTaken = (chosen: readonly number[], taken: readonly number[]
 /** `4, 5, 11` */
 export const formatSeats = (seats: readonly number[]): string => seats.toSorted(ascending).join(', ');
 
-/** What a clerk is told when seats went to somebody else first. */
+/** What a clerk is told when seats went to somebody else first, the same words in the form and from the server. */
 export function seatsSoldMessage(seats: readonly number[]): string {
-  if (seats.length === 1) return `Seat ${seats[0]} has just been sold. Please choose another seat.`;
-  const all = formatSeats(seats).split(', ');
-  return `Seats ${all.slice(0, -1).join(', ')} and ${all.at(-1)} have just been sold. Please choose other seats.`;
+  const numbers = seats.toSorted(ascending);
+  const last = numbers.pop();
+  if (last === undefined) return 'Some of these seats have just been sold. Please choose other seats.';
+  if (numbers.length === 0) return `Seat ${last} has just been sold. Please choose another seat.`;
+  return `Seats ${numbers.join(', ')} and ${last} have just been sold. Please choose other seats.`;
 }
