@@ -7,6 +7,9 @@ import { AREA_SCREENS } from './screens';
 const LoginScreen = lazy(async () => ({
   default: (await import('../screens/access/LoginScreen')).LoginScreen,
 }));
+const ForgotPasswordScreen = lazy(async () => ({
+  default: (await import('../screens/access/ForgotPasswordScreen')).ForgotPasswordScreen,
+}));
 const RoleFrame = lazy(async () => ({ default: (await import('./RoleFrame')).RoleFrame }));
 
 const AREAS = [
@@ -21,6 +24,7 @@ export function AppRoutes() {
       <Routes>
         <Route path={paths.home} element={<LoginScreen />} />
         <Route path={paths.login} element={<LoginScreen />} />
+        <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
         {AREAS.map(({ role, root, dashboard }) => (
           <Route key={role} path={root} element={<RequireRole role={role} />}>
             <Route element={<RoleFrame role={role} />}>

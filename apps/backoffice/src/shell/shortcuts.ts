@@ -22,7 +22,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
     title: 'Booking a ticket',
     shortcuts: [
       { keys: ['Enter'], effect: 'Goes on, and at the end submits' },
-      { keys: ['← ↑ → ↓'], effect: 'Walk the seats' },
+      { keys: ['Arrow keys'], effect: 'Walk the seats' },
       { keys: ['Space'], effect: 'Takes a seat or gives it back' },
     ],
   },

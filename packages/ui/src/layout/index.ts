@@ -15,4 +15,6 @@ export {
   type InlineProps,
   type StackProps,
 } from './Stack/Stack';
+export { Section, type SectionProps } from './Section/Section';
+export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -7,10 +7,11 @@ import {
   useSession,
 } from '@motorpark/api';
 import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
-import { AuthLayout, Button, Notice, PasswordField, Stack, TextField, toast } from '@motorpark/ui';
+import { AuthLayout, Button, Notice, PasswordField, Stack, TextField, TextLink, toast } from '@motorpark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { href, paths } from '../../paths';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { homeOf } from '../../shell/homeOf';
 import { readLoginReason } from '../../shell/loginReason';
@@ -82,6 +83,7 @@ function LoginFields({ isBusy }: { isBusy: boolean }) {
       <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
         {messages.submit}
       </Button>
+      <TextLink href={href(paths.forgotPassword)}>{messages.forgot}</TextLink>
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export function StaffDashboardScreen() {
         </Inline>
       </Card>
       <SampleCards label="Today" figures={STAFF_FIGURES} />
-      <SampleOperations />
+      <SampleOperations seeAllHref={href(paths.admin.operations)} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Page } from '@motorpark/ui';
+import { href, paths } from '../../paths';
 import { SampleCards } from './SampleCards';
 import { SampleOperations } from './SampleOperations';
 import { SUPER_ADMIN_FIGURES } from './samples';
@@ -8,7 +9,7 @@ export function SuperAdminDashboardScreen() {
   return (
     <Page title="Dashboard">
       <SampleCards label="Figures" figures={SUPER_ADMIN_FIGURES} />
-      <SampleOperations />
+      <SampleOperations seeAllHref={href(paths.superAdmin.operations)} />
     </Page>
   );
 }

@@ -13,7 +13,7 @@ export const operationColumns: Column<Operation>[] = [
   { header: 'Type', cell: ({ type }) => TYPE_LABELS[type], card: 'meta', isMuted: true },
   {
     header: 'Place',
-    cell: ({ route, location }) => (route ? `${route.origin} → ${route.destination}` : location),
+    cell: ({ route, location }) => (route ? `${route.origin} - ${route.destination}` : location),
     card: 'meta',
   },
   { header: 'Date', cell: ({ at }) => formatDateTime(at), card: 'meta' },

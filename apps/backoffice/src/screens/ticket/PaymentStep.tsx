@@ -1,5 +1,5 @@
 import { type Kobo, TICKET_PAYMENT_LABELS, TICKET_PAYMENT_METHODS, formatNaira } from '@motorpark/domain';
-import { ChoiceField, Notice, TextField } from '@motorpark/ui';
+import { ChoiceField, Notice, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { messages } from './messages';
 
@@ -12,7 +12,7 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
 export function PaymentStep({ amount }: { amount: Kobo | undefined }) {
   const amountPaid = useBoundField('amountPaid');
   return (
-    <>
+    <Stack gap={4}>
       <Notice tone="warning">{messages.payFirst}</Notice>
       <ChoiceField
         label="Payment Mode"
@@ -28,6 +28,6 @@ export function PaymentStep({ amount }: { amount: Kobo | undefined }) {
         onChange={() => undefined}
         error={amountPaid.error}
       />
-    </>
+    </Stack>
   );
 }

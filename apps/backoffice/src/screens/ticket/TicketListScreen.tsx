@@ -4,10 +4,10 @@ import {
   ButtonLink,
   DataTable,
   FailureState,
-  Inline,
   Page,
   SearchBox,
   SelectField,
+  Toolbar,
   AddIcon,
   DeleteIcon,
   ViewIcon,
@@ -35,16 +35,15 @@ export function TicketListScreen() {
   const [toDelete, setToDelete] = useState<Ticket>();
 
   return (
-    <Page
-      title={messages.history}
-      actions={
-        <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.bookTicket)}>
-          {messages.create}
-        </ButtonLink>
-      }
-    >
+    <Page title={messages.history} isTitleHidden>
       <SampleCards label="Tickets by status" figures={TICKET_FIGURES} />
-      <Inline gap={2}>
+      <Toolbar
+        primary={
+          <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.bookTicket)}>
+            {messages.create}
+          </ButtonLink>
+        }
+      >
         <SearchBox label={messages.search} value={filter.search} onChange={filter.setSearch} />
         <SelectField
           label="Filter"
@@ -54,7 +53,7 @@ export function TicketListScreen() {
           options={STATUS_CHOICES}
           onChange={filter.setStatus}
         />
-      </Inline>
+      </Toolbar>
       <DataTable
         label="Tickets"
         columns={ticketColumns}

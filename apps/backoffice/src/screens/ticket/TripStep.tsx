@@ -1,5 +1,5 @@
 import { type Trip, dummySeats, seatsOf, toggleSeat, withoutTaken } from '@motorpark/domain';
-import { Field, SeatGrid, SeatLegend, SelectField } from '@motorpark/ui';
+import { Field, SeatGrid, SeatLegend, SelectField, Stack } from '@motorpark/ui';
 import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { messages } from './messages';
@@ -30,7 +30,7 @@ export function TripStep({ options, trip, obstacle, lost }: TripStepProps) {
   }
 
   return (
-    <>
+    <Stack gap={4}>
       <SelectField
         label="Select Trip"
         placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
@@ -56,6 +56,6 @@ export function TripStep({ options, trip, obstacle, lost }: TripStepProps) {
         )}
       </Field>
       <SeatLegend />
-    </>
+    </Stack>
   );
 }

@@ -47,6 +47,11 @@ export const Avatar = styled.span`
   background: ${color.brand.tint};
   color: ${color.brand.default};
   font: ${type.captionStrong};
+
+  /* Drawn, not written: the name beside it says the same in full. */
+  &::before {
+    content: attr(data-initials) / '';
+  }
 `;
 
 export const Name = styled.span`
@@ -133,12 +138,11 @@ export const Item = styled(MenuItem)`
 
   &[data-selected] {
     font: ${type.strong};
+  }
 
-    &::after {
-      content: '✓';
-      margin-inline-start: auto;
-      color: ${color.brand.default};
-    }
+  > [data-mark] {
+    margin-inline-start: auto;
+    color: ${color.brand.default};
   }
 
   ${media.phone} {

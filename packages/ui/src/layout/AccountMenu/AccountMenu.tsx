@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Check, ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { MenuTrigger, type Selection } from 'react-aria-components';
 import { isThemeChoice, size, themeChoices, type ThemeChoice } from '../../theme';
 import type { Icon } from '../../controls';
@@ -41,7 +41,7 @@ export function AccountMenu({ person, onLogout, theme, onThemeChange }: AccountM
   return (
     <MenuTrigger>
       <Trigger aria-label={`Account of ${person.name}`}>
-        <Avatar aria-hidden="true">{initials(person.name)}</Avatar>
+        <Avatar data-initials={initials(person.name)} />
         <Name>{person.name}</Name>
         <ChevronDown size={size.icon} aria-hidden="true" />
       </Trigger>
@@ -50,7 +50,7 @@ export function AccountMenu({ person, onLogout, theme, onThemeChange }: AccountM
           <b>{person.name}</b>
           {person.email && <span>{person.email}</span>}
         </Who>
-        <Sheet aria-label="Account">
+        <Sheet>
           {theme && (
             <Section
               selectionMode="single"
@@ -65,6 +65,7 @@ export function AccountMenu({ person, onLogout, theme, onThemeChange }: AccountM
                   <Item key={choice} id={choice} textValue={label}>
                     <Glyph size={size.icon} aria-hidden="true" />
                     {label}
+                    {choice === theme && <Check data-mark="" size={size.icon} aria-hidden="true" />}
                   </Item>
                 );
               })}

@@ -4,21 +4,22 @@ import { AddIcon, Button, ButtonLink, FilterIcon, SearchBox } from '../../contro
 import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
 import { Page } from '../Page/Page';
-import { Inline } from '../Stack/Stack';
+import { Toolbar } from '../Toolbar/Toolbar';
 import { AppFrame } from './AppFrame';
 import { staffNavigation, superAdminNavigation } from './AppFrame.fixtures';
 
 const tickets = (
   <Page title="Ticket History" isTitleHidden>
-    <Inline justify="between">
-      <Inline>
-        <SearchBox label="Search Route ID" value="" onChange={fn()} />
-        <Button icon={FilterIcon}>Filter</Button>
-      </Inline>
-      <ButtonLink href="#/admin/tickets/edit" variant="primary" icon={AddIcon}>
-        Create Ticket
-      </ButtonLink>
-    </Inline>
+    <Toolbar
+      primary={
+        <ButtonLink href="#/admin/tickets/edit" variant="primary" icon={AddIcon}>
+          Create Ticket
+        </ButtonLink>
+      }
+    >
+      <SearchBox label="Search Route ID" value="" onChange={fn()} />
+      <Button icon={FilterIcon}>Filter</Button>
+    </Toolbar>
     <Card>The list of tickets.</Card>
   </Page>
 );
@@ -154,8 +155,8 @@ export const AccountMenuOpen: Story = {
     await step('Logout asks the app', async () => {
       opener.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await screen.findByRole('menu', { name: 'Account' });
-      await userEvent.keyboard('l');
+      await screen.findByRole('menu', { name: 'Account of Ada Obi' });
+      await userEvent.keyboard('{End}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onLogout).toHaveBeenCalledOnce();

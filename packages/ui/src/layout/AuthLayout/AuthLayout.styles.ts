@@ -1,47 +1,42 @@
 import { styled } from 'styled-components';
 import { color, media, radius, size, space, tracking, type } from '../../theme';
 
-/** A road from the top of the page to the card, its middle line running under it. */
+/** A road across the top of the page; the card stands where it leads. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-rows: auto auto 1fr;
-  justify-items: center;
   min-height: 100dvh;
   background: ${color.surface.canvas};
 `;
 
 export const Head = styled.header`
-  grid-area: 1 / 1;
-  z-index: 1;
-  padding: clamp(${space[6]}, 9vh, 80px) ${space[4]} ${space[6]};
-`;
-
-export const Road = styled.div`
-  grid-area: 1 / 1 / 3 / 2;
-  justify-self: stretch;
+  position: relative;
   display: grid;
-  align-items: end;
+  justify-items: center;
+  padding: clamp(${space[8]}, 11vh, 96px) ${space[4]} calc(${space[12]} + ${space[12]} + ${space[6]});
   background: ${color.sidebar.bg};
-  padding-block-end: ${space[5]};
 
   &::after {
     content: '';
+    position: absolute;
+    inset: auto 0 ${space[10]};
     height: 3px;
     background: repeating-linear-gradient(
-      90deg,
-      ${color.accent.default} 0 ${space[8]},
-      transparent ${space[8]} calc(${space[8]} + ${space[6]})
-    );
-    background-position: center;
-    opacity: 0.85;
+        90deg,
+        ${color.accent.default} 0 ${space[8]},
+        transparent ${space[8]} calc(${space[8]} + ${space[6]})
+      )
+      center;
+  }
+
+  ${media.phone} {
+    padding-block-start: ${space[6]};
   }
 `;
 
 export const Main = styled.main`
-  grid-area: 2 / 1 / 4 / 2;
-  z-index: 1;
+  position: relative;
   width: 100%;
   max-width: calc(${size.narrow} + 2 * ${space[4]});
+  margin: calc(-1 * (${space[12]} + ${space[12]})) auto 0;
   padding: 0 ${space[4]} ${space[8]};
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand, PRODUCT_NAME } from '../Brand/Brand';
-import { Card, Footer, Head, Lead, Main, Road, Root, Title } from './AuthLayout.styles';
+import { Card, Footer, Head, Lead, Main, Root, Title } from './AuthLayout.styles';
 
 export interface AuthLayoutProps {
   /** What is asked for: the page's h1 and the window's title. */
@@ -22,7 +22,6 @@ export function AuthLayout({ title, lead, progress, children, footer }: AuthLayo
       <Head>
         <Brand ground="sidebar" scale="large" />
       </Head>
-      <Road aria-hidden="true" />
       <Main>
         <Card>
           {progress}

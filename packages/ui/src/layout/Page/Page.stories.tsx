@@ -52,7 +52,7 @@ const meta = {
     title: 'Book Tickets',
     back: { label: 'Back', href: '#/admin/tickets' },
     children: (
-      <Columns asideLabel="Trip summary" aside={<Card title="Awka → Lagos">21 Nov 2026, 07:00 AM</Card>}>
+      <Columns asideLabel="Trip summary" aside={<Card title="Awka - Lagos">21 Nov 2026, 07:00 AM</Card>}>
         {passenger}
       </Columns>
     ),
@@ -67,7 +67,7 @@ export const WithColumns: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Book Tickets');
     await expect(canvas.getByRole('complementary', { name: 'Trip summary' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Awka → Lagos' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Awka - Lagos' })).toBeVisible();
     await expect(document.title).toBe('Book Tickets · Motorpark');
   },
 };

@@ -13,6 +13,11 @@ export const Root = styled.div<{ $width: 'full' | 'form' }>`
   ${media.phone} {
     gap: ${space[3]};
     padding: ${space[4]} ${space[4]} ${space[8]};
+
+    /* Room for the button under the thumb, so that it never covers the last row. */
+    &:has([data-thumb]) {
+      padding-block-end: calc(${size.touch} + ${space[12]});
+    }
   }
 
   ${media.print} {

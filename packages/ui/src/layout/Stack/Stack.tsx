@@ -55,7 +55,7 @@ export interface FieldGridProps {
   columns?: 1 | 2 | 3 | undefined;
 }
 
-/** Fields of a form, two in a row where there is room, their boxes on one line. */
+/** Fields of a form, two in a row where there is room, their boxes on one line whatever stands above and below them. */
 export function FieldGrid({ children, columns = 2 }: FieldGridProps) {
   return <Grid $columns={columns}>{children}</Grid>;
 }
@@ -101,13 +101,13 @@ const Horizontal = styled.div<StackLook & { $justify: keyof typeof placement; $i
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
   gap: ${space[4]};
-  align-items: end;
+  align-items: start;
   grid-template-columns: repeat(
     auto-fit,
     minmax(
       min(
         100%,
-        max(220px, (100% - ${({ $columns }) => $columns - 1} * ${space[4]}) / ${({ $columns }) => $columns})
+        max(184px, (100% - ${({ $columns }) => $columns - 1} * ${space[4]}) / ${({ $columns }) => $columns})
       ),
       1fr
     )

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { space, type } from '../../theme';
+
+export interface SectionProps {
+  /** What stands in it: the section's h2, by which it can be jumped to. */
+  title: string;
+  /** Stands at the right of the title: `See all`. */
+  actions?: ReactNode;
+  /** Something with a ground of its own: a table, a row of cards. Bare text belongs into a `Card`. */
+  children: ReactNode;
+}
+
+/** A part of a page with a heading of its own. */
+export function Section({ title, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {actions}
+      </Head>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+const Title = styled.h2`
+  font: ${type.heading};
+`;
