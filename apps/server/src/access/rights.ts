@@ -1,0 +1,22 @@
+import type { Audience } from '@motorpark/api/contract';
+import type { Role } from '@motorpark/domain';
+import { type Statement, sql } from '../db';
+import type { Person } from './person';
+
+/** What each role may do: which calls it may make, and of which terminals it sees, sells and deletes. */
+const RIGHTS: Readonly<Record<Role, { calls: readonly Audience[]; reach: 'everywhere' | 'own terminal' }>> = {
+  super_admin: { calls: ['public', 'staff', 'super_admin'], reach: 'everywhere' },
+  admin: { calls: ['public', 'staff'], reach: 'own terminal' },
+};
+
+export const mayCall = (role: Role, who: Audience): boolean => RIGHTS[role].calls.includes(who);
+
+/**
+ * A condition on the table `route`: what the person's own terminal sends or receives. People without a terminal whom the table
+ * doesn't let see everything see nothing.
+ */
+export function withinReach({ role, terminal }: Person): Statement {
+  if (RIGHTS[role].reach === 'everywhere') return sql`true`;
+  if (!terminal) return sql`false`;
+  return sql`(route.origin_terminal_id = ${terminal.id} or route.destination_terminal_id = ${terminal.id})`;
+}

@@ -1,0 +1,70 @@
+import fastify, { type FastifyInstance, type LogLevel } from 'fastify';
+import { accessHandlers, publicAccessHandlers } from './access';
+import type { Database } from './db';
+import { answerFailure } from './http/answerFailures';
+import { readBodies } from './http/bodies';
+import type { Clock } from './http/call';
+import { compressAnswers } from './http/compress';
+import { sendHeaders } from './http/headers';
+import { type LogStream, logAnswers, logController, loggerOf, newRequestId } from './http/logging';
+import { readQuery } from './http/payload';
+import { registerCalls } from './http/registerCalls';
+import { serveApp } from './http/serveApp';
+import { answerUnknownPaths } from './http/unknownPaths';
+import { routeHandlers } from './route';
+import { terminalHandlers } from './terminal';
+import { ticketHandlers } from './ticket';
+import { tripHandlers } from './trip';
+import { vehicleHandlers } from './vehicle';
+
+/** Payloads are a few fields; anything longer is a mistake or an attack. */
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppOptions {
+  db: Database;
+  settings?: {
+    /** The folder of the built app; without one only the API is served. */
+    appDir?: string;
+    /** Origins besides our own whose pages may call the API. */
+    allowedOrigins?: readonly string[];
+    logLevel?: LogLevel;
+  };
+  clock?: Clock;
+  /** Where the log goes; standard output unless told otherwise. */
+  log?: LogStream;
+}
+
+/** The whole server over a database, ready to listen or to be called in process. It opens no port and closes no database. */
+export function buildApp({ db, settings = {}, clock = () => new Date(), log }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: loggerOf(settings.logLevel ?? 'info', log),
+    logController,
+    genReqId: newRequestId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { querystringParser: readQuery },
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  });
+  app.setErrorHandler(answerFailure);
+  readBodies(app);
+  logAnswers(app);
+  sendHeaders(app, settings.allowedOrigins ?? []);
+  compressAnswers(app);
+  answerUnknownPaths(app);
+  registerCalls(app, {
+    db,
+    clock,
+    publicHandlers: publicAccessHandlers(),
+    personHandlers: {
+      ...accessHandlers,
+      ...terminalHandlers,
+      ...routeHandlers,
+      ...vehicleHandlers,
+      ...tripHandlers,
+      ...ticketHandlers,
+    },
+  });
+  serveApp(app, settings.appDir);
+  return app;
+}

@@ -1,0 +1,58 @@
+// npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng
+import { parseArgs } from 'node:util';
+import { complaintAbout, makeSuperAdmin } from './access/makeSuperAdmin';
+import { askSecret, firstLine } from './askSecret';
+import { openDatabase } from './db';
+import { describeWhere, readSettings } from './settings';
+
+const USAGE = `Makes a super admin, who can then log in and set up the company.
+
+  npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng
+
+The passcode is asked for, or read from standard input where that is no terminal. DATA_DIR and DATABASE_URL say which
+company, as they do for npm start; a server that runs on DATA_DIR must be stopped first.`;
+
+/** Says why it cannot be done, and ends. */
+class Refusal extends Error {}
+
+try {
+  process.stdout.write(`${await create()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function create(): Promise<string> {
+  const { name, email } = readArguments();
+  const { where } = readSettings(process.env);
+  const passcode = process.stdin.isTTY ? await askTwice() : await firstLine();
+  const complaint = complaintAbout({ name, email, passcode });
+  if (complaint !== undefined) throw new Refusal(complaint);
+  const db = await openDatabase(where);
+  try {
+    const refused = await makeSuperAdmin(db, { name, email, passcode });
+    if (refused !== undefined) throw new Refusal(refused);
+  } finally {
+    await db.close();
+  }
+  return `${name} can now log in as super admin with ${email.toLowerCase()}. (${describeWhere(where)})`;
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } });
+    const { name, email } = values;
+    if (name !== undefined && email !== undefined) return { name, email };
+  } catch {
+    // An option that we don't know: the usage says which there are.
+  }
+  throw new Refusal(USAGE);
+}
+
+async function askTwice(): Promise<string> {
+  const passcode = await askSecret('Passcode: ');
+  if (passcode === undefined) throw new Refusal('Nothing was done.');
+  const again = await askSecret('The same passcode again: ');
+  if (again !== passcode) throw new Refusal('The two passcodes differ. Nothing was done.');
+  return passcode;
+}

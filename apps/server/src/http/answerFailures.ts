@@ -1,0 +1,36 @@
+import { STATUS_CODES } from 'node:http';
+import type { FailureBody } from '@motorpark/api/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from './failure';
+
+/** What a person is told where the framework itself refuses a request. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  413: 'The request is too large.',
+  414: 'The address of the request is too long.',
+  415: 'The request must be JSON.',
+};
+
+const BROKEN = 'Something went wrong on the server. Please try again.';
+
+/** Sends any error as the JSON that its kind promises. What we did not foresee is logged, and told to nobody. */
+export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body, headers } = failureOf(error);
+  if (status >= 500 && !(error instanceof Failure)) request.log.error({ err: error }, 'failed');
+  return reply
+    .code(status)
+    .headers({ ...headers })
+    .send(body);
+}
+
+function failureOf(
+  error: FastifyError | Failure,
+): Pick<Failure, 'status' | 'headers'> & { body: FailureBody } {
+  if (error instanceof Failure) return error;
+  const { statusCode: status = 500 } = error;
+  if (status < 400 || status >= 500) {
+    return { status: 500, headers: {}, body: { message: BROKEN, error: BROKEN } };
+  }
+  const message = REFUSALS[status] ?? STATUS_CODES[status] ?? 'The request was refused.';
+  return { status, headers: {}, body: { message } };
+}

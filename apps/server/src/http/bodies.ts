@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from './failure';
+import { type Payload, readJson, readQuery } from './payload';
+
+/** How bodies are read: JSON, forms, and from anybody else only nothing. */
+export function readBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  const parsers: readonly (readonly [string, (text: string) => Payload])[] = [
+    ['application/json', readJson],
+    ['application/x-www-form-urlencoded', readQuery],
+    ['*', refuseAllButNothing],
+  ];
+  for (const [type, read] of parsers) {
+    app.addContentTypeParser(type, { parseAs: 'string' }, async (_request: unknown, text: string) =>
+      read(text),
+    );
+  }
+}
+
+function refuseAllButNothing(text: string): Payload {
+  if (text === '') return {};
+  throw new Failure(415, { message: 'The request must be JSON.' });
+}

@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const zip = promisify(gzip);
+
+/** Below this an answer fits one packet anyway. */
+const WORTH_IT = 1400;
+
+/** Long answers of the API travel zipped: the lists of a busy terminal cross poor connections. Files are zipped when built. */
+export function compressAnswers(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
+    if (!/\bgzip\b(?!;\s*q=0(?:[.,\s]|$))/i.test(request.headers['accept-encoding'] ?? '')) return payload;
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return zip(payload, { level: 5 });
+  });
+}

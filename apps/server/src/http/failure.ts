@@ -1,0 +1,37 @@
+import type { FailureBody } from '@motorpark/api/contract';
+
+/** A call that cannot be answered as asked, said in the person's words. Thrown anywhere below a handler. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: FailureBody,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(body.message);
+  }
+}
+
+/** Field name on the wire to its first message. */
+type WireErrors = Readonly<Record<string, string>>;
+
+function atFields(status: number, errors: WireErrors): Failure {
+  const [message = 'The request is not valid.'] = Object.values(errors);
+  const lists = Object.entries(errors).map(([field, first]): [string, string[]] => [field, [first]]);
+  return new Failure(status, { message, errors: Object.fromEntries(lists) });
+}
+
+/** 422: what was sent breaks a rule, each message at its field; the first one speaks for all. */
+export const invalid = (errors: WireErrors) => atFields(422, errors);
+
+/** 409: somebody else was faster. */
+export const lostRace = (errors: WireErrors) => atFields(409, errors);
+
+/** 401 */
+export const notLoggedIn = (message: string) =>
+  new Failure(401, { message }, { 'www-authenticate': 'Bearer' });
+
+/** 403, telling nothing of what is there. */
+export const notYourRight = () => new Failure(403, { message: 'You do not have the right to do this.' });
+
+/** 404: it is not there, or it is not yours to know of. */
+export const notFound = (message: string) => new Failure(404, { message });

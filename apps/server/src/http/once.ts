@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type Sql, sql } from '../db';
+import type { PersonContext } from './call';
+import { Failure } from './failure';
+import type { Payload } from './payload';
+
+/**
+ * Does the work in one transaction, and with a retry key exactly once: a repeat with the same payload gets the first answer.
+ * The key goes in first, so that a repeat that comes while the first is under way waits for it; work that fails takes its
+ * key along, so that the key can be used again.
+ */
+export function once<Answer>(context: PersonContext, work: (tx: Sql) => Promise<Answer>): Promise<Answer> {
+  const { db, retryKey } = context;
+  return db.transaction(async (tx) => {
+    if (retryKey === undefined) return work(tx);
+    const key = { ...context, key: retryKey, payload: digest(context.input) };
+    if (!(await claim(tx, key))) return firstAnswer<Answer>(tx, key);
+    const answer = await work(tx);
+    await tx.query(sql`update retry_key set status = 200, answer = ${JSON.stringify(answer)}::jsonb
+      where person_id = ${key.person.id} and key = ${key.key}`);
+    return answer;
+  });
+}
+
+interface Key extends PersonContext {
+  key: string;
+  payload: Buffer;
+}
+
+async function claim(tx: Sql, { person, key, call, payload, now }: Key): Promise<boolean> {
+  const rows = await tx.query(sql`
+    insert into retry_key (person_id, key, call, payload_sha256, created_at)
+    values (${person.id}, ${key}, ${call}, ${payload}, ${now})
+    on conflict (person_id, key) do nothing returning key`);
+  return rows.length > 0;
+}
+
+async function firstAnswer<Answer>(tx: Sql, { person, key, call, payload }: Key): Promise<Answer> {
+  const [first] = await tx.query<{ call: string; payload_sha256: Buffer; answer: Answer }>(sql`
+    select call, payload_sha256, answer from retry_key where person_id = ${person.id} and key = ${key}`);
+  if (!first || first.call !== call || !payload.equals(first.payload_sha256)) {
+    throw new Failure(409, { message: 'This Idempotency-Key was already used for something else.' });
+  }
+  return first.answer;
+}
+
+/** The same fields in another order are the same payload. */
+function digest(payload: Payload): Buffer {
+  const fields = Object.entries(payload).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest();
+}

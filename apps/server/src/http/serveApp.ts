@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Motorpark</title>
+<p>The API is running, the app is not built yet. Build it with <code>npm run build</code> and start the server again.</p>`;
+
+/** Serves the built app. Files under assets/ carry their content's hash in the name and never change; the page is asked for anew. */
+export function serveApp(app: FastifyInstance, appDir: string | undefined) {
+  if (appDir === undefined || !existsSync(join(appDir, 'index.html'))) {
+    app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT));
+    return;
+  }
+  app.register(fastifyStatic, {
+    root: appDir,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (response, path) => {
+      const isHashed = /[\\/]assets[\\/]/.test(path.slice(appDir.length));
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,47 @@
+// Opens the database, fills it with the demo company where it is empty and allowed to, and serves until it is told to stop.
+import { hashPasscode } from './access/passcode';
+import { buildApp } from './app';
+import { bannerOf } from './banner';
+import { openDatabase } from './db';
+import { fillDemo, isEmpty } from './db/demo';
+import { demoLogins } from './demoLogins';
+import { keepTidy } from './housekeeping';
+import { listen } from './listen';
+import { describeWhere, readSettings } from './settings';
+import { stopCleanly } from './stopCleanly';
+
+// A stack trace in the log names our own files and lines.
+process.setSourceMapsEnabled(true);
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`\n  ${error instanceof Error ? error.message : String(error)}\n\n`);
+  process.exit(1);
+}
+
+async function start() {
+  const settings = readSettings(process.env);
+  const db = await openDatabase(settings.where);
+  try {
+    if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
+    const told = {
+      data: describeWhere(settings.where),
+      logins: await demoLogins(db),
+      isEmpty: await isEmpty(db),
+      isProduction: settings.isProduction,
+    };
+    const app = buildApp({ db, settings });
+    const urls = await listen(app, settings);
+    const stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
+    stopCleanly(async () => {
+      stopTidying();
+      await app.close();
+      await db.close();
+    });
+    process.stdout.write(bannerOf({ urls, ...told }));
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LogLevel } from 'fastify';
+import type { Where } from './db';
+
+// Holds in src and, because the build is flat, in dist.
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** What the environment says about how to run. */
+export interface Settings {
+  /** PORT, 8080 unless set. */
+  port: number;
+  /** HOST, this machine alone unless set; 0.0.0.0 lets the whole network in. */
+  host: string;
+  /** DATABASE_URL, else DATA_DIR, else the folder `data` of the repository. */
+  where: Where;
+  /** Whether an empty database is filled with a demo company: unless DEMO=0, and never in production. */
+  isDemo: boolean;
+  isProduction: boolean;
+  /** APP_DIR, the built app; that of the repository unless set. */
+  appDir: string;
+  /** ALLOWED_ORIGINS, separated by commas: origins besides our own whose pages may call the API. */
+  allowedOrigins: string[];
+  /** LOG_LEVEL; every call in production, else only what goes wrong. */
+  logLevel: LogLevel;
+}
+
+/** A setting that cannot be meant; its message says which and what would do. */
+export class SettingError extends Error {}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** Reads the settings; empty ones count as not set. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const isProduction = environment['NODE_ENV'] === 'production';
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  return {
+    port: portIn(read('PORT')),
+    host: read('HOST') ?? 'localhost',
+    where: whereIn(read('DATABASE_URL'), read('DATA_DIR')),
+    isDemo: !isProduction && read('DEMO') !== '0',
+    isProduction,
+    appDir: resolve(ROOT, read('APP_DIR') ?? 'apps/backoffice/dist'),
+    allowedOrigins: (read('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    logLevel: logLevelIn(read('LOG_LEVEL')) ?? (isProduction ? 'info' : 'warn'),
+  };
+}
+
+function portIn(text = '8080'): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new SettingError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function whereIn(url: string | undefined, dataDir: string | undefined): Where {
+  if (url === undefined) return { dataDir: resolve(ROOT, dataDir ?? 'data') };
+  if (/^postgres(?:ql)?:\/\//.test(url)) return { url };
+  throw new SettingError('DATABASE_URL must look like postgres://user:password@host:5432/motorpark.');
+}
+
+function logLevelIn(text: string | undefined): LogLevel | undefined {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (text === undefined || level) return level;
+  throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+}
+
+/** Where the data lies, as people may read it: without the password. */
+export function describeWhere(where: Where): string {
+  if ('dataDir' in where) return where.dataDir;
+  const { host, pathname } = new URL(where.url);
+  return `PostgreSQL at ${host}, database ${pathname.slice(1) || 'of the same name as its user'}`;
+}

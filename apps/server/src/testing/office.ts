@@ -1,0 +1,120 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { openSession } from '../access/session';
+import { buildApp } from '../app';
+import type { Database } from '../db';
+import { onEveryEngine } from '../db/testing';
+import { type Company, type PersonName, aCompany } from './company';
+
+/** What came back from a call. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  /** The JSON body as text and parsed. */
+  text: string;
+  body: unknown;
+}
+
+/** How a call is made: by whom, with what. */
+export interface CallOptions {
+  by?: PersonName;
+  token?: string;
+  query?: string;
+  body?: unknown;
+  /** A body that is sent as it stands, under a JSON content type. */
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+/** A company at work: its server in process, its database, and a clock that tests set. */
+export interface Office {
+  app: FastifyInstance;
+  db: Database;
+  company: Company;
+  clock: { now: Date };
+  /** Every line of the log so far. */
+  log: string[];
+  call: (
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    options?: CallOptions,
+  ) => Promise<Answer>;
+  tokenOf: (name: PersonName) => Promise<string>;
+}
+
+/** Saturday, 21 November 2026, ten in the morning in Lagos. */
+export const NOW = '2026-11-21T09:00:00.000Z';
+
+/** Declares tests of a server over each engine; the office is there once a test runs, one for all tests of the block. */
+export function inTheOffice(title: string, tests: (office: () => Office) => void) {
+  onEveryEngine(title, (open) => {
+    let opened: Office | undefined;
+    beforeAll(async () => {
+      opened = await openOffice(await open());
+    });
+    afterAll(() => opened?.app.close());
+    tests(() => {
+      if (!opened) throw new Error('The office is not open yet.');
+      return opened;
+    });
+  });
+}
+
+/** A server over a database, which is filled with a company first. */
+export async function openOffice(db: Database): Promise<Office> {
+  const company = await aCompany(db);
+  const clock = { now: new Date(NOW) };
+  const log: string[] = [];
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(line.toString());
+      done();
+    },
+  });
+  const app = buildApp({ db, clock: () => clock.now, log: stream });
+  await app.ready();
+  const tokenOf = (name: PersonName) => openSession(db, company.people[name], clock.now);
+  return {
+    app,
+    db,
+    company,
+    clock,
+    log,
+    tokenOf,
+    async call(method, path, { by, token, query, body, text, headers = {} } = {}) {
+      const bearer = token ?? (by && (await tokenOf(by)));
+      const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
+      const answer = await app.inject({
+        method,
+        url: query === undefined ? path : `${path}?${query}`,
+        headers: {
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(payload !== undefined && { payload }),
+      });
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        body: isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined,
+      };
+    },
+  };
+}
+
+/** The text at a place of a body, `textAt(body, 'data', 'id')`; fails the test where there is none. */
+export function textAt(body: unknown, ...path: string[]): string {
+  const value = path.reduce<unknown>(
+    (part, name) =>
+      typeof part === 'object' && part !== null
+        ? Object.entries(part).find(([key]) => key === name)?.[1]
+        : undefined,
+    body,
+  );
+  if (typeof value !== 'string') throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(body)}`);
+  return value;
+}

@@ -1,0 +1,205 @@
+import { expect, it } from 'vitest';
+import { isTicketNumber } from '@motorpark/domain';
+import { sql } from '../db';
+import { aBooking, asQuery } from '../testing/booking';
+import { aTrip, type TripWishes } from '../testing/company';
+import { anyText, textLike } from '../testing/matchers';
+import { NOW, type CallOptions, inTheOffice, textAt } from '../testing/office';
+
+inTheOffice('Selling a seat', (office) => {
+  const trip = (wishes?: TripWishes) => aTrip(office().db, office().company, wishes);
+  const book = (options: CallOptions) => office().call('POST', '/api/book_ticket', { by: 'ada', ...options });
+  const countOf = async (table: 'ticket' | 'operation', tripId: string) => {
+    const mine =
+      table === 'ticket' ? sql`ticket` : sql`operation join ticket on ticket.id = operation.ticket_id`;
+    const [row] = await office().db.query<{ count: number }>(
+      sql`select count(*) as count from ${mine} where ticket.trip_id = ${tripId}`,
+    );
+    return row?.count;
+  };
+
+  it('answers the ticket as the overview reads it', async () => {
+    const { status, body } = await book({ body: aBooking(await trip(), { seat_number: [5, 4] }) });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        id: anyText,
+        ticket_id: textLike(/^TK-/),
+        passenger_information: {
+          traveler_name: 'Chinedu Obi',
+          traveler_number: '0803 412 7781',
+          next_of_kin_mobile_no: '08055512345',
+          seat_number: [4, 5],
+          original_terminal: 'Awka',
+          destination_terminal: 'Lagos',
+        },
+        trip_information: {
+          travel_date: '2026-11-22T06:00:00.000Z',
+          vehicle_type: 'Bus',
+          vehicle_number: 'ANB 482 XA',
+        },
+        payment_information: { amount: 18_500, payment_method: 'Cash' },
+        booked_by: 'ada',
+        booked_at: NOW,
+      },
+    });
+    expect(isTicketNumber(textAt(body, 'data', 'ticket_id'))).toBe(true);
+  });
+
+  it('writes the money into the ledger of the seller’s terminal, a super admin’s into the origin’s', async () => {
+    const { company, db } = office();
+    const tripId = await trip();
+    await book({ by: 'tunde', body: aBooking(tripId, { seat_number: [1] }) });
+    await book({ by: 'ngozi', body: aBooking(tripId, { seat_number: [2] }) });
+    const lines =
+      await db.query(sql`select type, operation.amount_kobo, terminal_id, person_id, at from operation
+      join ticket on ticket.id = ticket_id where trip_id = ${tripId} order by operation.id`);
+    const line = { type: 'TICKET_BOOKING', amount_kobo: 1_850_000, at: NOW };
+    expect(lines).toEqual([
+      { ...line, terminal_id: company.lagos, person_id: company.people.tunde },
+      { ...line, terminal_id: company.awka, person_id: company.people.ngozi },
+    ]);
+  });
+
+  it.each([
+    ['a list under seat_number[]', 'seat_number[]=4&seat_number[]=5'],
+    ['a name that comes twice', 'seat_number=4&seat_number=5'],
+    ['numbered places', 'seat_number[0]=4&seat_number[1]=5'],
+    ['text with a comma', 'seat_number=4,5'],
+    ['a JSON list as text', 'seat_number=%5B4,5%5D'],
+  ])('takes everything from the query with a null body: seats as %s', async (_form, seats) => {
+    const { seat_number: _none, ...rest } = aBooking(await trip());
+    const answer = await book({ query: `${asQuery(rest)}&${seats}`, text: 'null' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { passenger_information: { seat_number: [4, 5] } } },
+    });
+  });
+
+  it.each([
+    ['a list of texts', ['4', '5']],
+    ['text with a comma', '4, 5'],
+    ['a JSON list as text', '["4","5"]'],
+  ])('takes seats in the body as %s', async (_form, seats) => {
+    const body = { ...aBooking(await trip()), seat_number: seats };
+    expect(await book({ body })).toMatchObject({
+      status: 200,
+      body: { data: { passenger_information: { seat_number: [4, 5] } } },
+    });
+  });
+
+  it('takes a form, and amounts as people write them', async () => {
+    const text = asQuery({ ...aBooking(await trip()), amount: '₦18,500.00' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await book({ text, headers })).toMatchObject({ status: 200 });
+  });
+
+  it('believes the body where query and body differ', async () => {
+    const tripId = await trip();
+    const query = asQuery(aBooking(tripId, { seat_number: [1], traveler_name: 'From the query' }));
+    const body = { seat_number: [6], traveler_name: 'From the body' };
+    expect(await book({ query, body })).toMatchObject({
+      status: 200,
+      body: { data: { passenger_information: { seat_number: [6], traveler_name: 'From the body' } } },
+    });
+  });
+
+  it('names every missing field, the first one of the form first', async () => {
+    expect(await book({ body: {} })).toMatchObject({
+      status: 422,
+      body: {
+        message: 'Please select a trip.',
+        errors: {
+          trip_id: ['Please select a trip.'],
+          seat_number: ['Please select at least one seat.'],
+          traveler_name: ['Traveler name is required.'],
+          traveler_number: ['Mobile number is required.'],
+          next_of_kin_mobile_no: ['Next of kin is required.'],
+          travel_date: ['Date of birth is required.'],
+          payment_method: ['Please select a payment mode.'],
+          amount: ['Amount paid is required.'],
+        },
+      },
+    });
+  });
+
+  it.each([
+    [{ trip_id: 'x' }, 'trip_id', 'This trip was not found at your terminal. Please choose another trip.'],
+    [{ seat_number: [] }, 'seat_number', 'Please select at least one seat.'],
+    [{ seat_number: ['A'] }, 'seat_number', 'Please select at least one seat.'],
+    [{ seat_number: [0] }, 'seat_number', 'Please select at least one seat.'],
+    [{ seat_number: [4, 4] }, 'seat_number', 'A seat can be chosen only once.'],
+    [{ seat_number: [7] }, 'seat_number', 'There is no seat 7: this vehicle has 6 seats.'],
+    [{ seat_number: [1.5] }, 'seat_number', 'Please select at least one seat.'],
+    [{ traveler_name: '   ' }, 'traveler_name', 'Traveler name is required.'],
+    [{ traveler_name: 'x'.repeat(201) }, 'traveler_name', 'At most 200 characters.'],
+    [{ traveler_name: { toString: 1 } }, 'traveler_name', 'Traveler name is required.'],
+    [{ traveler_number: '' }, 'traveler_number', 'Mobile number is required.'],
+    [{ next_of_kin_mobile_no: null }, 'next_of_kin_mobile_no', 'Next of kin is required.'],
+    [{ travel_date: '1990-02-30' }, 'travel_date', 'Please enter a valid date of birth.'],
+    [{ travel_date: '2026-11-22' }, 'travel_date', 'Date of birth cannot be in the future.'],
+    [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment mode.'],
+    [{ amount: 'much' }, 'amount', 'Amount paid is required.'],
+    [{ amount: 18_000 }, 'amount', 'The fare of this trip is ₦18,500.00.'],
+  ])('refuses %o', async (wrong, field, message) => {
+    const tripId = await trip();
+    const answer = await book({ body: { ...aBooking(tripId), ...wrong } });
+    expect(answer).toMatchObject({ status: 422, body: { message, errors: { [field]: [message] } } });
+    expect(await countOf('ticket', tripId)).toBe(0);
+  });
+
+  it('refuses a full trip', async () => {
+    const tripId = await trip({ seats: 2 });
+    await book({ body: aBooking(tripId, { seat_number: [1, 2] }) });
+    const message = 'This trip is full. Please choose another trip.';
+    expect(await book({ body: aBooking(tripId, { seat_number: [1] }) })).toMatchObject({
+      status: 422,
+      body: { message, errors: { trip_id: [message] } },
+    });
+  });
+
+  it.each([{ status: 'En-route' }, { status: 'Completed' }, { departsAt: '2026-11-20T22:00:00.000Z' }])(
+    'refuses a trip that has left: %o',
+    async (wishes) => {
+      const message = 'This trip has left. Please choose another trip.';
+      expect(await book({ body: aBooking(await trip(wishes)) })).toMatchObject({
+        status: 422,
+        body: { message, errors: { trip_id: [message] } },
+      });
+    },
+  );
+
+  it('sells a trip of today that is late', async () => {
+    expect(
+      (await book({ body: aBooking(await trip({ departsAt: '2026-11-21T05:00:00.000Z' })) })).status,
+    ).toBe(200);
+  });
+
+  it('does not know trips of other terminals, just as trips that are none', async () => {
+    const elsewhere = await trip({ route: office().company.owerriToAba });
+    const message = 'This trip was not found at your terminal. Please choose another trip.';
+    const nowhere = '0199f1f0-0000-7000-8000-000000000000';
+    for (const tripId of [elsewhere, nowhere]) {
+      expect(await book({ body: aBooking(tripId) })).toMatchObject({
+        status: 422,
+        body: { message, errors: { trip_id: [message] } },
+      });
+    }
+    expect((await book({ by: 'ngozi', body: aBooking(elsewhere) })).status).toBe(200);
+  });
+
+  it.each([
+    [[4], 'Seat 4 has just been sold. Please choose another seat.'],
+    [[3, 4], 'Seat 4 has just been sold. Please choose another seat.'],
+    [[5, 4, 1], 'Seats 4 and 5 have just been sold. Please choose other seats.'],
+    [[2, 4, 5], 'Seats 2, 4 and 5 have just been sold. Please choose other seats.'],
+  ])('names the seats that went when %o were chosen, and sells none of them', async (seats, message) => {
+    const tripId = await trip();
+    await book({ body: aBooking(tripId, { seat_number: [2, 4, 5] }) });
+    expect(await book({ by: 'tunde', body: aBooking(tripId, { seat_number: seats }) })).toMatchObject({
+      status: 409,
+      body: { message, errors: { seat_number: [message] } },
+    });
+    expect([await countOf('ticket', tripId), await countOf('operation', tripId)]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,30 @@
+import { type Sql, sql } from '../db';
+import { lostRace } from '../http/failure';
+import type { LockedTrip } from '../trip/lockTrip';
+
+interface SeatSale {
+  ticketId: string;
+  trip: LockedTrip;
+  /** Ascending, so that two sales never wait for each other in a circle. */
+  seats: number[];
+}
+
+/** Sells the seats of a ticket, and answers those that somebody else had first. The table's key decides, whatever the timing. */
+export async function sellSeats(tx: Sql, { ticketId, trip, seats }: SeatSale): Promise<number[]> {
+  const sold = await tx.query<{ seat_number: number }>(sql`
+    insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)
+    select ${trip.id}::uuid, seat, ${ticketId}::uuid, ${trip.totalSeats}::int
+    from unnest(${seats}::int[]) as seat order by seat
+    on conflict (trip_id, seat_number) do nothing returning seat_number`);
+  return seats.filter((seat) => !sold.some(({ seat_number: ours }) => ours === seat));
+}
+
+/** 409, naming every seat that went. */
+export function soldMeanwhile(seats: readonly number[]) {
+  const last = seats.at(-1) ?? '';
+  const message =
+    seats.length === 1
+      ? `Seat ${last} has just been sold. Please choose another seat.`
+      : `Seats ${seats.slice(0, -1).join(', ')} and ${last} have just been sold. Please choose other seats.`;
+  return lostRace({ seat_number: message });
+}

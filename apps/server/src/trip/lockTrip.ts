@@ -1,0 +1,62 @@
+import { type Instant, type Kobo, type Trip } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { withinReach } from '../access/rights';
+import { type Sql, sql } from '../db';
+import { isId } from '../rows';
+
+/** A trip that stays as it is, its status too, until the transaction ends. Seats are sold beside each other meanwhile. */
+export interface LockedTrip extends Omit<Trip, 'takenSeats' | 'direction'> {
+  /** The terminal it leaves from. */
+  originId: string;
+}
+
+interface Row {
+  id: string;
+  code: string;
+  origin_id: string;
+  origin: string;
+  destination: string;
+  departs_at: Instant;
+  amount_kobo: Kobo;
+  vehicle_type: string;
+  vehicle_number: string;
+  status: string;
+  total_seats: number;
+}
+
+/** Undefined where there is no such trip, or none within the person's reach. */
+export async function lockTrip(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await tx.query<Row>(sql`
+    select trip.id, route.code, origin.id as origin_id, origin.name as origin, destination.name as destination,
+      departs_at, amount_kobo, vehicle_type, vehicle_number, status, total_seats
+    from trip
+    join route on route.id = trip.route_id
+    join vehicle on vehicle.id = trip.vehicle_id
+    join terminal as origin on origin.id = origin_terminal_id
+    join terminal as destination on destination.id = destination_terminal_id
+    where trip.id = ${id} and ${withinReach(person)}
+    for share of trip`);
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    routeId: row.code,
+    originId: row.origin_id,
+    origin: row.origin,
+    destination: row.destination,
+    travelDate: row.departs_at,
+    amount: row.amount_kobo,
+    vehicleType: row.vehicle_type,
+    vehicleNumber: row.vehicle_number,
+    status: row.status,
+    totalSeats: row.total_seats,
+  };
+}
+
+/** The seats of a trip that are sold, ascending; those of one ticket may be left out. */
+export async function takenSeats(tx: Sql, tripId: string, exceptTicket?: string): Promise<number[]> {
+  const rows = await tx.query<{ seat_number: number }>(sql`
+    select seat_number from ticket_seat
+    where trip_id = ${tripId} and ticket_id is distinct from ${exceptTicket ?? null}::uuid order by seat_number`);
+  return rows.map(({ seat_number: seat }) => seat);
+}
