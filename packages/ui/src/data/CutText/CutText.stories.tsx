@@ -32,13 +32,14 @@ export const WholeOnFocus: Story = {
   ),
   play: async ({ canvas }) => {
     const whole = () => document.querySelector('[popover]');
+    await waitFor(() => expect(document.fonts.status).toBe('loaded'));
     await userEvent.tab();
-    await expect(canvas.getByText(/^Chukwuemeka/)).toHaveFocus();
-    await waitFor(() => expect(whole()).toHaveTextContent('Chukwuemeka Onyekachukwu-Ezenwa'));
+    await expect(canvas.getByText(/^Chukwuemeka/).parentElement).toHaveFocus();
+    await waitFor(() => expect(whole()).toHaveAttribute('data-text', 'Chukwuemeka Onyekachukwu-Ezenwa'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(whole()).toBeNull());
     await userEvent.tab();
-    await waitFor(() => expect(whole()).toHaveTextContent('Oluwaseun Adebayo-Williams'));
+    await waitFor(() => expect(whole()).toHaveAttribute('data-text', 'Oluwaseun Adebayo-Williams'));
   },
 };
 

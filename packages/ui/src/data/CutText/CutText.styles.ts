@@ -1,25 +1,31 @@
 import { css, styled } from 'styled-components';
 import { color, radius, space } from '../../theme';
 
-const cut = css`
-  display: block;
+/**
+ * One line that may break anywhere and shows only its first: unlike unbreakable text it lets its column grow to the
+ * whole text and shrink to what is left.
+ */
+export const Line = styled.span`
+  display: -webkit-box;
   overflow: hidden;
-  max-width: 100%;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  border-radius: ${radius.small};
+  white-space: normal;
+  word-break: break-all;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+`;
 
-  &:focus-visible {
-    outline-offset: -1px;
-  }
+const frame = css`
+  display: block;
+  max-width: 100%;
+  border-radius: ${radius.small};
 `;
 
 export const CutSpan = styled.span`
-  ${cut}
+  ${frame}
 `;
 
 export const CutButton = styled.button`
-  ${cut}
+  ${frame}
   padding: 0;
   border: 0;
   font: inherit;
@@ -34,7 +40,12 @@ export const CutButton = styled.button`
   }
 `;
 
+/** Its text is drawn, not said: the page has the text already, for readers, for searching and for copying. */
 export const Whole = styled.span`
+  &::before {
+    content: attr(data-text);
+  }
+
   position: fixed;
   inset: auto;
   max-width: min(40ch, 90vw);

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { CutButton, CutSpan, Whole } from './CutText.styles';
+import { CutButton, CutSpan, Line, Whole } from './CutText.styles';
 import { useIsCut } from './useIsCut';
 
 export interface CutTextProps {
@@ -20,9 +20,8 @@ interface Bubble {
  * keyboard focus (only then is it a tab stop); Escape, leaving or scrolling puts it away.
  */
 export function CutText({ children, onPress }: CutTextProps) {
-  const span = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isCut = useIsCut(onPress ? button : span);
+  const line = useRef<HTMLSpanElement>(null);
+  const isCut = useIsCut(line);
   const [bubble, setBubble] = useState<Bubble>();
   const hide = () => setBubble(undefined);
   useHiding(bubble !== undefined, hide);
@@ -40,21 +39,21 @@ export function CutText({ children, onPress }: CutTextProps) {
       event.pointerType === 'mouse' && show(event.currentTarget),
   };
 
+  const text = <Line ref={line}>{children}</Line>;
   return (
     <div onPointerLeave={hide}>
       {onPress ? (
-        <CutButton ref={button} type="button" onClick={onPress} {...listeners}>
-          {children}
+        <CutButton type="button" onClick={onPress} {...listeners}>
+          {text}
         </CutButton>
       ) : (
-        <CutSpan ref={span} tabIndex={isCut ? 0 : undefined} {...listeners}>
-          {children}
+        <CutSpan tabIndex={isCut ? 0 : undefined} {...listeners}>
+          {text}
         </CutSpan>
       )}
       {bubble && (
-        <Whole ref={showInTopLayer} popover="manual" aria-hidden="true" style={place(bubble)}>
-          {bubble.text}
-        </Whole>
+        <Whole ref={showInTopLayer} popover="manual" aria-hidden="true" data-text={bubble.text} style={place(bubble)}>
+</Whole>
       )}
     </div>
   );

@@ -37,6 +37,7 @@ export const Opener = styled.button`
   border: 0;
   font: inherit;
   text-align: start;
+  border-radius: ${radius.small};
   background: none;
   cursor: pointer;
 `;
@@ -50,6 +51,11 @@ export const Meta = styled.div`
   grid-area: meta;
   color: ${color.text.muted};
   overflow-wrap: anywhere;
+
+  /* A value goes to the next line whole, if it can. */
+  > span {
+    display: inline-block;
+  }
 
   > span:not(:last-child)::after {
     content: ' · ';

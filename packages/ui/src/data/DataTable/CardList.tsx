@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { RowMenu } from '../../overlay';
+import { shown } from '../missing';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Badges, Card, Cards, Id, Menu, Meta, Opener, Title } from './CardList.styles';
@@ -31,7 +32,7 @@ export function CardList<Row>({
         const key = rowKey(row);
         const nameId = `${listId}-${key}`;
         const items = rowMenu?.(row) ?? [];
-        const title = at('title').map((column) => <Fragment key={column.header}>{column.cell(row, index)} </Fragment>);
+        const title = at('title').map((column) => <Fragment key={column.header}>{shown(column.cell(row, index))} </Fragment>);
         return (
           <Card
             key={key}
@@ -67,7 +68,7 @@ function value<Row>({ header, cardLabel }: Column<Row>, content: ReactNode) {
   return (
     <span key={header}>
       {cardLabel === undefined ? <VisuallyHidden>{header}: </VisuallyHidden> : `${cardLabel} `}
-      {content}
+      {shown(content)}
     </span>
   );
 }

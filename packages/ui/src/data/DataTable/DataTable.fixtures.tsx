@@ -16,7 +16,7 @@ export interface TicketRow {
 
 export const ticketColumns: Column<TicketRow>[] = [
   serialNumber(),
-  { header: 'Traveler Name', cell: ({ traveler }) => traveler, isRowHeader: true, truncate: true, width: '17ch' },
+  { header: 'Traveler Name', cell: ({ traveler }) => traveler, isRowHeader: true, truncate: true },
   { header: 'Phone number', cell: ({ phone }) => phone },
   { header: 'Next of kin', cell: ({ kin }) => kin, isMuted: true, cardLabel: 'Next of kin' },
   { header: 'Route', cell: ({ route }) => route, truncate: true },

@@ -47,10 +47,11 @@ export const Scroller = styled.div<{ $isWide: boolean }>`
     outline-offset: -2px;
   }
 
-  thead th {
+  thead {
     position: sticky;
     top: ${({ $isWide }) => ($isWide ? '0' : size.stickyTop)};
     z-index: ${layer.sticky};
+    background: ${color.surface.sunken};
   }
 `;
 
@@ -71,6 +72,15 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
     font: inherit;
     text-align: start;
     white-space: nowrap;
+  }
+
+  /* Two lines of a head fit into its height, and cost no width. */
+  thead th {
+    white-space: normal;
+  }
+
+  [data-cut] {
+    min-width: 13ch;
   }
 
   :is(th, td):first-child {

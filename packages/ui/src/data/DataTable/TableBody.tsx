@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { RowMenu } from '../../overlay';
 import { CutText } from '../CutText/CutText';
+import { shown } from '../missing';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { type Column, namingColumn } from './columns';
 import type { DataTableProps } from './DataTable';
@@ -58,7 +59,7 @@ export function TableBody<Row>({
               >
                 {columns.map((column) => {
                   const Cell = column.isRowHeader ? 'th' : 'td';
-                  const content = column.cell(row, index);
+                  const content = shown(column.cell(row, index));
                   const onPress = column === naming && onOpen ? () => onOpen(row) : undefined;
                   return (
                     <Cell
@@ -89,7 +90,8 @@ function looks<Row>({ align, card, isMuted, truncate, width }: Column<Row>) {
     'data-align': align,
     'data-id': card === 'id' || undefined,
     'data-muted': isMuted || undefined,
-    style: truncate ? { maxWidth: width ?? '20ch' } : width ? { width } : undefined,
+    'data-cut': truncate || undefined,
+    style: width === undefined ? undefined : { width },
   };
 }
 

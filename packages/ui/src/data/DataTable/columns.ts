@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   /** The head of the column, and the name of the value on a card. */
   header: string;
-  /** What the row shows here: formatted text or a badge. `index` counts from 0 in the order shown. */
+  /** What the row shows here: formatted text or a badge. Nothing reads N/A. `index` counts from 0 in the order shown. */
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for figures, which then stand under one another. */
   align?: 'start' | 'end' | undefined;
   /** The cell that names its row. It opens the row and names the row's menu. */
   isRowHeader?: boolean | undefined;
-  /** A CSS width, such as `20ch`. With `truncate` it is the width at which text is cut (20ch unless told). */
+  /** A CSS width, such as `20ch`. */
   width?: string | undefined;
-  /** Cut long text with an ellipsis; it is shown whole on hover and focus. */
+  /** Cut text with an ellipsis where the table has no room for all of it; it is shown whole on hover and focus. */
   truncate?: boolean | undefined;
   /** Less important than the others: in the muted colour. */
   isMuted?: boolean | undefined;

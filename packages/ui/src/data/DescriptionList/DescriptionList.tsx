@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isMissing, MISSING_TEXT } from '../missing';
 import { type DescriptionLayout, List } from './DescriptionList.styles';
 
 export interface DescriptionItem {
@@ -18,10 +19,8 @@ export interface DescriptionListProps {
   missingText?: string | undefined;
 }
 
-const isMissing = (value: ReactNode) => value === undefined || value === null || value === '' || value === false;
-
 /** The facts about one thing, read-only. Many things of one kind belong into a `DataTable`. */
-export function DescriptionList({ items, layout = 'split', missingText = 'N/A' }: DescriptionListProps) {
+export function DescriptionList({ items, layout = 'split', missingText = MISSING_TEXT }: DescriptionListProps) {
   return (
     <List $layout={layout}>
       {items.map(({ term, value, isId }) => (

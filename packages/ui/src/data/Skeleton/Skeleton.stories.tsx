@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout';
+import { SummaryCard } from '../SummaryCard/SummaryCard';
 import { Skeleton } from './Skeleton';
 
 const meta = {
@@ -11,11 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A figure with two lines under it. */
+/** It is as high as the text that it stands for: a figure on a card, lines of text. */
 export const Lines: Story = {
   render: (args) => (
     <Stack gap={1}>
-      <Skeleton {...args} stands="figure" width="6ch" />
+      <SummaryCard label="Tickets" value="" isLoading />
+      <Skeleton {...args} />
       <Skeleton width="40ch" />
       <Skeleton width="28ch" />
     </Stack>

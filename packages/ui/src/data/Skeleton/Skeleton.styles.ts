@@ -1,17 +1,18 @@
 import { keyframes, styled } from 'styled-components';
-import { color, radius, type } from '../../theme';
+import { color, radius } from '../../theme';
 
 const breathe = keyframes`
   0%, 100% { opacity: 1; }
   50% { opacity: 0.55; }
 `;
 
-export const Block = styled.span<{ $stands: 'text' | 'figure' }>`
+export const Block = styled.span`
   display: block;
   width: 100%;
   max-width: 100%;
-  font: ${({ $stands }) => ($stands === 'figure' ? type.figure : type.small)};
-  background: linear-gradient(${color.status.idle.bg}, ${color.status.idle.bg}) center / 100% 60% no-repeat;
+  height: 0.6lh;
+  margin-block: 0.2lh;
+  background: ${color.status.idle.bg};
   border-radius: ${radius.small};
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

@@ -3,18 +3,15 @@ import { Block } from './Skeleton.styles';
 export interface SkeletonProps {
   /** How wide: a CSS width, such as `60%` or `12ch`. The whole line unless told. */
   width?: string | undefined;
-  /** The kind of text it stands for, so that nothing jumps when the text arrives. */
-  stands?: 'text' | 'figure' | undefined;
 }
 
 /**
- * A grey bar where text will be. Use it where the shape of what is coming is known; where it isn't, say in words that
- * something is loading. It is hidden from screen readers: whoever shows it says that it is loading.
+ * A grey bar where text will be, as high as a line of the text around it, so that nothing jumps when the text arrives.
+ * Use it where the shape of what is coming is known; where it isn't, say in words that something is loading. It is
+ * hidden from screen readers: whoever shows it says that it is loading.
  */
-export function Skeleton({ width, stands = 'text' }: SkeletonProps) {
+export function Skeleton({ width }: SkeletonProps) {
   return (
-    <Block $stands={stands} style={{ width }} aria-hidden="true">
-      {'\u200b'}
-    </Block>
+    <Block style={{ width }} aria-hidden="true" />
   );
 }

@@ -26,7 +26,7 @@ export const Card = styled.div`
 
 export const Label = styled.p`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${space[2]};
   min-height: 20px;
@@ -35,6 +35,7 @@ export const Label = styled.p`
 `;
 
 export const Sample = styled.span`
+  flex: none;
   padding: 0 6px;
   border: 1px dashed ${color.line.control};
   border-radius: ${radius.round};

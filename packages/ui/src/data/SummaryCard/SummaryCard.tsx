@@ -24,7 +24,7 @@ export function SummaryCard({ label, value, note, isSample = false, isLoading = 
         <span id={labelId}>{label}</span>
         {isSample && <Sample>Sample</Sample>}
       </Label>
-      <Figure as={isLoading ? 'div' : 'p'}>{isLoading ? <Skeleton stands="figure" width="5ch" /> : value}</Figure>
+      <Figure as={isLoading ? 'div' : 'p'}>{isLoading ? <Skeleton width="5ch" /> : value}</Figure>
       {note !== undefined && <Note>{note}</Note>}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, radius, size, space, type } from '../../theme';
+import { color, layer, media, radius, size, space, type } from '../../theme';
 
 const card = css`
   background: ${color.surface.raised};
@@ -8,20 +8,19 @@ const card = css`
   box-shadow: ${color.shadow.raised};
 `;
 
-/** The form looks at its own width, not at the screen's. */
-export const Box = styled.div`
-  container-type: inline-size;
-  min-width: 0;
-`;
-
 export const Form = styled.form<{ $hasAside: boolean }>`
   display: grid;
   align-items: start;
   gap: ${space[4]};
   grid-template-columns: ${({ $hasAside }) => ($hasAside ? `minmax(0, 1fr) ${size.aside}` : 'minmax(0, 1fr)')};
 
-  ${media.narrowBox} {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* Room for the buttons, which lie over the lower edge there. */
+  ${media.phone} {
+    padding-bottom: calc(${size.touch} + ${space[8]});
   }
 `;
 
@@ -55,7 +54,7 @@ export const Side = styled.div<{ $hasAside: boolean }>`
       top: calc(${size.stickyTop} + ${space[4]});
     `}
 
-  ${media.narrowBox} {
+  ${media.tablet} {
     display: contents;
   }
 `;
@@ -63,7 +62,7 @@ export const Side = styled.div<{ $hasAside: boolean }>`
 export const Aside = styled.aside`
   padding: ${space[4]} ${space[5]};
 
-  ${media.narrowBox} {
+  ${media.tablet} {
     ${card}
     order: 3;
   }
@@ -86,10 +85,10 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
     `}
 
   /* In reach of the thumb, whatever the length of the step. */
-  ${media.narrowBox} {
+  ${media.tablet} {
     position: sticky;
     bottom: 0;
-    z-index: 5;
+    z-index: ${layer.sticky};
     order: 4;
     padding: ${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line.default};
@@ -97,6 +96,11 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
   }
 
   ${media.phone} {
+    position: fixed;
+    inset-inline: 0;
+    padding: ${space[2]} 14px calc(${space[2]} + env(safe-area-inset-bottom));
+    background: ${color.surface.raised};
+
     > button[type='submit'] {
       flex: 1;
     }
@@ -112,7 +116,7 @@ export const Hint = styled.p`
   font: ${type.small};
   color: ${color.text.muted};
 
-  ${media.narrowBox} {
+  ${media.tablet} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, us
 import { Button } from '../../controls';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import { useStepFocus } from './useStepFocus';
-import { Aside, Box, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
+import { Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
 
 export interface WizardStep {
   title: string;
@@ -86,49 +86,47 @@ export function Wizard({
   }
 
   return (
-    <Box>
-      <Form
-        noValidate
-        aria-label={label}
-        onSubmit={goOn}
-        onKeyDown={refuseHeldEnter}
-        onClickCapture={refuseDoubleClick}
-        $hasAside={hasAside}
-      >
-        {showsSteps && (
-          <Top>
-            <StepIndicator
-              steps={steps.map(({ title }) => title)}
-              current={current}
-              onStepSelect={(index) => !isBusy && onStepSelect(index)}
-            />
-          </Top>
-        )}
-        <Content ref={content} key={current} role="group" aria-label={step?.title} tabIndex={-1}>
-          {step?.content}
-        </Content>
-        <Side $hasAside={hasAside}>
-          {hasAside && <Aside aria-label="Summary">{aside}</Aside>}
-          <Buttons $hasAside={hasAside}>
-            {current > 0 && (
-              <Button isDisabled={isBusy} onClick={onPrevious}>
-                Previous
-              </Button>
-            )}
-            {isLast ? (
-              <Button key="submit" type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
-                {submitLabel}
-              </Button>
-            ) : (
-              <Button key="next" type="submit" variant="primary" isBusy={isBusy} keyHint="Enter">
-                Next
-              </Button>
-            )}
-          </Buttons>
-          {hasAside && hint !== undefined && <Hint>{hint}</Hint>}
-        </Side>
-      </Form>
-    </Box>
+    <Form
+      noValidate
+      aria-label={label}
+      onSubmit={goOn}
+      onKeyDown={refuseHeldEnter}
+      onClickCapture={refuseDoubleClick}
+      $hasAside={hasAside}
+    >
+      {showsSteps && (
+        <Top>
+          <StepIndicator
+            steps={steps.map(({ title }) => title)}
+            current={current}
+            onStepSelect={(index) => !isBusy && onStepSelect(index)}
+          />
+        </Top>
+      )}
+      <Content ref={content} key={current} role="group" aria-label={step?.title} tabIndex={-1}>
+        {step?.content}
+      </Content>
+      <Side $hasAside={hasAside}>
+        {hasAside && <Aside aria-label="Summary">{aside}</Aside>}
+        <Buttons $hasAside={hasAside}>
+          {current > 0 && (
+            <Button isDisabled={isBusy} onClick={onPrevious}>
+              Previous
+            </Button>
+          )}
+          {isLast ? (
+            <Button key="submit" type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
+              {submitLabel}
+            </Button>
+          ) : (
+            <Button key="next" type="submit" variant="primary" isBusy={isBusy} keyHint="Enter">
+              Next
+            </Button>
+          )}
+        </Buttons>
+        {hasAside && hint !== undefined && <Hint>{hint}</Hint>}
+      </Side>
+    </Form>
   );
 }
 

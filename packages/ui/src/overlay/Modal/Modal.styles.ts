@@ -6,7 +6,7 @@ export type ModalSize = 'small' | 'medium' | 'large';
 const widths = { small: '400px', medium: '560px', large: '840px' } satisfies Record<ModalSize, string>;
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+  from { opacity: 0.3; transform: translateY(8px); }
 `;
 
 const dim = keyframes`
@@ -54,7 +54,7 @@ export const Header = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[5]};
   border-bottom: 1px solid ${color.line.default};
   background: ${color.surface.raised};
 `;

@@ -5,12 +5,18 @@
 export function rememberFocus(): () => void {
   const path = focusPath();
   return () => {
-    const [opener] = path;
-    const home = path.find((element) => element.isConnected && element !== document.body);
-    if (!home) return;
-    if (home === opener || home.tabIndex >= 0) home.focus();
-    else borrowFocus(home);
+    focusFirstLeft(path);
+    // The opener may leave the page in the very change that closed the dialog.
+    queueMicrotask(() => {
+      if (!path[0]?.isConnected) focusFirstLeft(path);
+    });
   };
+}
+
+function focusFirstLeft(path: HTMLElement[]) {
+  const home = path.find((element) => element.isConnected && element !== document.body);
+  if (home && (home === path[0] || home.tabIndex >= 0)) home.focus();
+  else if (home) borrowFocus(home);
 }
 
 function focusPath(): HTMLElement[] {

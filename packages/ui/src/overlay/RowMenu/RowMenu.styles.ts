@@ -1,6 +1,6 @@
 import { Header, MenuItem as AriaMenuItem, Menu, MenuSection, Popover } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
-import { color, layer, media, motion, radius, size, space, type } from '../../theme';
+import { color, media, motion, radius, size, space, type } from '../../theme';
 
 export const Trigger = styled.button`
   display: inline-grid;
@@ -32,11 +32,10 @@ export const Trigger = styled.button`
 `;
 
 const unfold = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
+  from { opacity: 0.3; transform: translateY(-4px); }
 `;
 
 export const Surface = styled(Popover)`
-  z-index: ${layer.overlay};
   min-width: 176px;
   max-width: min(320px, 90vw);
   overflow: auto;
@@ -53,11 +52,16 @@ export const List = styled(Menu)`
 ` as typeof Menu;
 
 export const Section = styled(MenuSection)`
-  & + &,
   [role='menuitem'] + & {
     margin-top: ${space[1]};
     padding-top: ${space[1]};
     border-top: 1px solid ${color.line.default};
+  }
+
+  &:has(+ *) {
+    margin-bottom: ${space[1]};
+    padding-bottom: ${space[1]};
+    border-bottom: 1px solid ${color.line.default};
   }
 ` as typeof MenuSection;
 

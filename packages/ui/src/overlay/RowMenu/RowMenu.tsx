@@ -21,6 +21,7 @@ export interface RowMenuProps {
  */
 export function RowMenu({ label, subjectId, items }: RowMenuProps) {
   const id = useId();
+  const name = subjectId ? `${id} ${subjectId}` : id;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -57,7 +58,7 @@ export function RowMenu({ label, subjectId, items }: RowMenuProps) {
         id={id}
         type="button"
         aria-label={label}
-        aria-labelledby={subjectId && `${id} ${subjectId}`}
+        aria-labelledby={subjectId && name}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -66,8 +67,15 @@ export function RowMenu({ label, subjectId, items }: RowMenuProps) {
         <Ellipsis size={size.iconLarge} aria-hidden="true" />
       </Trigger>
       {isOpen && (
-        <Surface triggerRef={trigger} isOpen onOpenChange={setIsOpen} placement="bottom end" offset={4}>
-          <List aria-label="Actions" autoFocus="first">
+        <Surface
+          triggerRef={trigger}
+          isOpen
+          onOpenChange={setIsOpen}
+          aria-labelledby={name}
+          placement="bottom end"
+          offset={4}
+        >
+          <List aria-labelledby={name} autoFocus="first">
             {grouped(items).map(({ group, members }) =>
               group === undefined ? (
                 members.map(drawItem)

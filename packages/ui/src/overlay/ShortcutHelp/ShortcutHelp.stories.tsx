@@ -26,7 +26,7 @@ const meta = {
         title: 'Booking',
         shortcuts: [
           { keys: ['Enter'], effect: 'Goes on to the next step' },
-          { keys: ['←', '→'], effect: 'Walks the seats' },
+          { keys: ['Arrow keys'], effect: 'Walk the seats' },
           { keys: ['Space'], effect: 'Takes or frees the seat' },
         ],
       },

@@ -10,7 +10,7 @@ export interface ShortcutGroup {
 }
 
 export interface Shortcut {
-  /** What to press, each as printed on the keyboard: `['Alt', 'T']`. */
+  /** What to press, each as printed on the keyboard, together: `['Alt', 'T']`. */
   keys: readonly string[];
   /** What it does: "Takes or frees the seat". */
   effect: string;

@@ -1,6 +1,6 @@
 import { ToastContainer } from 'react-toastify';
 import { styled } from 'styled-components';
-import { color, layer, media, radius, type } from '../../theme';
+import { color, layer, media, radius, space, type } from '../../theme';
 
 export interface ToasterProps {
   /** After how many milliseconds a toast leaves; `false` keeps it, for pictures. */
@@ -38,7 +38,7 @@ const Container = styled(ToastContainer)`
   --toastify-font-family: inherit;
   --toastify-toast-width: 360px;
   --toastify-toast-min-height: 52px;
-  --toastify-toast-padding: 12px 14px;
+  --toastify-toast-padding: ${space[3]} ${space[10]} ${space[3]} 14px;
   --toastify-toast-bd-radius: ${radius.large};
   --toastify-toast-shadow: ${color.shadow.overlay};
   --toastify-toast-background: ${color.surface.raised};
@@ -48,7 +48,14 @@ const Container = styled(ToastContainer)`
   --toastify-color-success: ${color.status.success.fg};
   --toastify-color-warning: ${color.status.warning.fg};
   --toastify-color-error: ${color.status.danger.fg};
-  --toastify-color-progress-light: ${color.brand.default};
+  --toastify-icon-color-info: ${color.status.info.fg};
+  --toastify-icon-color-success: ${color.status.success.fg};
+  --toastify-icon-color-warning: ${color.status.warning.fg};
+  --toastify-icon-color-error: ${color.status.danger.fg};
+  --toastify-color-progress-info: ${color.status.info.fg};
+  --toastify-color-progress-success: ${color.status.success.fg};
+  --toastify-color-progress-warning: ${color.status.warning.fg};
+  --toastify-color-progress-error: ${color.status.danger.fg};
 
   font: ${type.control};
   overflow-wrap: anywhere;
@@ -59,6 +66,8 @@ const Container = styled(ToastContainer)`
   }
 
   .Toastify__close-button {
+    width: 28px;
+    height: 28px;
     color: ${color.text.default};
     opacity: 0.8;
   }
