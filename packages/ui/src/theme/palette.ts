@@ -92,7 +92,7 @@ export const darkTheme: Theme = {
   text: { default: '#e9efeb', muted: '#9daba3', onBrand: '#07140e', danger: '#f5a39a', link: '#6ccb9d' },
   line: { default: '#2b342f', control: '#6c7a72' },
   brand: { default: '#46b883', pressed: '#6ccb9d', tint: '#173427' },
-  danger: { default: '#f08a7f', pressed: '#f5a39a', on: '#2a0906' },
+  danger: { default: '#cb3d31', pressed: '#b5342a', on: '#ffffff' },
   accent: { default: '#f2b441', on: '#14261d' },
   sidebar: {
     bg: '#0b100d',

@@ -30,7 +30,7 @@ export const States: Story = {
   ),
 };
 
-/** The value is always `yyyy-mm-dd`, however the computer writes dates; the days that make no sense are out of reach. */
+/** Typed as this computer writes dates, handed on as `yyyy-mm-dd`, and shown with the month in letters. */
 export const Dated: Story = {
   decorators: [inForm],
   args: { min: '1925-01-15' },
@@ -39,6 +39,7 @@ export const Dated: Story = {
     await userEvent.click(field);
     await fireEvent.change(field, { target: { value: '1991-04-23' } });
     await expect(args.onChange).toHaveBeenCalledWith('1991-04-23');
+    await expect(canvas.getByText('23 Apr 1991')).toBeVisible();
     await expect(field).toHaveAttribute('min', '1925-01-15');
     await expect(field).toHaveAttribute('max', '2025-01-15');
     await expect(field).toHaveFocus();

@@ -1,7 +1,8 @@
+import { formatDay, isDay } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { color, space } from '../../theme';
 import { Field } from '../Field/Field';
-import { Box, Input } from '../Field/Field.styles';
+import { Affix, Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
 
 export interface DateFieldProps extends FieldProps<HTMLInputElement> {
@@ -17,9 +18,9 @@ export interface DateFieldProps extends FieldProps<HTMLInputElement> {
 }
 
 /**
- * A day: of birth, of travel. It is the browser's own date field, so it speaks the computer's language and a phone
- * shows its own calendar; the value is always `yyyy-mm-dd`. A date that comes out of range by typing is the form's to
- * refuse.
+ * A day: of birth, of travel. It is the browser's own date field, so it is typed as this computer writes dates and a
+ * phone shows its own calendar. What was understood stands beside it with the month in letters, because 04/05 is a day
+ * in May to one computer and in April to the next. A date that comes out of range by typing is the form's to refuse.
  *
  * **Keyboard:** type the day, month and year; arrow keys step each; Space or Alt+Down opens the calendar.
  */
@@ -62,6 +63,7 @@ export function DateField({
             onFocus={() => onFocus?.()}
             $isEmpty={value === ''}
           />
+          {isDay(value) && <Affix>{formatDay(value)}</Affix>}
         </Box>
       )}
     </Field>

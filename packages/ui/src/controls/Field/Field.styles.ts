@@ -11,9 +11,15 @@ export const Root = styled.div`
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: flex-start;
   justify-content: space-between;
   column-gap: ${space[3]};
+`;
+
+/** There before the error is, or its arrival would not be announced. */
+export const Announcer = styled.div`
+  display: flex;
+  min-width: 0;
 `;
 
 export const LabelText = styled.label`
@@ -31,9 +37,10 @@ export const Required = styled.span`
 `;
 
 export const ErrorText = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: flex-start;
   gap: ${space[1]};
+  min-width: 0;
   font: ${type.label};
   color: ${color.text.danger};
   overflow-wrap: anywhere;

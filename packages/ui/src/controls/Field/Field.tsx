@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { size } from '../../theme';
-import { ErrorText, Head, HiddenLabel, Hint, LabelText, Required, Root } from './Field.styles';
+import { Announcer, ErrorText, Head, HiddenLabel, Hint, LabelText, Required, Root } from './Field.styles';
 
 /** Ties a control to its label, hint and error. Spread it on the control. */
 export interface ControlTies {
@@ -63,14 +63,14 @@ export function Field({
             {text}
           </Label>
         )}
-        <span aria-live="polite">
+        <Announcer aria-live="polite">
           {error && (
             <ErrorText id={ids.error}>
               <CircleAlert size={size.icon} aria-hidden="true" />
               {error}
             </ErrorText>
           )}
-        </span>
+        </Announcer>
       </Head>
       {children(
         {

@@ -29,9 +29,9 @@ export const States: Story = {
         <Button icon={FilterIcon}>Filter</Button>
       </Inline>
       <Inline>
-        <SearchBox {...args} value="Lagos" />
+        <SearchBox {...args} label="Search Route Name" value="Lagos" />
         <SearchBox {...args} hasShortcut={false} label={LONG_TEXT} />
-        <SearchBox {...args} value={LONG_TEXT} />
+        <SearchBox {...args} label="Search terminals" value={LONG_TEXT} />
       </Inline>
     </Stack>
   ),

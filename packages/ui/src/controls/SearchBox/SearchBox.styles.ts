@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { color, media, radius, size, space, visuallyHidden } from '../../theme';
 
 export const Root = styled.div`
-  flex: 0 1 300px;
+  width: 300px;
+  max-width: 100%;
   min-width: 0;
 
   input[type='search'] {

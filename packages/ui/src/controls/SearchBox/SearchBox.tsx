@@ -50,7 +50,7 @@ export function SearchBox({
   }
 
   return (
-    <Root role="search">
+    <Root role="search" aria-label={label}>
       <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
       <Box $isInvalid={false}>
         <Glass>

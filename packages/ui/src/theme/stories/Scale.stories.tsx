@@ -22,7 +22,9 @@ export const Type: StoryObj = {
             {name}
             <Value>{font.replace(/ '.*/, '')}</Value>
           </Term>
-          <dd style={{ font }}>Awka - Lagos, seat 14 · ₦37,000.00 · ẹ́ ọ̀ ṣ ɓ</dd>
+          <dd style={{ font }}>
+            {name === 'id' ? 'TK-7QF3-K  WB-48213-7' : 'Awka - Lagos, seat 14 · ₦37,000.00 · ẹ́ ọ̀ ṣ ɓ'}
+          </dd>
         </TypeRow>
       ))}
       <TypeRow>
