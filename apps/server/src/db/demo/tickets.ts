@@ -32,10 +32,10 @@ export function sellTickets(departures: readonly Departure[], now: Date, random:
       const party = Math.min(
         free.length - left,
         random.weighted([
-          [1, 44],
-          [2, 27],
-          [3, 17],
-          [4, 12],
+          [1, 40],
+          [2, 28],
+          [3, 18],
+          [4, 14],
         ]),
       );
       const numbers = free.splice(random.int(0, free.length - party), party);
