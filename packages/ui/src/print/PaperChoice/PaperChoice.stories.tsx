@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Roll: Story = {};
 
-export const A4: Story = { args: { value: 'A4' } };
+export const Page: Story = { args: { value: 'A4' } };
 
 /** Tab reaches the chosen paper, arrow keys choose the other. */
 export const ChosenByKeys: Story = {

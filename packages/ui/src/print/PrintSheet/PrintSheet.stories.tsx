@@ -46,7 +46,7 @@ export const Roll: Story = {
 };
 
 /** One A4 page, upright. */
-export const A4Sheet: Story = {
+export const Page: Story = {
   args: { paper: 'A4' },
   parameters: { screen: 'paperA4' },
   play: async () => {

@@ -15,6 +15,16 @@ export interface PrintSheetProps {
 /**
  * What prints while it is mounted, and nothing else of the page: not with `usePrint` only, also with the browser's own
  * print command. It isn't seen on the screen. Only one may be mounted at a time.
+ *
+ * ```tsx
+ * const [paper, setPaper] = useState<PaperSize>('80mm');
+ * const { print } = usePrint();
+ *
+ * <Button onClick={() => void print(paper, { title: ticket.number })}>Save & Print</Button>
+ * <PrintSheet paper={paper}>
+ *   <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={now} />
+ * </PrintSheet>
+ * ```
  */
 export function PrintSheet({ paper, children }: PrintSheetProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -35,13 +45,17 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
     };
   }, []);
 
-  return createPortal(
-    <Offscreen data-print-sheet={paper} aria-hidden="true">
-      <style>{pageRules(paper, height)}</style>
-      <div ref={content}>
-        <Paper size={paper}>{children}</Paper>
-      </div>
-    </Offscreen>,
-    document.body,
+  return (
+    <OnBody>
+      <Offscreen data-print-sheet={paper} aria-hidden="true">
+        <style>{pageRules(paper, height)}</style>
+        <div ref={content}>
+          <Paper size={paper}>{children}</Paper>
+        </div>
+      </Offscreen>
+    </OnBody>
   );
 }
+
+/** Beside the app, so that the app can be hidden as a whole. */
+const OnBody = ({ children }: { children: ReactNode }) => createPortal(children, document.body);

@@ -43,10 +43,10 @@ export const LongTextsOnRoll: Story = {
 };
 
 /** The same receipt as a page. */
-export const CustomerCopyOnA4: Story = { ...onA4 };
+export const CustomerCopyOnPage: Story = { ...onA4 };
 
-export const CompanyCopyOnA4: Story = { ...onA4, args: { copy: 'company' } };
+export const CompanyCopyOnPage: Story = { ...onA4, args: { copy: 'company' } };
 
-export const MissingValuesOnA4: Story = { ...onA4, args: { ticket: sparseTicket } };
+export const MissingValuesOnPage: Story = { ...onA4, args: { ticket: sparseTicket } };
 
-export const LongTextsOnA4: Story = { ...onA4, args: { ticket: hostileTicket } };
+export const LongTextsOnPage: Story = { ...onA4, args: { ticket: hostileTicket } };

@@ -109,8 +109,10 @@ export const WalkedByKeys: Story = {
       await userEvent.keyboard(key);
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
-    await userEvent.keyboard('{Tab}');
+    await userEvent.tab();
     for (const seat of canvas.getAllByRole('button')) await expect(seat).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Seat 1, Booked' })).toHaveFocus();
   },
 };
 

@@ -7,6 +7,7 @@ const LONG_VEHICLE = 9;
 
 export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
   --seat-height: ${size.touch};
+  --tick-inset: 3px;
   position: relative;
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
@@ -24,6 +25,7 @@ export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
       ${media.desktop} {
         @media (pointer: fine) {
           --seat-height: ${size.compactRow};
+          --tick-inset: 1px;
           row-gap: ${space[1]};
         }
       }
@@ -93,8 +95,8 @@ export const SeatButton = styled.button<{ $status: SeatStatus }>`
 
   > svg {
     position: absolute;
-    inset-block-start: 1px;
-    inset-inline-end: 1px;
+    inset-block-start: var(--tick-inset);
+    inset-inline-end: var(--tick-inset);
   }
 
   &:hover {
