@@ -4,7 +4,7 @@ import type { Database, Engine, Session } from './database';
 import { sqlState } from './errors';
 
 /** Serialization failure and deadlock: the same work, run again, may well succeed. */
-const WORTH_ANOTHER_TRY: readonly unknown[] = ['40001', '40P01'];
+const WORTH_ANOTHER_TRY: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const TRIES = 5;
 
 /** Whether the running code is inside a transaction's work, where only `tx` may be used. */
@@ -33,7 +33,7 @@ export async function retrying<T>(engine: Engine, work: (tx: Session) => Promise
     try {
       return await insideTransaction.run(engine, () => engine.attempt(work));
     } catch (error) {
-      if (tried === TRIES || !WORTH_ANOTHER_TRY.includes(sqlState(error))) throw error;
+      if (tried === TRIES || !WORTH_ANOTHER_TRY.has(sqlState(error))) throw error;
     }
     await wait(Math.random() * 10 * 2 ** tried);
   }

@@ -25,9 +25,7 @@ export function openPostgres(url: string): Engine {
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'motorpark',
     types: { getTypeParser: parserOf },
-    onConnect: async (client) => {
-      await client.query(SESSION);
-    },
+    verify: (client, done) => client.query(SESSION, (error) => done(error ?? undefined)),
   });
   // A lost connection leaves the pool by itself and fails the statement it was in; unheard, these events end the process.
   pool.on('error', () => undefined);

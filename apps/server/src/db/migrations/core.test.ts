@@ -34,7 +34,7 @@ onEveryEngine('A seat', (open) => {
     const sold = calls.flatMap(({ seats }, clerk) => (first[clerk] === 'seats gone' ? [] : seats));
     expect(sold.length).toBeGreaterThan(0);
     expect(new Set(sold).size).toBe(sold.length);
-    expect(await seatsOf(database, departure)).toEqual(sold.sort((a, b) => a - b));
+    expect(await seatsOf(database, departure)).toEqual(sold.toSorted((a, b) => a - b));
     expect(second).toEqual(first);
     expect(await database.query(sql`select count(*) from ticket`)).toEqual([
       { count: first.filter((answer) => answer !== 'seats gone').length },

@@ -9,7 +9,7 @@ import { MIGRATIONS, type Migration } from './index';
 const LOCK = '000_lock';
 
 /** Two starts that make the very same table at the very same moment: one gets one of these, and finds it made. */
-const MADE_BY_ANOTHER: readonly unknown[] = ['23505', '42P07', 'XX000'];
+const MADE_BY_ANOTHER: ReadonlySet<unknown> = new Set(['23505', '42P07', 'XX000']);
 
 const TABLE = sql`create table if not exists schema_migrations (
   name text collate "C" primary key,
@@ -50,7 +50,7 @@ async function makeTable(engine: Engine) {
   try {
     await engine.query(TABLE);
   } catch (error) {
-    if (!MADE_BY_ANOTHER.includes(sqlState(error))) throw error;
+    if (!MADE_BY_ANOTHER.has(sqlState(error))) throw error;
     await engine.query(TABLE);
   }
   await engine.query(
@@ -60,7 +60,7 @@ async function makeTable(engine: Engine) {
 
 function refuseUnknown(applied: string[], migrations: readonly Migration[]) {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = applied.filter((name) => !known.has(name)).sort();
+  const unknown = applied.filter((name) => !known.has(name)).toSorted();
   if (unknown.length > 0) {
     throw new Error(
       `The database was made by a newer server: it has ${unknown.join(', ')}, which this one doesn't know.`,

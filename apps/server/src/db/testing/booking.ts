@@ -68,7 +68,7 @@ async function before(tx: Sql, { personId }: Departure, key: string): Promise<st
 async function sell(tx: Sql, departure: Departure, seats: number[], key: string): Promise<string> {
   const { tripId, personId, terminalId } = departure;
   const id = await aTicket(tx, departure);
-  const sorted = [...seats].sort((a, b) => a - b);
+  const sorted = seats.toSorted((a, b) => a - b);
   await tx.query(sql`insert into ticket_seat (trip_id, seat_number, ticket_id)
     select ${tripId}, seat, ${id} from unnest(${sorted}::int[]) as seat`);
   await tx.query(sql`insert into operation (id, type, ticket_id, description, amount_kobo, terminal_id, person_id)

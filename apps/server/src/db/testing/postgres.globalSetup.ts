@@ -20,7 +20,7 @@ declare module 'vitest' {
  * when the run is killed.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [pglite, postgres] = await Promise.all([makePgliteTemplate(), providePostgres()]);
+  const [pglite, postgres] = await Promise.all([makePgliteTemplate(), providePostgres(project)]);
   project.provide('pgliteTemplate', pglite.folder);
   project.provide('postgresUrl', postgres.url);
   project.provide('postgresTemplate', postgres.template);
@@ -29,12 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function providePostgres() {
+async function providePostgres(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, ...(await makePostgresTemplate(url)) };
   const binaries = findPostgres();
   if (binaries === undefined) {
-    console.warn(
+    project.vitest.logger.warn(
       'NOT RUN: every server test on PostgreSQL. Its binaries (initdb, postgres) are not on this machine.',
     );
     return { url: '', template: '', remove: async () => undefined };

@@ -34,7 +34,9 @@ const RUN = `
 export function findPostgres(): string | undefined {
   if (process.platform === 'win32') return undefined;
   const installed = '/usr/lib/postgresql';
-  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(installed)
+    ? readdirSync(installed).toSorted((a, b) => Number(b) - Number(a))
+    : [];
   return [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(installed, version, 'bin')),

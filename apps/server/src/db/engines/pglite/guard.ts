@@ -15,10 +15,18 @@ const ANSWER_WITHIN_MS = 300;
  * held is a name the kernel frees when the process ends, however it ends, so no stale lock ever needs removing by hand.
  */
 export async function holdFolder(realPath: string, platform = process.platform): Promise<Release> {
-  const name = `motorpark-${createHash('sha256').update(realPath).digest('hex').slice(0, 32)}`;
-  if (platform === 'linux') return holdName(`\0${name}`, realPath);
-  if (platform === 'win32') return holdName(`\\\\.\\pipe\\${name}`, realPath);
-  return holdSocketFile(`/tmp/${name}.sock`, realPath);
+  if (platform === 'linux') return holdName(`\0${nameOf(realPath)}`, realPath);
+  if (platform === 'win32') return holdName(`\\\\.\\pipe\\${nameOf(realPath)}`, realPath);
+  return holdSocketFile(socketFileOf(realPath), realPath);
+}
+
+/** Short enough for the 104 characters that a socket's path may have. */
+export function socketFileOf(realPath: string): string {
+  return `/tmp/${nameOf(realPath)}.sock`;
+}
+
+function nameOf(realPath: string) {
+  return `motorpark-${createHash('sha256').update(realPath).digest('hex').slice(0, 32)}`;
 }
 
 async function holdName(address: string, realPath: string): Promise<Release> {

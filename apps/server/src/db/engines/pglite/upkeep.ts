@@ -45,7 +45,7 @@ export function startUpkeep(pglite: PGlite, limits: UpkeepLimits = LIMITS): Upke
     const written = (await logEnd(pglite)) - (checkpointEnd ?? 0);
     if (written === 0) return;
     if (written >= limits.bytes || Date.now() - checkpointAt >= limits.milliseconds) {
-      await tidy(pglite, Date.now() - lastUse >= limits.lookEvery);
+      await tidy(pglite, Date.now() - lastUse > limits.lookEvery / 2);
       await checkpoint();
     } else schedule();
   }
@@ -77,6 +77,7 @@ export function startUpkeep(pglite: PGlite, limits: UpkeepLimits = LIMITS): Upke
 
 /** VACUUM blocks everybody for a while, so it waits for a quiet moment. */
 async function tidy(pglite: PGlite, isQuiet: boolean) {
+  await pglite.exec('select pg_stat_force_next_flush()');
   const { rows } = await pglite.query<{ name: string; is_worn: boolean }>(WORN_TABLES);
   for (const { name, is_worn } of rows) {
     await pglite.exec(is_worn && isQuiet ? `vacuum (analyze) ${name}` : `analyze ${name}`);

@@ -1,0 +1,55 @@
+import { openDatabase, newId, sql, type Database } from '../../../index';
+import { aDeparture, book } from '../../../testing/booking';
+import { DurableFs } from '../DurableFs';
+import { openPglite } from '../index';
+
+// A server process that tests can kill. It says on its output what it has acknowledged, one line each.
+const [task = '', dataDir = '', argument = ''] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const SEATS = 40;
+
+const TASKS: Record<string, () => Promise<void>> = {
+  /** Books for ever, with a checkpoint now and then. */
+  async book() {
+    const database = await openDatabase({ dataDir });
+    say('open');
+    for (;;) await fillCoach(database);
+  },
+  /** Opens and stays. */
+  async hold() {
+    await openDatabase({ dataDir });
+    say('open');
+    setInterval(() => undefined, 1000);
+  },
+  /** The disk stops keeping things after so many fsyncs. */
+  async fail() {
+    let left = Number(argument);
+    const fsync = () => {
+      if (left-- <= 0) throw new Error('EIO: the disk is broken');
+    };
+    const engine = await openPglite(dataDir, { makeFs: (folder) => new DurableFs(folder, fsync) });
+    await engine.query(sql`create table kept (id int primary key)`);
+    for (let id = 1; ; id += 1) {
+      await engine.query(sql`insert into kept values (${id})`);
+      say(String(id));
+    }
+  },
+};
+
+async function fillCoach(database: Database) {
+  const departure = await aDeparture(database, SEATS);
+  for (let seat = 1; seat < SEATS; seat += 2) {
+    say(await book(database, departure, [seat, seat + 1], newId()));
+    if (seat % 16 === 15) {
+      say('checkpoint');
+      await database.query(sql`checkpoint`);
+    }
+  }
+}
+
+const run = TASKS[task];
+if (!run) throw new Error(`There is no task ${task}`);
+await run().catch((error: unknown) => {
+  say(`refused: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

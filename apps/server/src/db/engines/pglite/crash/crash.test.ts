@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase, sql, type Database } from '../../../index';
+import { copyPgliteTemplate, emptyFolder } from '../../../testing/pgliteTemplate';
+import { buildChild, startServer, type RunningServer } from './server';
+
+const template = inject('pgliteTemplate');
+const UUID = /^[0-9a-f-]{36}$/;
+
+let child: Awaited<ReturnType<typeof buildChild>>;
+beforeAll(async () => {
+  child = await buildChild();
+});
+afterAll(() => child.remove());
+
+/** Kills the server at once, whatever it is doing, and tells which tickets it had acknowledged. */
+async function killed(server: RunningServer): Promise<string[]> {
+  server.kill();
+  await server.ended;
+  expect(server.complaint()).toBe('');
+  return server.lines.filter((line) => UUID.test(line));
+}
+
+/** Every ticket that was acknowledged is there, and every ticket there is whole. */
+async function expectWhole(database: Database, acknowledged: string[]) {
+  const rows = await database.query<{ id: string; seats: number; operations: number; keys: number }>(sql`
+    select id,
+      (select count(*) from ticket_seat where ticket_id = ticket.id) as seats,
+      (select count(*) from operation where ticket_id = ticket.id) as operations,
+      (select count(*) from retry_key where answer ->> 'id' = ticket.id::text) as keys
+    from ticket`);
+  const there = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
+  expect(rows.filter(({ seats, operations, keys }) => seats !== 2 || operations !== 1 || keys !== 1)).toEqual(
+    [],
+  );
+  const [torn] = await database.query<{ torn: number }>(sql`
+    select count(*) as torn from ticket_seat full join ticket on ticket.id = ticket_seat.ticket_id
+    where ticket.id is null or ticket_seat.ticket_id is null`);
+  expect(torn).toEqual({ torn: 0 });
+}
+
+async function open<T>(dataDir: string, look: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Waits until something is so, looking all the time: what we wait for may last a millisecond only. */
+async function until(isSo: () => boolean) {
+  const giveUpAt = Date.now() + 30_000;
+  while (!isSo()) {
+    if (Date.now() > giveUpAt) throw new Error('It never came to that.');
+    await wait(1);
+  }
+}
+
+describe('A server that is killed', { timeout: 120_000 }, () => {
+  it('while it books has lost nothing it acknowledged, time after time', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const acknowledged: string[] = [];
+    for (const bookings of [1, 5, 12, 17, 26]) {
+      const server = startServer(child.file, 'book', dataDir);
+      await until(() => server.lines.length > bookings);
+      await wait(bookings % 4);
+      acknowledged.push(...(await killed(server)));
+    }
+    expect(acknowledged.length).toBeGreaterThan(40);
+    await open(dataDir, (database) => expectWhole(database, acknowledged));
+  });
+
+  it('in the middle of a checkpoint has lost nothing either', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const acknowledged: string[] = [];
+    for (const delay of [0, 3]) {
+      const server = startServer(child.file, 'book', dataDir);
+      await server.said('checkpoint');
+      await wait(delay);
+      acknowledged.push(...(await killed(server)));
+    }
+    await open(dataDir, (database) => expectWhole(database, acknowledged));
+  });
+
+  it('while it starts, and while it recovers from that, starts the next time', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const first = startServer(child.file, 'book', dataDir);
+    await until(() => first.lines.length > 10);
+    const acknowledged = await killed(first);
+    const pid = join(dataDir, 'postgres', 'postmaster.pid');
+    const stale = readFileSync(pid, 'utf8');
+    for (const delay of [0, 40]) {
+      const server = startServer(child.file, 'hold', dataDir);
+      await until(() => !existsSync(pid) || readFileSync(pid, 'utf8') !== stale || server.lines.length > 0);
+      await wait(delay);
+      await killed(server);
+    }
+    await open(dataDir, (database) => expectWhole(database, acknowledged));
+  });
+
+  it.each([
+    ['once its folder looks like a database', 'postgres.init/PG_VERSION'],
+    ['once its tables are being made', 'postgres.init/base/5'],
+    ['right after it got its name', 'postgres'],
+  ])('on the very first start, %s, starts the next time', async (_when, sign) => {
+    const dataDir = emptyFolder(template);
+    const server = startServer(child.file, 'hold', dataDir);
+    await until(() => existsSync(join(dataDir, sign)));
+    await killed(server);
+    expect(server.lines).toEqual([]);
+    expect(await open(dataDir, (database) => database.query(sql`select count(*) from ticket`))).toEqual([
+      { count: 0 },
+    ]);
+  });
+});
+
+describe('A second server on the same folder', () => {
+  it('is refused within a second, told why, and harms nothing', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const first = startServer(child.file, 'book', dataDir);
+    await until(() => first.lines.length > 5);
+    const before = performance.now();
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /is open in another server.*Stop that one, or set DATA_DIR/,
+    );
+    expect(performance.now() - before).toBeLessThan(1000);
+    const second = startServer(child.file, 'hold', dataDir);
+    expect(await second.said('refused')).toContain('is open in another server');
+    expect(await second.ended).toBe(1);
+    const acknowledged = await killed(first);
+    await open(dataDir, (database) => expectWhole(database, acknowledged));
+  });
+});
+
+describe('A disk that fails', () => {
+  it('ends the server before it acknowledges what is not kept', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const server = startServer(child.file, 'fail', dataDir, '20');
+    expect(await server.ended).toBe(1);
+    expect(server.complaint()).toMatch(/The disk did not keep .*the disk is broken.*start it again/s);
+    expect(server.lines.length).toBeGreaterThan(5);
+    const rows = await open(dataDir, (database) => database.query<{ id: number }>(sql`select id from kept`));
+    expect(rows.map(({ id }) => String(id))).toEqual(expect.arrayContaining(server.lines));
+  });
+});

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+const ENTRY = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+/** The killable server as one file that plain Node runs, inside node_modules so that it finds its packages. */
+export async function buildChild(): Promise<{ file: string; remove: () => void }> {
+  const cache = join(ROOT, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  const outDir = mkdtempSync(join(cache, 'db-child-'));
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: ENTRY,
+      outDir,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
+    },
+  });
+  return { file: join(outDir, 'child.mjs'), remove: () => rmSync(outDir, { recursive: true }) };
+}
+
+/** A running server process: the lines it has said, and its end. */
+export interface RunningServer {
+  lines: string[];
+  /** Resolves when this line, or one that starts so, has been said; rejects if the process ends without. */
+  said(start: string): Promise<string>;
+  /** What it wrote to its error output. */
+  complaint(): string;
+  kill(): void;
+  /** The exit code, null where it was killed. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the server of `buildChild`. */
+export function startServer(file: string, ...args: string[]): RunningServer {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  let complaint = '';
+  const reader = createInterface({ input: child.stdout });
+  reader.on('line', (line) => {
+    lines.push(line);
+    for (const look of waiting) look();
+  });
+  child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+
+  return {
+    lines,
+    ended,
+    complaint: () => complaint,
+    kill: () => child.kill('SIGKILL'),
+    said: (start) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines.find((said) => said.startsWith(start));
+          if (line === undefined) return;
+          waiting.delete(look);
+          resolve(line);
+        };
+        waiting.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended without saying ${start}. ${complaint}`)));
+      }),
+  };
+}

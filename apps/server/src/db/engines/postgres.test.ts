@@ -1,0 +1,56 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { sql } from '../sql';
+import { openPostgres } from './postgres';
+
+const url = inject('postgresUrl');
+
+if (url !== '') {
+  const open = () => {
+    const engine = openPostgres(url);
+    onTestFinished(() => engine.close());
+    return engine;
+  };
+  const PID = sql`select pg_backend_pid() as pid`;
+
+  describe('A PostgreSQL server', () => {
+    it('that drops a connection fails the transaction on it, and nothing else', async () => {
+      const [ours, other] = [open(), open()];
+      const work = ours.attempt(async (tx) => {
+        const [row] = await tx.query<{ pid: number }>(PID);
+        await other.query(sql`select pg_terminate_backend(${row?.pid})`);
+        return tx.query(sql`select 1`);
+      });
+      await expect(work).rejects.toThrow();
+      expect(await ours.query(sql`select 1 as ready`)).toEqual([{ ready: 1 }]);
+    });
+
+    it('that drops an idle connection is asked on another one', async () => {
+      const [ours, other] = [open(), open()];
+      const [row] = await ours.query<{ pid: number }>(PID);
+      await other.query(sql`select pg_terminate_backend(${row?.pid})`);
+      await expect.poll(() => ours.query(sql`select 1 as ready`).catch(() => 'lost')).toEqual([{ ready: 1 }]);
+    });
+
+    it('is not waited for without end: a statement has its time', async () => {
+      const [row] = await open().query<{ statement_timeout: string }>(sql`show statement_timeout`);
+      expect(row).toEqual({ statement_timeout: '8s' });
+    });
+
+    it('speaks UTC to us, whatever its role, its database or the URL say', async () => {
+      const engine = openPostgres(`${url}?options=-c%20timezone%3DAfrica/Lagos%20-c%20datestyle%3DGerman`);
+      onTestFinished(() => engine.close());
+      const [row] = await engine.query(
+        sql`select timestamptz '2026-11-21 06:00Z' as at, date '2026-11-21' as day`,
+      );
+      expect(row).toEqual({ at: '2026-11-21T06:00:00.000Z', day: '2026-11-21' });
+    });
+  });
+
+  describe('A PostgreSQL server that is not there', () => {
+    it('is an error, not a wait', async () => {
+      const engine = openPostgres('postgres://nobody@127.0.0.1:6299/none');
+      onTestFinished(() => engine.close());
+      await expect(engine.query(sql`select 1`)).rejects.toThrow('ECONNREFUSED');
+    });
+  });
+}
