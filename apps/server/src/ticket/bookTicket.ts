@@ -15,7 +15,7 @@ import { amountIn, formOf, listIn, wireErrors } from '../http/fields';
 import { once } from '../http/once';
 import type { Payload } from '../http/payload';
 import { recordTicketSale } from '../operation/ledger';
-import { type LockedTrip, lockTrip, takenSeats } from '../trip/lockTrip';
+import { type LockedTrip, lockTrip, seatsTakenByOthers } from '../trip/lockTrip';
 import { insertTicket } from './insertTicket';
 import { overviewOf } from './overview';
 import { sellSeats, soldMeanwhile } from './sellSeats';
@@ -29,14 +29,15 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
   return once(context, async (tx) => {
     const trip = await lockTrip(tx, form.selectedTrip, person);
     if (!trip) throw invalid({ trip_id: NO_TRIP });
-    refuseUnlessOpen(trip, await takenSeats(tx, trip.id), today);
+    refuseUnlessOpen(trip, today);
     refuseUnlessFitting(form, trip);
 
     const ticket = await insertTicket(tx, { ...form, trip, person, now });
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.selectedSeats });
     if (missed.length > 0) {
       // Others may have bought the last seats while we waited for ours.
-      refuseUnlessOpen(trip, await takenSeats(tx, trip.id, ticket.id), today);
+      const taken = await seatsTakenByOthers(tx, trip.id, ticket.id);
+      refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
       throw soldMeanwhile(missed);
     }
     await recordTicketSale(tx, {
@@ -62,8 +63,8 @@ function ticketIn({ input, today }: { input: Payload; today: Day }): TicketForm 
   return { ...values, selectedSeats: values.selectedSeats.toSorted((one, other) => one - other) };
 }
 
-function refuseUnlessOpen(trip: LockedTrip, taken: number[], today: Day) {
-  const sale = saleOf({ ...trip, takenSeats: taken }, today);
+function refuseUnlessOpen(trip: LockedTrip, today: Day) {
+  const sale = saleOf(trip, today);
   if (sale !== 'open') throw invalid({ trip_id: TRIP_SALE_MESSAGES[sale] });
 }
 

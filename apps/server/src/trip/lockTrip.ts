@@ -5,7 +5,7 @@ import { type Sql, sql } from '../db';
 import { isId } from '../rows';
 
 /** A trip that stays as it is, its status too, until the transaction ends. Seats are sold beside each other meanwhile. */
-export interface LockedTrip extends Omit<Trip, 'takenSeats' | 'direction'> {
+export interface LockedTrip extends Omit<Trip, 'direction'> {
   /** The terminal it leaves from. */
   originId: string;
 }
@@ -22,6 +22,7 @@ interface Row {
   vehicle_number: string;
   status: string;
   total_seats: number;
+  taken_seats: number[];
 }
 
 /** Undefined where there is no such trip, or none within the person's reach. */
@@ -29,7 +30,8 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
   if (!isId(id)) return undefined;
   const [row] = await tx.query<Row>(sql`
     select trip.id, route.code, origin.id as origin_id, origin.name as origin, destination.name as destination,
-      departs_at, amount_kobo, vehicle_type, vehicle_number, status, total_seats
+      departs_at, amount_kobo, vehicle_type, vehicle_number, status, total_seats,
+      array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number) as taken_seats
     from trip
     join route on route.id = trip.route_id
     join vehicle on vehicle.id = trip.vehicle_id
@@ -50,13 +52,14 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
     vehicleNumber: row.vehicle_number,
     status: row.status,
     totalSeats: row.total_seats,
+    takenSeats: row.taken_seats,
   };
 }
 
-/** The seats of a trip that are sold, ascending; those of one ticket may be left out. */
-export async function takenSeats(tx: Sql, tripId: string, exceptTicket?: string): Promise<number[]> {
+/** The seats of a trip that are sold on other tickets than this one, ascending, as of now. */
+export async function seatsTakenByOthers(tx: Sql, tripId: string, ticketId: string): Promise<number[]> {
   const rows = await tx.query<{ seat_number: number }>(sql`
     select seat_number from ticket_seat
-    where trip_id = ${tripId} and ticket_id is distinct from ${exceptTicket ?? null}::uuid order by seat_number`);
+    where trip_id = ${tripId} and ticket_id <> ${ticketId} order by seat_number`);
   return rows.map(({ seat_number: seat }) => seat);
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sql } from '../db';
+import { onEveryEngine } from '../db/testing';
+import { buildApp } from '../app';
+import { makeSuperAdmin } from './makeSuperAdmin';
+
+const NGOZI = { name: 'Ngozi Okafor', email: ' Ngozi@Company.NG ', passcode: 'First#Login1' };
+
+onEveryEngine('The first super admin', (open) => {
+  it('can log in afterwards, as a super admin', async () => {
+    const db = await open();
+    expect(await makeSuperAdmin(db, NGOZI)).toBeUndefined();
+    const app = buildApp({ db, settings: { logLevel: 'silent' } });
+    const payload = { login_email: 'ngozi@company.ng', passcode: NGOZI.passcode };
+    const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
+    expect(answer.json()).toMatchObject({ role: 'super_admin', admin: { admin_name: 'Ngozi Okafor' } });
+  });
+
+  it('cannot be made twice', async () => {
+    const db = await open();
+    await makeSuperAdmin(db, NGOZI);
+    expect(await makeSuperAdmin(db, NGOZI)).toBe('Somebody already logs in with ngozi@company.ng.');
+    expect(await db.query(sql`select from person`)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Admin Name is required'],
+    [{ email: 'ngozi' }, 'Invalid email address'],
+    [{ passcode: '' }, 'Please enter a password!'],
+    [{ passcode: 'weak' }, 'Password is too weak! Please use a stronger password.'],
+  ])('is not made with %o', async (wrong, message) => {
+    const db = await open();
+    expect(await makeSuperAdmin(db, { ...NGOZI, ...wrong })).toBe(message);
+    expect(await db.query(sql`select from person`)).toHaveLength(0);
+  });
+});

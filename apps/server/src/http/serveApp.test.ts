@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveApp } from './serveApp';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'motorpark-app-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Motorpark</title>');
+  await writeFile(join(folder, 'assets', 'index-4f2a.js'), 'plain');
+  await writeFile(join(folder, 'assets', 'index-4f2a.js.br'), 'brotli');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('The built app', () => {
+  const get = async (url: string, headers = {}) => {
+    const app = fastify();
+    serveApp(app, folder);
+    return app.inject({ url, headers });
+  };
+
+  it('has a page that is asked for anew every time', async () => {
+    const page = await get('/');
+    expect(page.body).toContain('<title>Motorpark</title>');
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  });
+
+  it('has files that never change, zipped where the browser takes it', async () => {
+    const plain = await get('/assets/index-4f2a.js');
+    expect(plain.body).toBe('plain');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const zipped = await get('/assets/index-4f2a.js', { 'accept-encoding': 'gzip, br' });
+    expect(zipped.body).toBe('brotli');
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('has nothing outside of its folder', async () => {
+    expect((await get('/..%2f..%2fetc/passwd')).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await get('/assets/missing.js')).statusCode).toBe(404);
+  });
+});
+
+describe('An app that is not built', () => {
+  it('is said to be so', async () => {
+    const app = fastify();
+    serveApp(app, join(folder, 'nowhere'));
+    const page = await app.inject('/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('not built yet');
+  });
+});

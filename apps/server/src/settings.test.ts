@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SettingError, describeWhere, readSettings } from './settings';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+describe('Without any settings', () => {
+  it('the server listens to this machine on 8080 and keeps its data beside the product', () => {
+    expect(readSettings({})).toEqual({
+      port: 8080,
+      host: 'localhost',
+      where: { dataDir: resolve(ROOT, 'data') },
+      isDemo: true,
+      isProduction: false,
+      appDir: resolve(ROOT, 'apps/backoffice/dist'),
+      allowedOrigins: [],
+      logLevel: 'warn',
+    });
+  });
+
+  it('empty ones count as none', () => {
+    expect(readSettings({ PORT: '', DATA_DIR: ' ', DATABASE_URL: '', ALLOWED_ORIGINS: '' })).toEqual(
+      readSettings({}),
+    );
+  });
+});
+
+describe('A demo company', () => {
+  it.each([
+    [{}, true],
+    [{ DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', DEMO: '1' }, false],
+  ])('with %o is made: %s', (environment, isMade) => {
+    expect(readSettings(environment).isDemo).toBe(isMade);
+  });
+});
+
+describe('A setting that cannot be meant', () => {
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must look like postgres://user:password@host:5432/motorpark.',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
+  ])('%o stops the start and says what would do', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(new SettingError(message));
+  });
+});
+
+describe('Where the data lies', () => {
+  it('is a folder, or a PostgreSQL server that wins over it', () => {
+    expect(readSettings({ DATA_DIR: '/srv/motorpark' }).where).toEqual({ dataDir: '/srv/motorpark' });
+    const url = 'postgres://motorpark:s3cret@db.example:5432/motorpark';
+    expect(readSettings({ DATA_DIR: '/srv/motorpark', DATABASE_URL: url }).where).toEqual({ url });
+  });
+
+  it('is told without the password', () => {
+    const told = describeWhere({ url: 'postgres://motorpark:s3cret@db.example:5432/park' });
+    expect(told).toBe('PostgreSQL at db.example:5432, database park');
+  });
+});
