@@ -1,9 +1,10 @@
 import type { Theme } from './palette';
+import { themeTokens } from './theme';
 
 /** WCAG 2.2: text needs 4.5:1, the outline of a control or a meaningful shape 3:1. */
 export const needed = { text: 4.5, control: 3 } as const;
 
-/** One token and everything it is meant to stand on. Tokens are written as paths into `Theme`. */
+/** One token and everything it is meant to stand on. Tokens are named by their path into `Theme`. */
 export interface Pairing {
   token: string;
   on: readonly string[];
@@ -44,13 +45,11 @@ export const pairings: readonly Pairing[] = [
   { token: 'seat.booked.line', on: ['surface.sunken'], as: 'control' },
 ];
 
-/** The value at a path such as `status.idle.fg`. Throws on a path that no theme has. */
-export function tokenValue(theme: Theme, path: string): string {
-  const value = path
-    .split('.')
-    .reduce<unknown>((node, key) => Object.entries(Object(node)).find(([name]) => name === key)?.[1], theme);
-  if (typeof value !== 'string') throw new Error(`No token ${path}`);
-  return value;
+/** The value of a token by its name, such as `status.idle.fg`. Throws on a name that no theme has. */
+export function tokenValue(theme: Theme, name: string): string {
+  const token = themeTokens(theme).find(({ path }) => path.join('.') === name);
+  if (!token) throw new Error(`No token ${name}`);
+  return token.value;
 }
 
 function luminance(hex: string): number {
@@ -63,6 +62,6 @@ function luminance(hex: string): number {
 
 /** The contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }

@@ -1,33 +1,48 @@
 import { lightTheme, type Theme } from './palette';
 
-type Leaves<T> = { [K in keyof T]: T[K] extends string ? string : Leaves<T[K]> };
+/** One token of a theme: `{ path: ['surface', 'canvas'], value: '#f6f5f1' }`. */
+export interface Token {
+  path: string[];
+  value: string;
+}
+
+/** Every token of a theme, in the order they are written down. */
+export function themeTokens(theme: Theme): Token[] {
+  return leaves(theme, []);
+}
+
+function leaves(node: object, path: string[]): Token[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [{ path: [...path, key], value }];
+    return typeof value === 'object' && value !== null ? leaves(value, [...path, key]) : [];
+  });
+}
 
 /** `['surface', 'canvas']` is the custom property `--surface-canvas`. */
 const propertyName = (path: string[]) => `--${path.join('-')}`;
-
-function mapLeaves(node: object, path: string[], visit: (path: string[], value: string) => string): object {
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]: [string, unknown]) => [
-      key,
-      typeof value === 'string'
-        ? visit([...path, key], value)
-        : mapLeaves(Object(value), [...path, key], visit),
-    ]),
-  );
-}
 
 /**
  * The current theme's tokens as CSS values: `color.surface.raised` is `var(--surface-raised)`. Components use these,
  * so switching the theme sets one attribute on the document and re-renders nothing.
  */
-export const color = mapLeaves(lightTheme, [], (path) => `var(${propertyName(path)})`) as Leaves<Theme>;
+export const color: Theme = asReferences(lightTheme);
+
+function asReferences(theme: Theme): Theme {
+  const references = structuredClone(theme);
+  replaceLeaves(references, []);
+  return references;
+}
+
+function replaceLeaves(node: object, path: string[]) {
+  for (const [key, value] of Object.entries<unknown>({ ...node })) {
+    if (typeof value === 'object' && value !== null) replaceLeaves(value, [...path, key]);
+    else Reflect.set(node, key, `var(${propertyName([...path, key])})`);
+  }
+}
 
 /** A theme as the CSS declarations of its custom properties. */
 export function themeDeclarations(theme: Theme): string {
-  const lines: string[] = [];
-  mapLeaves(theme, [], (path, value) => {
-    lines.push(`${propertyName(path)}: ${value};`);
-    return value;
-  });
-  return lines.join('\n');
+  return themeTokens(theme)
+    .map(({ path, value }) => `${propertyName(path)}: ${value};`)
+    .join('\n');
 }

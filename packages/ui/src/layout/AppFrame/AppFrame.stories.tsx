@@ -105,7 +105,7 @@ export const DrawerOpen: Story = {
     async function open() {
       await userEvent.click(opener);
       const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
-      await expect(drawer).toContainElement(document.activeElement as HTMLElement | null);
+      await expect(drawer.contains(document.activeElement)).toBe(true);
       return drawer;
     }
     async function expectClosed() {
@@ -114,7 +114,7 @@ export const DrawerOpen: Story = {
     }
 
     await step('Escape, which reaches a dialog as a request to be cancelled', async () => {
-      fireEvent(await open(), new Event('cancel', { cancelable: true }));
+      await fireEvent(await open(), new Event('cancel', { cancelable: true }));
       await expectClosed();
     });
     await step('The cross', async () => {
@@ -122,12 +122,12 @@ export const DrawerOpen: Story = {
       await expectClosed();
     });
     await step('The page beside it', async () => {
-      fireEvent.click(await open());
+      await fireEvent.click(await open());
       await expectClosed();
     });
     await step('Going back in the browser', async () => {
       await open();
-      fireEvent(window, new HashChangeEvent('hashchange'));
+      await fireEvent(window, new HashChangeEvent('hashchange'));
       await expectClosed();
     });
     await open();

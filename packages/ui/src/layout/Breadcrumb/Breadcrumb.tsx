@@ -25,7 +25,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
         {items.map(({ label, href }, index) => {
           const isCurrent = index === items.length - 1;
           return (
-            <Item key={`${label} ${index}`} $isCurrent={isCurrent}>
+            <Item key={`${label} ${href}`} $isCurrent={isCurrent}>
               {isCurrent ? (
                 <Current aria-current="page" title={label}>
                   {label}

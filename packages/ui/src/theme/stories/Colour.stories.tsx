@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast, needed, pairings, tokenValue, type Pairing } from '../contrast';
 import { darkTheme, lightTheme, type Theme } from '../palette';
-import { themeDeclarations } from '../theme';
+import { themeDeclarations, themeTokens } from '../theme';
 import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } from './Colour.styles';
 
 /**
@@ -33,8 +33,8 @@ function ThemePanel({ name, theme }: { name: string; theme: Theme }) {
   return (
     <Panel $theme={themeDeclarations(theme)}>
       <Title>{name}</Title>
-      {leafPaths(theme).map((path) => {
-        const value = tokenValue(theme, path);
+      {themeTokens(theme).map(({ path: parts, value }) => {
+        const path = parts.join('.');
         return (
           <Row key={path}>
             {path.startsWith('shadow.') ? (
@@ -74,18 +74,12 @@ function Measured({ theme, pairing, ground }: { theme: Theme; pairing: Pairing; 
   return (
     <li>
       <Chip $ground={tokenValue(theme, ground)} $colour={value}>
-        {pairing.as === 'text' ? `${ratio.toFixed(1)}` : <Ring $colour={value} />}
+        {pairing.as === 'text' ? ratio.toFixed(1) : <Ring $colour={value} />}
       </Chip>
       <Value>
         {pairing.as === 'text' ? '' : `${ratio.toFixed(1)} `}on {ground}
         {verdict}
       </Value>
     </li>
-  );
-}
-
-function leafPaths(node: object, path: string[] = []): string[] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[...path, key].join('.')] : leafPaths(Object(value), [...path, key]),
   );
 }
