@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTicketNumber } from '@motorpark/domain';
 import { sql } from '../db';
-import { aBooking, asQuery } from '../testing/booking';
+import { aBooking } from '../testing/booking';
 import { aTrip, type TripWishes } from '../testing/company';
 import { anyText, textLike } from '../testing/matchers';
 import { NOW, type CallOptions, inTheOffice, textAt } from '../testing/office';
@@ -59,49 +59,6 @@ inTheOffice('Selling a seat', (office) => {
       { ...line, terminal_id: company.lagos, person_id: company.people.tunde },
       { ...line, terminal_id: company.awka, person_id: company.people.ngozi },
     ]);
-  });
-
-  it.each([
-    ['a list under seat_number[]', 'seat_number[]=4&seat_number[]=5'],
-    ['a name that comes twice', 'seat_number=4&seat_number=5'],
-    ['numbered places', 'seat_number[0]=4&seat_number[1]=5'],
-    ['text with a comma', 'seat_number=4,5'],
-    ['a JSON list as text', 'seat_number=%5B4,5%5D'],
-  ])('takes everything from the query with a null body: seats as %s', async (_form, seats) => {
-    const { seat_number: _none, ...rest } = aBooking(await trip());
-    const answer = await book({ query: `${asQuery(rest)}&${seats}`, text: 'null' });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { data: { passenger_information: { seat_number: [4, 5] } } },
-    });
-  });
-
-  it.each([
-    ['a list of texts', ['4', '5']],
-    ['text with a comma', '4, 5'],
-    ['a JSON list as text', '["4","5"]'],
-  ])('takes seats in the body as %s', async (_form, seats) => {
-    const body = { ...aBooking(await trip()), seat_number: seats };
-    expect(await book({ body })).toMatchObject({
-      status: 200,
-      body: { data: { passenger_information: { seat_number: [4, 5] } } },
-    });
-  });
-
-  it('takes a form, and amounts as people write them', async () => {
-    const text = asQuery({ ...aBooking(await trip()), amount: '₦18,500.00' });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect(await book({ text, headers })).toMatchObject({ status: 200 });
-  });
-
-  it('believes the body where query and body differ', async () => {
-    const tripId = await trip();
-    const query = asQuery(aBooking(tripId, { seat_number: [1], traveler_name: 'From the query' }));
-    const body = { seat_number: [6], traveler_name: 'From the body' };
-    expect(await book({ query, body })).toMatchObject({
-      status: 200,
-      body: { data: { passenger_information: { seat_number: [6], traveler_name: 'From the body' } } },
-    });
   });
 
   it('names every missing field, the first one of the form first', async () => {
