@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Engine, Session } from './database';
 import { sqlState } from './errors';
+import { IDLE_WITHIN_MS, unlessIdle } from './idle';
 
 /** Serialization failure and deadlock: the same work, run again, may well succeed. */
 const WORTH_ANOTHER_TRY: ReadonlySet<unknown> = new Set(['40001', '40P01']);
@@ -11,7 +12,7 @@ const TRIES = 5;
 const insideTransaction = new AsyncLocalStorage<Engine>();
 
 /** An engine as the Database the server knows: with tries, and with a clear error where a caller would wait for itself. */
-export function manage(engine: Engine): Database {
+export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS): Database {
   let closing: Promise<void> | undefined;
   return {
     engine: engine.name,
@@ -21,17 +22,22 @@ export function manage(engine: Engine): Database {
     },
     async transaction(work) {
       refuseInside(engine);
-      return retrying(engine, work);
+      return retrying(engine, work, idleWithin);
     },
     close: () => (closing ??= engine.close()),
   };
 }
 
 /** Runs the work in a transaction of its own, up to five times where the database asks for another try. */
-export async function retrying<T>(engine: Engine, work: (tx: Session) => Promise<T>): Promise<T> {
+export async function retrying<T>(
+  engine: Engine,
+  work: (tx: Session) => Promise<T>,
+  idleWithin = IDLE_WITHIN_MS,
+): Promise<T> {
+  const attempt = () => engine.attempt((tx) => unlessIdle(tx, work, idleWithin));
   for (let tried = 1; ; tried += 1) {
     try {
-      return await insideTransaction.run(engine, () => engine.attempt(work));
+      return await insideTransaction.run(engine, attempt);
     } catch (error) {
       if (tried === TRIES || !WORTH_ANOTHER_TRY.has(sqlState(error))) throw error;
     }

@@ -15,7 +15,7 @@ const SESSION = `
   set intervalstyle to 'postgres';
   set bytea_output to 'hex';
   set statement_timeout to '8s';
-  set idle_in_transaction_session_timeout to '15s'`;
+  set idle_in_transaction_session_timeout to '30s'`;
 
 /** A PostgreSQL server, by URL; several server processes may share it. Connects when it is first asked something. */
 export function openPostgres(url: string): Engine {
@@ -37,15 +37,18 @@ export function openPostgres(url: string): Engine {
     async attempt(work) {
       const client = await pool.connect();
       let isBroken = false;
+      let isOver = false;
       try {
         await client.query('begin');
-        const result = await work(sessionOf(client));
+        const result = await work(sessionOf(client, () => isOver));
+        isOver = true;
         // COMMIT of a transaction that a caught error has already spoilt rolls back, and says so only here.
         const { command } = await client.query('commit');
         if (command !== 'COMMIT')
           throw new Error('The transaction was rolled back: a statement in it had failed.');
         return result;
       } catch (error) {
+        isOver = true;
         await client.query('rollback').catch(() => (isBroken = true));
         throw error;
       } finally {
@@ -56,10 +59,18 @@ export function openPostgres(url: string): Engine {
   };
 }
 
-function sessionOf(client: pg.PoolClient): Session {
+/** Once the transaction is over its connection serves somebody else, whose business is none of a late statement's. */
+function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
+  const refuseLate = () => {
+    if (isOver()) throw new Error('This transaction is over.');
+  };
   return {
-    query: (statement) => rowsOf(client, statement),
+    async query(statement) {
+      refuseLate();
+      return rowsOf(client, statement);
+    },
     async script(text) {
+      refuseLate();
       await client.query(text);
     },
   };

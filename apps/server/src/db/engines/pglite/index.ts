@@ -17,9 +17,6 @@ const START_PARAMS = [
   ),
 ];
 
-/** A transaction that does not end stops everybody else's work, so it is ended for it. */
-const TRANSACTION_WITHIN_MS = 15_000;
-
 /** Writes to the log like any commit, and leaves no row. */
 const TEST_COMMIT = `select pg_logical_emit_message(true, 'motorpark', 'does a commit reach the disk?')`;
 
@@ -71,7 +68,7 @@ function engineOf(pglite: PGlite, fs: DurableFs, upkeep: Upkeep, release: Releas
     },
     attempt(work) {
       upkeep.noticeUse();
-      return pglite.transaction((tx) => inTime(work(sessionOf(tx))));
+      return pglite.transaction((tx) => work(sessionOf(tx)));
     },
     async close() {
       await upkeep.stop();
@@ -103,16 +100,4 @@ function sessionOf(tx: Parameters<Parameters<PGlite['transaction']>[0]>[0]): Ses
 async function rowsOf<Row>(connection: Pick<PGlite, 'query'>, { text, values }: Statement): Promise<Row[]> {
   const { rows } = await connection.query<Row>(text, values.map(toText));
   return rows;
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(
-        new Error('The transaction took too long and was rolled back: await only the database inside one.'),
-      );
-    }, TRANSACTION_WITHIN_MS);
-  });
-  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,44 @@
+import type { Session } from './database';
+
+/** Ends a transaction whose work does nothing with the database for this long. */
+export const IDLE_WITHIN_MS = 15_000;
+
+/**
+ * Runs a transaction's work, and fails it when it idles: work that waits for something else, perhaps for ever, keeps
+ * everybody's rows locked, and on the embedded database keeps everybody waiting. Long statements are not idling.
+ */
+export function unlessIdle<T>(tx: Session, work: (tx: Session) => Promise<T>, within: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let running = 0;
+    let isOver = false;
+    let timer: NodeJS.Timeout | undefined;
+
+    const rest = () => {
+      if (running > 0 || isOver) return;
+      timer = setTimeout(() => {
+        reject(new Error('The transaction idled and was rolled back: await only the database inside one.'));
+      }, within);
+    };
+    const busy = async <Answer>(statement: () => Promise<Answer>) => {
+      running += 1;
+      clearTimeout(timer);
+      try {
+        return await statement();
+      } finally {
+        running -= 1;
+        rest();
+      }
+    };
+
+    rest();
+    work({
+      query: (statement) => busy(() => tx.query(statement)),
+      script: (text) => busy(() => tx.script(text)),
+    })
+      .then(resolve, reject)
+      .finally(() => {
+        isOver = true;
+        clearTimeout(timer);
+      });
+  });
+}
