@@ -2,10 +2,19 @@ export { CountBadge, type CountBadgeProps } from './CountBadge/CountBadge';
 export { CutText, type CutTextProps } from './CutText/CutText';
 export { serialNumber, type CardPlace, type Column } from './DataTable/columns';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';
-export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './DescriptionList/DescriptionList';
+export {
+  DescriptionList,
+  type DescriptionItem,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { FailureState, type FailureStateProps } from './FailureState/FailureState';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge/StatusBadge';
-export { SummaryCard, SummaryCards, type SummaryCardProps, type SummaryCardsProps } from './SummaryCard/SummaryCard';
+export {
+  SummaryCard,
+  SummaryCards,
+  type SummaryCardProps,
+  type SummaryCardsProps,
+} from './SummaryCard/SummaryCard';
 export { useIsPhone } from './useIsPhone';

@@ -5,7 +5,10 @@ export const MISSING_TEXT = 'N/A';
 
 /** Whether there is nothing to show. Nought is something. */
 export const isMissing = (value: ReactNode): boolean =>
-  value === undefined || value === null || value === false || (typeof value === 'string' && value.trim() === '');
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '');
 
 /** The value, or what stands for a missing one. */
 export const shown = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);

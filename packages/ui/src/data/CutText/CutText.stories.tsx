@@ -31,7 +31,7 @@ export const WholeOnFocus: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const whole = () => document.querySelector('[popover]');
+    const whole = () => document.querySelector('[data-text]');
     await waitFor(() => expect(document.fonts.status).toBe('loaded'));
     await userEvent.tab();
     await expect(canvas.getByText(/^Chukwuemeka/).parentElement).toHaveFocus();
@@ -47,6 +47,6 @@ export const WholeOnFocus: Story = {
 export const WholeOnHover: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText(/^Chukwuemeka/));
-    await waitFor(() => expect(document.querySelector('[popover]')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[data-text]')).toBeVisible());
   },
 };

@@ -41,13 +41,14 @@ export const CutButton = styled.button`
 `;
 
 /** Its text is drawn, not said: the page has the text already, for readers, for searching and for copying. */
-export const Whole = styled.span`
+export const Bubble = styled.span`
   &::before {
     content: attr(data-text);
   }
 
   position: fixed;
   inset: auto;
+  width: max-content;
   max-width: min(40ch, 90vw);
   margin: 0;
   padding: 6px ${space[2]};

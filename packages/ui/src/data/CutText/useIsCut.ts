@@ -7,20 +7,18 @@ const isCutNow = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight >
 export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setIsCut] = useState(false);
 
-  // The text may be another one after any render.
-  useLayoutEffect(() => {
-    if (element.current) setIsCut(isCutNow(element.current));
-  });
-
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return undefined;
     const measure = () => setIsCut(isCutNow(current));
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
+    const width = new ResizeObserver(measure);
+    const text = new MutationObserver(measure);
+    width.observe(current);
+    text.observe(current, { characterData: true, childList: true, subtree: true });
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
-      observer.disconnect();
+      width.disconnect();
+      text.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
   }, [element]);

@@ -9,8 +9,7 @@ export const Cards = styled.ul`
 export const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'title badge' 'meta menu' 'meta id';
-  grid-template-rows: auto minmax(20px, 1fr) auto;
+  grid-template-areas: 'title badge' 'meta meta' 'id menu';
   gap: 2px ${space[3]};
   padding: ${space[3]} 14px;
   border: 1px solid ${color.line.default};
@@ -47,19 +46,30 @@ export const Badges = styled.div`
   justify-self: end;
 `;
 
+/** A value goes to the next line whole, if it can; the dot in front of a line's first value is cut off. */
 export const Meta = styled.div`
   grid-area: meta;
+  overflow: clip;
   color: ${color.text.muted};
   overflow-wrap: anywhere;
 
-  /* A value goes to the next line whole, if it can. */
-  > span {
-    display: inline-block;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: -${space[4]};
   }
 
-  > span:not(:last-child)::after {
-    content: ' · ';
-    white-space: pre;
+  > div > span {
+    position: relative;
+    padding-inline-start: ${space[4]};
+  }
+
+  > div > span::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: 0;
+    width: ${space[4]};
+    text-align: center;
   }
 `;
 
@@ -67,14 +77,11 @@ export const Meta = styled.div`
 export const Menu = styled.div`
   grid-area: menu;
   justify-self: end;
-  align-self: center;
-  margin: -12px -14px -12px 0;
+  margin: -12px -12px -12px 0;
 `;
 
 export const Id = styled.div`
   grid-area: id;
-  justify-self: end;
-  align-self: end;
   font: ${type.id};
   overflow-wrap: anywhere;
 `;

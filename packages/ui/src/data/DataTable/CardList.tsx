@@ -32,7 +32,9 @@ export function CardList<Row>({
         const key = rowKey(row);
         const nameId = `${listId}-${key}`;
         const items = rowMenu?.(row) ?? [];
-        const title = at('title').map((column) => <Fragment key={column.header}>{shown(column.cell(row, index))} </Fragment>);
+        const title = at('title').map((column) => (
+          <Fragment key={column.header}>{shown(column.cell(row, index))} </Fragment>
+        ));
         return (
           <Card
             key={key}
@@ -49,7 +51,9 @@ export function CardList<Row>({
               )}
             </Title>
             <Badges>{at('badge').map((column) => value(column, column.cell(row, index)))}</Badges>
-            <Meta>{at('meta').map((column) => value(column, column.cell(row, index)))}</Meta>
+            <Meta>
+              <div>{at('meta').map((column) => value(column, column.cell(row, index)))}</div>
+            </Meta>
             {items.length > 0 && (
               <Menu>
                 <RowMenu label="Actions for" subjectId={nameId} items={items} />
@@ -85,8 +89,8 @@ function SkeletonCards({ count }: { count: number }) {
             <Skeleton width="9ch" />
           </Badges>
           <Meta>
+            <Skeleton width="32ch" />
             <Skeleton width="24ch" />
-            <Skeleton width="18ch" />
           </Meta>
         </Card>
       ))}

@@ -60,7 +60,13 @@ export const ticketRows: TicketRow[] = [
     vehicle: 'LSR 730 YD',
     status: 'Enroute',
   }),
-  aTicketRow({ number: 'TK-7QBW5N-C', traveler: 'Tunde Adeyemi', phone: '0813 225 7690', seats: '3', status: 'Completed' }),
+  aTicketRow({
+    number: 'TK-7QBW5N-C',
+    traveler: 'Tunde Adeyemi',
+    phone: '0813 225 7690',
+    seats: '3',
+    status: 'Completed',
+  }),
 ];
 
 /** What people type, paste and try. */
@@ -71,7 +77,15 @@ export const hostileRows: TicketRow[] = [
     route: 'Umuahia Ubakala Junction - Lagos Jibowu Yaba Terminal',
     status: '__proto__',
   }),
-  aTicketRow({ number: 'TK-2', traveler: '', phone: '', kin: '', route: '', seats: '', status: 'Awaiting refund at head office' }),
+  aTicketRow({
+    number: 'TK-2',
+    traveler: '',
+    phone: '',
+    kin: '',
+    route: '',
+    seats: '',
+    status: 'Awaiting refund at head office',
+  }),
   aTicketRow({
     number: 'TK-3',
     traveler: 'Ọláńrewájú'.repeat(6),

@@ -69,7 +69,12 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
       <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={3} />
-      <DataTable {...args} label="No tickets" rows={[]} emptyAction={<Button variant="primary">Create Ticket</Button>} />
+      <DataTable
+        {...args}
+        label="No tickets"
+        rows={[]}
+        emptyAction={<Button variant="primary">Create Ticket</Button>}
+      />
       <DataTable
         {...args}
         label="Failed tickets"
@@ -100,7 +105,12 @@ export const HostileAndLong: Story = {
   args: { rows: hostileRows, footer: undefined },
   play: async ({ canvas }) => {
     canvas.getAllByRole('button', { name: /DROP TABLE/ })[0]?.focus();
-    await waitFor(() => expect(document.querySelector('[popover]')).toHaveAttribute('data-text', expect.stringContaining('DROP TABLE')));
+    await waitFor(() =>
+      expect(document.querySelector('[data-text]')).toHaveAttribute(
+        'data-text',
+        expect.stringContaining('DROP TABLE'),
+      ),
+    );
   },
 };
 
@@ -144,7 +154,12 @@ export const PhoneStates: Story = {
   render: (args) => (
     <Stack>
       <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={2} />
-      <DataTable {...args} label="No tickets" rows={[]} emptyAction={<Button variant="primary">Create Ticket</Button>} />
+      <DataTable
+        {...args}
+        label="No tickets"
+        rows={[]}
+        emptyAction={<Button variant="primary">Create Ticket</Button>}
+      />
       <DataTable
         {...args}
         label="Failed tickets"

@@ -48,7 +48,16 @@ export interface DataTableProps<Row> {
  * than its box is a tab stop itself and scrolls by the arrow keys.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, isLoading = false, loadingText = 'Loading…', failure, emptyText, emptyAction, footer } = props;
+  const {
+    label,
+    rows,
+    isLoading = false,
+    loadingText = 'Loading…',
+    failure,
+    emptyText,
+    emptyAction,
+    footer,
+  } = props;
   const isPhone = useIsPhone();
   const hasFailed = failure !== undefined && failure !== null && failure !== false;
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed;
@@ -60,8 +69,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Rows {...props} />
       {hasFailed && rows.length === 0 && !isLoading && failure}
       {isEmpty && <EmptyState text={emptyText} action={emptyAction} />}
-      {(isLoading || (footer !== undefined && rows.length > 0)) && <Footer>{isLoading ? loadingText : footer}</Footer>}
-      <div role="status"><VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden></div>
+      {(isLoading || (footer !== undefined && rows.length > 0)) && (
+        <Footer>{isLoading ? loadingText : footer}</Footer>
+      )}
+      <div role="status">
+        <VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden>
+      </div>
     </Box>
   );
 }

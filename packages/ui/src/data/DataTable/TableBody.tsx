@@ -46,7 +46,9 @@ export function TableBody<Row>({
           </tr>
         </thead>
         <tbody>
-          {isExpected && <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />}
+          {isExpected && (
+            <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />
+          )}
           {rows.map((row, index) => {
             const key = rowKey(row);
             const nameId = `${tableId}-${key}`;
@@ -73,7 +75,9 @@ export function TableBody<Row>({
                   );
                 })}
                 {rowMenu && (
-                  <td data-menu>{items.length > 0 && <RowMenu label="Actions for" subjectId={nameId} items={items} />}</td>
+                  <td data-menu>
+                    {items.length > 0 && <RowMenu label="Actions for" subjectId={nameId} items={items} />}
+                  </td>
                 )}
               </tr>
             );
@@ -109,7 +113,11 @@ function SkeletonRows<Row>({ columns, count, hasMenu }: SkeletonRowsProps<Row>) 
           <Skeleton width={`${60 + ((row * 3 + place * 5) % 4) * 10}%`} />
         </td>
       ))}
-      {hasMenu && <td />}
+      {hasMenu && (
+        <td>
+          <Skeleton width="3ch" />
+        </td>
+      )}
     </tr>
   ));
 }

@@ -26,7 +26,14 @@ export type CardPlace = 'title' | 'badge' | 'meta' | 'id' | 'hidden';
 
 /** The serial number column: 1, 2, 3 in the order shown. */
 export function serialNumber<Row>(): Column<Row> {
-  return { header: 'S/N', cell: (_row, index) => index + 1, align: 'end', isMuted: true, card: 'hidden', width: '1%' };
+  return {
+    header: 'S/N',
+    cell: (_row, index) => index + 1,
+    align: 'end',
+    isMuted: true,
+    card: 'hidden',
+    width: '1%',
+  };
 }
 
 /** Where a column's content stands on a card. */
@@ -35,4 +42,6 @@ export const cardPlace = <Row>({ card, isRowHeader }: Column<Row>): CardPlace =>
 
 /** The column that names the row: the row header, else the card's title, else the first. */
 export const namingColumn = <Row>(columns: Column<Row>[]): Column<Row> | undefined =>
-  columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ card }) => card === 'title') ?? columns[0];
+  columns.find(({ isRowHeader }) => isRowHeader) ??
+  columns.find(({ card }) => card === 'title') ??
+  columns[0];

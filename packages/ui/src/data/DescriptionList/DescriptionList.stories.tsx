@@ -14,7 +14,10 @@ const meta = {
       { term: 'Vehicle type', value: undefined },
       { term: 'Available seats', value: 0 },
       { term: 'Ticket ID', value: 'TK-7QF3XM-K', isId: true },
-      { term: 'Special handling instructions', value: 'Ceramic plates: this side up, never under anything else' },
+      {
+        term: 'Special handling instructions',
+        value: 'Ceramic plates: this side up, never under anything else',
+      },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;

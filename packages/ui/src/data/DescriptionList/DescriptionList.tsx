@@ -20,7 +20,11 @@ export interface DescriptionListProps {
 }
 
 /** The facts about one thing, read-only. Many things of one kind belong into a `DataTable`. */
-export function DescriptionList({ items, layout = 'split', missingText = MISSING_TEXT }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  layout = 'split',
+  missingText = MISSING_TEXT,
+}: DescriptionListProps) {
   return (
     <List $layout={layout}>
       {items.map(({ term, value, isId }) => (

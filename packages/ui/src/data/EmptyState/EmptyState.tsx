@@ -14,10 +14,10 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here, and that is no fault. When something went wrong, use `FailureState`. */
-export function EmptyState({ text, hint, action, icon = <Inbox size={24} aria-hidden="true" /> }: EmptyStateProps) {
+export function EmptyState({ text, hint, action, icon }: EmptyStateProps) {
   return (
     <Stack>
-      <Emblem $tone="idle">{icon}</Emblem>
+      <Emblem $tone="idle">{icon ?? <Inbox size={24} aria-hidden="true" />}</Emblem>
       <Text>{text}</Text>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {action}

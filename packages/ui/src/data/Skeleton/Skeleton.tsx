@@ -11,7 +11,5 @@ export interface SkeletonProps {
  * hidden from screen readers: whoever shows it says that it is loading.
  */
 export function Skeleton({ width }: SkeletonProps) {
-  return (
-    <Block style={{ width }} aria-hidden="true" />
-  );
+  return <Block style={{ width }} aria-hidden="true" />;
 }

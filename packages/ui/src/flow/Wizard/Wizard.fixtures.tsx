@@ -76,7 +76,7 @@ export function Booking({ onBooked, startStep = 0, hasAside = false, ...wizard }
         ),
       }))}
       {...(hasAside && {
-        hint: 'Arrow keys walk the seats, Space takes one.',
+        hint: step === 0 ? 'Arrow keys walk the seats, Space takes one.' : undefined,
         aside: (
           <DescriptionList
             items={[

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import { useStepFocus } from './useStepFocus';
@@ -71,7 +71,7 @@ export function Wizard({
   const isLast = current === steps.length - 1;
   const hasAside = aside !== undefined;
 
-  async function goOn(event: FormEvent) {
+  async function goOn(event: SyntheticEvent) {
     event.preventDefault();
     if (isBusy) return;
     const outcome = isLast ? onSubmit() : onNext();

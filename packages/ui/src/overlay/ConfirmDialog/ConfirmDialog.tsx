@@ -5,6 +5,8 @@ import { Footer, Frame } from '../Modal/Modal.styles';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { Body, Emblem, Notes, Question } from './ConfirmDialog.styles';
 
+const NO_NOTES: readonly string[] = [];
+
 export interface ConfirmDialogProps {
   /** The question: "Are you sure you want to delete this trip?" */
   title: string;
@@ -31,7 +33,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog({
   title,
-  notes = [],
+  notes = NO_NOTES,
   children,
   confirmLabel,
   cancelLabel = 'No, Cancel',

@@ -1,4 +1,4 @@
-import { Header, MenuItem as AriaMenuItem, Menu, MenuSection, Popover } from 'react-aria-components';
+import { Header, MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type } from '../../theme';
 
@@ -44,26 +44,24 @@ export const Surface = styled(Popover)`
   background: ${color.surface.raised};
   box-shadow: ${color.shadow.overlay};
   animation: ${unfold} ${motion.quick};
-`;
 
-export const List = styled(Menu)`
-  padding: ${space[1]};
-  outline: none;
-` as typeof Menu;
+  [role='menu'] {
+    padding: ${space[1]};
+    outline: none;
+  }
 
-export const Section = styled(MenuSection)`
-  [role='menuitem'] + & {
+  [role='menuitem'] + [role='group'] {
     margin-top: ${space[1]};
     padding-top: ${space[1]};
     border-top: 1px solid ${color.line.default};
   }
 
-  &:has(+ *) {
+  [role='group']:has(+ *) {
     margin-bottom: ${space[1]};
     padding-bottom: ${space[1]};
     border-bottom: 1px solid ${color.line.default};
   }
-` as typeof MenuSection;
+`;
 
 export const Heading = styled(Header)`
   padding: ${space[1]} ${space[3]};

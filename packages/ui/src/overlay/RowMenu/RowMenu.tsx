@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Menu, MenuSection } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { size } from '../../theme';
 import type { MenuItem } from './MenuItem';
-import { Heading, Item, List, Section, Surface, Trigger } from './RowMenu.styles';
+import { Heading, Item, Surface, Trigger } from './RowMenu.styles';
 
 export interface RowMenuProps {
   /** The name of the button: "Actions for Ngozi Okafor". */
@@ -75,18 +76,18 @@ export function RowMenu({ label, subjectId, items }: RowMenuProps) {
           placement="bottom end"
           offset={4}
         >
-          <List aria-labelledby={name} autoFocus="first">
+          <Menu aria-labelledby={name} autoFocus="first">
             {grouped(items).map(({ group, members }) =>
               group === undefined ? (
                 members.map(drawItem)
               ) : (
-                <Section key={`group ${group}`} aria-label={group}>
+                <MenuSection key={`group ${group}`} aria-label={group}>
                   <Heading>{group}</Heading>
                   {members.map(drawItem)}
-                </Section>
+                </MenuSection>
               ),
             )}
-          </List>
+          </Menu>
         </Surface>
       )}
     </>

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Bubble } from './CutText.styles';
+
+interface WholeTextProps {
+  /** The element that shows only a part of its text. */
+  of: HTMLElement;
+  /** Escape was pressed. */
+  onHide: () => void;
+}
+
+/** All of an element's text, over the element, above everything else, for as long as it is rendered. */
+export function WholeText({ of, onHide }: WholeTextProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    if (!current) return undefined;
+    const follow = () => placeOver(current, of);
+    current.showPopover();
+    follow();
+    document.addEventListener('scroll', follow, true);
+    return () => document.removeEventListener('scroll', follow, true);
+  }, [of]);
+
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onHide();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onHide]);
+
+  return <Bubble ref={bubble} popover="manual" aria-hidden="true" data-text={of.textContent} />;
+}
+
+/** The pointer is on it already, and it grows towards the middle of the window. */
+function placeOver({ style }: HTMLElement, element: HTMLElement) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const isRight = left > innerWidth / 2;
+  const isLow = top > innerHeight - 120;
+  style.left = isRight ? 'auto' : `${left - 9}px`;
+  style.right = isRight ? `${innerWidth - right - 9}px` : 'auto';
+  style.top = isLow ? 'auto' : `${top - 7}px`;
+  style.bottom = isLow ? `${innerHeight - bottom - 7}px` : 'auto';
+}
