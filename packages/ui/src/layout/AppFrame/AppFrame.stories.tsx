@@ -24,6 +24,7 @@ const tickets = (
   </Page>
 );
 
+// Stories that act on the whole page are left out of the doc page, where each would load a page of its own.
 const meta = {
   title: 'Layout/AppFrame',
   component: AppFrame,
@@ -83,6 +84,7 @@ export const OnAPhone: Story = {
 
 /** The drawer opens on the current place's menu; a link closes it and leads there. */
 export const DrawerFollowed: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -99,6 +101,7 @@ export const DrawerFollowed: Story = {
 
 /** The focus goes into the drawer, and back to the button when Escape, the cross or the page beside it closes it. */
 export const DrawerOpen: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -136,6 +139,7 @@ export const DrawerOpen: Story = {
 
 /** The first Tab offers to skip the menu. The address stays, because the address is the router's. */
 export const SkipToContent: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -150,6 +154,7 @@ export const SkipToContent: Story = {
 
 /** Who is logged in, the theme and the way out, by keyboard. */
 export const AccountMenuOpen: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Account of Ada Obi' });
     await step('Logout asks the app', async () => {

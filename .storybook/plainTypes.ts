@@ -1,0 +1,29 @@
+import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
+
+/**
+ * Optional props are written `error?: string | undefined`, so that a caller may pass on what it may not have. For a reader of the props
+ * table, and for the control beside it, such a prop is a plain `string`.
+ */
+export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, table } = argType;
+      if (type?.name !== 'union') return [name, argType];
+      const members = type.value.filter((member) => !isUndefined(member));
+      const [only] = members;
+      const written = type.raw?.replace(/\s*\|\s*undefined$/, '').replace(/^\((.*=>.*)\)$/, '$1');
+      return [
+        name,
+        {
+          ...argType,
+          type:
+            only && members.length === 1
+              ? { ...only, required: type.required ?? false }
+              : { ...type, value: members },
+          ...(written && { table: { ...table, type: { summary: written } } }),
+        },
+      ];
+    }),
+  );
+
+const isUndefined = (member: SBType) => member.name === 'other' && member.value === 'undefined';
