@@ -4,6 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { lightBrand } from './brand';
 import { SCREENS, isPaper } from './screens';
+import { plainTypes } from './plainTypes';
 import { stillClock } from './stillClock';
 
 stillClock();
@@ -63,6 +64,7 @@ function readViewport(viewport: unknown) {
 
 const preview: Preview = {
   decorators: [onStage],
+  argTypesEnhancers: [plainTypes],
   globalTypes: {
     theme: {
       description: 'Theme',
