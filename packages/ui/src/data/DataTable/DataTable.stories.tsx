@@ -48,6 +48,7 @@ export const Tickets: Story = {
 
 /** By keyboard: Tab to the row's menu, arrow keys in it, and the focus comes back to its button. */
 export const DeletedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     onDelete.mockClear();
     canvas.getByRole('button', { name: 'Emeka Nwosu' }).focus();
@@ -132,6 +133,7 @@ export const TooWide: Story = {
 
 /** On a phone each row is a card with the same content and the same menu. Nothing is cut. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   args: { rows: [...ticketRows.slice(2, 4), ...hostileRows.slice(0, 1)], footer: '3 of 192 tickets' },
   play: async ({ canvas, args }) => {
@@ -150,6 +152,7 @@ export const Phone: Story = {
 
 /** A phone that is loading, one with nothing, and one without a connection. */
 export const PhoneStates: Story = {
+  tags: ['!autodocs'],
   globals: phone,
   render: (args) => (
     <Stack>

@@ -45,4 +45,4 @@ export const Layouts: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = { ...Layouts, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Layouts, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -38,4 +38,4 @@ export const Tones: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Tones, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -45,4 +45,4 @@ export const EveryStep: Story = {
 };
 
 /** Where there is no room for the titles. */
-export const Phone: Story = { ...EveryStep, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...EveryStep, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -49,6 +49,7 @@ export const LastStep: Story = {
 
 /** The whole way without a mouse: Enter goes on, and the focus is always where the next word is typed. */
 export const SoldByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: () => <Booking onBooked={onBooked} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Select Trip/)).toHaveFocus());
@@ -77,6 +78,7 @@ export const SoldByKeyboard: Story = {
 
 /** A failed Next shows what is wrong and goes there. */
 export const SomethingMissing: Story = {
+  tags: ['!autodocs'],
   render: () => <Booking onBooked={onBooked} startStep={1} hasAside />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Traveler name/), 'Ngozi Okafor');
@@ -87,6 +89,7 @@ export const SomethingMissing: Story = {
 
 /** On a phone the buttons stay in reach of the thumb. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: 'page' },
   render: () => <Booking onBooked={onBooked} startsFocused={false} startStep={1} hasAside />,

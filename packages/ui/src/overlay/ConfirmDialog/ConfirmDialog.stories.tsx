@@ -85,6 +85,7 @@ function List({ onConfirm, ...dialog }: Parameters<typeof ConfirmDialog>[0]) {
 
 /** What had the focus is deleted: Tab goes on from where it stood. */
 export const OpenerIsGone: Story = {
+  tags: ['!autodocs'],
   parameters: { picture: 'none' },
   render: (args) => <List {...args} />,
   play: async ({ canvas, args }) => {
@@ -99,4 +100,7 @@ export const OpenerIsGone: Story = {
 };
 
 /** On a phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -63,6 +63,7 @@ function Opener({ onClose, ...modal }: ModalProps) {
 
 /** The focus goes to the first field and comes back to the button, however the modal was closed. */
 export const ComesAndGoes: Story = {
+  tags: ['!autodocs'],
   args: { children: <TextField label="Reason" name="reason" value="" onChange={fn()} /> },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args }) => {
@@ -90,4 +91,7 @@ export const ComesAndGoes: Story = {
 };
 
 /** On a phone it comes up from below. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -37,6 +37,7 @@ export const Open: Story = {
 
 /** First letters walk the menu, Enter chooses; Escape changes nothing. The focus is back on the button either way. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();

@@ -60,6 +60,7 @@ function Page({ onOpenChange, ...help }: ShortcutHelpProps) {
 
 /** `?` opens it, but in a field it is only a character. */
 export const QuestionMark: Story = {
+  tags: ['!autodocs'],
   parameters: { picture: 'none' },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, args }) => {

@@ -28,6 +28,7 @@ export const Kinds: Story = {
 
 /** Alt+T goes to the notifications, and a toast can be closed by hand. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   parameters: { picture: 'none' },
   play: async () => {
     toast.success('Ticket Deleted successfully', { toastId: 'deleted' });
@@ -40,4 +41,4 @@ export const ByKeyboard: Story = {
 };
 
 /** On a phone it takes the width. */
-export const Phone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Kinds, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
