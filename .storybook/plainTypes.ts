@@ -8,22 +8,24 @@ export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table } = argType;
-      if (type?.name !== 'union') return [name, argType];
-      const members = type.value.filter((member) => !isUndefined(member));
-      const [only] = members;
+      if (type?.name !== 'union' && type?.name !== 'enum') return [name, argType];
       const written = type.raw?.replace(/\s*\|\s*undefined$/, '').replace(/^\((.*=>.*)\)$/, '$1');
       return [
         name,
         {
           ...argType,
-          type:
-            only && members.length === 1
-              ? { ...only, required: type.required ?? false }
-              : { ...type, value: members },
+          type: written?.includes('=>') ? { name: 'function' as const } : withoutUndefined(type),
           ...(written && { table: { ...table, type: { summary: written } } }),
         },
       ];
     }),
   );
 
-const isUndefined = (member: SBType) => member.name === 'other' && member.value === 'undefined';
+function withoutUndefined(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const members = type.value.filter((member) => !(member.name === 'other' && member.value === 'undefined'));
+  const [only] = members;
+  return only && members.length === 1
+    ? { ...only, required: type.required ?? false }
+    : { ...type, value: members };
+}

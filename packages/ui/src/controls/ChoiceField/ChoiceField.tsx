@@ -16,7 +16,7 @@ export interface Choice {
 
 export interface ChoiceFieldProps extends FieldProps<HTMLInputElement> {
   /** Two to five answers. More belong into a `SelectField`. */
-  options: readonly Choice[];
+  options: ReadonlyArray<Choice>;
   /** The radio that the focus should go to: the chosen one, else the first that can be chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
   autoFocus?: boolean | undefined;

@@ -15,7 +15,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
-  options: readonly SelectOption[];
+  options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen: `Select trip`. It cannot be chosen itself. */
   placeholder?: string | undefined;
   autoFocus?: boolean | undefined;

@@ -13,9 +13,10 @@ import type { NavSection } from './navigation';
 export interface AppFrameProps {
   /** Where the brand leads: the person's dashboard. */
   homeHref: string;
-  navigation: readonly NavSection[];
+  /** The menu's sections, from top to bottom. One item of all is the current one. */
+  navigation: ReadonlyArray<NavSection>;
   /** Where one is, from the outermost place to the current one. */
-  breadcrumb: readonly Crumb[];
+  breadcrumb: ReadonlyArray<Crumb>;
   /** `Super Admin`, or the name of the person's terminal. */
   roleLabel: string;
   person: Person;

@@ -9,7 +9,7 @@ export interface Crumb {
 
 export interface BreadcrumbProps {
   /** From the outermost to the current place: Tickets, Book Tickets. */
-  items: readonly Crumb[];
+  items: ReadonlyArray<Crumb>;
 }
 
 /**
