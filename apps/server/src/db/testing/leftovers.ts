@@ -36,7 +36,9 @@ export function untilWeEnd(script: string, args: string[], owner: Owner | undefi
   };
 }
 
-/** Removes a folder when told to, or when this process has ended. */
+/** Removes a folder when told to, or when this process has ended; again while a test that outlived it still writes there. */
 export function removedWhenWeEnd(folder: string): Leftover {
-  return untilWeEnd('cat; rm -rf "$1"', [folder], undefined);
+  const script =
+    'cat; for again in 1 2 3 4 5 6 7 8 9; do rm -rf "$1" && [ ! -e "$1" ] && exit; sleep 1; done';
+  return untilWeEnd(script, [folder], undefined);
 }
