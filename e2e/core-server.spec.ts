@@ -34,7 +34,7 @@ test('on a core server the dashboard and the ticket cards say that their figures
   const core = await startCoreServer();
   await logIn(page, core.url);
   await expect(page.getByRole('group', { name: 'Total Income', exact: true })).toContainText('Sample');
-  await page.getByRole('navigation').getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   for (const status of ['Scheduled', 'Boarded', 'Enroute', 'Completed']) {
     await expect(page.getByRole('group', { name: status })).toContainText('10');
   }

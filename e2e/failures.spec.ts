@@ -3,7 +3,7 @@ import {
   PASSENGER,
   chooseTrip,
   fillTicket,
-  logIn,
+  arrive,
   next,
   openBooking,
   submit,
@@ -41,14 +41,16 @@ test('without a token a link leads to login, and from there to where it pointed'
 });
 
 test('staff and super admins are sent to their own area', async ({ page, server }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   await page.goto(`${server.url}/#/super-admin/dashboard`);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Tickets' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/#\/admin\/dashboard$/);
 });
 
 test('a stale token ends the session with a word, and login leads back', async ({ page, server }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   await openBooking(page);
   await chooseTrip(page, 1);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
@@ -64,7 +66,7 @@ test('a dead server: the clerk is told, loses nothing, and sells when it is back
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   await fillTicket(page, 1);
   await server.kill();
   await submit(page);
@@ -87,7 +89,7 @@ test('a slow server: after ten seconds the clerk is told, and trying again sells
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   const { trip, seats } = await fillTicket(page, 1);
   server.freeze();
   await submit(page);
@@ -95,7 +97,7 @@ test('a slow server: after ten seconds the clerk is told, and trying again sells
   server.thaw();
   await submit(page);
   const number = await ticketNumber(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   await expect(page.getByRole('row', { name: new RegExp(PASSENGER.name) })).toHaveCount(1);
   await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
   await openBooking(page);
@@ -104,7 +106,7 @@ test('a slow server: after ten seconds the clerk is told, and trying again sells
 });
 
 test('a full trip says so and lets nobody go on', async ({ page, server }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   await openBooking(page);
   const full = page
     .getByLabel('Select Trip')
@@ -121,7 +123,7 @@ test('a trip that left while the form was filled in: the clerk is told and keeps
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   const { trip } = await fillTicket(page, 1);
   await server.change(`update trip set status = 'En-route' where id = '${trip}'`);
   await submit(page);

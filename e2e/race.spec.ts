@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { PASSENGER, fillTicket, logIn, submit, takeSeats, ticketNumber, next } from './support/clerk';
+import { PASSENGER, fillTicket, arrive, submit, takeSeats, ticketNumber, next } from './support/clerk';
 
 test('two clerks cannot sell the same seat: one gets the ticket, the other keeps what was typed', async ({
   browser,
@@ -8,7 +8,7 @@ test('two clerks cannot sell the same seat: one gets the ticket, the other keeps
   const clerks = await Promise.all(
     [1, 2].map(async () => {
       const page = await (await browser.newContext()).newPage();
-      await logIn(page, server.url);
+      await arrive(page, server.url);
       return page;
     }),
   );

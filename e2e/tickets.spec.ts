@@ -1,9 +1,9 @@
 import { expect, test } from './support/test';
-import { fillTicket, logIn, openBooking, submit, ticketNumber } from './support/clerk';
+import { fillTicket, arrive, openBooking, submit, ticketNumber } from './support/clerk';
 
 test('the ticket history is searched by route and filtered by status', async ({ page, server }) => {
-  await logIn(page, server.url);
-  await page.getByRole('navigation').getByRole('link', { name: 'Tickets' }).click();
+  await arrive(page, server.url);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   await page.keyboard.press('/');
@@ -11,20 +11,20 @@ test('the ticket history is searched by route and filtered by status', async ({ 
   await expect(rows.nth(1)).toContainText('Awka - Lagos');
   const routes = await rows.evaluateAll((all) => all.slice(1).map((row) => row.children[4]?.textContent));
   expect(new Set(routes)).toEqual(new Set(['Awka - Lagos']));
-  await page.getByLabel('Search Route ID').fill('nowhere at all');
+  await page.getByRole('searchbox', { name: 'Search Route ID' }).fill('nowhere at all');
   await expect(page.getByText('No ticket matches.', { exact: false }).first()).toBeVisible();
-  await page.getByLabel('Search Route ID').fill('');
+  await page.getByRole('searchbox', { name: 'Search Route ID' }).fill('');
   await page.getByLabel('Filter').selectOption('Completed');
   await expect(rows.nth(1)).toContainText('Completed');
   await expect(page.getByRole('table').getByText('Scheduled')).toHaveCount(0);
 });
 
 test('a deleted ticket leaves the list and frees its seats', async ({ page, server }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   const { trip, seats } = await fillTicket(page, 2);
   await submit(page);
   const number = await ticketNumber(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   const row = page.getByRole('row', { name: new RegExp(number) });
   await row.getByRole('button', { name: /Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -46,7 +46,7 @@ test('logging out asks, ends the session on the server too, and shows nothing to
   page,
   server,
 }) => {
-  await logIn(page, server.url);
+  await arrive(page, server.url);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -24,9 +24,24 @@ export async function logIn(page: Page, url: string, email = 'awka@motorpark.exa
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
+/** Is logged in from the first page on, for tests that are not about logging in. */
+export async function arrive(page: Page, url: string, email = 'awka@motorpark.example') {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ login_email: email, passcode: PASSCODE }),
+  });
+  const { token, role, admin } = await answer.json();
+  const session = { authToken: token, role, terminalName: admin.terminal_name, adminName: admin.admin_name };
+  await page.goto(`${url}/icon.svg`);
+  await page.evaluate((kept) => Object.assign(localStorage, kept), session);
+  await page.goto(`${url}/#/admin/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+}
+
 /** Opens the booking wizard from the ticket history. */
 export async function openBooking(page: Page) {
-  await page.getByRole('navigation').getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   await page.getByRole('link', { name: 'Create Ticket' }).click();
   await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
   await expect(page.getByLabel('Select Trip').locator('option:not([disabled])').first()).toBeAttached();
@@ -34,6 +49,12 @@ export async function openBooking(page: Page) {
 
 /** Chooses the first trip that still has so many seats, and tells its id. */
 export async function chooseTrip(page: Page, seatsNeeded = 4): Promise<string> {
+  await expect(
+    page
+      .getByLabel('Select Trip')
+      .locator('option', { hasText: /seats? left$/ })
+      .first(),
+  ).toBeAttached();
   const options = await page
     .getByLabel('Select Trip')
     .locator('option:not([disabled])')

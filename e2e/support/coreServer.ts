@@ -27,9 +27,10 @@ export interface CoreServer {
 }
 
 /** A server that has the specification's core calls and nothing else, with the oddities that core servers have. */
-export async function startCoreServer(): Promise<CoreServer> {
+export async function startCoreServer(travelDate = inAnHour()): Promise<CoreServer> {
   const arrivals: Arrival[] = [];
-  const tickets = [ticketRow('1', 'Ngozi Okafor', '2, 3')];
+  const tickets = [ticketRow('1', 'Ngozi Okafor', '2, 3', travelDate)];
+  const trip = tripOn(travelDate);
 
   const answers: Record<string, (query: URLSearchParams) => unknown> = {
     'POST /api/login': () => ({ token: 'core-token', role: 'staff', admin: { terminal_name: 'Awka' } }),
@@ -37,7 +38,7 @@ export async function startCoreServer(): Promise<CoreServer> {
     'GET /api/get_all_tickets': () => ({ data: { data: tickets } }),
     'POST /api/book_ticket': (query) => {
       const seats = query.getAll('seat_number[]');
-      tickets.push(ticketRow('2', query.get('traveler_name') ?? '', seats.join(', ')));
+      tickets.push(ticketRow('2', query.get('traveler_name') ?? '', seats.join(', '), travelDate));
       return { message: 'Ticket booked', data: { id: 2, ticket_id: 'CORE-2' } };
     },
     'DELETE /api/delete_ticket/1': () => ({ message: 'Deleted' }),
@@ -81,12 +82,12 @@ async function sendFile(pathname: string, response: ServerResponse) {
   }
 }
 
-const inAnHour = new Date(Date.now() + 60 * 60_000).toISOString();
+const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
 
-const trip = {
+const tripOn = (travelDate: string) => ({
   id: 7,
   route_id: 'Awka - Lagos',
-  travel_date: inAnHour,
+  travel_date: travelDate,
   amount: '18,500',
   vehicle_type: 'Coach Bus',
   vehicle_number: 'ANB 482 XA',
@@ -96,9 +97,9 @@ const trip = {
   available_seats: [],
   fromTerminal: { name: 'Awka' },
   toTerminal: { name: 'Lagos' },
-};
+});
 
-const ticketRow = (id: string, traveler: string, seats: string) => ({
+const ticketRow = (id: string, traveler: string, seats: string, travelDate: string) => ({
   id,
   ticket_id: `CORE-${id}`,
   traveler_name: traveler,
@@ -107,7 +108,7 @@ const ticketRow = (id: string, traveler: string, seats: string) => ({
   seat_number: seats,
   trip: {
     route_id: 'Awka - Lagos',
-    travel_date: inAnHour,
+    travel_date: travelDate,
     vehicle_number: 'ANB 482 XA',
     status: 'Scheduled',
   },

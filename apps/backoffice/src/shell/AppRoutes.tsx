@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../paths';
 import { RequireRole } from './RequireRole';
+import { ScreenBoundary } from './ScreenBoundary';
 import { AREA_SCREENS } from './screens';
 
 const LoginScreen = lazy(async () => ({
@@ -20,24 +21,26 @@ const AREAS = [
 /** Public screens, and behind the guard each role's area in its frame. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route path={paths.home} element={<LoginScreen />} />
-        <Route path={paths.login} element={<LoginScreen />} />
-        <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
-        {AREAS.map(({ role, root, dashboard }) => (
-          <Route key={role} path={root} element={<RequireRole role={role} />}>
-            <Route element={<RoleFrame role={role} />}>
-              <Route index element={<Navigate to={dashboard} replace />} />
-              {AREA_SCREENS[role].map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-              <Route path="*" element={<Navigate to={dashboard} replace />} />
+    <ScreenBoundary>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={paths.home} element={<LoginScreen />} />
+          <Route path={paths.login} element={<LoginScreen />} />
+          <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
+          {AREAS.map(({ role, root, dashboard }) => (
+            <Route key={role} path={root} element={<RequireRole role={role} />}>
+              <Route element={<RoleFrame role={role} />}>
+                <Route index element={<Navigate to={dashboard} replace />} />
+                {AREA_SCREENS[role].map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+                <Route path="*" element={<Navigate to={dashboard} replace />} />
+              </Route>
             </Route>
-          </Route>
-        ))}
-        <Route path="*" element={<Navigate to={paths.home} replace />} />
-      </Routes>
-    </Suspense>
+          ))}
+          <Route path="*" element={<Navigate to={paths.home} replace />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
   );
 }

@@ -4,6 +4,7 @@ import { AppFrame, ShortcutHelp, useShortcut } from '@motorpark/ui';
 import { Suspense, useState } from 'react';
 import { Outlet, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../paths';
+import { ScreenBoundary } from './ScreenBoundary';
 import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from './homeOf';
 import { NAVIGATION, currentDestination } from './navigation';
@@ -44,9 +45,11 @@ export function RoleFrame({ role }: { role: Role }) {
       onThemeChange={setTheme}
       onLogout={() => setAsking(true)}
     >
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <ScreenBoundary key={pathname}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </ScreenBoundary>
       {isAsking && <LogoutDialog onCancel={() => setAsking(false)} />}
       <ShortcutHelp groups={SHORTCUTS} isOpen={isHelping} onOpenChange={setHelping} />
     </AppFrame>

@@ -14,7 +14,6 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     accent-color: ${color.brand.default};
     scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[12]};
-    scrollbar-gutter: stable;
     ${themeDeclarations(lightTheme)}
   }
 

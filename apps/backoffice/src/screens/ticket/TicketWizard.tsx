@@ -1,6 +1,7 @@
 import type { Session, Trip } from '@motorpark/domain';
 import { TICKET_STEPS, seatsSoldMessage, ticketAmount, withoutTaken } from '@motorpark/domain';
 import { Button, Notice, TripSummary, Wizard, toast } from '@motorpark/ui';
+import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
@@ -39,13 +40,19 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
     today: today(),
   });
 
-  async function submit(values: TicketDraft) {
-    if (!isLast) return setStep(step + 1);
+  /** A field that comes back starts from the form's initial values, so these are brought up to what was typed. */
+  function moveTo(target: number, form: FormApi<TicketDraft>) {
+    form.initialize((values) => values);
+    setStep(target);
+  }
+
+  async function submit(values: TicketDraft, form: FormApi<TicketDraft>) {
+    if (!isLast) return moveTo(step + 1, form);
     const { trip, ...sale } = saleOf(values);
     const faulty = firstFaultyStep({ trip, ...sale });
     if (faulty !== undefined || !trip) {
       toast.error(messages.incomplete);
-      return setStep(faulty ?? 0);
+      return moveTo(faulty ?? 0, form);
     }
     const result = await sell({ trip, ...sale });
     if ('ticket' in result) {
@@ -57,7 +64,7 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
     const fields = Object.keys(result.errors);
     if (fields.length > 0) {
       await refreshTrips();
-      setStep(Math.min(...fields.map(stepOf)));
+      moveTo(Math.min(...fields.map(stepOf)), form);
     }
     return result.errors;
   }
@@ -104,8 +111,8 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
               label={messages.book}
               steps={TICKET_STEPS.map(({ title }, index) => ({ title, content: steps[index] }))}
               current={step}
-              onStepSelect={setStep}
-              onPrevious={() => setStep(step - 1)}
+              onStepSelect={(target) => moveTo(target, form)}
+              onPrevious={() => moveTo(step - 1, form)}
               onNext={goOn}
               onSubmit={goOn}
               isBusy={submitting}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../controls';
+import { Card } from '../../layout';
 import { TripSummary } from './TripSummary';
 import { aTrip, hostileTrip } from './TripSummary.fixtures';
 
@@ -11,11 +11,12 @@ const meta = {
   component: TripSummary,
   tags: ['autodocs'],
   args: { trip, chosenSeats: [4, 5], amount: trip.amount },
-  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ width: 320, maxWidth: '100%' }}>
-        <Story />
+        <Card>
+          <Story />
+        </Card>
       </div>
     ),
   ],
@@ -24,16 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two seats are chosen; the wizard's button stands under the summary. */
-export const SeatsChosen: Story = {
-  args: {
-    children: (
-      <Button variant="primary" keyHint="Enter" isFullWidth>
-        Next
-      </Button>
-    ),
-  },
-};
+/** Two seats are chosen. */
+export const SeatsChosen: Story = {};
 
 /** A trip is chosen, but no seat yet. */
 export const NoSeatsYet: Story = { args: { chosenSeats: [] } };

@@ -1,16 +1,11 @@
 import styled from 'styled-components';
-import { color, radius, space, type } from '../../theme';
+import { color, space, type } from '../../theme';
 
-export const Card = styled.section`
+export const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
   min-width: 0;
-  padding: ${space[4]} ${space[5]};
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.raised};
 `;
 
 export const Route = styled.h2`

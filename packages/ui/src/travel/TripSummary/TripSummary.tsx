@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { formatDateTime, formatNaira, formatSeats, freeSeats, type Kobo, type Trip } from '@motorpark/domain';
 import { NextIcon, TripIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { Card, Invitation, Route, Total } from './TripSummary.styles';
+import { Invitation, Root, Route, Total } from './TripSummary.styles';
 
 export interface TripSummaryProps {
   /** The chosen trip; without one the summary invites to choose. */
@@ -12,14 +11,12 @@ export interface TripSummaryProps {
   chosenSeats: readonly number[];
   /** What the ticket costs. */
   amount?: Kobo | undefined;
-  /** Stands under the summary: the wizard's buttons. */
-  children?: ReactNode;
 }
 
-/** What is being sold, beside the booking form through all of its steps. */
-export function TripSummary({ trip, chosenSeats, amount, children }: TripSummaryProps) {
+/** What is being sold, beside the booking form through all of its steps. It has no frame: the wizard's aside or a `Card` is it. */
+export function TripSummary({ trip, chosenSeats, amount }: TripSummaryProps) {
   return (
-    <Card aria-label="Trip summary">
+    <Root aria-label="Trip summary">
       {trip ? (
         <>
           <Route>
@@ -40,8 +37,7 @@ export function TripSummary({ trip, chosenSeats, amount, children }: TripSummary
           Select trip to view info
         </Invitation>
       )}
-      {children}
-    </Card>
+    </Root>
   );
 }
 
