@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test';
 export const PASSCODE = 'Motorpark#2026';
 
 export const PASSENGER = {
-  name: 'Ngozi Okafor',
+  name: 'Adaeze Nwankwo-Bello',
   phone: '08034127781',
   nextOfKin: '08062201934',
   dob: '1990-04-17',
