@@ -1,3 +1,4 @@
+import { seatsSoldMessage } from '@motorpark/domain';
 import { type Sql, sql } from '../db';
 import { lostRace } from '../http/failure';
 import type { LockedTrip } from '../trip/lockTrip';
@@ -20,11 +21,4 @@ export async function sellSeats(tx: Sql, { ticketId, trip, seats }: SeatSale): P
 }
 
 /** 409, naming every seat that went. */
-export function soldMeanwhile(seats: readonly number[]) {
-  const last = seats.at(-1) ?? '';
-  const message =
-    seats.length === 1
-      ? `Seat ${last} has just been sold. Please choose another seat.`
-      : `Seats ${seats.slice(0, -1).join(', ')} and ${last} have just been sold. Please choose other seats.`;
-  return lostRace({ seat_number: message });
-}
+export const soldMeanwhile = (seats: readonly number[]) => lostRace({ seat_number: seatsSoldMessage(seats) });
