@@ -10,6 +10,9 @@ const ARGS = [
   '--force-color-profile=srgb',
   '--disable-lcd-text',
   '--hide-scrollbars',
+  // What changed on the page is drawn anew as a whole, so that a picture does not tell what was there before.
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
   // Nothing of a test leaves the machine, not even the browser's own look-ups.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
