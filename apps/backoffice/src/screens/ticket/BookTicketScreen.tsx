@@ -12,19 +12,17 @@ export function BookTicketScreen() {
   const session = useSession();
   const { trips, failure, isLoading, refresh } = useTrips({ refreshInterval: SEATS_REFRESH });
 
-  return (
-    <Page title={messages.book} back={{ href: href(paths.admin.tickets), label: messages.history }}>
-      {failure && trips.length === 0 ? (
+  if (!session) return null;
+  if (failure && trips.length === 0) {
+    return (
+      <Page title={messages.book} back={{ href: href(paths.admin.tickets), label: messages.history }}>
         <FailureState
           message={failureMessage(failure) ?? messages.tripsFailed}
           onRetry={() => void refresh()}
           isRetrying={isLoading}
         />
-      ) : (
-        session && (
-          <TicketWizard trips={trips} isLoading={isLoading} session={session} refreshTrips={refresh} />
-        )
-      )}
-    </Page>
-  );
+      </Page>
+    );
+  }
+  return <TicketWizard trips={trips} isLoading={isLoading} session={session} refreshTrips={refresh} />;
 }

@@ -1,11 +1,11 @@
 import type { Session, Trip } from '@motorpark/domain';
 import { TICKET_STEPS, seatsSoldMessage, ticketAmount, withoutTaken } from '@motorpark/domain';
-import { Button, Notice, TripSummary, Wizard, toast } from '@motorpark/ui';
+import { Button, Notice, Page, StepIndicator, TripSummary, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { ticketOverviewPath } from '../../paths';
+import { href, paths, ticketOverviewPath } from '../../paths';
 import { today } from '../../shell/today';
 import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
@@ -99,8 +99,13 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
           <PassengerStep key="passenger" today={sale.today} />,
           <PaymentStep key="payment" amount={amount} />,
         ];
+        const selectStep = (target: number) => moveTo(target, form);
         return (
-          <>
+          <Page
+            title={messages.book}
+            back={{ href: href(paths.admin.tickets), label: messages.history }}
+            actions={<StepIndicator steps={STEP_TITLES} current={step} onStepSelect={selectStep} />}
+          >
             <DraftKeeper owner={owner} step={step} values={values} />
             {kept && (
               <Notice tone="info" action={<Button onClick={startOver}>{messages.startOver}</Button>}>
@@ -111,12 +116,13 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
               label={messages.book}
               steps={TICKET_STEPS.map(({ title }, index) => ({ title, content: steps[index] }))}
               current={step}
-              onStepSelect={(target) => moveTo(target, form)}
-              onPrevious={() => moveTo(step - 1, form)}
+              showsSteps={false}
+              onStepSelect={selectStep}
+              onPrevious={() => selectStep(step - 1)}
               onNext={goOn}
               onSubmit={goOn}
               isBusy={submitting}
-              hint={messages.seatKeys}
+              hint={step === 0 ? messages.seatKeys : undefined}
               aside={
                 <TripSummary
                   trip={sale.trip}
@@ -125,12 +131,14 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
                 />
               }
             />
-          </>
+          </Page>
         );
       }}
     />
   );
 }
+
+const STEP_TITLES = TICKET_STEPS.map(({ title }) => title);
 
 function DraftKeeper({ owner, step, values }: { owner: string; step: number; values: TicketDraft }) {
   useEffect(() => {

@@ -10,7 +10,6 @@ export const ticketColumns: Column<Ticket>[] = [
     isRowHeader: true,
     card: 'title',
     truncate: true,
-    width: '16ch',
   },
   { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerNumber), card: 'meta' },
   {
@@ -19,13 +18,19 @@ export const ticketColumns: Column<Ticket>[] = [
     card: 'hidden',
     isMuted: true,
   },
-  { header: 'Route', cell: (ticket) => ticket.routeId, card: 'meta' },
+  { header: 'Route', cell: (ticket) => ticket.routeId, card: 'meta', truncate: true },
   {
     header: 'Travel date',
     cell: (ticket) => ticket.travelDate && formatDateTime(ticket.travelDate),
     card: 'meta',
   },
-  { header: 'Seat number', cell: (ticket) => formatSeats(ticket.seats), card: 'meta', cardLabel: 'Seat' },
+  {
+    header: 'Seat number',
+    cell: (ticket) => formatSeats(ticket.seats),
+    card: 'meta',
+    cardLabel: 'Seat',
+    truncate: true,
+  },
   { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber, card: 'meta' },
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },
   {

@@ -8,12 +8,14 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-export const Head = styled.div`
+/** Without a word in it, it takes no room, but stays: the announcer is in it. */
+export const Head = styled.div<{ $isEmpty: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   column-gap: ${space[3]};
+  ${({ $isEmpty }) => $isEmpty && `margin-bottom: -${space[1]};`}
 `;
 
 /** There before the error is, or its arrival would not be announced. */

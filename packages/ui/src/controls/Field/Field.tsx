@@ -53,7 +53,7 @@ export function Field({
 
   return (
     <Root>
-      <Head>
+      <Head $isEmpty={isLabelHidden && !error}>
         {kind === 'single' ? (
           <Label id={ids.label} htmlFor={ids.control}>
             {text}
