@@ -1,4 +1,5 @@
 export { configureApi } from './connection';
 export { createApi, type Api, type ApiSettings, type RequestOptions } from './createApi';
-export { swrSettings, useRefreshLists, type ListName, type ListOptions } from './lists';
+export { ApiProvider } from './ApiProvider';
+export { useRefreshLists, type ListName, type ListOptions } from './lists';
 export { newRetryKey } from './retryKey';

@@ -8,7 +8,7 @@ export const LISTS = ['trips', 'tickets', 'terminals', 'routes', 'vehicles'] as 
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number];
 
-/** For the app's SWRConfig. Nothing repeats by itself, so one failed call raises at most one toast. */
+/** Nothing repeats by itself, so one failed call raises at most one toast. */
 export const swrSettings = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
