@@ -30,6 +30,7 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   const expected = existsSync(baseline) ? readFileSync(baseline) : undefined;
   const actual = await settledPicture(page, isWholePage, expected);
   const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
+  if (expected && actual.equals(expected)) return;
   const verdict = judge(actual, name);
   if (verdict === undefined) return;
 
@@ -54,6 +55,7 @@ function judge(picture: Buffer, name: string) {
       customSnapshotsDir: PICTURES,
       customSnapshotIdentifier: name,
       customDiffDir: RESULTS,
+      runInProcess: true,
       failureThreshold: 0,
       customDiffConfig: { threshold: 0 },
     });
@@ -78,14 +80,13 @@ async function settledPicture(page: Page, isWholePage: boolean, expected: Buffer
 
 async function takePicture(page: Page, isWholePage: boolean) {
   await page.evaluate(standStill);
-  const clip = isWholePage ? undefined : await page.evaluate(paintedArea, MARGIN);
-  const isTall = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  const { clip, isTall } = await page.evaluate(paintedArea, MARGIN);
   return page.screenshot({
     animations: 'allow',
     caret: 'hide',
     scale: 'css',
     fullPage: isTall,
-    ...(clip && { clip }),
+    ...(!isWholePage && { clip }),
   });
 }
 
@@ -93,22 +94,22 @@ async function takePicture(page: Page, isWholePage: boolean) {
 async function standStill() {
   const nextFrame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
-  for (let round = 0; round < 3; round += 1) {
-    for (const animation of document.getAnimations()) {
-      const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
-      if (isEndless) {
+  const loading = [...document.images].filter(({ complete }) => !complete);
+  await Promise.all(loading.map((image) => image.decode().catch(() => {})));
+  scrollTo(0, 0);
+  for (let round = 0; round < 5; round += 1) {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (const animation of moving) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) {
         animation.pause();
         animation.currentTime = 0;
-      } else if (animation.playState === 'running') {
+      } else {
         animation.finish();
       }
     }
     await nextFrame();
+    if (moving.length === 0) break;
   }
-  const images = [...document.images].filter((image) => !image.complete);
-  await Promise.all(images.map((image) => image.decode().catch(() => {})));
-  scrollTo(0, 0);
-  await nextFrame();
 }
 
 /** In the page: the box around everything that leaves a mark, so that the picture of a button is as small as the button. */
@@ -136,15 +137,13 @@ function paintedArea(margin: number) {
     right = Math.max(right, box.right);
     bottom = Math.max(bottom, box.bottom);
   }
-  if (right < left) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
-
   const { scrollHeight } = document.documentElement;
+  const isTall = scrollHeight > innerHeight;
+  if (right < left) return { clip: { x: 0, y: 0, width: innerWidth, height: innerHeight }, isTall };
+
   const x = Math.max(0, Math.floor(left) - margin);
   const y = Math.max(0, Math.floor(top) - margin);
-  return {
-    x,
-    y,
-    width: Math.min(innerWidth, Math.ceil(right) + margin) - x,
-    height: Math.min(Math.max(innerHeight, scrollHeight), Math.ceil(bottom) + margin) - y,
-  };
+  const width = Math.min(innerWidth, Math.ceil(right) + margin) - x;
+  const height = Math.min(Math.max(innerHeight, scrollHeight), Math.ceil(bottom) + margin) - y;
+  return { clip: { x, y, width, height }, isTall };
 }
