@@ -12,7 +12,7 @@ const server = inRoot('apps', 'server', 'dist', 'main.js');
 
 if (!existsSync(server)) await build('build', ['@motorpark/server']);
 
-const env = { ...QUIET_TOOLS, PORT, FORCE_COLOR: '1' };
+const env = { ...QUIET_TOOLS, PORT, MOTORPARK_API: `http://localhost:${PORT}`, FORCE_COLOR: '1' };
 const commands = [
   { name: 'build', command: 'vite build --watch', cwd: inRoot('apps', 'server'), prefixColor: 'gray' },
   { name: 'server', command: `node --watch --watch-preserve-output "${server}"`, prefixColor: 'green' },
