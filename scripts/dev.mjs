@@ -14,7 +14,12 @@ if (!existsSync(server)) await build('build', ['@motorpark/server']);
 
 const env = { ...QUIET_TOOLS, PORT, MOTORPARK_API: `http://localhost:${PORT}`, FORCE_COLOR: '1' };
 const commands = [
-  { name: 'build', command: 'vite build --watch', cwd: inRoot('apps', 'server'), prefixColor: 'gray' },
+  {
+    name: 'build',
+    command: 'vite build --watch --emptyOutDir false',
+    cwd: inRoot('apps', 'server'),
+    prefixColor: 'gray',
+  },
   { name: 'server', command: `node --watch --watch-preserve-output "${server}"`, prefixColor: 'green' },
   { name: 'app', command: `vite --port ${APP_PORT}`, cwd: inRoot('apps', 'backoffice'), prefixColor: 'cyan' },
   { name: 'stories', command: `storybook dev --port ${STORYBOOK_PORT} --no-open`, prefixColor: 'magenta' },
