@@ -1,3 +1,4 @@
+import type { AdminForm } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
 import { call } from './call';
 
@@ -5,10 +6,27 @@ export interface AdminPayload {
   admin_name: string;
   admin_phone: string;
   address: string;
+  /** Null for people of the head office. */
   terminal_id: string | null;
   department: string;
   login_email: string;
+  /** Left empty by an edit, the one before stays. */
   passcode: string;
+}
+
+/** The form's words and the wire's; the form holds a terminal's name where the wire wants its id. */
+export const ADMIN_FIELDS = {
+  name: 'admin_name',
+  phone: 'admin_phone',
+  address: 'address',
+  terminal: 'terminal_id',
+  department: 'department',
+  email: 'login_email',
+  passcode: 'passcode',
+} as const satisfies Record<keyof AdminForm, keyof AdminPayload>;
+
+export interface BanPayload {
+  is_banned: 0 | 1;
 }
 
 export interface WireAdmin {
@@ -48,5 +66,15 @@ export const adminCalls = {
     method: 'DELETE',
     path: '/api/delete_admin/{id}',
     who: 'super_admin',
+  }),
+};
+
+export const adminExtensions = {
+  /** Bans or unbans; a banned person is signed out at once. */
+  banAdmin: call<BanPayload, Data<WireAdmin>>({
+    method: 'PUT',
+    path: '/api/admin_status/{id}',
+    who: 'super_admin',
+    capability: 'admins.ban',
   }),
 };

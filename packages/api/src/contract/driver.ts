@@ -1,3 +1,4 @@
+import type { DriverForm } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
 import { call } from './call';
 
@@ -6,6 +7,13 @@ export interface DriverPayload {
   driver_phone: string;
   driver_address: string;
 }
+
+/** The form's words and the wire's. */
+export const DRIVER_FIELDS = {
+  name: 'driver_name',
+  phone: 'driver_phone',
+  address: 'driver_address',
+} as const satisfies Record<keyof DriverForm, keyof DriverPayload>;
 
 export interface WireDriver extends DriverPayload {
   id: string;

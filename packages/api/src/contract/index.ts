@@ -1,11 +1,11 @@
 import { accessCalls, accessExtensions } from './access';
-import { adminCalls } from './admin';
+import { adminCalls, adminExtensions } from './admin';
 import { driverCalls } from './driver';
 import { routeCalls } from './route';
 import { terminalCalls } from './terminal';
 import { ticketCalls } from './ticket';
 import { tripCalls } from './trip';
-import { vehicleCalls } from './vehicle';
+import { vehicleCalls, vehicleExtensions } from './vehicle';
 import { waybillCalls } from './waybill';
 
 /** The core contract: the 28 calls of specification section 7, and nothing else. */
@@ -22,7 +22,7 @@ export const CORE_CALLS = {
 };
 
 /** What our own server adds. */
-export const EXTENSION_CALLS = { ...accessExtensions };
+export const EXTENSION_CALLS = { ...accessExtensions, ...adminExtensions, ...vehicleExtensions };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };
 export type CallName = keyof typeof CALLS;

@@ -1,3 +1,4 @@
+import type { RouteForm } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
 import { call } from './call';
 
@@ -9,6 +10,15 @@ export interface RoutePayload {
   distance: string;
   duration: string;
 }
+
+/** The form's words and the wire's. */
+export const ROUTE_FIELDS = {
+  routeId: 'route_id',
+  origin: 'origin',
+  destination: 'destination',
+  distance: 'distance',
+  duration: 'duration',
+} as const satisfies Record<keyof RouteForm, keyof RoutePayload>;
 
 export interface WireRoute extends RoutePayload {
   id: string;

@@ -1,3 +1,4 @@
+import type { TerminalForm } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
 import { call } from './call';
 
@@ -7,6 +8,14 @@ export interface TerminalPayload {
   city: string;
   state: string;
 }
+
+/** The form's words and the wire's. */
+export const TERMINAL_FIELDS = {
+  name: 'terminal_name',
+  address: 'terminal_address',
+  city: 'city',
+  state: 'state',
+} as const satisfies Record<keyof TerminalForm, keyof TerminalPayload>;
 
 export interface WireTerminal extends TerminalPayload {
   id: string;
