@@ -31,13 +31,24 @@ export async function arrive(page: Page, url: string, email = 'awka@motorpark.ex
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ login_email: email, passcode: PASSCODE }),
   });
-  const { token, role, admin } = await answer.json();
+  const login: unknown = await answer.json();
+  if (!isLogin(login)) throw new Error(`${email} could not log in: ${answer.status}`);
+  const { token, role, admin } = login;
   const session = { authToken: token, role, terminalName: admin.terminal_name, adminName: admin.admin_name };
   await page.goto(`${url}/icon.svg`);
   await page.evaluate((kept) => Object.assign(localStorage, kept), session);
   await page.goto(`${url}/#/admin/dashboard`);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
+
+interface Login {
+  token: string;
+  role: string;
+  admin: { terminal_name: string; admin_name: string };
+}
+
+const isLogin = (answer: unknown): answer is Login =>
+  typeof answer === 'object' && answer !== null && 'token' in answer && 'admin' in answer;
 
 /** Opens the booking wizard from the ticket history. */
 export async function openBooking(page: Page) {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
+import type { Answers } from './coreOffice';
 
-const APP = resolve('apps/backoffice/dist');
+const APP = resolve(process.env.APP_DIR ?? 'apps/backoffice/dist');
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -27,12 +27,12 @@ export interface CoreServer {
 }
 
 /** A server that has the specification's core calls and nothing else, with the oddities that core servers have. */
-export async function startCoreServer(travelDate = inAnHour()): Promise<CoreServer> {
+export async function startCoreServer(travelDate = inAnHour(), more: Answers = {}): Promise<CoreServer> {
   const arrivals: Arrival[] = [];
   const tickets = [ticketRow('1', 'Ngozi Okafor', '2, 3', travelDate)];
   const trip = tripOn(travelDate);
 
-  const answers: Record<string, (query: URLSearchParams) => unknown> = {
+  const answers: Answers = {
     'POST /api/login': () => ({ token: 'core-token', role: 'staff', admin: { terminal_name: 'Awka' } }),
     'GET /api/get_trips': () => ({ data: { data: [trip] } }),
     'GET /api/get_all_tickets': () => ({ data: { data: tickets } }),
@@ -42,6 +42,7 @@ export async function startCoreServer(travelDate = inAnHour()): Promise<CoreServ
       return { message: 'Ticket booked', data: { id: 2, ticket_id: 'CORE-2' } };
     },
     'DELETE /api/delete_ticket/1': () => ({ message: 'Deleted' }),
+    ...more,
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -58,7 +59,8 @@ export async function startCoreServer(travelDate = inAnHour()): Promise<CoreServ
 
   const server = createServer((request, response) => void handle(request, response)).listen(0);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://localhost:${port}`,
     arrivals,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './shell/App';
 import { applyRememberedTheme } from './shell/theme';
 
-configureApi({ baseURL: import.meta.env['VITE_API_BASE'] ?? '' });
+configureApi({ baseURL: import.meta.env.VITE_API_BASE ?? '' });
 
 applyRememberedTheme();
 

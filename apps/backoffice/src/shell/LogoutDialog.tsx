@@ -13,7 +13,7 @@ export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
     setBusy(true);
     await logout();
     sessionStorage.clear();
-    navigate(paths.login, { replace: true });
+    void navigate(paths.login, { replace: true });
   }
 
   return (

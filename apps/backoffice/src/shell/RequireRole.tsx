@@ -1,6 +1,6 @@
 import { useSession } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { homeOf } from './homeOf';
@@ -12,11 +12,11 @@ import type { LoginReason } from './loginReason';
  */
 export function RequireRole({ role }: { role: Role }) {
   const session = useSession();
-  const wasHere = useRef(session !== undefined);
+  const [wasHere] = useState(session !== undefined);
   const { pathname, search } = useLocation();
 
   if (!session) {
-    const state: LoginReason = { from: pathname + search, hasEnded: wasHere.current };
+    const state: LoginReason = { from: pathname + search, hasEnded: wasHere };
     return <Navigate to={paths.login} replace state={state} />;
   }
   if (session.role !== role) return <Navigate to={homeOf(session.role)} replace />;

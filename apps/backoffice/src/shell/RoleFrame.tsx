@@ -15,14 +15,15 @@ import { useTheme } from './theme';
 /** What stands around every screen of one role (specification section 2.6). */
 export function RoleFrame({ role }: { role: Role }) {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
   const [isAsking, setAsking] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
-  useShortcut('Alt+N', role === 'admin' ? () => navigate(paths.admin.bookTicket) : undefined);
+  useShortcut('Alt+N', role === 'admin' ? () => void navigate(paths.admin.bookTicket) : undefined);
   const current = currentDestination(role, pathname);
-  const screen = AREA_SCREENS[role].find(({ path }) => matchPath(path, pathname));
+  const breadcrumb = AREA_SCREENS[role].find(({ path }) => matchPath(path, pathname))?.breadcrumb ?? [];
+  const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams(search)) : breadcrumb;
 
   return (
     <AppFrame
@@ -36,7 +37,7 @@ export function RoleFrame({ role }: { role: Role }) {
           isCurrent: path === current?.path,
         })),
       }))}
-      breadcrumb={(screen?.breadcrumb ?? []).map((label, index, all) =>
+      breadcrumb={crumbs.map((label, index, all) =>
         index < all.length - 1 && current ? { label, href: href(current.path) } : { label },
       )}
       roleLabel={session?.terminalName ? terminalLabel(session.terminalName) : ROLE_LABELS[role]}

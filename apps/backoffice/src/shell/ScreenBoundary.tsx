@@ -1,5 +1,5 @@
 import { FailureState } from '@motorpark/ui';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -14,10 +14,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error('A screen failed:', error.message, componentStack);
   }
 
   override render() {

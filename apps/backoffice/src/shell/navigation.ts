@@ -67,5 +67,5 @@ export function currentDestination(role: Role, path: string): Destination | unde
   const within = NAVIGATION[role]
     .flatMap(({ items }) => items)
     .filter((item) => path === item.path || path.startsWith(`${item.path}/`));
-  return within.sort((a, b) => b.path.length - a.path.length)[0];
+  return within.toSorted((a, b) => b.path.length - a.path.length)[0];
 }

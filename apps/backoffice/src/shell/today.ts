@@ -1,4 +1,7 @@
-import { type Day, lagosDay } from '@motorpark/domain';
+import { type Day, type Instant, lagosDay } from '@motorpark/domain';
+
+/** This moment by this machine's clock. */
+export const now = (): Instant => new Date().toISOString();
 
 /** Today in Lagos by this machine's clock. */
-export const today = (): Day => lagosDay(new Date().toISOString());
+export const today = (): Day => lagosDay(now());

@@ -8,7 +8,7 @@ import {
 } from '@motorpark/api';
 import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
 import { AuthLayout, Button, Notice, PasswordField, Stack, TextField, TextLink, toast } from '@motorpark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../../paths';
@@ -21,20 +21,20 @@ import { REDIRECT_DELAY, SUCCESS_TOAST, messages } from './messages';
 export function LoginScreen() {
   const navigate = useNavigate();
   const session = useSession();
-  const wasLoggedIn = useRef(session !== undefined);
+  const [wasLoggedIn] = useState(session !== undefined);
   const reason = readLoginReason(useLocation().state);
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
     if (!isLeaving || !session) return;
     const timer = setTimeout(
-      () => navigate(reason?.from ?? homeOf(session.role), { replace: true }),
+      () => void navigate(reason?.from ?? homeOf(session.role), { replace: true }),
       REDIRECT_DELAY,
     );
     return () => clearTimeout(timer);
   }, [isLeaving, session, reason?.from, navigate]);
 
-  if (session && wasLoggedIn.current) return <Navigate to={homeOf(session.role)} replace />;
+  if (session && wasLoggedIn) return <Navigate to={homeOf(session.role)} replace />;
 
   async function submit(values: LoginForm) {
     try {

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { rememberPaper, rememberedPaper } from '../../shell/paper';
+import { now } from '../../shell/today';
 import { messages } from './messages';
 
 /** One ticket and its receipt (specification section 2.19): the ticket handed over, or after a reload the one of the link. */
@@ -33,7 +34,13 @@ export function TicketOverviewScreen() {
 
 function PrintableTicket({ ticket }: { ticket: Ticket }) {
   const [paper, setPaper] = useState(rememberedPaper);
+  const [printedAt, setPrintedAt] = useState(now);
   const { print } = usePrint();
+
+  function saveAndPrint() {
+    setPrintedAt(now());
+    void print(paper, { title: `Ticket ${ticket.number}` });
+  }
 
   function choosePaper(choice: PaperSize) {
     rememberPaper(choice);
@@ -46,10 +53,10 @@ function PrintableTicket({ ticket }: { ticket: Ticket }) {
         ticket={ticket}
         paper={paper}
         onPaperChange={choosePaper}
-        onSaveAndPrint={() => void print(paper, { title: `Ticket ${ticket.number}` })}
+        onSaveAndPrint={saveAndPrint}
       />
       <PrintSheet paper={paper}>
-        <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={new Date().toISOString()} />
+        <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={printedAt} />
       </PrintSheet>
     </>
   );

@@ -5,7 +5,7 @@ import { useField } from 'react-final-form';
  * has been there or has tried to go on; what the server said of a field goes as soon as the form changes.
  */
 export function useBoundField(name: string) {
-  const { input, meta } = useField<string>(name, { parse: (value) => value });
+  const { input, meta } = useField<string>(name, { parse: (value: string) => value });
   const said = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
   return {
     name,
