@@ -1,7 +1,10 @@
 // `npm start`: builds what is stale, then becomes the server. The server prints where it is and stops cleanly on Ctrl-C by itself.
 import { pathToFileURL } from 'node:url';
 import { PRODUCT, build } from './support/build.mjs';
+import { endWithParent } from './support/endWithParent.mjs';
 import { inRoot } from './support/root.mjs';
+
+endWithParent();
 
 // Ctrl-C while building is no failure.
 let isStopping = false;
