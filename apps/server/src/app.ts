@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance, type LogLevel } from 'fastify';
 import { accessHandlers, publicAccessHandlers } from './access';
+import { adminHandlers } from './admin';
 import type { Database } from './db';
+import { driverHandlers } from './driver';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
 import type { Clock } from './http/call';
@@ -58,7 +60,9 @@ export function buildApp({ db, settings = {}, clock = () => new Date(), log }: A
     publicHandlers: publicAccessHandlers(),
     personHandlers: {
       ...accessHandlers,
+      ...adminHandlers,
       ...terminalHandlers,
+      ...driverHandlers,
       ...routeHandlers,
       ...vehicleHandlers,
       ...tripHandlers,

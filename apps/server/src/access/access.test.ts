@@ -150,7 +150,16 @@ inTheOffice('Capabilities', (office) => {
     const { status, body } = await office().call('GET', '/api/capabilities');
     expect(status).toBe(200);
     expect(body).toEqual({
-      data: { version, capabilities: ['requests.body', 'requests.idempotent', 'session.logout'] },
+      data: {
+        version,
+        capabilities: [
+          'requests.body',
+          'requests.idempotent',
+          'session.logout',
+          'admins.ban',
+          'vehicles.write',
+        ],
+      },
     });
   });
 });

@@ -6,7 +6,13 @@ import { login } from './login';
 import { endSession } from './session';
 
 /** The extensions that work on this server; the app shows live what stands here and samples of what doesn't. */
-const WORKING: readonly Capability[] = ['requests.body', 'requests.idempotent', 'session.logout'];
+const WORKING: readonly Capability[] = [
+  'requests.body',
+  'requests.idempotent',
+  'session.logout',
+  'admins.ban',
+  'vehicles.write',
+];
 
 /** Handlers with a memory of their own of failed logins. */
 export const publicAccessHandlers = () =>

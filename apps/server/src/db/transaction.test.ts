@@ -158,7 +158,7 @@ async function hire(tx: Sql) {
 async function spoilEveryThird(database: Database, index: number) {
   const work = async (tx: Sql) => {
     await tx.query(
-      sql`insert into driver (id, name, phone, address) values (${newId()}, 'Musa', '08031234567', 'Awka')`,
+      sql`insert into driver (id, name, phone, address) values (${newId()}, ${`Musa ${index}`}, '08031234567', 'Awka')`,
     );
     if (index % 3 === 0) throw new Error('spoilt');
   };

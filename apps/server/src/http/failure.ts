@@ -23,6 +23,9 @@ function atFields(status: number, errors: WireErrors): Failure {
 /** 422: what was sent breaks a rule, each message at its field; the first one speaks for all. */
 export const invalid = (errors: WireErrors) => atFields(422, errors);
 
+/** 422 that concerns no single field. */
+export const refused = (message: string) => new Failure(422, { message });
+
 /** 409: somebody else was faster. */
 export const lostRace = (errors: WireErrors) => atFields(409, errors);
 

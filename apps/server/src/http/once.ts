@@ -44,8 +44,13 @@ async function firstAnswer<Answer>(tx: Sql, { person, key, call, payload }: Key)
   return first.answer;
 }
 
-/** The same fields in another order are the same payload. */
+/** What is never kept, not even in a digest: a quick one can be guessed backwards. */
+const SECRETS: ReadonlySet<string> = new Set(['passcode', 'password', 'confirm_password']);
+
+/** The same fields in another order are the same payload, and so they are with another secret. */
 function digest(payload: Payload): Buffer {
-  const fields = Object.entries(payload).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const fields = Object.entries(payload)
+    .filter(([name]) => !SECRETS.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest();
 }

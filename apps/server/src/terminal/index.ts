@@ -1,10 +1,10 @@
-import type { WireTerminal } from '@motorpark/api/contract';
-import { sql } from '../db';
 import type { PersonHandlers } from '../http/call';
+import { creating, deleting, editing, listing } from '../record';
+import { terminals } from './terminals';
 
 export const terminalHandlers = {
-  fetchTerminals: async ({ db }) => ({
-    data: await db.query<WireTerminal>(sql`
-      select id, name as terminal_name, address as terminal_address, city, state from terminal order by lower(name)`),
-  }),
+  fetchTerminals: listing(terminals),
+  createTerminal: creating(terminals),
+  editTerminal: editing(terminals),
+  deleteTerminal: deleting(terminals),
 } satisfies PersonHandlers;

@@ -1,13 +1,10 @@
-import type { WireVehicle } from '@motorpark/api/contract';
-import { sql } from '../db';
 import type { PersonHandlers } from '../http/call';
+import { creating, deleting, editing, listing } from '../record';
+import { vehicles } from './vehicles';
 
 export const vehicleHandlers = {
-  getVehicles: async ({ db }) => ({
-    data: await db.query<WireVehicle>(sql`
-      select vehicle.id, vehicle_number, vehicle_type, coalesce(driver.name, '') as assigned_driver,
-        array(select generate_series(1, seat_count)) as seat_number, seat_count as vehicle_seat_number
-      from vehicle left join driver on driver.id = driver_id
-      order by vehicle_number`),
-  }),
+  getVehicles: listing(vehicles),
+  createVehicle: creating(vehicles),
+  editVehicle: editing(vehicles),
+  deleteVehicle: deleting(vehicles),
 } satisfies PersonHandlers;

@@ -1,4 +1,5 @@
 import core from './001_core.sql?raw';
+import office from './002_office.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** Every step, in order. Their texts are part of the bundle. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '001_core', text: core }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001_core', text: core },
+  { name: '002_office', text: office },
+];

@@ -1,0 +1,44 @@
+import { ADMIN_FIELDS } from '@motorpark/api/contract';
+import { type AdminForm, adminSchema, bareNumber, check } from '@motorpark/domain';
+import { hashPasscode } from '../access/passcode';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { formOf, wireErrors } from '../http/fields';
+
+/** Somebody's login as the office fills it in. */
+export interface LoginOfSomebody extends Omit<AdminForm, 'terminal' | 'passcode'> {
+  /** Null for people of the head office. */
+  terminalId: string | null;
+  /** Of the passcode only the hash goes on from here; undefined where the one before stays. */
+  passcodeHash: string | undefined;
+}
+
+const personal = adminSchema.omit(['terminal', 'passcode']);
+const atTerminal = adminSchema.pick(['terminal']);
+const secret = adminSchema.pick(['passcode']);
+
+/** Checks the form and hashes its passcode; who is new needs one, others keep theirs where it is left empty. */
+export async function adminFormIn({ input }: PersonContext, isNew: boolean): Promise<LoginOfSomebody> {
+  const form = formOf(ADMIN_FIELDS, input);
+  const isOfHeadOffice = form.terminal === null;
+  const keepsPasscode = !isNew && isEmpty(form.passcode);
+  const { values, errors = {} } = check(personal, form);
+  const { values: place, errors: placeErrors = {} } = check(atTerminal, form);
+  const { values: typed, errors: typedErrors = {} } = check(secret, form);
+  const all = {
+    ...errors,
+    ...(!isOfHeadOffice && placeErrors),
+    ...(!keepsPasscode && typedErrors),
+  };
+  if (!values || Object.keys(all).length > 0) throw invalid(wireErrors(ADMIN_FIELDS, all));
+  return {
+    ...values,
+    phone: bareNumber(values.phone),
+    email: values.email.toLowerCase(),
+    terminalId: isOfHeadOffice ? null : (place?.terminal ?? null),
+    passcodeHash: typed && !keepsPasscode ? await hashPasscode(typed.passcode) : undefined,
+  };
+}
+
+const isEmpty = (passcode: unknown): boolean =>
+  passcode === undefined || passcode === null || (typeof passcode === 'string' && passcode.trim() === '');

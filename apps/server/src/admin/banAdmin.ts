@@ -1,0 +1,36 @@
+import type { Data, WireAdmin } from '@motorpark/api/contract';
+import { endSessionsOf } from '../access/session';
+import { sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid, notFound } from '../http/failure';
+import { isId } from '../rows';
+import { admins } from './admins';
+import { lockOther } from './lockOther';
+
+/** How clients say yes and no, in a body or in a query. */
+const BANNED = new Map<unknown, boolean>([
+  [1, true],
+  ['1', true],
+  [true, true],
+  ['true', true],
+  [0, false],
+  ['0', false],
+  [false, false],
+  ['false', false],
+]);
+
+/** Bans somebody, which signs them out at once, or lets them in again: with a new login, for what was ended stays ended. */
+export async function banAdmin(context: PersonContext): Promise<Data<WireAdmin>> {
+  const { db, id, input, person, now } = context;
+  if (!isId(id)) throw notFound(admins.missing);
+  const isBanned = BANNED.get(input.is_banned);
+  if (isBanned === undefined) throw invalid({ is_banned: 'is_banned must be 1 or 0.' });
+  return db.transaction(async (tx) => {
+    await lockOther(tx, context, 'You cannot ban yourself. Ask another super admin to do it.');
+    await tx.query(sql`update person set is_banned = ${isBanned} where id = ${id}`);
+    if (isBanned) await endSessionsOf(tx, id, now, person.tokenHash);
+    const [admin] = await admins.rows(tx, id);
+    if (!admin) throw notFound(admins.missing);
+    return { data: admin };
+  });
+}

@@ -1,0 +1,44 @@
+import { DRIVER_FIELDS, type WireDriver } from '@motorpark/api/contract';
+import { type DriverForm, bareNumber, driverSchema } from '@motorpark/domain';
+import { sql } from '../db';
+import { formIn } from '../http/form';
+import { oneOrAll, type RecordKind } from '../record';
+import { listRows } from '../rows';
+
+/** Who drives the company's vehicles. Vehicles name them by name, so that no two have the same. */
+export const drivers: RecordKind<DriverForm, WireDriver> = {
+  missing: 'This driver does not exist or was already deleted.',
+  read({ input }) {
+    const form = formIn(driverSchema, DRIVER_FIELDS, input);
+    return { ...form, phone: bareNumber(form.phone) };
+  },
+  rows: (db, id) =>
+    listRows(
+      db,
+      sql`select id, name as driver_name, phone as driver_phone, address as driver_address
+        from driver where ${oneOrAll(sql`id`, id)} order by lower(name)`,
+    ),
+  insert: (tx, id, { name, phone, address }) =>
+    tx.query(
+      sql`insert into driver (id, name, phone, address) values (${id}, ${name}, ${phone}, ${address})`,
+    ),
+  update: (tx, { name, phone, address }, { id }) =>
+    tx.query(sql`update driver set name = ${name}, phone = ${phone}, address = ${address}
+      where id = ${id} returning id`),
+  remove: (tx, { id }) => tx.query(sql`delete from driver where id = ${id} returning id`),
+  rules: {
+    driver_name_taken: {
+      driver_name: 'A driver with this name already exists. Add a middle name to tell them apart.',
+    },
+  },
+  nameOf: (driver) => driver.driver_name,
+  uses: [
+    {
+      one: 'vehicle',
+      many: 'vehicles',
+      count: (id) => sql`select count(*) from vehicle where driver_id = ${id}`,
+    },
+  ],
+  whyItStays: ({ name, by, isOne }) =>
+    `${name} drives ${by}. Give ${isOne ? 'it' : 'them'} another driver first.`,
+};

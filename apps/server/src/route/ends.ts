@@ -1,0 +1,41 @@
+import type { RouteForm } from '@motorpark/domain';
+import { type Sql, sql } from '../db';
+import { invalid } from '../http/failure';
+import { holdTerminalCalled } from '../terminal/holdTerminal';
+
+/** The terminals at both ends of a road. */
+export interface Ends {
+  origin: string;
+  destination: string;
+}
+
+const noTerminal = (name: string) => `There is no terminal called ${name}. Choose one from the list.`;
+
+/** The terminals that a route form names; they cannot be deleted until the transaction ends. */
+export async function endsIn(tx: Sql, form: RouteForm): Promise<Ends> {
+  const origin = await holdTerminalCalled(tx, form.origin);
+  const destination = await holdTerminalCalled(tx, form.destination);
+  if (origin !== undefined && destination !== undefined) return { origin, destination };
+  throw invalid({
+    ...(origin === undefined && { origin: noTerminal(form.origin) }),
+    ...(destination === undefined && { destination: noTerminal(form.destination) }),
+  });
+}
+
+const IN_USE = 'This route already has trips between its terminals. Create another route instead.';
+
+/** A road with trips keeps its ends: tickets were sold for where they lead. */
+export async function refuseToMoveTrips(tx: Sql, id: string, ends: Ends): Promise<void> {
+  // Locked first, so that no trip is made on it between the look and the change.
+  const [route] = await tx.query<Ends>(sql`
+    select origin_terminal_id as origin, destination_terminal_id as destination
+    from route where id = ${id} for update`);
+  if (!route) return;
+  const moved = {
+    ...(route.origin !== ends.origin && { origin: IN_USE }),
+    ...(route.destination !== ends.destination && { destination: IN_USE }),
+  };
+  if (Object.keys(moved).length === 0) return;
+  const trips = await tx.query(sql`select id from trip where route_id = ${id} limit 1`);
+  if (trips.length > 0) throw invalid(moved);
+}

@@ -1,0 +1,48 @@
+import { ROUTE_FIELDS, type WireRoute } from '@motorpark/api/contract';
+import { type RouteForm, routeSchema } from '@motorpark/domain';
+import { sql } from '../db';
+import { formIn } from '../http/form';
+import { moveFirst, oneOrAll, type RecordKind } from '../record';
+import { listRows } from '../rows';
+import { endsIn, refuseToMoveTrips } from './ends';
+
+const TAKEN = { route_id: 'A route with this ID already exists.' };
+
+/** The roads between terminals. */
+export const routes: RecordKind<RouteForm, WireRoute> = {
+  missing: 'This route does not exist or was already deleted.',
+  read: ({ input }) => formIn(routeSchema, ROUTE_FIELDS, input),
+  rows: (db, id) =>
+    listRows(
+      db,
+      sql`select route.id, code as route_id, origin.name as origin, destination.name as destination, distance, duration
+        from route
+        join terminal as origin on origin.id = origin_terminal_id
+        join terminal as destination on destination.id = destination_terminal_id
+        where ${oneOrAll(sql`route.id`, id)} order by code`,
+    ),
+  async insert(tx, id, form) {
+    const { origin, destination } = await endsIn(tx, form);
+    return tx.query(sql`
+      insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration)
+      values (${id}, ${form.routeId}, ${origin}, ${destination}, ${form.distance}, ${form.duration})`);
+  },
+  async update(tx, form, { id }) {
+    const ends = await endsIn(tx, form);
+    await refuseToMoveTrips(tx, id, ends);
+    return tx.query(sql`update route set code = ${form.routeId}, origin_terminal_id = ${ends.origin},
+      destination_terminal_id = ${ends.destination}, distance = ${form.distance}, duration = ${form.duration}
+      where id = ${id} returning id`);
+  },
+  remove: (tx, { id }) => tx.query(sql`delete from route where id = ${id} returning id`),
+  rules: {
+    route_code_taken: TAKEN,
+    route_code_taken_in_any_case: TAKEN,
+    route_goes_somewhere: { destination: 'Origin and destination must be two different terminals.' },
+  },
+  nameOf: (route) => route.route_id,
+  uses: [
+    { one: 'trip', many: 'trips', count: (id) => sql`select count(*) from trip where route_id = ${id}` },
+  ],
+  whyItStays: moveFirst,
+};

@@ -1,0 +1,54 @@
+import { TERMINAL_FIELDS, type WireTerminal } from '@motorpark/api/contract';
+import { type TerminalForm, terminalSchema } from '@motorpark/domain';
+import { sql } from '../db';
+import { formIn } from '../http/form';
+import { moveFirst, oneOrAll, type RecordKind } from '../record';
+import { listRows } from '../rows';
+
+/** The company's branches. */
+export const terminals: RecordKind<TerminalForm, WireTerminal> = {
+  missing: 'This terminal does not exist or was already deleted.',
+  read: ({ input }) => formIn(terminalSchema, TERMINAL_FIELDS, input),
+  rows: (db, id) =>
+    listRows(
+      db,
+      sql`select id, name as terminal_name, address as terminal_address, city, state
+        from terminal where ${oneOrAll(sql`id`, id)} order by lower(name)`,
+    ),
+  insert: (tx, id, { name, address, city, state }) =>
+    tx.query(sql`insert into terminal (id, name, address, city, state)
+      values (${id}, ${name}, ${address}, ${city}, ${state})`),
+  update: (tx, { name, address, city, state }, { id }) =>
+    tx.query(sql`update terminal set name = ${name}, address = ${address}, city = ${city}, state = ${state}
+      where id = ${id} returning id`),
+  remove: (tx, { id }) => tx.query(sql`delete from terminal where id = ${id} returning id`),
+  rules: { terminal_name_taken: { terminal_name: 'A terminal with this name already exists.' } },
+  nameOf: (terminal) => terminal.terminal_name,
+  uses: [
+    {
+      one: 'route',
+      many: 'routes',
+      count: (id) =>
+        sql`select count(*) from route where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
+    },
+    {
+      one: 'person',
+      many: 'people',
+      count: (id) => sql`select count(*) from person where terminal_id = ${id}`,
+    },
+    {
+      one: 'waybill',
+      many: 'waybills',
+      count: (id) =>
+        sql`select count(*) from waybill where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
+      stays: true,
+    },
+    {
+      one: 'operation',
+      many: 'operations',
+      count: (id) => sql`select count(*) from operation where terminal_id = ${id}`,
+      stays: true,
+    },
+  ],
+  whyItStays: moveFirst,
+};

@@ -1,0 +1,55 @@
+import { VEHICLE_FIELDS, type WireVehicle } from '@motorpark/api/contract';
+import { type VehicleForm, vehicleSchema } from '@motorpark/domain';
+import { type Sql, sql } from '../db';
+import { holdDriver } from '../driver/holdDriver';
+import { invalid } from '../http/failure';
+import { formIn } from '../http/form';
+import { moveFirst, oneOrAll, type RecordKind } from '../record';
+import { listRows } from '../rows';
+
+const TAKEN = { vehicle_number: 'A vehicle with this number already exists.' };
+
+/** The company's buses, trucks and vans. A trip keeps the seats that its vehicle had on the day it was made. */
+export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
+  missing: 'This vehicle does not exist or was already deleted.',
+  read: ({ input }) => formIn(vehicleSchema, VEHICLE_FIELDS, input),
+  rows: (db, id) =>
+    listRows(
+      db,
+      sql`select vehicle.id, vehicle_number, vehicle_type, coalesce(driver.name, '') as assigned_driver,
+          array(select generate_series(1, seat_count)) as seat_number, seat_count as vehicle_seat_number
+        from vehicle left join driver on driver.id = driver_id
+        where ${oneOrAll(sql`vehicle.id`, id)} order by vehicle_number`,
+    ),
+  async insert(tx, id, form) {
+    const driver = await driverOf(tx, form);
+    return tx.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count, driver_id)
+      values (${id}, ${form.number}, ${form.type}, ${Number(form.seats)}, ${driver})`);
+  },
+  async update(tx, form, { id }) {
+    const driver = await driverOf(tx, form);
+    return tx.query(sql`update vehicle set vehicle_number = ${form.number}, vehicle_type = ${form.type},
+      seat_count = ${Number(form.seats)}, driver_id = ${driver} where id = ${id} returning id`);
+  },
+  remove: (tx, { id }) => tx.query(sql`delete from vehicle where id = ${id} returning id`),
+  rules: {
+    vehicle_number_taken: TAKEN,
+    vehicle_plate_taken: TAKEN,
+    vehicle_number_length: { vehicle_number: 'At most 40 characters.' },
+  },
+  nameOf: (vehicle) => vehicle.vehicle_number,
+  uses: [
+    { one: 'trip', many: 'trips', count: (id) => sql`select count(*) from trip where vehicle_id = ${id}` },
+  ],
+  whyItStays: moveFirst,
+};
+
+async function driverOf(tx: Sql, { assignedDriver }: VehicleForm): Promise<string> {
+  const driver = await holdDriver(tx, assignedDriver);
+  if (driver === undefined) {
+    throw invalid({
+      assigned_driver: `There is no driver called ${assignedDriver}. Choose one from the list.`,
+    });
+  }
+  return driver;
+}
