@@ -88,7 +88,10 @@ const preview: Preview = {
     docs: { theme: lightBrand, toc: true },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: {
-      storySort: { method: 'alphabetical', order: ['Introduction', 'Foundations', 'Domain', 'Controls'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Foundations', 'Controls', 'Layout', 'Data', 'Flow', 'Overlay', 'Travel', 'Print', 'Domain'],
+      },
     },
   },
   beforeEach() {

@@ -50,11 +50,12 @@ const { code } = await run(
 storybook.stop();
 
 const taken = new Set(lines(inRoot('test-results', 'visual', 'taken.txt')));
-const obsolete =
-  comparesPictures && patterns.length === 0 ? committed().filter((name) => !taken.has(name)) : [];
 const result = readStories(RAW, code);
+// Only a whole run in which every story got as far as its picture can tell.
+const isWhole = comparesPictures && patterns.length === 0 && result.failed === 0;
+const obsolete = isWhole ? committed().filter((name) => !taken.has(name)) : [];
 
-if (renews && code === 0) for (const name of obsolete) rmSync(inRoot('.storybook', 'pictures', name));
+if (renews) for (const name of obsolete) rmSync(inRoot('.storybook', 'pictures', name));
 else if (obsolete.length > 0) {
   result.failed += 1;
   console.error(
