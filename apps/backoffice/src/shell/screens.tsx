@@ -1,31 +1,29 @@
 import type { Role } from '@motorpark/domain';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { lazy } from 'react';
 import { paths } from '../paths';
-
-/** One screen of a role's area. */
-export interface AreaScreen {
-  path: string;
-  /** From the area's name down to the screen's: `Tickets`, `Book Tickets`. */
-  breadcrumb: readonly string[];
-  Screen: ComponentType | LazyExoticComponent<ComponentType>;
-}
+import { tripDirectionTitle } from '../screens/trip/messages';
+import { type AreaScreen, fetched } from './areaScreen';
+import { OFFICE_SCREENS } from './officeScreens';
 
 /** A screen's code is fetched when it is first opened. */
-const TicketListScreen = lazy(async () => ({
-  default: (await import('../screens/ticket/TicketListScreen')).TicketListScreen,
-}));
-const BookTicketScreen = lazy(async () => ({
-  default: (await import('../screens/ticket/BookTicketScreen')).BookTicketScreen,
-}));
-const TicketOverviewScreen = lazy(async () => ({
-  default: (await import('../screens/ticket/TicketOverviewScreen')).TicketOverviewScreen,
-}));
-const StaffDashboardScreen = lazy(async () => ({
-  default: (await import('../screens/operation/StaffDashboardScreen')).StaffDashboardScreen,
-}));
-const SuperAdminDashboardScreen = lazy(async () => ({
-  default: (await import('../screens/operation/SuperAdminDashboardScreen')).SuperAdminDashboardScreen,
-}));
+const TicketListScreen = fetched('TicketListScreen', () => import('../screens/ticket/TicketListScreen'));
+const BookTicketScreen = fetched('BookTicketScreen', () => import('../screens/ticket/BookTicketScreen'));
+const TicketOverviewScreen = fetched(
+  'TicketOverviewScreen',
+  () => import('../screens/ticket/TicketOverviewScreen'),
+);
+const StaffDashboardScreen = fetched(
+  'StaffDashboardScreen',
+  () => import('../screens/operation/StaffDashboardScreen'),
+);
+const SuperAdminDashboardScreen = fetched(
+  'SuperAdminDashboardScreen',
+  () => import('../screens/operation/SuperAdminDashboardScreen'),
+);
+const StaffTripListScreen = fetched(
+  'StaffTripListScreen',
+  () => import('../screens/trip/StaffTripListScreen'),
+);
 const UnavailableScreen = lazy(async () => ({
   default: (await import('./UnavailableScreen')).UnavailableScreen,
 }));
@@ -40,12 +38,7 @@ const later = (path: string, title: string): AreaScreen => ({
 export const AREA_SCREENS: Record<Role, readonly AreaScreen[]> = {
   super_admin: [
     { path: paths.superAdmin.dashboard, breadcrumb: ['Dashboard'], Screen: SuperAdminDashboardScreen },
-    later(paths.superAdmin.admins, 'Admin'),
-    later(paths.superAdmin.trips, 'Trips'),
-    later(paths.superAdmin.terminals, 'Terminals'),
-    later(paths.superAdmin.drivers, 'Drivers'),
-    later(paths.superAdmin.vehicles, 'Vehicles'),
-    later(paths.superAdmin.routes, 'Routes'),
+    ...OFFICE_SCREENS,
     later(paths.superAdmin.operations, 'Operation History'),
   ],
   admin: [
@@ -57,7 +50,11 @@ export const AREA_SCREENS: Record<Role, readonly AreaScreen[]> = {
       breadcrumb: ['Tickets', 'Tickets Overview'],
       Screen: TicketOverviewScreen,
     },
-    later(paths.admin.trips, 'Trips'),
+    {
+      path: paths.admin.trips,
+      breadcrumb: (query) => ['Trips', tripDirectionTitle(query)],
+      Screen: StaffTripListScreen,
+    },
     later(paths.admin.waybills, 'Waybill'),
     later(paths.admin.expenses, 'Expenses'),
     later(paths.admin.operations, 'Operation History'),

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
 import { useSessionEra } from '../access/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
+import { note } from './note';
 
 /** Every list that is kept, and the only place that names its key. */
-export const LISTS = ['trips', 'tickets', 'terminals', 'routes', 'vehicles'] as const;
+export const LISTS = ['trips', 'tickets', 'terminals', 'routes', 'vehicles', 'drivers', 'admins'] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number];
 
@@ -38,21 +39,29 @@ export interface ListOptions {
   refreshInterval?: number;
 }
 
-const NOTHING: never[] = [];
-
-/** One list as a screen needs it; `rows` is the same array until the list changes. */
-export function useList<Row>(list: ListName, load: () => Promise<Row[]>, options: ListOptions = {}) {
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Row[], ApiFailure, ListKey | null>(
+/** What belongs to one list, in whatever shape, as a screen needs it; `data` is the same until it changes. */
+export function useKept<Data>(list: ListName, load: () => Promise<Data>, options: ListOptions = {}) {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Data, ApiFailure, ListKey | null>(
     useListKey(list),
     async () => {
       try {
         return await load();
-      } catch (failure) {
-        throw toApiFailure(failure);
+      } catch (error_) {
+        const failure = toApiFailure(error_);
+        note(`The list of ${list} could not be loaded: ${failure.message}`);
+        throw failure;
       }
     },
     options,
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
-  return { rows: data ?? NOTHING, failure: error, isLoading, isRefreshing: isValidating, refresh };
+  return { data, failure: error, isLoading, isRefreshing: isValidating, refresh };
+}
+
+const NOTHING: never[] = [];
+
+/** One list as a screen needs it; `rows` is the same array until the list changes. */
+export function useList<Row>(list: ListName, load: () => Promise<Row[]>, options: ListOptions = {}) {
+  const { data, ...state } = useKept(list, load, options);
+  return { rows: data ?? NOTHING, ...state };
 }

@@ -1,2 +1,2 @@
-export { listRoutes } from './route.endpoints';
-export { useRoutes } from './useRoutes';
+export { deleteRoute, listRoutes, saveRoute } from './route.endpoints';
+export { useDeleteRoute, useRoutes, useSaveRoute } from './useRoutes';

@@ -1,6 +1,7 @@
-import { endsOfRoute, type Route } from '@motorpark/domain';
+import { endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { CALLS } from '../contract';
+import type { Outcome, Save } from '../client/records';
+import { CALLS, ROUTE_FIELDS, type RoutePayload } from '../contract';
 import { idOf, read, rowsOf, textOf, type Fields } from '../reading';
 
 export function readRoute(row: Fields, place: number): Route {
@@ -17,3 +18,23 @@ export function readRoute(row: Fields, place: number): Route {
 }
 
 export const listRoutes = async (): Promise<Route[]> => rowsOf(await request(CALLS.getRoutes)).map(readRoute);
+
+const payloadOf = (form: RouteForm): RoutePayload => ({
+  [ROUTE_FIELDS.routeId]: form.routeId,
+  [ROUTE_FIELDS.origin]: form.origin,
+  [ROUTE_FIELDS.destination]: form.destination,
+  [ROUTE_FIELDS.distance]: form.distance,
+  [ROUTE_FIELDS.duration]: form.duration,
+});
+
+export async function saveRoute({ id, form, idempotencyKey }: Save<RouteForm>): Promise<Outcome> {
+  const payload = payloadOf(form);
+  if (id === undefined) await request(CALLS.createRoute, { payload, idempotencyKey });
+  else await request(CALLS.editRoute, { id, payload });
+  return 'done';
+}
+
+export async function deleteRoute(id: string): Promise<Outcome> {
+  await request(CALLS.deleteRoute, { id });
+  return 'done';
+}

@@ -1,7 +1,13 @@
+import type { Route } from '@motorpark/domain';
 import { useList, type ListOptions } from '../client/lists';
-import { listRoutes } from './route.endpoints';
+import { useRemove, useSave, withoutRow } from '../client/records';
+import { deleteRoute, listRoutes, saveRoute } from './route.endpoints';
 
 export function useRoutes(options?: ListOptions) {
   const { rows: routes, ...state } = useList('routes', listRoutes, options);
   return { routes, ...state };
 }
+
+export const useSaveRoute = () => useSave('routes', saveRoute);
+
+export const useDeleteRoute = () => useRemove('routes', deleteRoute, withoutRow<Route>);

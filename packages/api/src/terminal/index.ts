@@ -1,2 +1,2 @@
-export { listTerminals } from './terminal.endpoints';
-export { useTerminals } from './useTerminals';
+export { deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
+export { useDeleteTerminal, useSaveTerminal, useTerminals } from './useTerminals';

@@ -1,7 +1,13 @@
+import type { Terminal } from '@motorpark/domain';
 import { useList, type ListOptions } from '../client/lists';
-import { listTerminals } from './terminal.endpoints';
+import { useRemove, useSave, withoutRow } from '../client/records';
+import { deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
 
 export function useTerminals(options?: ListOptions) {
   const { rows: terminals, ...state } = useList('terminals', listTerminals, options);
   return { terminals, ...state };
 }
+
+export const useSaveTerminal = () => useSave('terminals', saveTerminal);
+
+export const useDeleteTerminal = () => useRemove('terminals', deleteTerminal, withoutRow<Terminal>);

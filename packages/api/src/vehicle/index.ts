@@ -1,2 +1,2 @@
-export { listVehicles } from './vehicle.endpoints';
-export { useVehicles } from './useVehicles';
+export { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
+export { useDeleteVehicle, useSaveVehicle, useVehicles } from './useVehicles';

@@ -1,7 +1,13 @@
+import type { Vehicle } from '@motorpark/domain';
 import { useList, type ListOptions } from '../client/lists';
-import { listVehicles } from './vehicle.endpoints';
+import { useRemove, useSave, withoutRow } from '../client/records';
+import { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
 
 export function useVehicles(options?: ListOptions) {
   const { rows: vehicles, ...state } = useList('vehicles', listVehicles, options);
   return { vehicles, ...state };
 }
+
+export const useSaveVehicle = () => useSave('vehicles', saveVehicle);
+
+export const useDeleteVehicle = () => useRemove('vehicles', deleteVehicle, withoutRow<Vehicle>);

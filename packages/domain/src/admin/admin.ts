@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { optionalText, requiredEmail, requiredPhone, requiredSecret, requiredText } from '../rules';
 
 /** A person with a login. Passcodes never leave the server. */
@@ -34,3 +34,11 @@ export const adminSchema = object({
   passcode: requiredSecret('Pass code is required'),
 });
 export type AdminForm = InferType<typeof adminSchema>;
+
+/** The same for somebody who is edited: without a new pass code the one before stays. */
+export const editAdminSchema = adminSchema.shape({
+  passcode: string()
+    .default('')
+    .typeError('Pass code is required')
+    .matches(/\S/, { message: 'Pass code is required', excludeEmptyString: true }),
+});

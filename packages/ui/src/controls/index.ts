@@ -2,6 +2,7 @@ export { Button, type ButtonProps } from './Button/Button';
 export type { ButtonVariant } from './Button/Button.styles';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './ChoiceField/ChoiceField';
+export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './ComboboxField/ComboboxField';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { Field, type ControlTies, type FieldFrameProps } from './Field/Field';
 export { box as fieldBox, ring as focusRing, type BoxLook } from './Field/Field.styles';

@@ -1,3 +1,4 @@
+export { FormCard, type FormCardProps } from './FormCard/FormCard';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice';
 export { StepIndicator, type StepIndicatorProps } from './StepIndicator/StepIndicator';
 export { focusFirstField, focusFirstInvalid } from './Wizard/focus';

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
+import { refuseHeldEnter } from './heldEnter';
 import { useStepFocus } from './useStepFocus';
 import { Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
 
@@ -128,11 +129,6 @@ export function Wizard({
       </Side>
     </Form>
   );
-}
-
-/** A held Enter would run through the steps and submit. */
-function refuseHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
 /** The second click of a double-click on Next would land on Submit. */

@@ -1,0 +1,85 @@
+import { ADMIN_FIELDS } from '@motorpark/api';
+import {
+  type Admin,
+  type AdminForm,
+  DEPARTMENTS,
+  adminSchema,
+  editAdminSchema,
+  formatPhone,
+} from '@motorpark/domain';
+import { StatusBadge, serialNumber } from '@motorpark/ui';
+import { paths } from '../../paths';
+import type { RecordKind } from '../record/recordKind';
+
+/** Everybody with a login. */
+export const adminRecord: RecordKind<Admin, AdminForm> = {
+  one: 'admin',
+  many: 'admins',
+  title: 'Admins',
+  paths: {
+    list: paths.superAdmin.admins,
+    create: paths.superAdmin.createAdmin,
+    edit: paths.superAdmin.editAdmin,
+  },
+  columns: [
+    serialNumber(),
+    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+    { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta' },
+    { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
+    { header: 'Department', cell: ({ department }) => department, card: 'meta' },
+    {
+      header: 'Status',
+      cell: ({ isBanned }) => <StatusBadge status={isBanned ? 'Banned' : 'Active'} />,
+      card: 'badge',
+    },
+  ],
+  nameOf: ({ name }) => name,
+  search: { label: 'Search Name', textOf: ({ name }) => name },
+  form: {
+    title: 'Admin Information',
+    schema: adminSchema,
+    editSchema: editAdminSchema,
+    wireNames: ADMIN_FIELDS,
+    valuesOf: ({ name, phone, address, terminal, department, email }) => ({
+      name,
+      phone,
+      address,
+      terminal,
+      department,
+      email,
+      passcode: '',
+    }),
+    fields: [
+      { name: 'name', label: 'Admin Name' },
+      { name: 'phone', label: 'Phone Number', kind: 'phone', placeholder: '0803 412 7781' },
+      { name: 'address', label: 'Address', isOptional: true },
+      { name: 'terminal', label: 'Terminal/Branch', kind: 'search', placeholder: 'Choose a terminal' },
+      {
+        name: 'department',
+        label: 'Department',
+        kind: 'choice',
+        answers: DEPARTMENTS,
+        placeholder: 'Choose a department',
+      },
+      { name: 'email', label: 'Email', kind: 'email' },
+      {
+        name: 'passcode',
+        label: 'Pass Code',
+        kind: 'passcode',
+        isOptionalInEdit: true,
+        editHint: 'Leave it empty to keep the one before',
+      },
+    ],
+  },
+  words: {
+    empty: 'No Admins Yet',
+    loadFailed: 'Error fetching admins',
+    create: 'Create Admin',
+    creating: 'Creating admin...',
+    editing: 'Editing admin...',
+    created: 'Admin created successfully',
+    edited: 'Admin edited successfully',
+    deleted: 'Admin deleted successfully.',
+    deleteNote: 'They can no longer log in.',
+  },
+};

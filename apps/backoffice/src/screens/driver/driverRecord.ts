@@ -1,0 +1,44 @@
+import { DRIVER_FIELDS } from '@motorpark/api';
+import { type Driver, type DriverForm, driverSchema, formatPhone } from '@motorpark/domain';
+import { paths } from '../../paths';
+import type { RecordKind } from '../record/recordKind';
+
+/** Those who drive the company's vehicles. */
+export const driverRecord: RecordKind<Driver, DriverForm> = {
+  one: 'driver',
+  many: 'drivers',
+  title: 'Drivers',
+  paths: {
+    list: paths.superAdmin.drivers,
+    create: paths.superAdmin.createDriver,
+    edit: paths.superAdmin.editDriver,
+  },
+  columns: [
+    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+    { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta' },
+    { header: 'Address', cell: ({ address }) => address, card: 'meta', truncate: true },
+  ],
+  nameOf: ({ name }) => name,
+  search: { label: 'Search Driver Name', textOf: ({ name }) => name },
+  form: {
+    title: 'Driver Information',
+    schema: driverSchema,
+    wireNames: DRIVER_FIELDS,
+    valuesOf: ({ id: _id, ...values }) => values,
+    fields: [
+      { name: 'name', label: 'Name' },
+      { name: 'phone', label: 'Phone Number', kind: 'phone', placeholder: '0803 412 7781' },
+      { name: 'address', label: 'Address' },
+    ],
+  },
+  words: {
+    empty: 'No Drivers Yet',
+    loadFailed: 'Error fetching drivers',
+    create: 'Create Driver',
+    creating: 'Creating driver...',
+    editing: 'Editing driver...',
+    created: 'Driver created successfully',
+    edited: 'Driver edited successfully',
+    deleted: 'Driver deleted successfully.',
+  },
+};

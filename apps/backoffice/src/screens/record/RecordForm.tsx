@@ -1,0 +1,86 @@
+import { type Outcome, type Save, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import { check, fieldErrors } from '@motorpark/domain';
+import { FormCard, toast } from '@motorpark/ui';
+import { FORM_ERROR } from 'final-form';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { LeaveGuard } from '../../shell/LeaveGuard';
+import { type FieldOptions, RecordFields } from './RecordFields';
+import { messages } from './messages';
+import type { Draft, RecordKind } from './recordKind';
+import { useRetryKey } from './useRetryKey';
+
+interface RecordFormProps<Row extends { id: string }, Values extends object> {
+  kind: RecordKind<Row, Values>;
+  /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
+  row?: Row | undefined;
+  save: (order: Save<Values>) => Promise<Outcome>;
+  options: FieldOptions<keyof Values & string>;
+}
+
+/**
+ * The form of one record. It stays after it has saved: a new record's form is empty for the next one, an edited one's shows
+ * what was saved (specification section 2.9).
+ */
+export function RecordForm<Row extends { id: string }, Values extends object>({
+  kind: { form, words },
+  row,
+  save,
+  options,
+}: RecordFormProps<Row, Values>) {
+  const isEdit = row !== undefined;
+  const schema = (isEdit && form.editSchema) || form.schema;
+  const retry = useRetryKey();
+  // Each number is a form of its own: the next record starts with nothing of the last one.
+  const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState(() => (row ? form.valuesOf(row) : emptyValues(form.fields)));
+
+  async function submit(draft: Draft) {
+    const { values } = check(schema, draft);
+    if (!values) return fieldErrors(schema, draft);
+    try {
+      const outcome = await save({ id: row?.id, form: values, idempotencyKey: retry.keyFor(values) });
+      if (outcome === 'unsupported') {
+        toast.info(words.notSaved);
+        return { [FORM_ERROR]: words.notSaved };
+      }
+      retry.forget();
+      toast.success(isEdit ? words.edited : words.created);
+      if (isEdit) setSaved(draft);
+      else setRound(round + 1);
+      return undefined;
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      const message = failureMessage(failure);
+      if (message !== undefined) toast.error(message);
+      return { [FORM_ERROR]: failure.message, ...formFieldErrors(failure, form.wireNames) };
+    }
+  }
+
+  return (
+    <Form<Draft>
+      key={round}
+      initialValues={saved}
+      keepDirtyOnReinitialize
+      validate={(values) => fieldErrors(schema, values)}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting, dirty = false }) => (
+        <>
+          <LeaveGuard isOn={dirty} />
+          <FormCard
+            label={form.title}
+            onSubmit={() => handleSubmit()}
+            isBusy={submitting}
+            submitLabel={isEdit ? messages.editAndSave : words.create}
+            busyLabel={isEdit ? words.editing : words.creating}
+          >
+            <RecordFields fields={form.fields} options={options} isEdit={isEdit} />
+          </FormCard>
+        </>
+      )}
+    />
+  );
+}
+
+const emptyValues = (fields: readonly { name: string }[]): Draft =>
+  Object.fromEntries(fields.map(({ name }) => [name, '']));

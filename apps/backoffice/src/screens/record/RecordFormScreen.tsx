@@ -1,0 +1,89 @@
+import { type ApiFailure, type Outcome, type Save, failureMessage } from '@motorpark/api';
+import { ButtonLink, EmptyState, FailureState, Page, Spinner } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
+import { href } from '../../paths';
+import type { FieldOptions } from './RecordFields';
+import { RecordForm } from './RecordForm';
+import { messages } from './messages';
+import type { RecordKind } from './recordKind';
+
+interface RecordFormScreenProps<Row extends { id: string }, Values extends object> {
+  kind: RecordKind<Row, Values>;
+  /** All of them: the contract has no call for one. */
+  rows: readonly Row[];
+  failure: ApiFailure | undefined;
+  isLoading: boolean;
+  refresh: () => Promise<void>;
+  save: (order: Save<Values>) => Promise<Outcome>;
+  /** The answers of the fields that are searched. */
+  options?: FieldOptions<keyof Values & string>;
+  /** Stands above the form: what has to be done first. */
+  notice?: ReactNode;
+}
+
+const NO_OPTIONS = {};
+
+/** Makes a record, or changes the one that the list handed over or the link names (specification section 2.9). */
+export function RecordFormScreen<Row extends { id: string }, Values extends object>({
+  kind,
+  options = NO_OPTIONS,
+  notice,
+  save,
+  ...list
+}: RecordFormScreenProps<Row, Values>) {
+  const isEdit = useMatch(kind.paths.edit) !== null;
+  const form = { kind, options, save };
+  return (
+    <Page title={kind.form.title} width="form" back={{ href: href(kind.paths.list), label: kind.title }}>
+      {notice}
+      {isEdit ? <EditForm {...form} {...list} /> : <RecordForm {...form} />}
+    </Page>
+  );
+}
+
+type EditFormProps<Row extends { id: string }, Values extends object> = Omit<
+  RecordFormScreenProps<Row, Values>,
+  'notice' | 'options'
+> & { options: FieldOptions<keyof Values & string> };
+
+/** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */
+function EditForm<Row extends { id: string }, Values extends object>({
+  kind,
+  rows,
+  failure,
+  isLoading,
+  refresh,
+  ...form
+}: EditFormProps<Row, Values>) {
+  const handedOver = handedOverId(useLocation().state);
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? handedOver;
+  const row = rows.find((one) => one.id === id);
+
+  if (row) return <RecordForm key={row.id} kind={kind} row={row} {...form} />;
+  if (isLoading) return <Spinner label={messages.loading(kind.many)} />;
+  if (failure) {
+    return (
+      <FailureState
+        message={failureMessage(failure) ?? messages.loadFailed(kind.many)}
+        onRetry={() => void refresh()}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      text={messages.notFound(kind.one)}
+      hint={messages.notFoundAdvice}
+      action={<ButtonLink href={href(kind.paths.list)}>{kind.title}</ButtonLink>}
+    />
+  );
+}
+
+/** The navigation state may be anything. */
+function handedOverId(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('record' in state)) return undefined;
+  const { record } = state;
+  if (typeof record !== 'object' || record === null || !('id' in record)) return undefined;
+  return typeof record.id === 'string' ? record.id : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Checkable } from '@motorpark/domain';
+import type { Column } from '@motorpark/ui';
+import type { RecordField } from './fieldKinds';
+
+/** What the company keeps a list of: everything that tells routes from drivers, as data. The two screens are the same for all. */
+export interface RecordKind<Row extends { id: string }, Values extends object> {
+  /** One of them and all of them, inside a sentence. */
+  one: string;
+  many: string;
+  /** The list's title. */
+  title: string;
+  paths: { list: string; create: string; edit: string };
+  columns: Column<Row>[];
+  /** What tells a person which row it is. */
+  nameOf: (row: Row) => string;
+  search: { label: string; textOf: (row: Row) => string };
+  form: {
+    title: string;
+    fields: readonly RecordField<keyof Values & string>[];
+    /** The rules; those for editing where they differ. */
+    schema: Checkable<Values>;
+    editSchema?: Checkable<Values>;
+    /** The form's words and the wire's, for what the server says about single fields. */
+    wireNames: Readonly<Record<keyof Values & string, string>>;
+    valuesOf: (row: Row) => Draft;
+  };
+  words: RecordWords;
+}
+
+/** The fields while they are being filled in: anything that can be typed. */
+export type Draft = Record<string, string>;
+
+/** Quoted texts are the specification's (sections 2.8, 2.9 and 8). */
+export interface RecordWords {
+  empty: string;
+  /** What a failed load is announced with; without it the failure only stands in the list (specification section 8). */
+  loadFailed?: string;
+  create: string;
+  creating: string;
+  editing: string;
+  created: string;
+  edited: string;
+  deleted: string;
+  /** Said when the server has no call to save it. */
+  notSaved?: string;
+  /** What deleting one means, beside that it cannot be undone. */
+  deleteNote?: string;
+}

@@ -1,0 +1,20 @@
+import { useRoutes, useSaveRoute, useTerminals } from '@motorpark/api';
+import { RecordFormScreen } from '../record/RecordFormScreen';
+import { terminalOptions } from '../terminal/terminalOptions';
+import { routeRecord } from './routeRecord';
+
+export function RouteFormScreen() {
+  const { routes, ...list } = useRoutes();
+  const { terminals } = useTerminals();
+  const { save } = useSaveRoute();
+  const options = terminalOptions(terminals);
+  return (
+    <RecordFormScreen
+      kind={routeRecord}
+      rows={routes}
+      {...list}
+      save={save}
+      options={{ origin: options, destination: options }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { TERMINAL_FIELDS } from '@motorpark/api';
+import { type Terminal, type TerminalForm, terminalSchema } from '@motorpark/domain';
+import { paths } from '../../paths';
+import type { RecordKind } from '../record/recordKind';
+
+/** The branches of the company. */
+export const terminalRecord: RecordKind<Terminal, TerminalForm> = {
+  one: 'terminal',
+  many: 'terminals',
+  title: 'Terminals',
+  paths: {
+    list: paths.superAdmin.terminals,
+    create: paths.superAdmin.createTerminal,
+    edit: paths.superAdmin.editTerminal,
+  },
+  columns: [
+    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+    { header: 'Address', cell: ({ address }) => address, card: 'meta', truncate: true },
+    { header: 'City', cell: ({ city }) => city, card: 'meta' },
+    { header: 'State', cell: ({ state }) => state, card: 'meta' },
+  ],
+  nameOf: ({ name }) => name,
+  search: { label: 'Search Terminal Name', textOf: ({ name }) => name },
+  form: {
+    title: 'Terminal Information',
+    schema: terminalSchema,
+    wireNames: TERMINAL_FIELDS,
+    valuesOf: ({ id: _id, ...values }) => values,
+    fields: [
+      { name: 'name', label: 'Terminal Name' },
+      { name: 'address', label: 'Address' },
+      { name: 'city', label: 'City' },
+      { name: 'state', label: 'State' },
+    ],
+  },
+  words: {
+    empty: 'No Terminals Yet',
+    create: 'Create Terminal',
+    creating: 'Creating terminal...',
+    editing: 'Editing terminal...',
+    created: 'Terminal created successfully',
+    edited: 'Terminal edited successfully',
+    // §8: the source's words, which speak of an admin.
+    deleted: 'Admin deleted successfully.',
+  },
+};

@@ -1,0 +1,2 @@
+export { deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
+export { useDeleteDriver, useDrivers, useSaveDriver } from './useDrivers';

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest';
+import { saveSession } from '../access';
+import { configureApi } from '../client';
+import { aServer } from '../testing/aServer';
+import { deleteVehicle, saveVehicle } from './vehicle.endpoints';
+
+const form = { number: 'ANB 482 XA', seats: '14', type: 'Bus' as const, assignedDriver: 'Emeka Nwosu' };
+const WRITES = { body: { data: { version: '1', capabilities: ['requests.body', 'vehicles.write'] } } };
+
+beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: '', name: 'Ada Obi' }));
+
+it('a core server has no call for vehicles: nothing is sent, and the screen is told so', async () => {
+  const server = await aServer({});
+  configureApi({ baseURL: server.baseURL });
+  expect(await saveVehicle({ form })).toBe('unsupported');
+  expect(await saveVehicle({ id: 'v1', form })).toBe('unsupported');
+  expect(await deleteVehicle('v1')).toBe('unsupported');
+  expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
+});
+
+it('a server that can write vehicles is sent the words of the wire', async () => {
+  const server = await aServer({
+    'GET /api/capabilities': WRITES,
+    'POST /api/create_vehicles': { body: { data: { id: 'v1' } } },
+    'DELETE /api/delete_vehicle/v1': { body: { data: { id: 'v1' } } },
+  });
+  configureApi({ baseURL: server.baseURL });
+  expect(await saveVehicle({ form })).toBe('done');
+  expect(JSON.parse(server.calls('/api/create_vehicles')[0]?.body ?? '')).toEqual({
+    vehicle_number: 'ANB 482 XA',
+    vehicle_seat_number: '14',
+    vehicle_type: 'Bus',
+    assigned_driver: 'Emeka Nwosu',
+  });
+  expect(await deleteVehicle('v1')).toBe('done');
+});

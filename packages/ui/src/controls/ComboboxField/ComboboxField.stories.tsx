@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { ComboboxField, type ComboboxOption } from './ComboboxField';
+
+const terminals: ComboboxOption[] = [
+  { value: 'Abuja', label: 'Abuja', hint: 'Utako, FCT' },
+  { value: 'Awka', label: 'Awka', hint: 'Zik Avenue, Anambra' },
+  { value: 'Enugu', label: 'Enugu', hint: 'Holy Ghost, Enugu' },
+  { value: 'Lagos', label: 'Lagos', hint: 'Jibowu, Lagos' },
+  { value: 'Owerri', label: 'Owerri', hint: 'Egbu Road, Imo' },
+];
+
+const meta = {
+  title: 'Controls/ComboboxField',
+  component: ComboboxField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Terminal/Branch',
+    name: 'terminal',
+    value: '',
+    placeholder: 'Choose a terminal',
+    options: terminals,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: function Answering(args) {
+    return <ComboboxField {...args} {...useAnswer(args)} />;
+  },
+} satisfies Meta<typeof ComboboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Sampler>
+      <Sample name="Nothing chosen">
+        <ComboboxField {...args} />
+      </Sample>
+      <Sample name="Chosen, required">
+        <ComboboxField {...args} value="Awka" isRequired />
+      </Sample>
+      <Sample name="Error">
+        <ComboboxField {...args} error="Terminal/Branch is required" isRequired />
+      </Sample>
+      <Sample name="Hint">
+        <ComboboxField {...args} hint="Where this person works" />
+      </Sample>
+      <Sample name="Disabled">
+        <ComboboxField {...args} value="Lagos" isDisabled />
+      </Sample>
+      <Sample name="Chosen, but gone from the list since">
+        <ComboboxField {...args} value="Aba Park" />
+      </Sample>
+      <Sample name="Long and hostile">
+        <ComboboxField
+          {...args}
+          label={LONG_TEXT}
+          value="1"
+          options={[{ value: '1', label: HOSTILE_TEXT }]}
+        />
+      </Sample>
+    </Sampler>
+  ),
+};
+
+/** A press unfolds all answers; a part of one, wherever it stands in it, narrows them; Enter chooses. */
+export const FoundByTyping: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'page' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(5);
+    await userEvent.type(field, 'GOS');
+    await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Lagos');
+    await expect(field).toHaveValue('Lagos');
+    await userEvent.click(field);
+    const reopened = await screen.findByRole('listbox');
+    await expect(within(reopened).getByRole('option', { name: 'Lagos' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+/** Text that is no answer goes when the field is left, and the answer from before stays. */
+export const NoSuchAnswer: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  args: { value: 'Awka' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'xyz');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('Awka'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever empties the text has no answer. */
+export const Emptied: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  args: { value: 'Awka', error: 'Please check the terminal.', isRequired: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please check the terminal.');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The answers may come after the value: its name then takes the place of the bare value. */
+export const OptionsArriveLate: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  args: { value: 'd-7' },
+  render: function Late(args) {
+    const [options, setOptions] = useState<ComboboxOption[]>([]);
+    return (
+      <>
+        <ComboboxField {...args} options={options} />
+        <button type="button" onClick={() => setOptions([{ value: 'd-7', label: 'Chukwuemeka Eze' }])}>
+          Load the drivers
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('d-7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the drivers' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Chukwuemeka Eze'));
+  },
+};
+
+/** On a phone. */
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'page' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+  },
+};

@@ -1,0 +1,128 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useContext, useMemo, type Ref } from 'react';
+import { ComboBox, ComboBoxStateContext, ListBox, Text as AriaText } from 'react-aria-components';
+import { size } from '../../theme';
+import { Field } from '../Field/Field';
+import type { BoxLook } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/fieldProps';
+import { Nothing, Option, OptionHint, OptionTexts, Root, Surface, Text } from './ComboboxField.styles';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** One line that tells it apart: a phone number, a city. */
+  hint?: string | undefined;
+}
+
+export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
+  /** All that can be chosen, in the order shown. A value that is not among them is shown as it is. */
+  options: ReadonlyArray<ComboboxOption>;
+  /** Shown while nothing is chosen: `Choose a terminal`. */
+  placeholder?: string | undefined;
+  /** Said when nothing fits what was typed, or there is nothing to choose from. */
+  emptyText?: string | undefined;
+}
+
+/**
+ * One of many known answers, found by typing a part of it: a terminal, a driver, a route. Only an answer of the list
+ * can be given; text that is none goes when the field is left. Few answers belong into a `ChoiceField`, answers that
+ * nobody would search for into a `SelectField`.
+ *
+ * **Keyboard:** typing narrows the list, arrow keys walk it, Enter chooses, Escape takes the typing back. Emptying the
+ * text takes the answer away.
+ */
+export function ComboboxField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  error,
+  hint,
+  isRequired,
+  isDisabled = false,
+  options,
+  placeholder,
+  emptyText = 'Nothing found',
+  ref,
+}: ComboboxFieldProps) {
+  const items = useMemo(() => withChosen(options, value), [options, value]);
+
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(ties, labelId) => (
+        <ComboBox
+          id={ties.id}
+          aria-labelledby={labelId}
+          aria-describedby={ties['aria-describedby'] ?? ''}
+          validationBehavior="aria"
+          isInvalid={error !== undefined}
+          isRequired={isRequired ?? false}
+          isDisabled={isDisabled}
+          allowsEmptyCollection
+          defaultItems={items}
+          value={value === '' ? null : value}
+          onChange={(key) => {
+            if ((key ?? '') !== value) onChange(key === null ? '' : String(key));
+          }}
+          onFocus={() => onFocus?.()}
+          onBlur={() => onBlur?.()}
+        >
+          <Root>
+            <Typed
+              name={name}
+              placeholder={placeholder}
+              ref={ref}
+              $isInvalid={error !== undefined}
+              $isDisabled={isDisabled}
+            />
+            <ChevronDown size={size.icon} aria-hidden="true" />
+          </Root>
+          <Surface offset={4}>
+            <ListBox<ComboboxOption> renderEmptyState={() => <Nothing>{emptyText}</Nothing>}>
+              {(option) => (
+                <Option id={option.value} textValue={option.label}>
+                  <OptionTexts>
+                    <AriaText slot="label">{option.label}</AriaText>
+                    {option.hint !== undefined && (
+                      <OptionHint as={AriaText} slot="description">
+                        {option.hint}
+                      </OptionHint>
+                    )}
+                  </OptionTexts>
+                  {option.value === value && <Check size={size.icon} aria-hidden="true" />}
+                </Option>
+              )}
+            </ListBox>
+          </Surface>
+        </ComboBox>
+      )}
+    </Field>
+  );
+}
+
+interface TypedProps extends BoxLook {
+  name: string;
+  placeholder: string | undefined;
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+/** The text; a press on it shows all answers, so that nobody has to guess what can be typed. */
+function Typed({ placeholder, ref, ...look }: TypedProps) {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Text
+      {...look}
+      {...(ref && { ref })}
+      placeholder={placeholder ?? ''}
+      onClick={() => state && !state.isOpen && state.open(null, 'manual')}
+    />
+  );
+}
+
+/** The options, and the chosen value where it is none of them: while they load, or when it has gone since. */
+function withChosen(options: readonly ComboboxOption[], value: string): readonly ComboboxOption[] {
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return isKnown ? options : [...options, { value, label: value }];
+}

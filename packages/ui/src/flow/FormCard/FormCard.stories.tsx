@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextField } from '../../controls';
+import { FieldGrid } from '../../layout';
+import { FormCard, type FormCardProps } from './FormCard';
+
+const labels = { routeId: 'Route ID', distance: 'Distance', duration: 'Duration' };
+type Name = keyof typeof labels;
+const names: Name[] = ['routeId', 'distance', 'duration'];
+
+/** Owns the values and the checks, as a screen does. */
+function RouteForm({ onSubmit, ...form }: Partial<FormCardProps>) {
+  const [values, setValues] = useState<Record<Name, string>>({ routeId: '', distance: '', duration: '' });
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = (name: Name) => values[name].trim() === '';
+
+  function submit() {
+    setChecked(true);
+    if (!names.some(isMissing)) return onSubmit?.();
+  }
+
+  return (
+    <FormCard
+      label="Route Information"
+      submitLabel="Create Route"
+      busyLabel="Creating route..."
+      {...form}
+      onSubmit={submit}
+    >
+      <FieldGrid>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={labels[name]}
+            value={values[name]}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+            error={isChecked && isMissing(name) ? `${labels[name]} is required` : undefined}
+            isRequired
+          />
+        ))}
+      </FieldGrid>
+    </FormCard>
+  );
+}
+
+const meta = {
+  title: 'Flow/FormCard',
+  component: FormCard,
+  tags: ['autodocs'],
+  args: { label: 'Route Information', submitLabel: 'Create Route', onSubmit: fn(), children: null },
+  argTypes: { children: { control: false } },
+  render: ({ children: _fields, ...args }) => <RouteForm {...args} />,
+} satisfies Meta<typeof FormCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: the first field has the focus, Enter submits, and the first field that is wrong gets it. */
+export const FilledByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText(/Route ID/)).toHaveFocus();
+    await userEvent.keyboard('Awka - Lagos{Enter}');
+    await expect(canvas.getByLabelText(/Distance/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Distance/)).toHaveAccessibleDescription('Distance is required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('452 km{Tab}7 hours{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it is being saved nothing is sent twice. */
+export const Saving: Story = {
+  args: { isBusy: true, busyLabel: 'Creating route...', startsFocused: false },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating route...' }));
+    await userEvent.type(canvas.getByLabelText(/Route ID/), 'Awka - Lagos{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** On a phone the button stays under the thumb. */
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: { startsFocused: false },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'page' },
+};

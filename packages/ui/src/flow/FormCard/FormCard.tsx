@@ -1,0 +1,67 @@
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { Button } from '../../controls';
+import { refuseHeldEnter } from '../Wizard/heldEnter';
+import { useStepFocus } from '../Wizard/useStepFocus';
+import { Buttons, Content, Form } from '../Wizard/Wizard.styles';
+
+export interface FormCardProps {
+  /** What the form is for: "Route Information". Names the form. */
+  label: string;
+  /** The fields, in a `FieldGrid` or a `Stack`. */
+  children: ReactNode;
+  /** The button, or Enter in a field. Check and save, or show the errors; a promise tells when that has ended. */
+  onSubmit: () => void | Promise<unknown>;
+  /** What the button does: "Create Route". */
+  submitLabel: string;
+  /** Shown on the button while busy: "Creating route...". */
+  busyLabel?: string | undefined;
+  /** It is being saved: nothing is sent twice. */
+  isBusy?: boolean | undefined;
+  /** Whether the first field takes the focus as soon as the form appears. */
+  startsFocused?: boolean | undefined;
+}
+
+/**
+ * The frame of a form that fits on one screen: the fields on a raised ground, and its one button, which on a phone
+ * stays under the thumb. It holds no state: the owner keeps the values. A form in steps is a `Wizard`.
+ *
+ * Keyboard: Enter in a field submits. After a failed attempt the focus goes to the first field that is wrong
+ * (`aria-invalid`).
+ */
+export function FormCard({
+  label,
+  children,
+  onSubmit,
+  submitLabel,
+  busyLabel,
+  isBusy = false,
+  startsFocused = true,
+}: FormCardProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const noteAttempt = useStepFocus(content, 0, startsFocused);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    try {
+      const outcome = onSubmit();
+      noteAttempt();
+      await outcome;
+    } finally {
+      noteAttempt();
+    }
+  }
+
+  return (
+    <Form noValidate aria-label={label} onSubmit={submit} onKeyDown={refuseHeldEnter} $hasAside={false}>
+      <Content ref={content} tabIndex={-1}>
+        {children}
+      </Content>
+      <Buttons $hasAside={false}>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
