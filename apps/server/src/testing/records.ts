@@ -1,0 +1,198 @@
+import type { CallName } from '@motorpark/api/contract';
+import type { Company } from './company';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A form of the office as the wire knows it: what is sent, what is answered, what is refused. */
+export interface RecordCase {
+  one: string;
+  calls: Readonly<Record<'list' | 'create' | 'edit' | 'remove', CallName>>;
+  /** A form filled in well, another one for each number. */
+  filled: (company: Company, place: number) => Fields;
+  /** The record that comes of it. */
+  answered: (form: Fields) => Fields;
+  missing: string;
+  /** What is wrong, the field that says so, and what it says. */
+  complaints: readonly (readonly [wrong: Fields, field: string, message: string])[];
+  /** What no two have, the same written in another way, and what the second is told. */
+  unique: { field: string; inAnotherWay: (text: string) => string; message: string };
+}
+
+const LONG = 'x'.repeat(201);
+const TOO_LONG = 'At most 200 characters.';
+const NOT_A_PHONE = 'Invalid Nigerian phone number';
+
+/** How a field is left out. */
+const WAYS_OF_MISSING = ['', '   ', undefined, { toString: 1 }];
+
+const missing = (field: string, message: string, ways: readonly unknown[] = [...WAYS_OF_MISSING, null]) =>
+  ways.map((way) => [{ [field]: way }, field, message] as const);
+
+const capitals = (text: string) => text.toUpperCase();
+
+export const RECORD_CASES: readonly RecordCase[] = [
+  {
+    one: 'terminal',
+    calls: {
+      list: 'fetchTerminals',
+      create: 'createTerminal',
+      edit: 'editTerminal',
+      remove: 'deleteTerminal',
+    },
+    filled: (_company, place) => ({
+      terminal_name: `Ìlọrin ${place}`,
+      terminal_address: '12 Zik Avenue',
+      city: 'Ìlọrin',
+      state: 'Kwara',
+    }),
+    answered: (form) => form,
+    missing: 'This terminal does not exist or was already deleted.',
+    complaints: [
+      ...missing('terminal_name', 'Terminal Name is required'),
+      ...missing('terminal_address', 'Address is required'),
+      ...missing('city', 'City is required'),
+      ...missing('state', 'State is required'),
+      [{ terminal_name: LONG }, 'terminal_name', TOO_LONG],
+    ],
+    unique: {
+      field: 'terminal_name',
+      inAnotherWay: capitals,
+      message: 'A terminal with this name already exists.',
+    },
+  },
+  {
+    one: 'driver',
+    calls: { list: 'getDrivers', create: 'createDriver', edit: 'editDriver', remove: 'deleteDriver' },
+    filled: (_company, place) => ({
+      driver_name: `Musa Bello ${place}`,
+      driver_phone: '0706 123 4567',
+      driver_address: '3 Ogui Road, Enugu',
+    }),
+    answered: (form) => ({ ...form, driver_phone: '07061234567' }),
+    missing: 'This driver does not exist or was already deleted.',
+    complaints: [
+      ...missing('driver_name', 'Name is required'),
+      ...missing('driver_phone', 'Phone number is required'),
+      ...missing('driver_address', 'Address is required'),
+      [{ driver_phone: '2347061234567' }, 'driver_phone', NOT_A_PHONE],
+      [{ driver_address: LONG }, 'driver_address', TOO_LONG],
+    ],
+    unique: {
+      field: 'driver_name',
+      inAnotherWay: capitals,
+      message: 'A driver with this name already exists. Add a middle name to tell them apart.',
+    },
+  },
+  {
+    one: 'vehicle',
+    calls: { list: 'getVehicles', create: 'createVehicle', edit: 'editVehicle', remove: 'deleteVehicle' },
+    filled: (_company, place) => ({
+      vehicle_number: `AWK ${100 + place} XB`,
+      vehicle_type: 'Coach Bus',
+      assigned_driver: 'Emeka Eze',
+      vehicle_seat_number: '3',
+    }),
+    answered: (form) => ({ ...form, vehicle_seat_number: 3, seat_number: [1, 2, 3] }),
+    missing: 'This vehicle does not exist or was already deleted.',
+    complaints: [
+      ...missing('vehicle_number', 'Vehicle number is required'),
+      ...missing('vehicle_seat_number', 'Number of seats is required'),
+      ...missing('vehicle_type', 'Vehicle type is required'),
+      ...missing('assigned_driver', 'Assigned driver is required'),
+      [{ vehicle_number: 'A'.repeat(41) }, 'vehicle_number', 'At most 40 characters.'],
+      [{ vehicle_seat_number: 'fourteen' }, 'vehicle_seat_number', 'Seats must be a number'],
+      [{ vehicle_seat_number: 14.5 }, 'vehicle_seat_number', 'Seats must be a number'],
+      [{ vehicle_seat_number: 0 }, 'vehicle_seat_number', 'Seats must be above zero'],
+      [{ vehicle_seat_number: '101' }, 'vehicle_seat_number', 'At most 100 seats'],
+      [{ vehicle_type: 'Boat' }, 'vehicle_type', 'Vehicle type is required'],
+      [
+        { assigned_driver: 'Nobody' },
+        'assigned_driver',
+        'There is no driver called Nobody. Choose one from the list.',
+      ],
+    ],
+    unique: {
+      field: 'vehicle_number',
+      inAnotherWay: (plate) => plate.toLowerCase().replaceAll(' ', '-'),
+      message: 'A vehicle with this number already exists.',
+    },
+  },
+  {
+    one: 'route',
+    calls: { list: 'getRoutes', create: 'createRoute', edit: 'editRoute', remove: 'deleteRoute' },
+    filled: (_company, place) => ({
+      route_id: `Lagos - Owerri ${place}`,
+      origin: 'Lagos',
+      destination: 'Owerri',
+      distance: '520 km',
+      duration: '8 hours, in the rains more',
+    }),
+    answered: (form) => form,
+    missing: 'This route does not exist or was already deleted.',
+    complaints: [
+      ...missing('route_id', 'Route ID is required'),
+      ...missing('origin', 'Origin is required'),
+      ...missing('destination', 'Destination is required'),
+      ...missing('distance', 'Distance is required'),
+      ...missing('duration', 'Duration is required'),
+      [{ route_id: LONG }, 'route_id', TOO_LONG],
+      [{ origin: 'Jos' }, 'origin', 'There is no terminal called Jos. Choose one from the list.'],
+      [{ destination: 'Jos' }, 'destination', 'There is no terminal called Jos. Choose one from the list.'],
+      [{ destination: 'lagos' }, 'destination', 'Origin and destination must be two different terminals.'],
+    ],
+    unique: {
+      field: 'route_id',
+      inAnotherWay: (code) => code.toLowerCase().replace(' - ', '-'),
+      message: 'A route with this ID already exists.',
+    },
+  },
+  {
+    one: 'admin',
+    calls: { list: 'fetchAdmins', create: 'createAdmin', edit: 'editAdmin', remove: 'deleteAdmin' },
+    filled: ({ awka }, place) => ({
+      admin_name: 'Ifeoma Okeke',
+      admin_phone: '+234 803 412 7781',
+      address: '',
+      terminal_id: awka,
+      department: 'Customer Service',
+      login_email: `ifeoma-${place}@company.example`,
+      passcode: 'Tickets#2026',
+    }),
+    answered: ({ address, department, login_email: email }) => ({
+      name: 'Ifeoma Okeke',
+      phone: '+2348034127781',
+      terminal: 'Awka',
+      department,
+      is_banned: 0,
+      address,
+      email,
+    }),
+    missing: 'This admin does not exist or was already deleted.',
+    complaints: [
+      ...missing('admin_name', 'Admin Name is required'),
+      ...missing('admin_phone', 'Phone Number is required'),
+      ...missing('terminal_id', 'Terminal/Branch is required', WAYS_OF_MISSING),
+      ...missing('department', 'Department is required'),
+      ...missing('login_email', 'Email is required'),
+      [{ admin_name: LONG }, 'admin_name', TOO_LONG],
+      [{ admin_phone: '0603 412 7781' }, 'admin_phone', NOT_A_PHONE],
+      [
+        { terminal_id: 'Awka' },
+        'terminal_id',
+        'This terminal was not found. Please choose another terminal.',
+      ],
+      [
+        { terminal_id: '0199f1f0-0000-7000-8000-000000000000' },
+        'terminal_id',
+        'This terminal was not found. Please choose another terminal.',
+      ],
+      [{ department: 'Kitchen' }, 'department', 'Department is required'],
+      [{ login_email: 'ifeoma@company' }, 'login_email', 'Invalid email address'],
+    ],
+    unique: {
+      field: 'login_email',
+      inAnotherWay: capitals,
+      message: 'Somebody already logs in with this email.',
+    },
+  },
+];
