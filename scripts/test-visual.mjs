@@ -51,6 +51,7 @@ storybook.stop();
 
 const taken = new Set(lines(inRoot('test-results', 'visual', 'taken.txt')));
 const result = readStories(RAW, code);
+const storyCount = result.passed + result.failed;
 // Only a whole run in which every story got as far as its picture can tell.
 const isWhole = comparesPictures && patterns.length === 0 && result.failed === 0;
 const obsolete = isWhole ? committed().filter((name) => !taken.has(name)) : [];
@@ -68,9 +69,7 @@ if (!comparesPictures) {
     `\nNO PICTURE WAS COMPARED: ${version} (${origin}) does not draw as the packaged browser does.`,
   );
 }
-console.log(
-  `\n${result.passed + result.failed} stories, ${taken.size} pictures${renews ? ' renewed where changed' : ''}.`,
-);
+console.log(`\n${storyCount} stories, ${taken.size} pictures${renews ? ' renewed where changed' : ''}.`);
 if (result.failed > 0 && readdirSync(RESULTS).some((name) => name.endsWith('.png'))) {
   console.error(`Expected, actual and difference lie in ${RESULTS}`);
 }
