@@ -2,6 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Engine } from '../database';
 import { openPglite } from '../engines/pglite';
 import { openPostgres } from '../engines/postgres';
+import { newId } from '../newId';
 import { sql } from '../sql';
 import { copyPgliteTemplate } from '../testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../testing/postgresTemplate';
@@ -21,6 +22,20 @@ const namesOf = async (engine: Engine) => {
   );
   return rows.map(({ name }) => name);
 };
+
+/** The schema as it was after 001_core. */
+async function goBackBeforeOffice(engine: Engine) {
+  for (const undo of [
+    sql`drop index driver_name_taken`,
+    sql`drop index vehicle_plate_taken`,
+    sql`drop index route_code_taken_in_any_case`,
+    sql`drop index ticket_by_deleter`,
+    sql`drop index waybill_by_deleter`,
+    sql`delete from schema_migrations where name = '002_office'`,
+  ]) {
+    await engine.query(undo);
+  }
+}
 
 const rules = (open: () => Promise<Engine>) => {
   it('are applied in order, once', async () => {
@@ -58,6 +73,23 @@ const rules = (open: () => Promise<Engine>) => {
     const engine = await open();
     await migrate(engine, [...MIGRATIONS, ONE]);
     await expect(migrate(engine, MIGRATIONS)).rejects.toThrow('made by a newer server: it has 901_one');
+  });
+
+  it('tell drivers apart who shared a name before names had to differ', async () => {
+    const engine = await open();
+    await goBackBeforeOffice(engine);
+    for (const name of ['Uche Obi', 'UCHE OBI', 'Emeka Eze', 'Uche Obi']) {
+      await engine.query(sql`insert into driver (id, name, phone, address)
+        values (${newId()}, ${name}, '08034127781', 'Awka')`);
+    }
+    await migrate(engine);
+    const drivers = await engine.query<{ name: string }>(sql`select name from driver order by id`);
+    expect(drivers.map(({ name }) => name)).toEqual([
+      'Uche Obi',
+      'UCHE OBI (2)',
+      'Emeka Eze',
+      'Uche Obi (3)',
+    ]);
   });
 };
 
