@@ -4,7 +4,7 @@
 //   node scripts/setup.mjs             dependencies
 //   node scripts/setup.mjs --browser   dependencies and a browser
 //   node scripts/setup.mjs --stamp     npm has just installed: only note that down (npm's postinstall calls this)
-import { installDependencies, isInstalled, provideExec, stampInstall } from './support/install.mjs';
+import { installDependencies, isInstalled, stampInstall } from './support/install.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -19,7 +19,6 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
 try {
   if (process.argv.includes('--stamp')) stampInstall();
   else if (!isInstalled()) await installDependencies();
-  provideExec();
 
   if (process.argv.includes('--browser')) {
     const { provideChromium } = await import('./support/chromium-install.mjs');

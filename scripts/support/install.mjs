@@ -37,14 +37,6 @@ export async function installDependencies() {
   stampInstall();
 }
 
-/**
- * `npm start` runs "exec node …", so that npm speaks to the server and not to a shell between them, which would keep Ctrl-C to
- * itself. Windows has no exec and no such shell: there it means nothing.
- */
-export function provideExec() {
-  if (process.platform === 'win32') writeFileSync(inRoot('node_modules', '.bin', 'exec.cmd'), '@%*\r\n');
-}
-
 function fingerprint() {
   const { platform, arch, versions } = process;
   return createHash('sha256')
