@@ -35,10 +35,17 @@ export const adminSchema = object({
 });
 export type AdminForm = InferType<typeof adminSchema>;
 
-/** The same for somebody who is edited: without a new pass code the one before stays. */
-export const editAdminSchema = adminSchema.shape({
+const editAdminSchema = adminSchema.shape({
   passcode: string()
     .default('')
     .typeError('Pass code is required')
     .matches(/\S/, { message: 'Pass code is required', excludeEmptyString: true }),
 });
+const editHeadOfficeSchema = editAdminSchema.shape({ terminal: optionalText() });
+
+/**
+ * The same for somebody who is edited: without a new pass code the one before stays, and people of the head office, who have no
+ * terminal, need none.
+ */
+export const editAdminSchemaOf = ({ terminal }: Pick<Admin, 'terminal'>) =>
+  terminal === '' ? editHeadOfficeSchema : editAdminSchema;

@@ -1,15 +1,16 @@
-import { useAdmins, useSaveAdmin, useTerminals } from '@motorpark/api';
+import { useAdmins, useCapabilities, useSaveAdmin, useTerminals } from '@motorpark/api';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
-import { adminRecord } from './adminRecord';
+import { adminRecord, keepingAdminRecord } from './adminRecord';
 
 export function AdminFormScreen() {
   const { admins, stats: _stats, ...list } = useAdmins();
   const { terminals } = useTerminals();
   const { save } = useSaveAdmin();
+  const keepsPasscode = useCapabilities().has('admins.ban');
   return (
     <RecordFormScreen
-      kind={adminRecord}
+      kind={keepsPasscode ? keepingAdminRecord : adminRecord}
       rows={admins}
       {...list}
       save={save}

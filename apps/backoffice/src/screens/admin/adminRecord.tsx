@@ -4,7 +4,7 @@ import {
   type AdminForm,
   DEPARTMENTS,
   adminSchema,
-  editAdminSchema,
+  editAdminSchemaOf,
   formatPhone,
 } from '@motorpark/domain';
 import { StatusBadge, serialNumber } from '@motorpark/ui';
@@ -38,7 +38,6 @@ export const adminRecord: RecordKind<Admin, AdminForm> = {
   form: {
     title: 'Admin Information',
     schema: adminSchema,
-    editSchema: editAdminSchema,
     wireNames: ADMIN_FIELDS,
     valuesOf: ({ name, phone, address, terminal, department, email }) => ({
       name,
@@ -62,13 +61,7 @@ export const adminRecord: RecordKind<Admin, AdminForm> = {
         placeholder: 'Choose a department',
       },
       { name: 'email', label: 'Email', kind: 'email' },
-      {
-        name: 'passcode',
-        label: 'Pass Code',
-        kind: 'passcode',
-        isOptionalInEdit: true,
-        editHint: 'Leave it empty to keep the one before',
-      },
+      { name: 'passcode', label: 'Pass Code', kind: 'passcode' },
     ],
   },
   words: {
@@ -81,5 +74,19 @@ export const adminRecord: RecordKind<Admin, AdminForm> = {
     edited: 'Admin edited successfully',
     deleted: 'Admin deleted successfully.',
     deleteNote: 'They can no longer log in.',
+  },
+};
+
+/** Where an edit without a pass code leaves the one before as it is. On a core server each edit carries one. */
+export const keepingAdminRecord: RecordKind<Admin, AdminForm> = {
+  ...adminRecord,
+  form: {
+    ...adminRecord.form,
+    editSchemaOf: editAdminSchemaOf,
+    fields: adminRecord.form.fields.map((field) =>
+      field.name === 'passcode'
+        ? { ...field, isOptionalInEdit: true, editHint: 'Leave it empty to keep the one before.' }
+        : field,
+    ),
   },
 };

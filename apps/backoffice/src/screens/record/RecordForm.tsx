@@ -29,7 +29,7 @@ export function RecordForm<Row extends { id: string }, Values extends object>({
   options,
 }: RecordFormProps<Row, Values>) {
   const isEdit = row !== undefined;
-  const schema = (isEdit && form.editSchema) || form.schema;
+  const schema = (row && form.editSchemaOf?.(row)) ?? form.schema;
   const retry = useRetryKey();
   // Each number is a form of its own: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);

@@ -17,9 +17,9 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
   form: {
     title: string;
     fields: readonly RecordField<keyof Values & string>[];
-    /** The rules; those for editing where they differ. */
+    /** The rules; those for changing one where they differ. */
     schema: Checkable<Values>;
-    editSchema?: Checkable<Values>;
+    editSchemaOf?: (row: Row) => Checkable<Values>;
     /** The form's words and the wire's, for what the server says about single fields. */
     wireNames: Readonly<Record<keyof Values & string, string>>;
     valuesOf: (row: Row) => Draft;
