@@ -82,7 +82,7 @@ export const FoundByTyping: Story = {
     await expect(field).toHaveValue('Lagos');
     await userEvent.click(field);
     const reopened = await screen.findByRole('listbox');
-    await expect(within(reopened).getByRole('option', { name: 'Lagos' })).toHaveAttribute(
+    await expect(within(reopened).getByRole('option', { name: /^Lagos/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -112,6 +112,7 @@ export const Emptied: Story = {
   args: { value: 'Awka', error: 'Please check the terminal.', isRequired: true },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
+    await waitFor(() => expect(field).toHaveValue('Awka'));
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Please check the terminal.');
     await userEvent.clear(field);
@@ -138,7 +139,7 @@ export const OptionsArriveLate: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('d-7');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('d-7'));
     await userEvent.click(canvas.getByRole('button', { name: 'Load the drivers' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Chukwuemeka Eze'));
   },

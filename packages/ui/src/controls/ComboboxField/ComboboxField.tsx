@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useContext, useMemo, type Ref } from 'react';
-import { ComboBox, ComboBoxStateContext, ListBox, Text as AriaText } from 'react-aria-components';
+import { ComboBox, ComboBoxStateContext, ListBox } from 'react-aria-components';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import type { BoxLook } from '../Field/Field.styles';
@@ -84,12 +84,8 @@ export function ComboboxField({
               {(option) => (
                 <Option id={option.value} textValue={option.label}>
                   <OptionTexts>
-                    <AriaText slot="label">{option.label}</AriaText>
-                    {option.hint !== undefined && (
-                      <OptionHint as={AriaText} slot="description">
-                        {option.hint}
-                      </OptionHint>
-                    )}
+                    <span>{option.label}</span>
+                    {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
                   </OptionTexts>
                   {option.value === value && <Check size={size.icon} aria-hidden="true" />}
                 </Option>

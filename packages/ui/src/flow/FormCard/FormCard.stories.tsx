@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
 import { FormCard, type FormCardProps } from './FormCard';
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 /** By keyboard: the first field has the focus, Enter submits, and the first field that is wrong gets it. */
 export const FilledByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByLabelText(/Route ID/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/Route ID/)).toHaveFocus());
     await userEvent.keyboard('Awka - Lagos{Enter}');
     await expect(canvas.getByLabelText(/Distance/)).toHaveFocus();
     await expect(canvas.getByLabelText(/Distance/)).toHaveAccessibleDescription('Distance is required');
