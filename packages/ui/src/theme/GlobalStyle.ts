@@ -64,7 +64,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.stillness} {
-    *, *::before, *::after {
+    /* A toast leaves when its bar has run out: that bar is a clock, and keeps its pace. */
+    *:not(.Toastify__progress-bar--animated), *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;

@@ -72,6 +72,13 @@ const Container = styled(ToastContainer)`
     opacity: 0.8;
   }
 
+  /* The bar still counts the time down, unseen. */
+  ${media.stillness} {
+    .Toastify__progress-bar--wrp {
+      opacity: 0;
+    }
+  }
+
   ${media.phone} {
     --toastify-toast-width: 100%;
   }
