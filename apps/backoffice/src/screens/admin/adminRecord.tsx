@@ -9,7 +9,27 @@ import {
 } from '@motorpark/domain';
 import { StatusBadge, serialNumber } from '@motorpark/ui';
 import { paths } from '../../paths';
+import type { RecordField } from '../record/fieldKinds';
 import type { RecordKind } from '../record/recordKind';
+
+type AdminField = RecordField<keyof AdminForm>;
+
+const PERSON: readonly AdminField[] = [
+  { name: 'name', label: 'Admin Name' },
+  { name: 'phone', label: 'Phone Number', kind: 'phone', placeholder: '0803 412 7781' },
+  { name: 'address', label: 'Address', isOptional: true },
+  { name: 'terminal', label: 'Terminal/Branch', kind: 'search', placeholder: 'Choose a terminal' },
+  {
+    name: 'department',
+    label: 'Department',
+    kind: 'choice',
+    answers: DEPARTMENTS,
+    placeholder: 'Choose a department',
+  },
+  { name: 'email', label: 'Email', kind: 'email' },
+];
+
+const PASSCODE: AdminField = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
 
 /** Everybody with a login. */
 export const adminRecord: RecordKind<Admin, AdminForm> = {
@@ -48,21 +68,7 @@ export const adminRecord: RecordKind<Admin, AdminForm> = {
       email,
       passcode: '',
     }),
-    fields: [
-      { name: 'name', label: 'Admin Name' },
-      { name: 'phone', label: 'Phone Number', kind: 'phone', placeholder: '0803 412 7781' },
-      { name: 'address', label: 'Address', isOptional: true },
-      { name: 'terminal', label: 'Terminal/Branch', kind: 'search', placeholder: 'Choose a terminal' },
-      {
-        name: 'department',
-        label: 'Department',
-        kind: 'choice',
-        answers: DEPARTMENTS,
-        placeholder: 'Choose a department',
-      },
-      { name: 'email', label: 'Email', kind: 'email' },
-      { name: 'passcode', label: 'Pass Code', kind: 'passcode' },
-    ],
+    fields: [...PERSON, PASSCODE],
   },
   words: {
     empty: 'No Admins Yet',
@@ -83,10 +89,9 @@ export const keepingAdminRecord: RecordKind<Admin, AdminForm> = {
   form: {
     ...adminRecord.form,
     editSchemaOf: editAdminSchemaOf,
-    fields: adminRecord.form.fields.map((field) =>
-      field.name === 'passcode'
-        ? { ...field, isOptionalInEdit: true, editHint: 'Leave it empty to keep the one before.' }
-        : field,
-    ),
+    fields: [
+      ...PERSON,
+      { ...PASSCODE, isOptionalInEdit: true, editHint: 'Leave it empty to keep the one before.' },
+    ],
   },
 };

@@ -5,7 +5,7 @@ import { Notice } from '../../flow';
 import { Stack } from '../../layout';
 import { FailureState } from '../FailureState/FailureState';
 import { DataTable } from './DataTable';
-import { hostileRows, ticketColumns, ticketRows } from './DataTable.fixtures';
+import { aTicketRow, hostileRows, ticketColumns, ticketRows } from './DataTable.fixtures';
 
 const onDelete = fn();
 const phone = { viewport: { value: 'phone' } };
@@ -128,6 +128,22 @@ export const TooWide: Story = {
     const box = await canvas.findByRole('region', { name: 'Tickets, scrolls sideways' });
     await expect(box).toHaveAttribute('tabindex', '0');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const manyRows = Array.from({ length: 2_000 }, (_, index) => aTicketRow({ number: `TK-${index + 1}` }));
+
+/** Of thousands of rows those are drawn that can be seen; more come before the reader reaches the last one. */
+export const Thousands: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { rows: manyRows, footer: '2,000 of 2,000 tickets' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    const before = canvas.getAllByRole('row').length;
+    await expect(before).toBeLessThan(200);
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
   },
 };
 

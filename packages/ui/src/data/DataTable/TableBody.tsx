@@ -7,6 +7,7 @@ import { type Column, namingColumn } from './columns';
 import type { DataTableProps } from './DataTable';
 import { Scroller, Table } from './DataTable.styles';
 import { pressesRow } from './pressesRow';
+import { useGrowingRows } from './useGrowingRows';
 import { useIsWide } from './useIsWide';
 
 /** The table itself, on anything wider than a phone. */
@@ -24,6 +25,7 @@ export function TableBody<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const isWide = useIsWide(scroller, table);
+  const { drawn, hasMore, end } = useGrowingRows(rows);
   const tableId = useId();
   const naming = namingColumn(columns);
   const isExpected = isLoading && rows.length === 0;
@@ -34,7 +36,13 @@ export function TableBody<Row>({
       $isWide={isWide}
       {...(isWide && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
     >
-      <Table ref={table} $density={density} aria-label={label} aria-busy={isLoading}>
+      <Table
+        ref={table}
+        $density={density}
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-rowcount={hasMore ? rows.length + 1 : undefined}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
@@ -49,7 +57,7 @@ export function TableBody<Row>({
           {isExpected && (
             <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />
           )}
-          {rows.map((row, index) => {
+          {drawn.map((row, index) => {
             const key = rowKey(row);
             const nameId = `${tableId}-${key}`;
             const items = rowMenu?.(row) ?? [];
@@ -84,6 +92,7 @@ export function TableBody<Row>({
           })}
         </tbody>
       </Table>
+      {hasMore && <div ref={end} />}
     </Scroller>
   );
 }

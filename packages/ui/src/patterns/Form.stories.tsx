@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { FormPage } from './FormPage.fixtures';
+
+const awkaToLagos = {
+  routeId: 'Awka - Lagos',
+  origin: 'Awka',
+  destination: 'Lagos',
+  distance: '452 km',
+  duration: '7 hours',
+};
+
+/**
+ * How every form of the office is put together: a `Page` of form width with the way back to its list, and a `FormCard` with the
+ * fields in a `FieldGrid` and one button.
+ *
+ * - **The right field for each question.** One of many records is found by typing (`ComboboxField`), one of a few
+ *   answers is chosen (`SelectField`), phones and digits bring up the right keyboard (`TextField`).
+ * - **Errors stand at their fields**, after the person has been there or has tried to save, in the form's words or the
+ *   server's. The focus goes to the first one.
+ * - **Saving is said on the button**, and nothing is sent twice. A toast says that it is saved. The form stays: empty for the
+ *   next record, or as it was saved.
+ * - **Unsaved work asks** before it is left.
+ * - **On a phone** the button is under the thumb.
+ */
+const meta = {
+  title: 'Patterns/Form',
+  component: FormPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '520px' } } },
+  args: { onSave: fn() },
+  argTypes: { record: { control: false }, refused: { control: false } },
+} satisfies Meta<typeof FormPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard from the first field to Enter. */
+export const Created: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText(/Route ID/)).toHaveFocus();
+    await userEvent.keyboard('Awka - Lagos{Tab}awk{ArrowDown}{Enter}{Tab}lag{ArrowDown}{Enter}{Tab}');
+    await userEvent.keyboard('452 km{Tab}7 hours{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(awkaToLagos);
+  },
+};
+
+/** The focus is on the first field that is wrong. */
+export const SomethingMissing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Route ID/), 'Awka - Lagos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Route' }));
+    await expect(canvas.getByRole('combobox', { name: 'Origin' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Origin' })).toHaveAccessibleDescription(
+      'Origin is required',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** What only the server knows stands at its field like any other error. */
+export const Refused: Story = {
+  args: { record: awkaToLagos, refused: { routeId: 'A route with this ID already exists.' } },
+};
+
+export const Saving: Story = { args: { record: awkaToLagos, isSaving: true } };
+
+export const Leaving: Story = {
+  args: { record: awkaToLagos, isLeaving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { args: { record: awkaToLagos }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { ComboboxField, TextField } from '../controls';
+import { FormCard } from '../flow';
+import { FieldGrid, Page } from '../layout';
+import { ConfirmDialog } from '../overlay';
+import { terminals } from './routes.fixtures';
+
+const fields = [
+  { name: 'routeId', label: 'Route ID', hint: 'Origin and destination with a dash: Awka - Lagos' },
+  { name: 'origin', label: 'Origin', isSearched: true },
+  { name: 'destination', label: 'Destination', isSearched: true },
+  { name: 'distance', label: 'Distance' },
+  { name: 'duration', label: 'Duration' },
+] as const;
+
+type Values = Record<(typeof fields)[number]['name'], string>;
+const NOTHING: Values = { routeId: '', origin: '', destination: '', distance: '', duration: '' };
+
+export interface FormPageProps {
+  /** The record that is edited; without it a new one is made. */
+  record?: Values | undefined;
+  isSaving?: boolean;
+  /** Whether the person is on the way out with unsaved work. */
+  isLeaving?: boolean;
+  /** What the server says of a field. */
+  refused?: Partial<Values>;
+  onSave: (values: Values) => void;
+}
+
+/** A form of the office as a screen puts it together; a real screen has its values and rules from a form library. */
+export function FormPage({
+  record,
+  isSaving = false,
+  isLeaving = false,
+  refused = NO_COMPLAINTS,
+  onSave,
+}: FormPageProps) {
+  const [values, setValues] = useState(record ?? NOTHING);
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(isLeaving);
+  const isMissing = (name: keyof Values) => values[name].trim() === '';
+
+  function submit() {
+    setChecked(true);
+    if (!fields.some(({ name }) => isMissing(name))) onSave(values);
+  }
+
+  return (
+    <Page title="Route Information" width="form" back={{ label: 'Routes', href: '#/super-admin/routes' }}>
+      <FormCard
+        label="Route Information"
+        submitLabel={record ? 'Edit & Save' : 'Create Route'}
+        busyLabel={record ? 'Editing route...' : 'Creating route...'}
+        isBusy={isSaving}
+        startsFocused={!isAsking}
+        onSubmit={submit}
+      >
+        <FieldGrid>
+          {fields.map(({ name, label, ...look }) => {
+            const shared = {
+              name,
+              label,
+              isRequired: true,
+              hint: 'hint' in look ? look.hint : undefined,
+              value: values[name],
+              onChange: (value: string) => setValues({ ...values, [name]: value }),
+              error: isChecked && isMissing(name) ? `${label} is required` : refused[name],
+            };
+            return 'isSearched' in look ? (
+              <ComboboxField key={name} options={terminals} placeholder="Choose a terminal" {...shared} />
+            ) : (
+              <TextField key={name} {...shared} />
+            );
+          })}
+        </FieldGrid>
+      </FormCard>
+      {isAsking && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          notes={['What you have typed here will be lost.']}
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+const NO_COMPLAINTS: Partial<Values> = {};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ListPage } from './ListPage.fixtures';
+import { routes } from './routes.fixtures';
+
+/**
+ * How every list of the office is put together. From the top: a `Page` with the title and how many there are; a `Toolbar` with
+ * the `SearchBox` at the left and the one button the page is for at the right; a `DataTable` with the rows.
+ *
+ * - **The row is the way in.** Pressing it opens the form; the menu at its end says the same in words and holds Delete.
+ * - **Searching hides, it never loads.** The line under the table says how many of all are shown; where none is, the way
+ *   back is a button.
+ * - **Loading, empty and failed are states of the table**, in the same box, so nothing jumps.
+ * - **Deleting asks**, says what it is about, and the row goes. A toast says that it has gone, or what is in the way.
+ * - **On a phone** the rows are cards and the button is under the thumb. Nothing is left out.
+ */
+const meta = {
+  title: 'Patterns/List',
+  component: ListPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '460px' } } },
+  args: { onEdit: fn(), onDelete: fn(), onRetry: fn() },
+  argTypes: { rows: { control: false } },
+} satisfies Meta<typeof ListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressing a row opens it. */
+export const Filled: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Awka - Abuja' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(routes[1]);
+  },
+};
+
+/** `/` and a part of the name, in capitals or not. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Routes' }));
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('lagos - ');
+    await expect(canvas.getByText('1 of 5 routes')).toBeVisible();
+    await userEvent.keyboard('kano');
+    await expect(canvas.getAllByText('No route matches.')[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+/** The button asks again. */
+export const Failed: Story = {
+  args: { rows: [], failure: 'Internet disconnected' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** By keyboard: the row's menu, Delete, and on to Yes. */
+export const Deleted: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Owerri - Awka' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName(/delete this route/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(canvas.queryByText('Owerri - Awka')).not.toBeInTheDocument());
+    await expect(args.onDelete).toHaveBeenCalledWith(routes[3]);
+    await expect(canvas.getByText('4 of 4 routes')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { AddIcon, Button, ButtonLink, DeleteIcon, EditIcon, SearchBox } from '../controls';
+import { DataTable, FailureState } from '../data';
+import { Page, Toolbar } from '../layout';
+import { ConfirmDialog } from '../overlay';
+import { type RouteRow, routeColumns, routes } from './routes.fixtures';
+
+export interface ListPageProps {
+  /** What the list holds at first. */
+  rows?: RouteRow[];
+  isLoading?: boolean;
+  /** Why it could not be loaded. */
+  failure?: string | undefined;
+  onEdit: (row: RouteRow) => void;
+  onDelete: (row: RouteRow) => void;
+  onRetry: () => void;
+}
+
+/** A list of the office as a screen puts it together; a real screen has its rows and its searching from hooks. */
+export function ListPage({
+  rows = routes,
+  isLoading = false,
+  failure,
+  onEdit,
+  onDelete,
+  onRetry,
+}: ListPageProps) {
+  const [kept, setKept] = useState(rows);
+  const [search, setSearch] = useState('');
+  const [toDelete, setToDelete] = useState<RouteRow>();
+  const found = kept.filter(({ routeId }) => routeId.toLowerCase().includes(search.trim().toLowerCase()));
+  const isHidden = search !== '' && kept.length > 0;
+
+  function confirmDelete(row: RouteRow) {
+    onDelete(row);
+    setKept(kept.filter((one) => one !== row));
+    setToDelete(undefined);
+  }
+
+  return (
+    <Page title="Routes" badge={isLoading || failure ? undefined : kept.length}>
+      <Toolbar
+        primary={
+          <ButtonLink variant="primary" icon={AddIcon} href="#/super-admin/routes/create">
+            Add New
+          </ButtonLink>
+        }
+      >
+        <SearchBox label="Search Route ID" value={search} onChange={setSearch} />
+      </Toolbar>
+      <DataTable
+        label="Routes"
+        columns={routeColumns}
+        rows={found}
+        rowKey={({ id }) => id}
+        isLoading={isLoading}
+        failure={failure !== undefined && <FailureState message={failure} onRetry={onRetry} />}
+        emptyText={isHidden ? 'No route matches.' : 'No Routes Yet'}
+        emptyAction={isHidden && <Button onClick={() => setSearch('')}>Clear search</Button>}
+        onOpen={onEdit}
+        rowMenu={(row) => [
+          { label: 'Edit', icon: EditIcon, onSelect: () => onEdit(row) },
+          { label: 'Delete', icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(row) },
+        ]}
+        footer={`${found.length} of ${kept.length} routes`}
+      />
+      {toDelete && (
+        <ConfirmDialog
+          title="Are you sure you want to delete this route?"
+          notes={['This action cannot be undone.']}
+          confirmLabel="Yes, Delete"
+          onConfirm={() => confirmDelete(toDelete)}
+          onCancel={() => setToDelete(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
