@@ -55,7 +55,11 @@ async function answer(page: Page, noun: OfficeNoun, label: string, text: string)
   const field = fieldOf(page, label);
   if (noun.chosen?.includes(label)) await field.selectOption(text);
   else await field.fill(text);
-  if (noun.searched?.includes(label)) await page.getByRole('option', { name: text, exact: true }).click();
+  if (!noun.searched?.includes(label)) return;
+  await page
+    .getByRole('option')
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .click();
 }
 
 export async function fillForm(page: Page, noun: OfficeNoun) {
