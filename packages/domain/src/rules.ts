@@ -6,12 +6,16 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 
-// No database keeps a NUL character; it comes from broken copies, never from a keyboard.
-const text = (most: number) =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value))
-    .trim()
-    .max(most, tooLong(most));
+// No database keeps a NUL character or half of a pair; they come from broken copies, never from a keyboard.
+const UNREADABLE = /\0|\p{Surrogate}/gu;
+
+const readable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return undefined;
+  return typeof value === 'string' ? value.replace(UNREADABLE, '') : value;
+};
+
+// A list in a text's place counts as missing.
+const text = (most: number) => string().transform(readable).trim().max(most, tooLong(most));
 
 /** Text that must be there; blank after trimming counts as missing (specification section 5). */
 export const requiredText = (message: string, most = MOST_CHARACTERS) =>

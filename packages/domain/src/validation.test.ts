@@ -30,6 +30,18 @@ describe('checked answers', () => {
     const schema = object({ name: requiredText('Name is required') });
     expect(check(schema, { name: 'Ada\0 Obi \0' })).toEqual({ values: { name: 'Ada Obi' } });
     expect(fieldErrors(schema, { name: ' \0 ' })).toEqual({ name: 'Name is required' });
+    expect(check(schema, { name: 'Ada \ud800Obi' })).toEqual({ values: { name: 'Ada Obi' } });
+    expect(check(schema, { name: '👩🏾‍🦱 Ọlá' })).toEqual({ values: { name: '👩🏾‍🦱 Ọlá' } });
+  });
+
+  it('count a list or an object in a text’s place as missing', () => {
+    const schema = object({ name: requiredText('Name is required'), note: optionalText() });
+    for (const name of [['Ada', 'Obi'], [], [['Ada']], { first: 'Ada' }]) {
+      expect(check(schema, { name, note: name })).toEqual({ errors: { name: 'Name is required' } });
+    }
+    expect(check(schema, { name: 'Ada', note: ['one', 'two'] })).toEqual({
+      values: { name: 'Ada', note: '' },
+    });
   });
 
   it('are empty text where an optional one was left out', () => {

@@ -25,6 +25,11 @@ describe('A JSON body', () => {
     expect(() => readJson(text)).toThrow(expect.objectContaining({ status: 400 }));
   });
 
+  it.each([8, 30_000])('nested %i levels deep is refused', (levels) => {
+    const text = `{"seats":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    expect(() => readJson(text)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+
   it('cannot reach behind its own fields', () => {
     const payload = mergePayload({}, readJson('{"__proto__":{"role":"super_admin"}}'));
     expect(Reflect.get(payload, 'role')).toBeUndefined();

@@ -24,8 +24,19 @@ export function readJson(text: string): Payload {
   const value = parse(text);
   if (value === null) return {};
   if (!isRecord(value)) throw new Failure(400, { message: 'The request must be a JSON object.' });
+  if (isDeeper(value, MOST_LEVELS)) {
+    throw new Failure(400, { message: 'The request is nested too deeply.' });
+  }
   return value;
 }
+
+/** Payloads are fields and lists; whoever nests deeper wants to exhaust the stack of what reads them. */
+const MOST_LEVELS = 8;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 // The parser's own message quotes what was sent, passcodes too.
 function parse(text: string): unknown {

@@ -40,6 +40,28 @@ inTheOffice('A sale, in whatever form it is sent,', (office) => {
     expect(await book({ text, headers })).toMatchObject({ status: 200 });
   });
 
+  it.each(['trip_id', 'traveler_name', 'traveler_number', 'travel_date', 'payment_method'])(
+    'says that %s is missing where a list stands in its place',
+    async (field) => {
+      const body = { ...aBooking(await trip()), [field]: ['one', 'two'] };
+      expect(await book({ body })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: [expect.any(String)] } },
+      });
+    },
+  );
+
+  it('sells once, with a retry key too, where a name holds half a character', async () => {
+    const body = { ...aBooking(await trip()), traveler_name: 'Ada \ud800Obi' };
+    const headers = { 'idempotency-key': 'half-a-character' };
+    for (let tried = 0; tried < 2; tried += 1) {
+      expect(await book({ body, headers })).toMatchObject({
+        status: 200,
+        body: { data: { passenger_information: { traveler_name: 'Ada Obi' } } },
+      });
+    }
+  });
+
   it('believes the body where query and body differ', async () => {
     const tripId = await trip();
     const query = asQuery(aBooking(tripId, { seat_number: [1], traveler_name: 'From the query' }));
