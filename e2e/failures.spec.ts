@@ -105,6 +105,32 @@ test('a slow server: after ten seconds the clerk is told, and trying again sells
   await expect(page.getByRole('button', { name: `Seat ${seats[0]}, Reserved` })).toBeVisible();
 });
 
+test('a sale whose answer got lost is the same sale when it is tried again, even after a reload', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await fillTicket(page, 2);
+  await page.route(
+    '**/api/book_ticket*',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page);
+  await expect(page.getByText(DISCONNECTED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your unfinished ticket was kept.')).toBeVisible();
+  await expect(page.getByLabel('Amount Paid')).not.toHaveValue('');
+  await submit(page);
+  const number = await ticketNumber(page);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(PASSENGER.name) })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
+});
+
 test('a full trip says so and lets nobody go on', async ({ page, server }) => {
   await arrive(page, server.url);
   await openBooking(page);

@@ -28,17 +28,20 @@ interface TicketWizardProps {
 /** One form in three steps; a step opens once those before it are in order (specification section 2.17). */
 export function TicketWizard({ trips, isLoading, session, refreshTrips }: TicketWizardProps) {
   const navigate = useNavigate();
-  const sell = useSellTicket();
+  const { sell, asBefore } = useSellTicket();
   const owner = `${session.terminalName}/${session.name ?? ''}`;
   const [kept, setKept] = useState(() => readDraft(owner));
   const [step, setStep] = useState(kept?.step ?? 0);
   const isLast = step === TICKET_STEPS.length - 1;
 
-  const saleOf = (values: TicketDraft): Sale => ({
-    values,
-    trip: trips.find(({ id }) => id === values.selectedTrip),
-    today: today(),
-  });
+  function saleOf(values: TicketDraft): Sale {
+    const sale = {
+      values,
+      trip: trips.find(({ id }) => id === values.selectedTrip),
+      today: today(),
+    };
+    return { ...sale, trip: asBefore(sale) };
+  }
 
   /** A field that comes back starts from the form's initial values, so these are brought up to what was typed. */
   function moveTo(target: number, form: FormApi<TicketDraft>) {
@@ -58,9 +61,11 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
     if ('ticket' in result) {
       dropDraft();
       toast.success(messages.created);
-      return navigate(ticketOverviewPath(result.ticket.id), { state: { ticket: result.ticket } });
+      return navigate(ticketOverviewPath(result.ticket.id), {
+        state: { ticket: result.ticket },
+      });
     }
-    toast.error(result.message);
+    if (result.message !== undefined) toast.error(result.message);
     const fields = Object.keys(result.errors);
     if (fields.length > 0) {
       await refreshTrips();
@@ -114,7 +119,10 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
             )}
             <Wizard
               label={messages.book}
-              steps={TICKET_STEPS.map(({ title }, index) => ({ title, content: steps[index] }))}
+              steps={TICKET_STEPS.map(({ title }, index) => ({
+                title,
+                content: steps[index],
+              }))}
               current={step}
               showsSteps={false}
               onStepSelect={selectStep}

@@ -22,6 +22,45 @@ export function keepDraft(draft: KeptDraft): void {
 
 export function dropDraft(): void {
   sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(TRY_KEY);
+}
+
+/** The latest try to sell the ticket, as it was sent. */
+export interface SaleTry {
+  form: string;
+  /** The same for every try of the same form. */
+  key: string;
+  /** No answer came: the seats may have been sold to this very ticket. */
+  isUnanswered: boolean;
+}
+
+const TRY_KEY = 'ticketTry';
+
+/** Kept like the draft: a clerk who hears nothing reloads the page, and the next try must still be the same sale. */
+export function keepTry(latest: SaleTry): void {
+  sessionStorage.setItem(TRY_KEY, JSON.stringify(latest));
+}
+
+export function readTry(): SaleTry | undefined {
+  try {
+    const latest: unknown = JSON.parse(sessionStorage.getItem(TRY_KEY) ?? 'null');
+    return isTry(latest) ? latest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTry(value: unknown): value is SaleTry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'form' in value &&
+    typeof value.form === 'string' &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'isUnanswered' in value &&
+    typeof value.isUnanswered === 'boolean'
+  );
 }
 
 /** The draft of this person, if there is one that can still be read. */
