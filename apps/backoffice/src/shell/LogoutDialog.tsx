@@ -9,11 +9,13 @@ export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  async function confirm() {
+  function confirm() {
     setBusy(true);
-    await logout();
     sessionStorage.clear();
-    void navigate(paths.login, { replace: true });
+    // At once on this machine; the server is told behind it, however slow the connection is.
+    void logout();
+    // After the guard, which takes every ended session for one that the server ended.
+    setTimeout(() => void navigate(paths.login, { replace: true }));
   }
 
   return (
@@ -23,7 +25,7 @@ export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
       cancelLabel="No, Cancel"
       tone="neutral"
       isBusy={isBusy}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onCancel}
     />
   );
