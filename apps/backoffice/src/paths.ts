@@ -3,6 +3,10 @@ export const paths = {
   home: '/',
   login: '/login',
   forgotPassword: '/forgot-password',
+  passwordReset: '/password-reset',
+  createPassword: '/create-password',
+  passwordConfirmation: '/password-confirmation',
+  test: '/test',
   superAdmin: {
     root: '/super-admin',
     dashboard: '/super-admin/dashboard',
@@ -23,17 +27,29 @@ export const paths = {
     createRoute: '/super-admin/routes/create',
     editRoute: '/super-admin/routes/edit',
     operations: '/super-admin/operation-history',
+    operation: '/super-admin/operation-history/view',
+    expenses: '/super-admin/expenses',
   },
   admin: {
     root: '/admin',
     dashboard: '/admin/dashboard',
     trips: '/admin/trips',
+    editTrip: '/admin/trips/edit',
     tickets: '/admin/tickets',
     bookTicket: '/admin/tickets/edit',
+    editTicket: '/admin/tickets/edit/:ticketId',
     ticketOverview: '/admin/tickets/overview',
+    ticketReceiptCustomer: '/admin/waybill/tickets/receipt-customer',
+    ticketReceiptCompany: '/admin/waybill/tickets/receipt-company',
+    /** Another way to the ticket history, `?type=incoming` or `outgoing` (specification section 2.3). */
+    ticketsByDirection: '/admin/ticket',
     waybills: '/admin/waybill',
+    waybillOverview: '/admin/waybill/overview',
+    editWaybill: '/admin/waybills/edit',
     expenses: '/admin/expenses',
+    editExpense: '/admin/expenses/edit',
     operations: '/admin/operation-history',
+    operation: '/admin/operation-history/view',
   },
 } as const;
 
@@ -41,12 +57,26 @@ export const paths = {
 export const ticketOverviewPath = (id: string): string =>
   `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 
+/** The overview of one waybill, by its id or its number. */
+export const waybillOverviewPath = (id: string): string =>
+  `${paths.admin.waybillOverview}?id=${encodeURIComponent(id)}`;
+
+/** The form that edits one ticket (specification section 2.18). */
+export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
+
+/** One operation of the ledger (specification section 2.7). */
+export const operationPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
+
 /** The form of one record, which the link names: it survives a reload and can be sent. */
 export const editPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
 /** The trips that leave a terminal, or those that come to it (specification section 2.14). */
 export const tripsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.trips}?type=${direction}`;
+
+/** The waybills that a terminal sends, or those that come to it (specification section 2.20). */
+export const waybillsPath = (direction: 'outgoing' | 'incoming'): string =>
+  `${paths.admin.waybills}?type=${direction}`;
 
 /** A path as the `href` of a plain link: the app routes by the hash, so any static server can serve it. */
 export const href = (path: string): string => `#${path}`;

@@ -3,9 +3,10 @@ import { accessHandlers, publicAccessHandlers } from './access';
 import { adminHandlers } from './admin';
 import type { Database } from './db';
 import { driverHandlers } from './driver';
+import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
-import type { Clock } from './http/call';
+import type { Clock, PersonHandlers } from './http/call';
 import { compressAnswers } from './http/compress';
 import { sendHeaders } from './http/headers';
 import { type LogStream, logAnswers, logController, loggerOf, newRequestId } from './http/logging';
@@ -13,11 +14,28 @@ import { readQuery } from './http/payload';
 import { registerCalls } from './http/registerCalls';
 import { serveApp } from './http/serveApp';
 import { answerUnknownPaths } from './http/unknownPaths';
+import { workingCapabilities } from './http/workingCapabilities';
+import { operationHandlers } from './operation';
 import { routeHandlers } from './route';
 import { terminalHandlers } from './terminal';
 import { ticketHandlers } from './ticket';
 import { tripHandlers } from './trip';
 import { vehicleHandlers } from './vehicle';
+import { waybillHandlers } from './waybill';
+
+const PERSON_HANDLERS = {
+  ...accessHandlers,
+  ...adminHandlers,
+  ...terminalHandlers,
+  ...driverHandlers,
+  ...routeHandlers,
+  ...vehicleHandlers,
+  ...tripHandlers,
+  ...ticketHandlers,
+  ...waybillHandlers,
+  ...expenseHandlers,
+  ...operationHandlers,
+} satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */
 const BODY_LIMIT = 64 * 1024;
@@ -57,17 +75,8 @@ export function buildApp({ db, settings = {}, clock = () => new Date(), log }: A
   registerCalls(app, {
     db,
     clock,
-    publicHandlers: publicAccessHandlers(),
-    personHandlers: {
-      ...accessHandlers,
-      ...adminHandlers,
-      ...terminalHandlers,
-      ...driverHandlers,
-      ...routeHandlers,
-      ...vehicleHandlers,
-      ...tripHandlers,
-      ...ticketHandlers,
-    },
+    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS)),
+    personHandlers: PERSON_HANDLERS,
   });
   serveApp(app, settings.appDir);
   return app;

@@ -4,6 +4,7 @@ export * from './client';
 export * from './contract';
 export * from './driver';
 export * from './failure';
+export * from './history';
 export * from './route';
 export * from './terminal';
 export * from './ticket';

@@ -3,6 +3,7 @@ export * from './admin';
 export * from './driver';
 export * from './expense';
 export * from './format';
+export * from './history';
 export * from './operation';
 export * from './route';
 export * from './rules';

@@ -1,16 +1,11 @@
 import { Suspense, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../paths';
+import { PUBLIC_SCREENS } from '../screens/access/screens';
 import { RequireRole } from './RequireRole';
 import { ScreenBoundary } from './ScreenBoundary';
 import { AREA_SCREENS } from './screens';
 
-const LoginScreen = lazy(async () => ({
-  default: (await import('../screens/access/LoginScreen')).LoginScreen,
-}));
-const ForgotPasswordScreen = lazy(async () => ({
-  default: (await import('../screens/access/ForgotPasswordScreen')).ForgotPasswordScreen,
-}));
 const RoleFrame = lazy(async () => ({ default: (await import('./RoleFrame')).RoleFrame }));
 
 const AREAS = [
@@ -24,9 +19,9 @@ export function AppRoutes() {
     <ScreenBoundary>
       <Suspense fallback={null}>
         <Routes>
-          <Route path={paths.home} element={<LoginScreen />} />
-          <Route path={paths.login} element={<LoginScreen />} />
-          <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
+          {PUBLIC_SCREENS.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
           {AREAS.map(({ role, root, dashboard }) => (
             <Route key={role} path={root} element={<RequireRole role={role} />}>
               <Route element={<RoleFrame role={role} />}>

@@ -62,16 +62,11 @@ const RECORDS: readonly OfficeRecord[] = [
   },
 ];
 
-/** The lists of the office with their forms, and the trips (specification section 2.2). */
-export const OFFICE_SCREENS: readonly AreaScreen[] = [
-  ...RECORDS.flatMap(({ title, one, list, create, edit, List, Form }) => [
+/** The lists of the office with their forms (specification section 2.2). */
+export const OFFICE_SCREENS: readonly AreaScreen[] = RECORDS.flatMap(
+  ({ title, one, list, create, edit, List, Form }) => [
     { path: list, breadcrumb: [title], Screen: List },
     { path: create, breadcrumb: [title, `Create ${one}`], Screen: Form },
     { path: edit, breadcrumb: [title, `Edit ${one}`], Screen: Form },
-  ]),
-  {
-    path: superAdmin.trips,
-    breadcrumb: ['Trips'],
-    Screen: fetched('OfficeTripListScreen', () => import('../screens/trip/OfficeTripListScreen')),
-  },
-];
+  ],
+);

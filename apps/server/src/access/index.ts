@@ -5,20 +5,11 @@ import { limitAttempts } from './attempts';
 import { login } from './login';
 import { endSession } from './session';
 
-/** The extensions that work on this server; the app shows live what stands here and samples of what doesn't. */
-const WORKING: readonly Capability[] = [
-  'requests.body',
-  'requests.idempotent',
-  'session.logout',
-  'admins.ban',
-  'vehicles.write',
-];
-
-/** Handlers with a memory of their own of failed logins. */
-export const publicAccessHandlers = () =>
+/** Handlers with a memory of their own of failed logins. The extensions are told to anybody who asks. */
+export const publicAccessHandlers = (working: readonly Capability[]) =>
   ({
     login: login(limitAttempts()),
-    capabilities: async () => ({ data: { version, capabilities: [...WORKING] } }),
+    capabilities: async () => ({ data: { version, capabilities: [...working] } }),
   }) satisfies PublicHandlers;
 
 export const accessHandlers = {

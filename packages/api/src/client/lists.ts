@@ -5,7 +5,18 @@ import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { note } from './note';
 
 /** Every list that is kept, and the only place that names its key. */
-export const LISTS = ['trips', 'tickets', 'terminals', 'routes', 'vehicles', 'drivers', 'admins'] as const;
+export const LISTS = [
+  'trips',
+  'tickets',
+  'waybills',
+  'expenses',
+  'operations',
+  'terminals',
+  'routes',
+  'vehicles',
+  'drivers',
+  'admins',
+] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number];
 

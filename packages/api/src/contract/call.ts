@@ -19,6 +19,7 @@ export const CAPABILITIES = [
   'expenses',
   'operations',
   'lists.search',
+  'history',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 

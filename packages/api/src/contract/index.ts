@@ -1,12 +1,14 @@
 import { accessCalls, accessExtensions } from './access';
 import { adminCalls, adminExtensions } from './admin';
 import { driverCalls } from './driver';
+import { expenseExtensions } from './expense';
+import { operationExtensions } from './operation';
 import { routeCalls } from './route';
 import { terminalCalls } from './terminal';
-import { ticketCalls } from './ticket';
-import { tripCalls } from './trip';
+import { ticketCalls, ticketExtensions } from './ticket';
+import { tripCalls, tripExtensions } from './trip';
 import { vehicleCalls, vehicleExtensions } from './vehicle';
-import { waybillCalls } from './waybill';
+import { waybillCalls, waybillExtensions } from './waybill';
 
 /** The core contract: the 28 calls of specification section 7, and nothing else. */
 export const CORE_CALLS = {
@@ -22,7 +24,16 @@ export const CORE_CALLS = {
 };
 
 /** What our own server adds. */
-export const EXTENSION_CALLS = { ...accessExtensions, ...adminExtensions, ...vehicleExtensions };
+export const EXTENSION_CALLS = {
+  ...accessExtensions,
+  ...adminExtensions,
+  ...vehicleExtensions,
+  ...tripExtensions,
+  ...ticketExtensions,
+  ...waybillExtensions,
+  ...expenseExtensions,
+  ...operationExtensions,
+};
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };
 export type CallName = keyof typeof CALLS;
@@ -31,6 +42,9 @@ export * from './access';
 export * from './admin';
 export * from './call';
 export * from './driver';
+export * from './expense';
+export * from './history';
+export * from './operation';
 export * from './route';
 export * from './terminal';
 export * from './ticket';

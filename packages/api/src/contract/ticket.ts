@@ -1,6 +1,7 @@
 import type { TicketForm } from '@motorpark/domain';
 import { type Data, type Nothing, type WireNaira } from './wire';
 import { call } from './call';
+import type { StatusPayload, WithHistory } from './history';
 
 export interface BookTicketPayload {
   trip_id: string;
@@ -56,6 +57,10 @@ export interface WireTicketRow {
 export interface WireTicketOverview {
   id: string;
   ticket_id: string;
+  /** Ours, for the form that edits it. */
+  trip_id?: string;
+  dob?: string;
+  status?: string;
   passenger_information: {
     traveler_name: string;
     traveler_number: string;
@@ -87,5 +92,27 @@ export const ticketCalls = {
     method: 'DELETE',
     path: '/api/delete_ticket/{id}',
     who: 'staff',
+  }),
+};
+
+export const ticketExtensions = {
+  editTicket: call<BookTicketPayload, Data<WireTicketOverview>>({
+    method: 'PUT',
+    path: '/api/edit_ticket/{id}',
+    who: 'staff',
+    capability: 'tickets.write',
+  }),
+  ticketStatus: call<StatusPayload, Data<WireTicketRow>>({
+    method: 'PUT',
+    path: '/api/ticket_status/{id}',
+    who: 'staff',
+    capability: 'tickets.status',
+  }),
+  /** By its id, or by its number as printed and scanned. */
+  getTicket: call<Nothing, WithHistory<WireTicketOverview>>({
+    method: 'GET',
+    path: '/api/get_ticket/{id}',
+    who: 'staff',
+    capability: 'history',
   }),
 };

@@ -1,5 +1,24 @@
-import { type Data, type Nothing, type WireNaira } from './wire';
+import type { TripForm } from '@motorpark/domain';
 import { call } from './call';
+import type { StatusPayload } from './history';
+import { type Data, type Nothing, type WireNaira } from './wire';
+
+export interface TripPayload {
+  /** The route's readable code, `Awka - Lagos`. */
+  route_id: string;
+  /** An instant. */
+  travel_date: string;
+  vehicle_number: string;
+  amount: WireNaira;
+}
+
+/** The form's words and the wire's. */
+export const TRIP_FIELDS = {
+  routeId: 'route_id',
+  travelDate: 'travel_date',
+  vehicleNumber: 'vehicle_number',
+  amount: 'amount',
+} as const satisfies Record<keyof TripForm, keyof TripPayload>;
 
 export interface WireTrip {
   id: string;
@@ -23,4 +42,32 @@ export interface WireTrip {
 /** The core contract can only list trips. */
 export const tripCalls = {
   getTrips: call<Nothing, Data<WireTrip[]>>({ method: 'GET', path: '/api/get_trips', who: 'staff' }),
+};
+
+export const tripExtensions = {
+  createTrip: call<TripPayload, Data<WireTrip>>({
+    method: 'POST',
+    path: '/api/create_trips',
+    who: 'staff',
+    capability: 'trips.write',
+    repeatable: true,
+  }),
+  editTrip: call<TripPayload, Data<WireTrip>>({
+    method: 'PUT',
+    path: '/api/edit_trip/{id}',
+    who: 'staff',
+    capability: 'trips.write',
+  }),
+  deleteTrip: call<Nothing, Data<WireTrip>>({
+    method: 'DELETE',
+    path: '/api/delete_trip/{id}',
+    who: 'staff',
+    capability: 'trips.write',
+  }),
+  tripStatus: call<StatusPayload, Data<WireTrip>>({
+    method: 'PUT',
+    path: '/api/trip_status/{id}',
+    who: 'staff',
+    capability: 'trips.status',
+  }),
 };

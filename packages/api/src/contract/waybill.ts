@@ -1,5 +1,7 @@
-import { type Data, type Nothing, type WireNaira } from './wire';
+import type { WaybillForm } from '@motorpark/domain';
 import { call } from './call';
+import type { StatusPayload, WithHistory } from './history';
+import { type Data, type Nothing, type WireNaira } from './wire';
 
 export interface WaybillPayload {
   sender_name: string;
@@ -22,6 +24,26 @@ export interface WaybillPayload {
   handling_instructions: string;
 }
 
+/** The form's words and the wire's. */
+export const WAYBILL_FIELDS = {
+  senderName: 'sender_name',
+  senderPhone: 'sender_number',
+  senderEmail: 'sender_email',
+  senderAddress: 'sender_address',
+  originTerminal: 'original_terminal',
+  bookDate: 'book_date',
+  receiverName: 'receiver_name',
+  receiverPhone: 'receiver_number',
+  destinationTerminal: 'destination_terminal',
+  goodsDescription: 'description',
+  goodsQuantity: 'quantity',
+  goodsWeight: 'weight',
+  goodsWorth: 'worth_of_goods',
+  handlingInstructions: 'handling_instructions',
+  paymentMode: 'payment_method',
+  amountPaid: 'amount',
+} as const satisfies Record<keyof WaybillForm, keyof WaybillPayload>;
+
 /** A row of the waybill list. */
 export interface WireWaybillRow {
   id: string;
@@ -42,6 +64,13 @@ export interface WireWaybillRow {
 export interface WireWaybillOverview {
   id: string;
   waybill_number: string;
+  /** Ours, for the form that edits it and for the receipt. */
+  status?: string;
+  sender_email?: string;
+  original_terminal_id?: string;
+  destination_terminal_id?: string;
+  booked_by?: string;
+  booked_at?: string;
   sender_info: {
     sender_name: string;
     sender_number: string;
@@ -77,5 +106,27 @@ export const waybillCalls = {
     method: 'DELETE',
     path: '/api/delete_waybill/{id}',
     who: 'staff',
+  }),
+};
+
+export const waybillExtensions = {
+  editWaybill: call<WaybillPayload, Data<WireWaybillOverview>>({
+    method: 'PUT',
+    path: '/api/edit_waybill/{id}',
+    who: 'staff',
+    capability: 'waybills.write',
+  }),
+  waybillStatus: call<StatusPayload, Data<WireWaybillRow>>({
+    method: 'PUT',
+    path: '/api/waybill_status/{id}',
+    who: 'staff',
+    capability: 'waybills.status',
+  }),
+  /** By its id, or by its number as printed and scanned. */
+  getWaybill: call<Nothing, WithHistory<WireWaybillOverview>>({
+    method: 'GET',
+    path: '/api/get_waybill/{id}',
+    who: 'staff',
+    capability: 'history',
   }),
 };

@@ -1,5 +1,6 @@
 import core from './001_core.sql?raw';
 import office from './002_office.sql?raw';
+import day from './003_day.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -11,4 +12,5 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001_core', text: core },
   { name: '002_office', text: office },
+  { name: '003_day', text: day },
 ];

@@ -1,0 +1,3 @@
+export { changeStatus, type StepTaken } from './changeStatus';
+export { recordEdit, type FieldChange } from './recordEdit';
+export { timelineOf } from './timelineOf';

@@ -1,0 +1,26 @@
+import type { Person } from '../access/person';
+import { type Sql, newId, sql } from '../db';
+import { COLUMNS, type Subject } from './subject';
+
+/** What one field was and is, in the words of people: a terminal's name, an amount in naira. */
+export interface FieldChange {
+  field: string;
+  from: string;
+  to: string;
+}
+
+interface Edit extends Subject {
+  fields: readonly FieldChange[];
+  person: Person;
+  now: Date;
+}
+
+/** Keeps what an edit changed. Fields that stayed the same are left out; where all did, nothing is kept. */
+export async function recordEdit(tx: Sql, { noun, id, fields, person, now }: Edit): Promise<void> {
+  const changed = fields.filter(({ from, to }) => from !== to);
+  if (changed.length === 0) return;
+  await tx.query(sql`
+    insert into change (id, ${COLUMNS[noun]}, kind, fields, person_id, terminal_id, at)
+    values (${newId()}, ${id}, 'edited', ${JSON.stringify(changed)}::jsonb, ${person.id},
+      ${person.terminal?.id ?? null}, ${now})`);
+}

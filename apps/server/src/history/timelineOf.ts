@@ -1,0 +1,60 @@
+import type { WireChange } from '@motorpark/api/contract';
+import { type Sql, type Statement, sql } from '../db';
+import { instant, listRows } from '../rows';
+import { COLUMNS, type Noun, type Subject, TABLES } from './subject';
+
+interface Row {
+  kind: WireChange['kind'];
+  from_status: string | null;
+  to_status: string | null;
+  reason: string | null;
+  fields: NonNullable<WireChange['fields']> | null;
+  by: string | null;
+  terminal: string | null;
+  at: string;
+}
+
+/** Who made a record and when stands on the record itself. */
+const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
+  trip: { by: sql`created_by`, at: sql`created_at` },
+  ticket: { by: sql`booked_by`, at: sql`booked_at` },
+  waybill: { by: sql`booked_by`, at: sql`booked_at` },
+  expense: { by: sql`entered_by`, at: sql`entered_at` },
+};
+
+/** All that happened to a record, oldest first: made, changed, deleted. */
+export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
+  const { by, at } = MADE[noun];
+  const rows = await listRows<Row>(
+    db,
+    sql`select kind, from_status, to_status, reason, fields, person.name as by, terminal.name as terminal,
+          ${instant(sql`entry.at`)} as at
+        from (
+          select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
+            ${by} as person_id, null::uuid as terminal_id, ${at} as at, 0 as place
+          from ${TABLES[noun]} where id = ${id} and ${at} is not null
+          union all
+          select kind, from_status, to_status, reason, fields, person_id, terminal_id, at, 1
+          from change where ${COLUMNS[noun]} = ${id}
+          union all
+          select 'deleted', null, null, null, null, deleted_by, null, deleted_at, 2
+          from ${TABLES[noun]} where id = ${id} and deleted_at is not null
+        ) as entry
+        left join person on person.id = entry.person_id
+        left join terminal on terminal.id = coalesce(entry.terminal_id,
+          case when kind in ('created', 'deleted') then person.terminal_id end)
+        order by entry.at, place`,
+  );
+  return rows.map(onWire);
+}
+
+const onWire = (row: Row): WireChange => ({
+  kind: row.kind,
+  ...(row.from_status !== null && { from_status: row.from_status }),
+  ...(row.to_status !== null && { to_status: row.to_status }),
+  ...(row.reason !== null && { reason: row.reason }),
+  ...(row.fields !== null && { fields: row.fields }),
+  ...(row.terminal !== null && { terminal: row.terminal }),
+  by: row.by ?? 'Unknown',
+  at: row.at,
+});

@@ -1,0 +1,3 @@
+import type { PersonHandlers } from '../http/call';
+
+export const waybillHandlers = {} satisfies PersonHandlers;

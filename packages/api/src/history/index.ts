@@ -1,0 +1,2 @@
+export { readHistory } from './readHistory';
+export { setStatus, useStatusChange, type StatusOrder } from './useStatusChange';

@@ -1,0 +1,33 @@
+import type { Change, ChangeKind } from '@motorpark/domain';
+import { read, recordOf, textOf, instantOf, type Fields } from '../reading';
+
+const KINDS: readonly ChangeKind[] = ['created', 'edited', 'status', 'correction', 'deleted'];
+
+/** A record's timeline, oldest first; empty where the server keeps none. */
+export function readHistory(record: Fields): Change[] {
+  const lines: unknown = record['history'];
+  return Array.isArray(lines) ? lines.flatMap((line) => readChange(recordOf(line)) ?? []) : [];
+}
+
+function readChange(line: Fields): Change | undefined {
+  const kind = KINDS.find((known) => known === line['kind']);
+  const at = instantOf(line['at']);
+  if (!kind || at === undefined) return undefined;
+  const fields: unknown = line['fields'];
+  return {
+    kind,
+    at,
+    by: textOf(read(line, 'by')) ?? 'Unknown',
+    fromStatus: textOf(line['from_status']),
+    toStatus: textOf(line['to_status']),
+    reason: textOf(line['reason']),
+    terminal: textOf(line['terminal']),
+    fields: Array.isArray(fields) ? fields.map((field) => readField(recordOf(field))) : undefined,
+  };
+}
+
+const readField = (field: Fields) => ({
+  field: textOf(field['field']) ?? '',
+  from: textOf(field['from']) ?? '',
+  to: textOf(field['to']) ?? '',
+});
