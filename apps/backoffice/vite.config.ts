@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { zipFiles } from './zipFiles';
 
 /** Relative asset paths: the built app may be served from any folder of any server of the contract. */
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), zipFiles()],
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
   build: { target: 'es2022', sourcemap: true },
 });

@@ -6,6 +6,7 @@ import { driverHandlers } from './driver';
 import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
+import { answerBrokenRequest } from './http/brokenRequests';
 import type { Clock, PersonHandlers } from './http/call';
 import { compressAnswers } from './http/compress';
 import { sendHeaders } from './http/headers';
@@ -64,6 +65,7 @@ export function buildApp({ db, settings = {}, clock = () => new Date(), log }: A
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: readQuery },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.setErrorHandler(answerFailure);

@@ -6,8 +6,10 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 
-// No database keeps a NUL character or half of a pair; they come from broken copies, never from a keyboard.
-const UNREADABLE = /\0|\p{Surrogate}/gu;
+// Control characters and halves of pairs come from broken copies, never from a keyboard. Marks that turn the direction of writing
+// or take no room at all make a name look like another, or a receipt read backwards.
+const UNREADABLE =
+  /(?![\n\t\r])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\p{Surrogate}/gu;
 
 const readable = (value: unknown): unknown => {
   if (Array.isArray(value)) return undefined;

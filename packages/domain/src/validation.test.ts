@@ -34,6 +34,14 @@ describe('checked answers', () => {
     expect(check(schema, { name: '👩🏾‍🦱 Ọlá' })).toEqual({ values: { name: '👩🏾‍🦱 Ọlá' } });
   });
 
+  it('lose the invisible marks that turn a name around or make it look like another', () => {
+    const schema = object({ name: requiredText('Name is required') });
+    expect(check(schema, { name: '\u202Eibo\u202C A\u200Bda \uFEFF\u0007' })).toEqual({
+      values: { name: 'ibo Ada' },
+    });
+    expect(fieldErrors(schema, { name: '\u200F\u2066' })).toEqual({ name: 'Name is required' });
+  });
+
   it('count a list or an object in a text’s place as missing', () => {
     const schema = object({ name: requiredText('Name is required'), note: optionalText() });
     for (const name of [['Ada', 'Obi'], [], [['Ada']], { first: 'Ada' }]) {

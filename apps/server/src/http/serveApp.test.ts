@@ -36,11 +36,15 @@ describe('The built app', () => {
   it('has files that never change, zipped where the browser takes it', async () => {
     const plain = await get('/assets/index-4f2a.js');
     expect(plain.body).toBe('plain');
-    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
     const zipped = await get('/assets/index-4f2a.js', { 'accept-encoding': 'gzip, br' });
     expect(zipped.body).toBe('brotli');
     expect(zipped.headers).toMatchObject({
       'content-encoding': 'br',
+      vary: 'accept-encoding',
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });

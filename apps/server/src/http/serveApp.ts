@@ -19,6 +19,8 @@ export function serveApp(app: FastifyInstance, appDir: string | undefined) {
     decorateReply: false,
     setHeaders: (response, path) => {
       const isHashed = /[\\/]assets[\\/]/.test(path.slice(appDir.length));
+      // A cache on the way must not hand a zipped file to a browser that didn't ask for one.
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
