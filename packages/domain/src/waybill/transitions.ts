@@ -1,3 +1,4 @@
+import type { Direction } from '../trip';
 import type { Transitions } from '../transitions';
 import type { WaybillStatus } from './waybill';
 
@@ -8,3 +9,35 @@ export const WAYBILL_TRANSITIONS: Transitions<WaybillStatus> = {
   Delivered: ['Picked Up'],
   'Picked Up': [],
 };
+
+/** The end of the road at which a parcel is, and whose staff say so: those it leaves from send it off, those it comes to hand it over. */
+export const WAYBILL_STATUS_SETTERS: Readonly<Record<WaybillStatus, Direction>> = {
+  Pending: 'outgoing',
+  'On-Transit': 'outgoing',
+  Delivered: 'incoming',
+  'Picked Up': 'incoming',
+};
+
+/** The steps that staff of one end may take and take back; a super admin may all of WAYBILL_TRANSITIONS. */
+export const WAYBILL_TRANSITIONS_AT: Readonly<Record<Direction, Transitions<WaybillStatus>>> = {
+  outgoing: stepsOf('outgoing'),
+  incoming: stepsOf('incoming'),
+};
+
+function stepsOf(direction: Direction): Transitions<WaybillStatus> {
+  const after = (status: WaybillStatus) =>
+    WAYBILL_TRANSITIONS[status].filter((next) => WAYBILL_STATUS_SETTERS[next] === direction);
+  return {
+    Pending: after('Pending'),
+    'On-Transit': after('On-Transit'),
+    Delivered: after('Delivered'),
+    'Picked Up': after('Picked Up'),
+  };
+}
+
+/** Once it is picked up it is history: a waybill can be edited until then. */
+export const canEditWaybill = (status: string | undefined): boolean => status !== 'Picked Up';
+
+/** Only what has not left yet can be deleted: a parcel on the road is followed to its end. */
+export const canDeleteWaybill = (status: string | undefined): boolean =>
+  status === undefined || status === 'Pending';

@@ -1,5 +1,11 @@
 import { formCase } from '../formCase.fixtures';
-import { waybillSchema } from './waybill.schema';
+import { SAME_TERMINAL, waybillSchema } from './waybill.schema';
+
+const NO_DAY = 'Please enter a valid booking date.';
+const NO_QUANTITY = 'Quantity must be a whole number, 1 or more.';
+const NO_WEIGHT = 'Weight must be in kilograms, such as 12.5, or left empty.';
+const NO_WORTH = 'Goods worth must be an amount in naira, such as 40,000.';
+const NO_AMOUNT = 'Enter an amount in naira above zero, such as 3,500.';
 
 export const waybillCase = formCase(waybillSchema, {
   name: 'Waybill',
@@ -55,12 +61,42 @@ export const waybillCase = formCase(waybillSchema, {
     { field: 'handlingInstructions', value: '', message: 'Handling instructions are required.' },
     { field: 'amountPaid', value: '', message: 'Enter an amount.' },
     { field: 'paymentMode', value: '', message: 'Choose payment mode.' },
+    { field: 'paymentMode', value: 'Cowries', message: 'Choose payment mode.' },
+    { field: 'senderName', value: 'A'.repeat(201), message: 'At most 200 characters.' },
+    { field: 'senderPhone', value: '0'.repeat(31), message: 'At most 30 characters.' },
+    { field: 'receiverPhone', value: '0'.repeat(31), message: 'At most 30 characters.' },
+    { field: 'bookDate', value: '21/11/2026', message: NO_DAY },
+    { field: 'bookDate', value: '2026-02-30', message: NO_DAY },
+    { field: 'destinationTerminal', value: 'terminal-1', message: SAME_TERMINAL },
+    { field: 'goodsQuantity', value: '3 bags', message: NO_QUANTITY },
+    { field: 'goodsQuantity', value: '0', message: NO_QUANTITY },
+    { field: 'goodsQuantity', value: '-3', message: NO_QUANTITY },
+    { field: 'goodsQuantity', value: '2.5', message: NO_QUANTITY },
+    { field: 'goodsQuantity', value: '1,000,000', message: 'Quantity must be at most 999,999.' },
+    { field: 'goodsWeight', value: 'heavy', message: NO_WEIGHT },
+    { field: 'goodsWeight', value: '-1', message: NO_WEIGHT },
+    { field: 'goodsWeight', value: '12.3456', message: NO_WEIGHT },
+    { field: 'goodsWorth', value: 'much', message: NO_WORTH },
+    { field: 'goodsWorth', value: '-40,000', message: NO_WORTH },
+    { field: 'amountPaid', value: 'free', message: NO_AMOUNT },
+    { field: 'amountPaid', value: '0', message: NO_AMOUNT },
+    { field: 'amountPaid', value: '-3,500', message: NO_AMOUNT },
+    { field: 'amountPaid', value: '3,500.005', message: NO_AMOUNT },
+    { field: 'amountPaid', value: '1e300', message: NO_AMOUNT },
   ],
   accepted: [
-    { field: 'goodsWeight', value: '', why: 'weight is not validated' },
-    { field: 'goodsWeight', value: 'heavy', why: 'weight is not validated' },
+    { field: 'goodsWeight', value: '', why: 'not everything is weighed' },
+    { field: 'goodsWeight', value: '12.5 kg', why: 'people write the unit' },
+    { field: 'goodsWeight', value: 12.5, why: 'a server may send numbers' },
+    { field: 'goodsQuantity', value: '1,200', why: 'people write thousands so' },
+    { field: 'goodsQuantity', value: 3, why: 'a server may send numbers' },
+    { field: 'goodsWorth', value: '0', why: 'papers are worth nothing to anybody else' },
+    { field: 'goodsWorth', value: '₦40,000.50', why: 'people write naira so' },
+    { field: 'amountPaid', value: 3500, why: 'a server may send numbers' },
     { field: 'senderPhone', value: 'none', why: 'there is no format of phones on waybills' },
     { field: 'senderEmail', value: 'none', why: 'there is no format of e-mails on waybills' },
-    { field: 'goodsQuantity', value: '-3', why: 'there is no bound of numbers on waybills' },
+    { field: 'bookDate', value: '2026-11-22', why: 'a parcel may be booked for tomorrow' },
+    { field: 'paymentMode', value: 'Bank transfer/USSD', why: 'one of the three' },
+    { field: 'paymentMode', value: 'Debit card/POS', why: 'one of the three' },
   ],
 });

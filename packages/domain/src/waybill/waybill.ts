@@ -1,4 +1,6 @@
 import type { Day, Instant, Kobo } from '../format';
+import type { Change } from '../history';
+import type { Direction } from '../trip';
 import { composeCode, isCode, readCode } from '../code';
 
 export const WAYBILL_STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'] as const;
@@ -14,11 +16,15 @@ export interface Waybill {
   number: string;
   senderName: string;
   senderNumber: string;
+  senderEmail?: string | undefined;
   senderAddress?: string | undefined;
   receiverName: string;
   receiverNumber: string;
+  /** Names of the terminals; their ids only where the server tells them. */
   originTerminal?: string | undefined;
   destinationTerminal?: string | undefined;
+  originTerminalId?: string | undefined;
+  destinationTerminalId?: string | undefined;
   bookDate?: Day | Instant | undefined;
   description?: string | undefined;
   quantity?: number | undefined;
@@ -29,7 +35,26 @@ export interface Waybill {
   amount?: Kobo | undefined;
   paymentMethod?: string | undefined;
   status?: string | undefined;
+  /** Who took it in and when. */
+  bookedBy?: string | undefined;
+  bookedAt?: Instant | undefined;
+  /** How it travels, where a server says it (specification section 3); ours doesn't. */
+  routeId?: string | undefined;
+  vehicleNumber?: string | undefined;
+  vehicleType?: string | undefined;
+  departureDate?: Instant | undefined;
+  pickupDate?: Instant | undefined;
+  /** What happened to it, oldest first; only where it was read by itself from a server that keeps it. */
+  history?: readonly Change[] | undefined;
 }
+
+const sameName = (one = '', other = '') => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Outgoing or incoming as seen from a terminal; what neither leaves nor reaches it counts as outgoing, like a trip. */
+export const waybillDirection = (
+  waybill: Pick<Waybill, 'destinationTerminal'>,
+  terminalName: string,
+): Direction => (sameName(waybill.destinationTerminal, terminalName) ? 'incoming' : 'outgoing');
 
 const PREFIX = 'WB';
 
