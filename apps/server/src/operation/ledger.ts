@@ -1,36 +1,67 @@
-import type { Kobo } from '@motorpark/domain';
+import type { Kobo, OperationType } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { type Sql, newId, sql } from '../db';
+import { type Sql, type Statement, newId, sql } from '../db';
 
-interface Sale {
-  ticketId: string;
-  ticketNumber: string;
-  amount: Kobo;
-  /** Where the money counts: the seller's terminal, or for the head office the trip's origin. */
-  terminalId: string;
+/** What an operation is about. */
+export interface LedgerSubject {
+  noun: 'ticket' | 'waybill' | 'expense';
+  id: string;
+}
+
+/** What the ledger has for each noun: its type, and the column that names the record. */
+const ENTRIES: Readonly<Record<LedgerSubject['noun'], { type: OperationType; column: Statement }>> = {
+  ticket: { type: 'TICKET_BOOKING', column: sql`ticket_id` },
+  waybill: { type: 'WAYBILL', column: sql`waybill_id` },
+  expense: { type: 'EXPENSE', column: sql`expense_id` },
+};
+
+interface Entry {
+  subject: LedgerSubject;
+  /** What the line says, `Ticket TK-7QF3XM-K`. */
+  words: string;
   person: Person;
   now: Date;
 }
 
-/** Money came in for a ticket. */
-export async function recordTicketSale(tx: Sql, sale: Sale): Promise<void> {
-  const { ticketId, ticketNumber, amount, terminalId, person, now } = sale;
-  await tx.query(sql`
-    insert into operation (id, type, ticket_id, description, amount_kobo, terminal_id, person_id, at)
-    values (${newId()}, 'TICKET_BOOKING', ${ticketId}, ${`Ticket ${ticketNumber}`}, ${amount}, ${terminalId},
-      ${person.id}, ${now})`);
+interface Money extends Entry {
+  /** Above zero. */
+  amount: Kobo;
+  /** Whose money it is: the seller's or spender's terminal; for the head office the one that it belongs to. */
+  terminalId: string;
 }
 
-/** A deleted ticket's money goes back, from the terminal of whoever deletes it, else from where it came in. */
-export async function reverseTicketSale(
-  tx: Sql,
-  { ticketId, ticketNumber, person, now }: Omit<Sale, 'amount' | 'terminalId'>,
-): Promise<void> {
+/** Money came in, for a ticket sold or a parcel taken in. */
+export const recordIncome = (tx: Sql, money: Money): Promise<void> => record(tx, money, money.amount);
+
+/** Money went out, for an expense approved. */
+export const recordExpense = (tx: Sql, money: Money): Promise<void> => record(tx, money, -money.amount);
+
+async function record(tx: Sql, { subject, words, terminalId, person, now }: Money, signed: Kobo) {
+  const { type, column } = ENTRIES[subject.noun];
   await tx.query(sql`
-    insert into operation (id, type, ticket_id, description, amount_kobo, terminal_id, person_id, at, reverses)
-    select ${newId()}::uuid, type, ticket_id, ${`Ticket ${ticketNumber} deleted`}::text, -amount_kobo,
-      coalesce(${person.terminal?.id ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
-    from operation as sale
-    where ticket_id = ${ticketId} and reverses is null
-      and not exists (select from operation as reversal where reversal.reverses = sale.id)`);
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at)
+    values (${newId()}, ${type}, ${subject.id}, ${words}, ${signed}, ${terminalId}, ${person.id}, ${now})`);
+}
+
+/**
+ * Takes back whatever of a record's money was not taken back yet: from the terminal of whoever does it, else from where the money
+ * was. Nothing where there is nothing to take back, and at most once whatever the timing. A record whose amount changes is
+ * reversed and then recorded anew.
+ */
+export async function reverse(tx: Sql, { subject, words, person, now }: Entry): Promise<void> {
+  const { column } = ENTRIES[subject.noun];
+  const standing = await tx.query<{ id: string }>(sql`
+    select id from operation as original
+    where ${column} = ${subject.id} and reverses is null
+      and not exists (select from operation as reversal where reversal.reverses = original.id)
+    order by at, id`);
+  for (const { id } of standing) {
+    await tx.query(sql`
+      insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
+        person_id, at, reverses)
+      select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, ${words}::text, -amount_kobo,
+        coalesce(${person.terminal?.id ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
+      from operation where id = ${id}
+      on conflict (reverses) do nothing`);
+  }
 }

@@ -14,7 +14,7 @@ import { invalid } from '../http/failure';
 import { amountIn, formOf, listIn, wireErrors } from '../http/fields';
 import { once } from '../http/once';
 import type { Payload } from '../http/payload';
-import { recordTicketSale } from '../operation/ledger';
+import { recordIncome } from '../operation/ledger';
 import { type LockedTrip, lockTrip, seatsTakenByOthers } from '../trip/lockTrip';
 import { insertTicket } from './insertTicket';
 import { overviewOf } from './overview';
@@ -40,9 +40,9 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
       throw soldMeanwhile(missed);
     }
-    await recordTicketSale(tx, {
-      ticketId: ticket.id,
-      ticketNumber: ticket.number,
+    await recordIncome(tx, {
+      subject: { noun: 'ticket', id: ticket.id },
+      words: `Ticket ${ticket.number}`,
       amount: trip.amount,
       terminalId: person.terminal?.id ?? trip.originId,
       person,

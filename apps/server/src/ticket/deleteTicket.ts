@@ -3,7 +3,7 @@ import { withinReach } from '../access/rights';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
-import { reverseTicketSale } from '../operation/ledger';
+import { reverse } from '../operation/ledger';
 import { isId } from '../rows';
 import { ticketRows } from './ticketRows';
 
@@ -19,7 +19,8 @@ export async function deleteTicket({ db, id, person, now }: PersonContext): Prom
       where ticket.id = ${id} and ticket.deleted_at is null and trip.id = ticket.trip_id and ${withinReach(person)}
       returning ticket.number`);
     if (!deleted) throw notFound(NO_TICKET);
-    await reverseTicketSale(tx, { ticketId: id, ticketNumber: deleted.number, person, now });
+    const words = `Ticket ${deleted.number} deleted`;
+    await reverse(tx, { subject: { noun: 'ticket', id }, words, person, now });
     const [row] = await ticketRows(tx, sql`ticket.id = ${id}`);
     if (!row) throw notFound(NO_TICKET);
     return { data: row };

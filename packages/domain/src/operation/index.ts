@@ -1,1 +1,3 @@
 export * from './operation';
+export * from './period';
+export * from './summary';

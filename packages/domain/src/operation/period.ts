@@ -1,0 +1,63 @@
+import { addDays, type Day } from '../format';
+import type { DayFigures } from './summary';
+
+/** Business days in Lagos, both included. */
+export interface DayRange {
+  from: Day;
+  to: Day;
+}
+
+/** What a dropdown of periods offers, in its order (specification section 2.10). */
+export const PERIODS = [
+  'today',
+  'yesterday',
+  'last7Days',
+  'last30Days',
+  'thisMonth',
+  'lastMonth',
+  'custom',
+] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  last7Days: 'Last 7 Days',
+  last30Days: 'Last 30 Days',
+  thisMonth: 'This Month',
+  lastMonth: 'Last Month',
+  custom: 'Custom Date Range',
+};
+
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+const endOfLastMonth = (today: Day): Day => addDays(firstOfMonth(today), -1);
+
+/** The last so many days end today; a month that is not over ends today as well. */
+const RANGES: Readonly<Record<Exclude<Period, 'custom'>, (today: Day) => DayRange>> = {
+  today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  last7Days: (today) => ({ from: addDays(today, -6), to: today }),
+  last30Days: (today) => ({ from: addDays(today, -29), to: today }),
+  thisMonth: (today) => ({ from: firstOfMonth(today), to: today }),
+  lastMonth: (today) => ({ from: firstOfMonth(endOfLastMonth(today)), to: endOfLastMonth(today) }),
+};
+
+/** The days of a period as of today; of a custom one the chosen days, which until they are chosen are today alone. */
+export function rangeOf(period: Period, today: Day, chosen?: DayRange): DayRange {
+  return period === 'custom' ? (chosen ?? RANGES.today(today)) : RANGES[period](today);
+}
+
+/** Which days a range has, oldest first; none where it ends before it begins. */
+export function daysOf({ from, to }: DayRange): Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The figures of each day of a range, for a chart: days without any operation are there with nothing. */
+export function everyDay(days: readonly DayFigures[], range: DayRange): DayFigures[] {
+  const known = new Map(days.map((figures) => [figures.day, figures]));
+  return daysOf(range).map(
+    (day) => known.get(day) ?? { day, ticketIncome: 0, waybillIncome: 0, expenses: 0 },
+  );
+}
