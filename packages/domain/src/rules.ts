@@ -43,10 +43,13 @@ export const requiredPhone = (message: string) =>
 export const requiredEmail = (message: string, invalid: string) =>
   requiredText(message).matches(EMAIL, { message: invalid, excludeEmptyString: true });
 
-/** Money above zero, in whole kobo. */
-export const requiredAmount = (message: string, notAboveZero = message) =>
+const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
+
+/** Money above zero, in whole kobo. `noAmount` is said of what was typed and is no amount. */
+export const requiredAmount = (message: string, notAboveZero = message, noAmount = message) =>
   number()
-    .typeError(message)
+    .transform((amount: unknown, typed: unknown) => (isBlank(typed) ? undefined : amount))
+    .typeError(noAmount)
     .required(message)
-    .test('kobo', message, (amount) => Number.isSafeInteger(amount))
+    .test('kobo', noAmount, (amount) => Number.isSafeInteger(amount))
     .positive(notAboveZero);

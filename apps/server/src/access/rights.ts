@@ -20,3 +20,13 @@ export function withinReach({ role, terminal }: Person): Statement {
   if (!terminal) return sql`false`;
   return sql`(route.origin_terminal_id = ${terminal.id} or route.destination_terminal_id = ${terminal.id})`;
 }
+
+/** A condition on a column that names a terminal: the person's own, for the head office any. */
+export function atOwnTerminal({ role, terminal }: Person, column: Statement): Statement {
+  if (RIGHTS[role].reach === 'everywhere') return sql`true`;
+  return terminal ? sql`${column} = ${terminal.id}` : sql`false`;
+}
+
+/** Whether a person may act for a terminal: their own, for the head office any. */
+export const mayActFor = ({ role, terminal }: Person, terminalId: string): boolean =>
+  RIGHTS[role].reach === 'everywhere' || terminal?.id === terminalId;

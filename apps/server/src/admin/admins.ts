@@ -60,6 +60,18 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
       stays: true,
     },
     {
+      one: 'expense',
+      many: 'expenses',
+      count: (id) => sql`select count(*) from expense where entered_by = ${id} or deleted_by = ${id}`,
+      stays: true,
+    },
+    {
+      one: 'change of a record',
+      many: 'changes of records',
+      count: (id) => sql`select count(*) from change where person_id = ${id}`,
+      stays: true,
+    },
+    {
       one: 'other operation',
       many: 'other operations',
       count: (id) => sql`select count(*) from operation

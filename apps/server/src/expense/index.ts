@@ -1,3 +1,14 @@
 import type { PersonHandlers } from '../http/call';
+import { deleteExpense } from './deleteExpense';
+import { expenseStatus } from './expenseStatus';
+import { getExpense, getExpenses } from './getExpenses';
+import { createExpense, editExpense } from './writeExpense';
 
-export const expenseHandlers = {} satisfies PersonHandlers;
+export const expenseHandlers = {
+  getExpenses,
+  getExpense,
+  createExpense,
+  editExpense,
+  deleteExpense,
+  expenseStatus,
+} satisfies PersonHandlers;

@@ -43,12 +43,16 @@ async function record(tx: Sql, { subject, words, terminalId, person, now }: Mone
     values (${newId()}, ${type}, ${subject.id}, ${words}, ${signed}, ${terminalId}, ${person.id}, ${now})`);
 }
 
+interface Reversal extends Entry {
+  /** The terminal whose books it goes into; else that of whoever does it, else the one where the money was. */
+  terminalId?: string;
+}
+
 /**
- * Takes back whatever of a record's money was not taken back yet: from the terminal of whoever does it, else from where the money
- * was. Nothing where there is nothing to take back, and at most once whatever the timing. A record whose amount changes is
+ * Takes back whatever of a record's money was not taken back yet. Nothing where there is nothing to take back, and at most once whatever the timing. A record whose amount changes is
  * reversed and then recorded anew.
  */
-export async function reverse(tx: Sql, { subject, words, person, now }: Entry): Promise<void> {
+export async function reverse(tx: Sql, { subject, words, terminalId, person, now }: Reversal): Promise<void> {
   const { column } = ENTRIES[subject.noun];
   const standing = await tx.query<{ id: string }>(sql`
     select id from operation as original
@@ -60,7 +64,7 @@ export async function reverse(tx: Sql, { subject, words, person, now }: Entry): 
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
         person_id, at, reverses)
       select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, ${words}::text, -amount_kobo,
-        coalesce(${person.terminal?.id ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
+        coalesce(${terminalId ?? person.terminal?.id ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
       from operation where id = ${id}
       on conflict (reverses) do nothing`);
   }

@@ -44,6 +44,12 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       stays: true,
     },
     {
+      one: 'expense',
+      many: 'expenses',
+      count: (id) => sql`select count(*) from expense where terminal_id = ${id}`,
+      stays: true,
+    },
+    {
       one: 'operation',
       many: 'operations',
       count: (id) => sql`select count(*) from operation where terminal_id = ${id}`,

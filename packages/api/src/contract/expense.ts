@@ -1,6 +1,6 @@
 import type { ExpenseForm } from '@motorpark/domain';
 import { call } from './call';
-import type { StatusPayload, WireChange } from './history';
+import type { StatusPayload, WireChange, WithHistory } from './history';
 import { type Data, type Nothing, type WireNaira } from './wire';
 
 export interface ExpensePayload {
@@ -71,5 +71,11 @@ export const expenseExtensions = {
     path: '/api/expense_status/{id}',
     who: 'super_admin',
     capability: 'expenses',
+  }),
+  getExpense: call<Nothing, WithHistory<WireExpense>>({
+    method: 'GET',
+    path: '/api/get_expense/{id}',
+    who: 'staff',
+    capability: 'history',
   }),
 };

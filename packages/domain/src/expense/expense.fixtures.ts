@@ -22,6 +22,8 @@ export const expenseCase = formCase(expenseSchema, {
     { field: 'terminal', value: '', message: 'Terminal is required' },
     { field: 'approvingOfficer', value: '', message: 'Approving officer is required' },
     { field: 'amount', value: '', message: 'Amount is required' },
+    { field: 'amount', value: 'sixty', message: 'Enter the amount in naira, such as 65,000' },
+    { field: 'amount', value: 0.5, message: 'Enter the amount in naira, such as 65,000' },
     { field: 'amount', value: 0, message: 'Amount must be above zero' },
     { field: 'description', value: '', message: 'Description is required' },
   ],

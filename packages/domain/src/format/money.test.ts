@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AMOUNTS } from './money.fixtures';
-import { formatNaira, formatSignedNaira, nairaOnWire, parseNaira } from './money';
+import { formatNaira, formatSignedNaira, koboTyped, nairaOnWire, parseNaira } from './money';
 
 const amounts = AMOUNTS.flatMap(({ kobo, shown, ...rest }) =>
   kobo === undefined || shown === undefined ? [] : [{ kobo, shown, ...rest }],
@@ -43,5 +43,18 @@ describe('an amount', () => {
       expect(parseNaira(formatNaira(kobo))).toBe(kobo);
       expect(parseNaira(formatNaira(-kobo))).toBe(-kobo);
     }
+  });
+
+  it.each([
+    ['65,000', 6_500_000],
+    [65_000.5, 6_500_050],
+    ['', undefined],
+    ['  ', undefined],
+    [null, undefined],
+    [['65000'], undefined],
+    ['sixty', Number.NaN],
+    [Infinity, Number.NaN],
+  ])('that is typed as %j is %j kobo', (typed, kobo) => {
+    expect(koboTyped(typed)).toBe(kobo);
   });
 });

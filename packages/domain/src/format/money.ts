@@ -31,5 +31,12 @@ export function parseNaira(naira: string | number): Kobo | undefined {
   return isNegative && kobo !== 0 ? -kobo : kobo;
 }
 
+/** Naira as they were typed or sent, for a schema that counts kobo: undefined where there is nothing, NaN where it is no amount. */
+export function koboTyped(naira: unknown): Kobo | undefined {
+  if (typeof naira === 'number') return parseNaira(naira) ?? Number.NaN;
+  if (typeof naira !== 'string' || naira.trim() === '') return undefined;
+  return parseNaira(naira) ?? Number.NaN;
+}
+
 /** Kobo as the wire carries them: a plain naira number, such as `18500` or `18500.5`. */
 export const nairaOnWire = (amount: Kobo): number => amount / KOBO_PER_NAIRA;

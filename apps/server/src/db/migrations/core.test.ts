@@ -133,17 +133,27 @@ onEveryEngine('The ledger', (open) => {
     ]);
   });
 
-  it('says of each booking which ticket it was', async () => {
+  it('says of each line which ticket or expense it was', async () => {
     const database = await open();
     const { terminalId, personId } = await aDeparture(database);
-    const note = (type: string) =>
+    const expenseId = newId();
+    await database.query(sql`
+      insert into expense (id, expense_type, description, terminal_id, approving_officer, amount_kobo, entered_by)
+      values (${expenseId}, 'Diesel', 'For the generator', ${terminalId}, 'Ngozi Okeke', 250000, ${personId})`);
+    const note = (type: string, expense: string | null) =>
       database.query(sql`
-      insert into operation (id, type, description, amount_kobo, terminal_id, person_id)
-      values (${newId()}, ${type}, 'Diesel', -250000, ${terminalId}, ${personId})`);
-    await note('EXPENSE');
-    await expect(note('TICKET_BOOKING')).rejects.toSatisfy((error) =>
-      isCheckViolation(error, 'operation_subject'),
-    );
+      insert into operation (id, type, expense_id, description, amount_kobo, terminal_id, person_id)
+      values (${newId()}, ${type}, ${expense}, 'Diesel', -250000, ${terminalId}, ${personId})`);
+    await note('EXPENSE', expenseId);
+    for (const [type, expense] of [
+      ['EXPENSE', null],
+      ['TICKET_BOOKING', null],
+      ['TICKET_BOOKING', expenseId],
+    ] as const) {
+      await expect(note(type, expense)).rejects.toSatisfy((error) =>
+        isCheckViolation(error, 'operation_subject'),
+      );
+    }
   });
 });
 
