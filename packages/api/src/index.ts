@@ -10,3 +10,4 @@ export * from './terminal';
 export * from './ticket';
 export * from './trip';
 export * from './vehicle';
+export * from './waybill';

@@ -4,11 +4,12 @@ import { useSessionEra } from '../access/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { note } from './note';
 
-/** Every list that is kept, and the only place that names its key. */
+/** Every list that is kept, and the only place that names its key; `waybill` is one by itself, see `useOne`. */
 export const LISTS = [
   'trips',
   'tickets',
   'waybills',
+  'waybill',
   'expenses',
   'operations',
   'terminals',

@@ -46,6 +46,7 @@ export * from './expense';
 export * from './history';
 export * from './operation';
 export * from './route';
+export * from './search';
 export * from './terminal';
 export * from './ticket';
 export * from './trip';

@@ -2,6 +2,7 @@ import type { TicketForm } from '@motorpark/domain';
 import { type Data, type Nothing, type WireNaira } from './wire';
 import { call } from './call';
 import type { StatusPayload, WithHistory } from './history';
+import type { Found, SearchQuery } from './search';
 
 export interface BookTicketPayload {
   trip_id: string;
@@ -77,7 +78,7 @@ export interface WireTicketOverview {
 }
 
 export const ticketCalls = {
-  getAllTickets: call<Nothing, Data<WireTicketRow[]>>({
+  getAllTickets: call<Nothing | SearchQuery, Found<WireTicketRow>>({
     method: 'GET',
     path: '/api/get_all_tickets',
     who: 'staff',

@@ -1,6 +1,7 @@
 import type { WaybillForm } from '@motorpark/domain';
 import { call } from './call';
 import type { StatusPayload, WithHistory } from './history';
+import type { Found, SearchQuery } from './search';
 import { type Data, type Nothing, type WireNaira } from './wire';
 
 export interface WaybillPayload {
@@ -58,6 +59,9 @@ export interface WireWaybillRow {
   status: string;
   original_terminal_name: string;
   destination_terminal_name: string;
+  /** Ours: who took it in and when. */
+  booked_by?: string;
+  booked_at?: string;
 }
 
 /** A waybill as its overview and receipt read it. */
@@ -91,7 +95,7 @@ export interface WireWaybillOverview {
 }
 
 export const waybillCalls = {
-  getWaybills: call<Nothing, Data<WireWaybillRow[]>>({
+  getWaybills: call<Nothing | SearchQuery, Found<WireWaybillRow>>({
     method: 'GET',
     path: '/api/get_waybills',
     who: 'staff',

@@ -81,7 +81,7 @@ describe('the waybill form', () => {
       destinationTerminalId: 'terminal-2',
       bookDate: '2026-11-21',
       description: 'A carton of textbooks',
-      quantity: 1,
+      quantity: '1',
       weightKg: '12.5',
       handlingInstructions: 'Keep dry',
       worth: 4_000_000,

@@ -27,7 +27,8 @@ export interface Waybill {
   destinationTerminalId?: string | undefined;
   bookDate?: Day | Instant | undefined;
   description?: string | undefined;
-  quantity?: number | undefined;
+  /** Pieces; text, for other servers let people write `3 bags`. */
+  quantity?: string | undefined;
   /** Kilograms, as written on the scale. */
   weightKg?: string | undefined;
   handlingInstructions?: string | undefined;

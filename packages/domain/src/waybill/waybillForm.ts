@@ -51,7 +51,7 @@ export const waybillFormOf = (
   receiverPhone: waybill.receiverNumber,
   destinationTerminal: waybill.destinationTerminalId ?? '',
   goodsDescription: waybill.description ?? '',
-  goodsQuantity: waybill.quantity === undefined ? '' : String(waybill.quantity),
+  goodsQuantity: waybill.quantity ?? '',
   goodsWeight: waybill.weightKg ?? '',
   goodsWorth: nairaText(waybill.worth),
   handlingInstructions: waybill.handlingInstructions ?? '',
