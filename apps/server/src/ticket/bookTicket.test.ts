@@ -19,12 +19,16 @@ inTheOffice('Selling a seat', (office) => {
   };
 
   it('answers the ticket as the overview reads it', async () => {
-    const { status, body } = await book({ body: aBooking(await trip(), { seat_number: [5, 4] }) });
+    const tripId = await trip();
+    const { status, body } = await book({ body: aBooking(tripId, { seat_number: [5, 4] }) });
     expect(status).toBe(200);
     expect(body).toEqual({
       data: {
         id: anyText,
         ticket_id: textLike(/^TK-/),
+        trip_id: tripId,
+        dob: '1990-04-12',
+        status: 'Scheduled',
         passenger_information: {
           traveler_name: 'Chinedu Obi',
           traveler_number: '0803 412 7781',

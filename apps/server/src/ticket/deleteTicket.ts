@@ -5,9 +5,8 @@ import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { reverse } from '../operation/ledger';
 import { isId } from '../rows';
+import { NO_TICKET } from './holdTicket';
 import { ticketRows } from './ticketRows';
-
-const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
 /** Deletes a ticket: it stays on record, its seats can be sold again, its money goes back in the ledger. */
 export async function deleteTicket({ db, id, person, now }: PersonContext): Promise<Data<WireTicketRow>> {

@@ -6,6 +6,9 @@ import type { NewTicket } from './insertTicket';
 export const overviewOf = (ticket: NewTicket & { id: string; number: string }): WireTicketOverview => ({
   id: ticket.id,
   ticket_id: ticket.number,
+  trip_id: ticket.trip.id,
+  dob: ticket.dob,
+  status: 'Scheduled',
   passenger_information: {
     traveler_name: ticket.travelerName,
     traveler_number: ticket.mobileNumber,

@@ -1,0 +1,41 @@
+import { BOOK_TICKET_FIELDS } from '@motorpark/api/contract';
+import {
+  type Day,
+  TRIP_SALE_MESSAGES,
+  type TicketForm,
+  check,
+  saleOf,
+  ticketSchema,
+} from '@motorpark/domain';
+import { invalid } from '../http/failure';
+import { amountIn, formOf, listIn, wireErrors } from '../http/fields';
+import type { Payload } from '../http/payload';
+import type { LockedTrip } from '../trip/lockTrip';
+
+/** Said of a trip that is none, is gone, or is not the person's to sell. */
+export const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
+
+/** The ticket that was sent, its seats ascending; a 422 with each complaint at its field where it breaks a rule. */
+export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketForm {
+  const form = {
+    ...formOf(BOOK_TICKET_FIELDS, input),
+    selectedSeats: listIn(input.seat_number),
+    amountPaid: amountIn(input.amount),
+  };
+  const { values, errors } = check(ticketSchema, form, { today });
+  if (errors) throw invalid(wireErrors(BOOK_TICKET_FIELDS, errors));
+  return { ...values, selectedSeats: values.selectedSeats.toSorted((one, other) => one - other) };
+}
+
+/** 422 where seats of this trip are not sold any more: it has left, or none is free. */
+export function refuseUnlessOpen(trip: LockedTrip, today: Day): void {
+  const sale = saleOf(trip, today);
+  if (sale !== 'open') throw invalid({ trip_id: TRIP_SALE_MESSAGES[sale] });
+}
+
+/** 422 where the vehicle hasn't got one of the seats. */
+export function refuseMissingSeats(seats: readonly number[], { totalSeats }: LockedTrip): void {
+  const beyond = seats.find((seat) => seat > totalSeats);
+  if (beyond === undefined) return;
+  throw invalid({ seat_number: `There is no seat ${beyond}: this vehicle has ${totalSeats} seats.` });
+}
