@@ -17,6 +17,8 @@ interface StatusChange<Status extends string> extends Subject {
   /** Why, where a wrong step is taken back. */
   reason: string;
   transitions: Transitions<Status>;
+  /** Whether this person may take back any step, whoever took it and whenever. */
+  mayCorrectAll?: boolean;
   person: Person;
   now: Date;
 }
@@ -50,9 +52,9 @@ export async function changeStatus<Status extends string>(
 
 async function mayCorrect<Status extends string>(
   tx: Sql,
-  { noun, id, from, person, now }: StatusChange<Status>,
+  { noun, id, from, mayCorrectAll = false, person, now }: StatusChange<Status>,
 ): Promise<boolean> {
-  if (person.role === 'super_admin') return true;
+  if (mayCorrectAll || person.role === 'super_admin') return true;
   const since = new Date(now.getTime() - CORRECTION_MINUTES * 60_000);
   const [latest] = await tx.query<{ is_theirs: boolean }>(sql`
     select person_id = ${person.id} and at >= ${since} and kind = 'status' and to_status = ${from} as is_theirs

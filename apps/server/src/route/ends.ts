@@ -36,6 +36,9 @@ export async function refuseToMoveTrips(tx: Sql, id: string, ends: Ends): Promis
     ...(route.destination !== ends.destination && { destination: IN_USE }),
   };
   if (Object.keys(moved).length === 0) return;
-  const trips = await tx.query(sql`select id from trip where route_id = ${id} limit 1`);
+  // A deleted trip moves along, unless there is a ticket of it on record.
+  const trips = await tx.query(sql`
+    select id from trip where route_id = ${id}
+      and (deleted_at is null or exists (select from ticket where trip_id = trip.id)) limit 1`);
   if (trips.length > 0) throw invalid(moved);
 }

@@ -4,6 +4,7 @@ import { sql } from '../db';
 import { formIn } from '../http/form';
 import { moveFirst, oneOrAll, type RecordKind } from '../record';
 import { listRows } from '../rows';
+import { tripsThatUse } from '../trip/tripUses';
 import { endsIn, refuseToMoveTrips } from './ends';
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
@@ -41,8 +42,6 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
     route_goes_somewhere: { destination: 'Origin and destination must be two different terminals.' },
   },
   nameOf: (route) => route.route_id,
-  uses: [
-    { one: 'trip', many: 'trips', count: (id) => sql`select count(*) from trip where route_id = ${id}` },
-  ],
+  uses: tripsThatUse(sql`route_id`),
   whyItStays: moveFirst,
 };

@@ -28,6 +28,11 @@ interface Row {
 /** Undefined where there is no such trip, or none within the person's reach. */
 export async function lockTrip(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
   if (!isId(id)) return undefined;
+  // A trip that got another road or vehicle while we waited for it no longer fits the ones that were read with it.
+  return (await lockedAsRead(tx, id, person)) ?? (await lockedAsRead(tx, id, person));
+}
+
+async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
   const [row] = await tx.query<Row>(sql`
     select trip.id, route.code, origin.id as origin_id, origin.name as origin, destination.name as destination,
       departs_at, amount_kobo, vehicle_type, vehicle_number, status, total_seats,
@@ -37,7 +42,7 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
     join vehicle on vehicle.id = trip.vehicle_id
     join terminal as origin on origin.id = origin_terminal_id
     join terminal as destination on destination.id = destination_terminal_id
-    where trip.id = ${id} and ${withinReach(person)}
+    where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}
     for share of trip`);
   if (!row) return undefined;
   return {

@@ -6,6 +6,7 @@ import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
 import { moveFirst, oneOrAll, type RecordKind } from '../record';
 import { listRows } from '../rows';
+import { tripsThatUse } from '../trip/tripUses';
 
 const TAKEN = { vehicle_number: 'A vehicle with this number already exists.' };
 
@@ -38,9 +39,7 @@ export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
     vehicle_number_length: { vehicle_number: 'At most 40 characters.' },
   },
   nameOf: (vehicle) => vehicle.vehicle_number,
-  uses: [
-    { one: 'trip', many: 'trips', count: (id) => sql`select count(*) from trip where vehicle_id = ${id}` },
-  ],
+  uses: tripsThatUse(sql`vehicle_id`),
   whyItStays: moveFirst,
 };
 

@@ -7,6 +7,7 @@ import {
   formatReceiptDate,
   formatTime,
   isDay,
+  lagosDateTime,
   lagosDay,
   parseInstant,
 } from './date';
@@ -141,5 +142,18 @@ describe('a day', () => {
 
   it('of birth long ago reads as it was written, whatever the clocks of the time showed', () => {
     expect(formatDay('1915-05-05')).toBe('5 May 1915');
+  });
+});
+
+describe('a moment in a field for date and time', () => {
+  it.each([
+    ['2026-11-21T06:00:00.000Z', '2026-11-21T07:00'],
+    ['2026-11-20T23:30:59.999Z', '2026-11-21T00:30'],
+    ['2026-11-21', '2026-11-21T00:00'],
+    ['Monday', ''],
+    ['', ''],
+  ])('%s is %s', (instant, written) => {
+    expect(lagosDateTime(instant)).toBe(written);
+    expect(parseInstant(written)?.slice(0, 16)).toBe(parseInstant(instant)?.slice(0, 16));
   });
 });

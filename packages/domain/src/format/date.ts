@@ -106,6 +106,14 @@ export function lagosDay(instant: Instant): Day {
   return `${clock.year}-${clock.monthNumber}-${twoDigits(clock.day)}`;
 }
 
+/** `2026-11-21T07:00`: a moment as a field for date and time takes it, in Lagos; empty where it is no date. */
+export function lagosDateTime(instant: Day | Instant): string {
+  const parsed = parseInstant(instant);
+  return parsed === undefined
+    ? ''
+    : new Date(Date.parse(parsed) + LAGOS_AHEAD_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
 /** The same day some days later (or, negative, earlier). */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../validation';
+import { plannedTripSchema } from './plan';
+import { areAtOnce, arrivalOf, roadMinutes } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
 import { directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
 import { aTrip } from './trip.fixtures';
+import { tripCase } from './tripForm.fixtures';
 
 const TODAY = '2026-11-21';
 
@@ -73,5 +77,78 @@ describe('the status of a trip', () => {
     ['incoming', ['Completed']],
   ] as const)('may be changed on an %s trip to %j', (direction, statuses) => {
     expect(TRIP_STATUS_CHOICES[direction]).toEqual(statuses);
+  });
+});
+
+describe('a trip that is planned on 21 November 2026', () => {
+  const said = (travelDate: string, kept?: string) =>
+    fieldErrors(
+      plannedTripSchema(() => TODAY, kept),
+      { ...tripCase.filled, travelDate },
+    );
+
+  it.each([
+    ['may leave today, late though it is', '2026-11-21T00:00', undefined, {}],
+    [
+      'cannot leave yesterday',
+      '2026-11-20T23:59',
+      undefined,
+      { travelDate: 'The travel date cannot be in the past.' },
+    ],
+    ['may leave in a year', '2027-11-21T07:00', undefined, {}],
+    [
+      'cannot leave in 2062',
+      '2062-11-22T07:00',
+      undefined,
+      { travelDate: 'The travel date is more than a year ahead.' },
+    ],
+    ['may keep a date that has passed', '2026-11-19T07:00', '2026-11-19T06:00:00.000Z', {}],
+    [
+      'cannot move to a date that has passed',
+      '2026-11-18T07:00',
+      '2026-11-19T06:00:00.000Z',
+      { travelDate: 'The travel date cannot be in the past.' },
+    ],
+    ['says what is no date', 'Monday', undefined, { travelDate: 'Please enter a valid travel date.' }],
+    ['says what is missing', '', undefined, { travelDate: 'Travel date is required' }],
+  ])('%s', (_sentence, travelDate, kept, errors) => {
+    expect(said(travelDate, kept)).toEqual(errors);
+  });
+});
+
+describe('a road', () => {
+  it.each([
+    ['7 hours', 420],
+    ['7 hours, in the rains more', 420],
+    ['6h 30m', 390],
+    ['1.5 hrs', 90],
+    ['7 - 8 hours', 420],
+    ['45 minutes', 45],
+    ['1 hour 15 min', 75],
+    ['half a day', undefined],
+    ['', undefined],
+  ])('of "%s" takes %s minutes', (duration, minutes) => {
+    expect(roadMinutes(duration)).toBe(minutes);
+  });
+});
+
+describe('a vehicle on a road of seven hours from 07:00', () => {
+  const morning = { departsAt: '2026-11-21T06:00:00.000Z', duration: '7 hours' };
+
+  it('is free again at about two', () => {
+    expect(arrivalOf(morning)).toBe('2026-11-21T13:00:00.000Z');
+  });
+
+  it.each([
+    ['cannot leave again at noon', '2026-11-21T11:00:00.000Z', '1 hour', true],
+    ['may leave again as it arrives', '2026-11-21T13:00:00.000Z', '7 hours', false],
+    ['cannot be on a road that ends while it is away', '2026-11-21T05:00:00.000Z', '2 hours', true],
+    ['may have come back before', '2026-11-20T23:00:00.000Z', '7 hours', false],
+    ['cannot leave twice at once', '2026-11-21T06:00:00.000Z', '0 hours', true],
+    ['is taken to be away six hours where the road doesn’t say', '2026-11-21T00:30:00.000Z', 'long', true],
+    ['is free where a date cannot be read', 'Monday', '7 hours', false],
+  ])('%s', (_sentence, departsAt, duration, isTaken) => {
+    expect(areAtOnce(morning, { departsAt, duration })).toBe(isTaken);
+    expect(areAtOnce({ departsAt, duration }, morning)).toBe(isTaken);
   });
 });

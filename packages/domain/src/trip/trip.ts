@@ -68,14 +68,17 @@ export const TRIP_SALE_MESSAGES: Record<Exclude<TripSale, 'open'>, string> = {
   left: 'This trip has left. Please choose another trip.',
 };
 
+/** When a trip leaves; without a zone it is Lagos time. */
+export const travelDateRule = requiredText('Travel date is required').test(
+  'instant',
+  'Please enter a valid travel date.',
+  (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
+);
+
 /** Trip form (specification section 2.15; all four are required, the messages are ours). */
 export const tripSchema = object({
   routeId: requiredText('Route is required'),
-  travelDate: requiredText('Travel date is required').test(
-    'instant',
-    'Please enter a valid travel date.',
-    (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
-  ),
+  travelDate: travelDateRule,
   vehicleNumber: requiredText('Vehicle is required'),
   amount: requiredAmount('Amount is required', 'Amount must be above zero'),
 });

@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import { sql } from '../db';
+import { aBooking } from '../testing/booking';
+import { aTrip } from '../testing/company';
+import { type CallOptions, inTheOffice } from '../testing/office';
+import { changesOf } from '../testing/trips';
+
+inTheOffice('The status of a trip', (office) => {
+  const set = (trip: string, status: unknown, options: CallOptions & { reason?: string } = {}) =>
+    office().call('PUT', `/api/trip_status/${trip}`, {
+      by: 'ada',
+      body: { status, ...(options.reason !== undefined && { reason: options.reason }) },
+      ...options,
+    });
+  const makeTrip = (status = 'Scheduled') => aTrip(office().db, office().company, { status });
+  const statusOf = async (trip: string) =>
+    (await office().db.query<{ status: string }>(sql`select status from trip where id = ${trip}`))[0]?.status;
+  const NOT_YOURS = { status: 403, body: { message: 'You do not have the right to do this.' } };
+
+  it('goes on from the origin and arrives at the destination, each step kept with who, when and where', async () => {
+    const { db } = office();
+    const trip = await makeTrip();
+    expect(await set(trip, 'En-route')).toMatchObject({
+      status: 200,
+      body: { data: { id: trip, status: 'En-route', type: 'Outgoing' } },
+    });
+    expect(await set(trip, 'Completed', { by: 'tunde' })).toMatchObject({
+      status: 200,
+      body: { data: { status: 'Completed', type: 'Incoming' } },
+    });
+    expect(await changesOf(db, trip)).toMatchObject([
+      { kind: 'status', from_status: 'Scheduled', to_status: 'En-route', by: 'ada', at: 'Awka' },
+      { kind: 'status', from_status: 'En-route', to_status: 'Completed', by: 'tunde', at: 'Lagos' },
+    ]);
+  });
+
+  it.each([
+    ['Scheduled', 'Completed'],
+    ['En-route', 'Completed'],
+    ['Scheduled', 'En-route'],
+  ])('goes from %s to %s at the origin', async (from, to) => {
+    expect(await set(await makeTrip(from), to)).toMatchObject({
+      status: 200,
+      body: { data: { status: to } },
+    });
+  });
+
+  it.each([
+    ['En-route', 'Scheduled'],
+    ['Completed', 'Scheduled'],
+    ['Completed', 'En-route'],
+  ])('goes back from %s to %s only with a reason', async (from, to) => {
+    const { db } = office();
+    const trip = await makeTrip(from);
+    const message = 'Please say why the status is taken back.';
+    expect(await set(trip, to)).toMatchObject({
+      status: 422,
+      body: { message, errors: { reason: [message] } },
+    });
+    expect(await set(trip, to, { reason: '  ' })).toMatchObject({ status: 422 });
+    expect(await statusOf(trip)).toBe(from);
+    expect(await set(trip, to, { reason: 'Wrong row' })).toMatchObject({ status: 200 });
+    expect(await changesOf(db, trip)).toMatchObject([
+      { kind: 'correction', from_status: from, to_status: to, reason: 'Wrong row', by: 'ada', at: 'Awka' },
+    ]);
+  });
+
+  it('can be taken back at the origin long after somebody else set it', async () => {
+    const { clock } = office();
+    const trip = await makeTrip();
+    await set(trip, 'Completed', { by: 'tunde' });
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 3 * 60 * 60_000);
+    expect((await set(trip, 'En-route', { reason: 'It broke down at Benin' })).status).toBe(200);
+    clock.now = before;
+  });
+
+  it('changes nothing, and keeps nothing, where it is that already', async () => {
+    const trip = await makeTrip('En-route');
+    expect((await set(trip, 'En-route')).status).toBe(200);
+    expect(await changesOf(office().db, trip)).toEqual([]);
+  });
+
+  it.each(['Lost', '', undefined, 7, ['Completed']])('is never %j', async (status) => {
+    const trip = await makeTrip();
+    expect(await set(trip, status)).toMatchObject({
+      status: 422,
+      body: { errors: { status: [expect.any(String)] } },
+    });
+    expect(await statusOf(trip)).toBe('Scheduled');
+  });
+
+  it('is only completed from the destination', async () => {
+    const trip = await makeTrip();
+    expect(await set(trip, 'En-route', { by: 'tunde' })).toMatchObject(NOT_YOURS);
+    expect((await set(trip, 'Completed', { by: 'tunde' })).status).toBe(200);
+    for (const back of ['Scheduled', 'En-route']) {
+      expect(await set(trip, back, { by: 'tunde', reason: 'Wrong row' })).toMatchObject(NOT_YOURS);
+    }
+  });
+
+  it('is nothing to people of other terminals, and all of it to a super admin', async () => {
+    const trip = await makeTrip();
+    expect((await set(trip, 'Completed', { by: 'chika' })).status).toBe(404);
+    expect(
+      (await office().call('PUT', `/api/trip_status/${trip}`, { body: { status: 'Completed' } })).status,
+    ).toBe(401);
+    expect((await set(trip, 'Completed', { by: 'ngozi' })).status).toBe(200);
+    expect((await set(trip, 'Scheduled', { by: 'ngozi', reason: 'It never left' })).status).toBe(200);
+  });
+
+  it('is not there for a trip that is not there', async () => {
+    expect((await set('01970000-0000-7000-8000-000000000000', 'Completed')).status).toBe(404);
+    expect((await set('no-id', 'Completed')).status).toBe(404);
+  });
+
+  it('that has left sells no seat, not even one whose sale came at the same moment', async () => {
+    const { db, tokenOf } = office();
+    const token = await tokenOf('ada');
+    for (const _round of [1, 2, 3]) {
+      const trip = await makeTrip();
+      const sell = (seat: number) =>
+        office().call('POST', '/api/book_ticket', { token, body: aBooking(trip, { seat_number: [seat] }) });
+      const [sent, ...sales] = await Promise.all([set(trip, 'En-route', { token }), ...[1, 2, 3].map(sell)]);
+      expect(sent.status).toBe(200);
+      const sold = sales.filter(({ status }) => status === 200).length;
+      for (const { status, body } of sales) {
+        if (status === 200) continue;
+        expect({ status, body }).toMatchObject({
+          status: 422,
+          body: { errors: { trip_id: ['This trip has left. Please choose another trip.'] } },
+        });
+      }
+      const [late] = await db.query(sql`select count(*) as sold,
+        bool_and(booked_at <= (select at from change where change.trip_id = ${trip})) as in_time
+        from ticket where trip_id = ${trip}`);
+      expect(late).toMatchObject({ sold });
+      expect((await sell(6)).status).toBe(422);
+    }
+  });
+
+  it('is one step of two that are taken at once', async () => {
+    const { db, tokenOf } = office();
+    const [ada, tunde] = [await tokenOf('ada'), await tokenOf('tunde')];
+    const trip = await makeTrip();
+    const answers = await Promise.all([
+      set(trip, 'Completed', { token: ada }),
+      set(trip, 'Completed', { token: tunde }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await changesOf(db, trip)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { type Instant, parseInstant } from '../format';
+
+/** A vehicle under way: from its departure until it has had time to arrive. */
+export interface Run {
+  departsAt: Instant;
+  /** How long the road takes, as the route says it: `7 hours`. */
+  duration: string;
+}
+
+/** What a road takes that doesn't say so in a way that can be read. */
+const UNKNOWN_MINUTES = 6 * 60;
+
+const HOURS = /(\d+(?:\.\d+)?)\s*(?:-\s*\d+\s*)?h/i;
+const MINUTES = /(\d+)\s*m/i;
+
+/** `7 hours`, `6h 30m`, `45 minutes` in minutes; undefined where free text says neither hours nor minutes. */
+export function roadMinutes(duration: string): number | undefined {
+  const hours = HOURS.exec(duration)?.[1];
+  const minutes = MINUTES.exec(duration)?.[1];
+  if (hours === undefined && minutes === undefined) return undefined;
+  return Math.round(Number(hours ?? 0) * 60) + Number(minutes ?? 0);
+}
+
+/** About when a vehicle is free again; undefined where its departure cannot be read. */
+export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
+  const departure = parseInstant(departsAt);
+  if (departure === undefined) return undefined;
+  const minutes = roadMinutes(duration) ?? UNKNOWN_MINUTES;
+  return new Date(Date.parse(departure) + minutes * 60_000).toISOString();
+}
+
+/** Whether one vehicle would have to be on both at the same time. */
+export function areAtOnce(one: Run, other: Run): boolean {
+  const [oneStart, otherStart] = [parseInstant(one.departsAt), parseInstant(other.departsAt)];
+  const [oneEnd, otherEnd] = [arrivalOf(one), arrivalOf(other)];
+  if (!oneStart || !otherStart || !oneEnd || !otherEnd) return false;
+  return oneStart === otherStart || (oneStart < otherEnd && otherStart < oneEnd);
+}
