@@ -4,10 +4,11 @@ import { useSessionEra } from '../access/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { note } from './note';
 
-/** Every list that is kept, and the only place that names its key; `waybill` is one by itself, see `useOne`. */
+/** Every list that is kept, and the only place that names its key; `ticket` and `waybill` are one by itself, see `useOne`. */
 export const LISTS = [
   'trips',
   'tickets',
+  'ticket',
   'waybills',
   'waybill',
   'expenses',

@@ -1,2 +1,18 @@
-export { bookTicket, deleteTicket, listTickets, type Booking } from './ticket.endpoints';
-export { useBookTicket, useDeleteTicket, useTickets } from './useTickets';
+export {
+  bookTicket,
+  deleteTicket,
+  editTicket,
+  getTicket,
+  listTickets,
+  type Booking,
+  type TicketEdit,
+  type TicketEdited,
+} from './ticket.endpoints';
+export {
+  useBookTicket,
+  useDeleteTicket,
+  useEditTicket,
+  useTicket,
+  useTicketStatus,
+  useTickets,
+} from './useTickets';

@@ -1,4 +1,5 @@
 import { endsOfRoute, TICKET_STATUSES, type Ticket } from '@motorpark/domain';
+import { readHistory } from '../history/readHistory';
 import {
   dayOf,
   idOf,
@@ -43,5 +44,6 @@ export function readTicket(row: Fields, place = 0): Ticket {
     dateOfBirth: dayOf(read(row, 'dob', 'date_of_birth')),
     bookingAgent: textOf(read(row, 'booked_by')),
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
+    history: row['history'] === undefined ? undefined : readHistory(row),
   };
 }

@@ -1,7 +1,8 @@
-import { nairaOnWire, type Ticket, type TicketForm, type Trip } from '@motorpark/domain';
+import { findTicket, nairaOnWire, type Ticket, type TicketForm, type Trip } from '@motorpark/domain';
 import { readSession } from '../access/session';
-import { request } from '../client/connection';
+import { capabilities, request } from '../client/connection';
 import { BOOK_TICKET_FIELDS, CALLS, type BookTicketPayload } from '../contract';
+import { apiFailure } from '../failure/failure';
 import { recordIn, rowsOf } from '../reading';
 import { readTicket } from './readTicket';
 
@@ -14,6 +15,15 @@ export interface Booking {
   idempotencyKey?: string | undefined;
 }
 
+/** A ticket that is there already, filled in anew. */
+export interface TicketEdit extends Omit<Booking, 'idempotencyKey'> {
+  id: string;
+}
+
+/** The ticket as it is now; a core server has no call for it and was sent nothing. */
+export type TicketEdited =
+  { outcome: 'done'; ticket: Ticket } | { outcome: 'unsupported'; ticket?: undefined };
+
 export const listTickets = async (): Promise<Ticket[]> =>
   rowsOf(await request(CALLS.getAllTickets)).map(readTicket);
 
@@ -22,6 +32,27 @@ export async function bookTicket({ form, trip, idempotencyKey }: Booking): Promi
   const payload = payloadOf(form);
   const answer = recordIn(await request(CALLS.bookTicket, { payload, idempotencyKey }));
   return completed(readTicket(answer), form, trip);
+}
+
+/** Changes a ticket; its seats move in one go. */
+export async function editTicket({ id, form, trip }: TicketEdit): Promise<TicketEdited> {
+  if (!(await capabilities().load()).has('tickets.write')) return { outcome: 'unsupported' };
+  const answer = recordIn(await request(CALLS.editTicket, { id, payload: payloadOf(form) }));
+  return { outcome: 'done', ticket: completed(readTicket(answer), form, trip) };
+}
+
+/**
+ * One ticket by its id, or by its number as printed, typed or scanned: with its history where the server keeps one, else as its
+ * list has it.
+ */
+export async function getTicket(idOrNumber: string): Promise<Ticket> {
+  const asked = idOrNumber.trim();
+  if ((await capabilities().load()).has('history')) {
+    return readTicket(recordIn(await request(CALLS.getTicket, { id: asked })));
+  }
+  const found = findTicket(await listTickets(), asked);
+  if (!found) throw apiFailure({ kind: 'refused', status: 404, serverMessage: 'This ticket was not found.' });
+  return found;
 }
 
 export async function deleteTicket(id: string): Promise<void> {

@@ -1,15 +1,33 @@
 import type { Ticket } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
 import { useList, useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
-import { isApiFailure, type ApiFailure } from '../failure/failure';
-import { bookTicket, deleteTicket, listTickets, type Booking } from './ticket.endpoints';
+import { useOne } from '../client/one';
+import { CALLS } from '../contract';
+import { type ApiFailure } from '../failure/failure';
+import { useStatusChange } from '../history/useStatusChange';
+import {
+  bookTicket,
+  deleteTicket,
+  editTicket,
+  getTicket,
+  listTickets,
+  type Booking,
+  type TicketEdit,
+  type TicketEdited,
+} from './ticket.endpoints';
 
 export function useTickets(options?: ListOptions) {
   const { rows: tickets, ...state } = useList('tickets', listTickets, options);
   return { tickets, ...state };
 }
 
-/** Sells seats. Trips and tickets are fetched again afterwards, and also when the seats turned out to be gone. */
+/** One ticket by its id or number; with `history` on a server that keeps one. Nothing is asked for without either. */
+export function useTicket(idOrNumber: string | undefined) {
+  const { data: ticket, ...state } = useOne('ticket', idOrNumber, getTicket);
+  return { ticket, ...state };
+}
+
+/** Sells seats. Trips, tickets and the ledger are fetched again afterwards, and also when the seats turned out to be gone. */
 export function useBookTicket() {
   const refreshLists = useRefreshLists();
   const { trigger, isMutating } = useSWRMutation<Ticket, ApiFailure, ListKey | null, Booking>(
@@ -17,16 +35,34 @@ export function useBookTicket() {
     (_key, { arg: booking }) => bookTicket(booking),
     {
       revalidate: false,
-      onSuccess: () => void refreshLists('trips', 'tickets'),
+      onSuccess: () => void refreshLists('trips', 'tickets', 'operations'),
       onError: (failure) => {
-        if (isApiFailure(failure) && failure.kind === 'conflict') void refreshLists('trips');
+        if (failure.kind === 'conflict') void refreshLists('trips');
       },
     },
   );
   return { bookTicket: trigger, isBooking: isMutating };
 }
 
-/** A deleted ticket leaves the list locally, which is not fetched again (§4); the trips are, for its seats are free. */
+/** Changes a ticket; all that tells of it is fetched again, and the trips also when the seats turned out to be gone. */
+export function useEditTicket() {
+  const refreshLists = useRefreshLists();
+  const { trigger, isMutating } = useSWRMutation<TicketEdited, ApiFailure, ListKey | null, TicketEdit>(
+    useListKey('tickets'),
+    (_key, { arg: edit }) => editTicket(edit),
+    {
+      revalidate: false,
+      onSuccess: () => void refreshLists('trips', 'tickets', 'ticket', 'operations'),
+      onError: (failure) => {
+        if (failure.kind === 'conflict') void refreshLists('trips');
+      },
+    },
+  );
+  return { editTicket: trigger, isEditing: isMutating };
+}
+
+/** A deleted ticket leaves the list locally, which is not fetched again (§4); the trips and the ledger are, for its seats are free and its money went
+ * back. */
 export function useDeleteTicket() {
   const refreshLists = useRefreshLists();
   const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, string, Ticket[]>(
@@ -38,8 +74,21 @@ export function useDeleteTicket() {
     {
       revalidate: false,
       populateCache: (deletedId, tickets = []) => tickets.filter(({ id }) => id !== deletedId),
-      onSuccess: () => void refreshLists('trips'),
+      onSuccess: () => void refreshLists('trips', 'operations'),
+      // Somebody else has deleted it before: the list shows what holds.
+      onError: (failure) => {
+        if (failure.kind === 'refused') void refreshLists('tickets');
+      },
     },
   );
   return { deleteTicket: trigger, isDeleting: isMutating };
 }
+
+/** Sets a ticket's status: `changeStatus({ id, status, reason })`; 'unsupported' on a core server, where nothing changes. */
+export const useTicketStatus = () =>
+  useStatusChange<Ticket>({
+    list: 'tickets',
+    call: CALLS.ticketStatus,
+    alsoRefresh: ['ticket', 'operations'],
+    withStatus: (ticket, status) => ({ ...ticket, status }),
+  });

@@ -1,4 +1,5 @@
 import type { Day, Instant, Kobo } from '../format';
+import type { Change } from '../history';
 import type { Trip } from '../trip';
 import { composeCode, isCode, readCode } from '../code';
 
@@ -40,7 +41,22 @@ export interface Ticket {
   /** Who sold it and when. */
   bookingAgent?: string | undefined;
   bookedAt?: Instant | undefined;
+  /** What happened to it, oldest first; only of a ticket that was asked for by itself. */
+  history?: readonly Change[] | undefined;
 }
+
+/** The ticket of a list with this id, or with this number however it is typed. */
+export function findTicket(tickets: readonly Ticket[], idOrNumber: string): Ticket | undefined {
+  const asked = idOrNumber.trim();
+  const number = (readTicketNumber(asked) ?? asked).toUpperCase();
+  return (
+    tickets.find((one) => one.id === asked) ?? tickets.find((one) => one.number.toUpperCase() === number)
+  );
+}
+
+/** Whether nothing but the passenger's information can be changed any more: the server says no to all else. */
+export const hasBoarded = ({ status }: Pick<Ticket, 'status'>): boolean =>
+  status !== undefined && status !== 'Scheduled';
 
 /** A ticket's amount is the chosen trip's, whatever the number of seats (specification sections 2.17 and 9). */
 export const ticketAmount = (trip: Pick<Trip, 'amount'>): Kobo => trip.amount;

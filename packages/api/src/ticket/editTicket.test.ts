@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Trip } from '@motorpark/domain';
+import { saveSession } from '../access';
+import { configureApi } from '../client';
+import { CALLS } from '../contract';
+import { setStatus } from '../history';
+import { aServer } from '../testing/aServer';
+import { editTicket, getTicket } from './ticket.endpoints';
+
+const CAN = {
+  body: { data: { capabilities: ['requests.body', 'tickets.write', 'tickets.status', 'history'] } },
+};
+const trip: Trip = {
+  id: 't2',
+  routeId: 'Awka - Lagos',
+  origin: 'Awka',
+  destination: 'Lagos',
+  travelDate: '2026-11-21T06:00:00.000Z',
+  amount: 1_850_000,
+  vehicleType: 'Bus',
+  vehicleNumber: 'ANB 482 XA',
+  status: 'Scheduled',
+  totalSeats: 14,
+  takenSeats: [1],
+};
+const form = {
+  selectedTrip: 't2',
+  selectedSeats: [5],
+  travelerName: 'Ada Obi',
+  mobileNumber: '08034127781',
+  nextOfKin: '08034127782',
+  dob: '1990-04-02',
+  paymentMode: 'Cash' as const,
+  amountPaid: 1_850_000,
+};
+const ROW = { id: 'u1', ticket_id: 'TK-7QF3XM-Q', traveler_name: 'Ada Obi', seat_number: '5' };
+
+beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
+
+describe('on our own server', () => {
+  it('an edit sends the fields of a sale and reads the ticket as it is now', async () => {
+    const server = await aServer({
+      'GET /api/capabilities': CAN,
+      'PUT /api/edit_ticket/u1': { body: { data: { ...ROW, status: 'Scheduled', trip_id: 't2' } } },
+    });
+    configureApi(server);
+    expect(await editTicket({ id: 'u1', form, trip })).toMatchObject({
+      outcome: 'done',
+      ticket: { id: 'u1', seats: [5], tripId: 't2', status: 'Scheduled', dateOfBirth: '1990-04-02' },
+    });
+    expect(JSON.parse(server.calls('/api/edit_ticket/u1')[0]?.body ?? '')).toEqual({
+      trip_id: 't2',
+      traveler_name: 'Ada Obi',
+      traveler_number: '08034127781',
+      travel_date: '1990-04-02',
+      amount: 18500,
+      payment_method: 'Cash',
+      next_of_kin_mobile_no: '08034127782',
+      seat_number: [5],
+    });
+  });
+
+  it('one ticket comes with what happened to it', async () => {
+    const at = '2026-11-21T05:00:00.000Z';
+    const server = await aServer({
+      'GET /api/capabilities': CAN,
+      'GET /api/get_ticket/TK-7QF3XM-Q': {
+        body: {
+          data: { ...ROW, trip_id: 't2', dob: '1990-04-02', history: [{ kind: 'created', by: 'Ngozi', at }] },
+        },
+      },
+    });
+    configureApi(server);
+    expect(await getTicket(' TK-7QF3XM-Q ')).toMatchObject({
+      id: 'u1',
+      tripId: 't2',
+      dateOfBirth: '1990-04-02',
+      history: [{ kind: 'created', by: 'Ngozi', at }],
+    });
+  });
+
+  it('a status goes with its reason', async () => {
+    const server = await aServer({
+      'GET /api/capabilities': CAN,
+      'PUT /api/ticket_status/u1': { body: { data: ROW } },
+    });
+    configureApi(server);
+    const order = { id: 'u1', status: 'Scheduled', reason: 'Wrong row' };
+    expect(await setStatus(CALLS.ticketStatus, order)).toBe('done');
+    expect(JSON.parse(server.calls('/api/ticket_status/u1')[0]?.body ?? '')).toEqual({
+      status: 'Scheduled',
+      reason: 'Wrong row',
+    });
+  });
+});
+
+describe('on a core server', () => {
+  it('nothing is sent for an edit or a status', async () => {
+    const server = await aServer({});
+    configureApi(server);
+    expect(await editTicket({ id: 'u1', form, trip })).toEqual({ outcome: 'unsupported' });
+    expect(await setStatus(CALLS.ticketStatus, { id: 'u1', status: 'Boarded' })).toBe('unsupported');
+    expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
+  });
+
+  it('one ticket is looked up in the list, by its id or by its number however that is typed', async () => {
+    const server = await aServer({ 'GET /api/get_all_tickets': { body: { data: [{ ...ROW, id: 7 }] } } });
+    configureApi(server);
+    for (const asked of ['7', 'TK-7QF3XM-Q', 'tk7qf3xmq']) {
+      expect(await getTicket(asked)).toMatchObject({ id: '7', number: 'TK-7QF3XM-Q', history: undefined });
+    }
+    await expect(getTicket('8')).rejects.toMatchObject({ kind: 'refused', status: 404 });
+  });
+});
