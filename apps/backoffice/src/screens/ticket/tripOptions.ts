@@ -8,6 +8,7 @@ import {
   formatTime,
   freeSeats,
   lagosDay,
+  parseInstant,
   saleOf,
 } from '@motorpark/domain';
 
@@ -25,7 +26,14 @@ const seatsLeft: Record<TripSale, (trip: Trip) => string> = {
   left: () => 'left',
 };
 
-function dayName(day: Day, today: Day): string {
+/** Other servers may write a date that nobody can read. */
+const dayOf = ({ travelDate }: Trip): Day | undefined =>
+  parseInstant(travelDate) === undefined ? undefined : lagosDay(travelDate);
+
+const AFTER_ALL_DAYS = '9999-99-99';
+
+function dayName(day: Day | undefined, today: Day): string {
+  if (day === undefined) return 'Date unknown';
   if (day === today) return 'Today';
   return day === addDays(today, 1) ? 'Tomorrow' : formatDay(day);
 }
@@ -41,19 +49,21 @@ export function tripOptions(
   chosen: string,
 ): TripOption[] {
   const rank = (trip: Trip) =>
-    lagosDay(trip.travelDate) + (directionOf(trip, terminal) === 'outgoing' ? '0' : '1');
+    (dayOf(trip) ?? AFTER_ALL_DAYS) + (directionOf(trip, terminal) === 'outgoing' ? '0' : '1');
   return trips
     .filter((trip) => trip.id === chosen || saleOf(trip, today) !== 'left')
     .toSorted((a, b) => compare(rank(a), rank(b)) || compare(a.travelDate, b.travelDate))
     .map((trip) => ({
       value: trip.id,
-      group: dayName(lagosDay(trip.travelDate), today),
+      group: dayName(dayOf(trip), today),
       label: [
         trip.routeId,
         formatTime(trip.travelDate),
         trip.vehicleNumber,
         seatsLeft[saleOf(trip, today)](trip),
-      ].join(' · '),
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
     }));
 }
 

@@ -27,4 +27,8 @@ const Key = styled.kbd`
   ${media.touch} {
     display: none;
   }
+
+  ${media.phone} {
+    display: none;
+  }
 `;
