@@ -5,6 +5,7 @@ export * from './contract';
 export * from './driver';
 export * from './failure';
 export * from './history';
+export * from './operation';
 export * from './route';
 export * from './terminal';
 export * from './ticket';

@@ -17,7 +17,7 @@ const ENTRIES: Readonly<Record<LedgerSubject['noun'], { type: OperationType; col
 
 interface Entry {
   subject: LedgerSubject;
-  /** What the line says, `Ticket TK-7QF3XM-K`. */
+  /** What the line says, `Ticket TK-7QF3XM-K`; cut at 200 characters. */
   words: string;
   person: Person;
   now: Date;
@@ -40,7 +40,7 @@ async function record(tx: Sql, { subject, words, terminalId, person, now }: Mone
   const { type, column } = ENTRIES[subject.noun];
   await tx.query(sql`
     insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at)
-    values (${newId()}, ${type}, ${subject.id}, ${words}, ${signed}, ${terminalId}, ${person.id}, ${now})`);
+    values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now})`);
 }
 
 interface Reversal extends Entry {
@@ -63,7 +63,7 @@ export async function reverse(tx: Sql, { subject, words, terminalId, person, now
     await tx.query(sql`
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
         person_id, at, reverses)
-      select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, ${words}::text, -amount_kobo,
+      select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, left(${words}::text, 200), -amount_kobo,
         coalesce(${terminalId ?? person.terminal?.id ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
       from operation where id = ${id}
       on conflict (reverses) do nothing`);

@@ -1,3 +1,3 @@
 export { LOGIN_FIELDS, login, logout } from './access.endpoints';
 export { endSession, readSession, saveSession, useSession } from './session';
-export { hasCapability, useCapabilities } from './useCapabilities';
+export { hasCapability, useCapabilities, useServerCan } from './useCapabilities';

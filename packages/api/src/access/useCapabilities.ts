@@ -3,18 +3,33 @@ import { capabilities } from '../client/connection';
 import type { Capability } from '../contract';
 
 const NONE: ReadonlySet<Capability> = new Set();
-const read = () => capabilities().known() ?? NONE;
+const known = () => capabilities().known();
+const read = () => known() ?? NONE;
 const subscribe = (listener: () => void) => capabilities().subscribe(listener);
 
 /** What the server can, `useCapabilities().has('trips.status')`; nothing until it is known. Asks if nobody has yet. */
 export function useCapabilities(): ReadonlySet<Capability> {
-  useEffect(() => {
-    // A server that cannot be reached is asked again by the next one who needs to know.
-    capabilities()
-      .load()
-      .catch(() => undefined);
-  }, []);
+  useEffect(askOnce, []);
   return useSyncExternalStore(subscribe, read);
+}
+
+/**
+ * Whether the server has an extension; undefined until it is known, so that no placeholder flashes up before. Asks if nobody has
+ * yet. What needs no extension can be done by every server.
+ */
+export function useServerCan(name: Capability | undefined): boolean | undefined {
+  useEffect(() => {
+    if (name !== undefined) askOnce();
+  }, [name]);
+  const can = useSyncExternalStore(subscribe, known);
+  return name === undefined ? true : can?.has(name);
+}
+
+/** A server that cannot be reached is asked again by the next one who needs to know. */
+function askOnce() {
+  capabilities()
+    .load()
+    .catch(() => undefined);
 }
 
 /** Whether the server is known to have an extension; outside of React. */

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
 import { useSessionEra } from '../access/session';
+import { useServerCan } from '../access/useCapabilities';
+import type { Capability } from '../contract';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
+import { capabilities } from './connection';
 import { note } from './note';
 
 /** Every list that is kept, and the only place that names its key; `ticket` and `waybill` are one by itself, see `useOne`. */
@@ -20,7 +23,7 @@ export const LISTS = [
   'admins',
 ] as const;
 export type ListName = (typeof LISTS)[number];
-export type ListKey = readonly [list: ListName, era: number];
+export type ListKey = readonly [list: ListName, era: number, part?: string];
 
 /** Nothing repeats by itself, so one failed call raises at most one toast. */
 export const swrSettings = {
@@ -31,9 +34,10 @@ export const swrSettings = {
 } satisfies SWRConfiguration;
 
 /** A list belongs to one login: whoever logs in next starts with none. Null, and no call, while nobody is logged in. */
-export function useListKey(list: ListName): ListKey | null {
+export function useListKey(list: ListName, part?: string): ListKey | null {
   const era = useSessionEra();
-  return era === undefined ? null : [list, era];
+  if (era === undefined) return null;
+  return part === undefined ? [list, era] : [list, era, part];
 }
 
 /** Fetches lists again, those on screen at once, the others when they are next shown. */
@@ -52,12 +56,28 @@ export interface ListOptions {
   refreshInterval?: number;
 }
 
+/** How something of a list is kept, and fetched. */
+export interface KeptOptions extends ListOptions {
+  /** A name for what is only part of the list, or another view of it; a refresh of the list refreshes it too. */
+  part?: string;
+  /** The extension that it takes: a server known to be without is not asked, and there is no data. */
+  needs?: Capability;
+}
+
 /** What belongs to one list, in whatever shape, as a screen needs it; `data` is the same until it changes. */
-export function useKept<Data>(list: ListName, load: () => Promise<Data>, options: ListOptions = {}) {
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Data, ApiFailure, ListKey | null>(
-    useListKey(list),
+export function useKept<Data>(list: ListName, load: () => Promise<Data>, options: KeptOptions = {}) {
+  const { part, needs, ...settings } = options;
+  const key = useListKey(list, part);
+  const isMissing = useServerCan(needs) === false;
+  const { data, error, isLoading, isValidating, mutate } = useSWR<
+    Data | undefined,
+    ApiFailure,
+    ListKey | null
+  >(
+    isMissing ? null : key,
     async () => {
       try {
+        if (needs !== undefined && !(await capabilities().load()).has(needs)) return undefined;
         return await load();
       } catch (error_) {
         const failure = toApiFailure(error_);
@@ -65,7 +85,7 @@ export function useKept<Data>(list: ListName, load: () => Promise<Data>, options
         throw failure;
       }
     },
-    options,
+    settings,
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
   return { data, failure: error, isLoading, isRefreshing: isValidating, refresh };

@@ -1,0 +1,59 @@
+import { isOperationType, type Operation, type OperationDetails } from '@motorpark/domain';
+import { apiFailure } from '../failure/failure';
+import { idOf, instantOf, koboOf, read, recordIn, recordOf, rowsOf, textOf, type Fields } from '../reading';
+import { readTicket } from '../ticket/readTicket';
+import { readWaybill } from '../waybill/readWaybill';
+
+/** A page of the ledger, newest first. */
+export interface OperationPage {
+  operations: Operation[];
+  /** How many there are in all. */
+  total: number;
+  /** Where the next page begins; undefined on the last one. */
+  nextCursor: string | undefined;
+}
+
+/** A line of the ledger; undefined where it is of no type that we know, or without an amount: money is never guessed. */
+export function readOperation(row: Fields, place = 0): Operation | undefined {
+  const type = textOf(row['type']) ?? '';
+  const amount = koboOf(row['amount']);
+  if (!isOperationType(type) || amount === undefined) return undefined;
+  const route = recordOf(row['route']);
+  const [origin, destination] = [textOf(route['origin']), textOf(route['destination'])];
+  return {
+    id: idOf(row, place),
+    type,
+    description: textOf(row['description']) ?? '',
+    amount,
+    at: instantOf(read(row, 'timestamp', 'at')) ?? '',
+    route: origin !== undefined && destination !== undefined ? { origin, destination } : undefined,
+    location: textOf(row['location']),
+    terminal: textOf(row['terminal']),
+    by: textOf(row['by']),
+    isReversal: row['is_reversal'] === true,
+  };
+}
+
+export function readOperationPage(body: unknown): OperationPage {
+  const fields = recordOf(body);
+  const operations = rowsOf(body).flatMap((row, place) => readOperation(row, place) ?? []);
+  const total = fields['total'];
+  return {
+    operations,
+    total: typeof total === 'number' ? total : operations.length,
+    nextCursor: textOf(fields['next_cursor']),
+  };
+}
+
+/** One operation with what it is about. One of a type that we don't know is a failure. */
+export function readOperationDetails(body: unknown): OperationDetails {
+  const row = recordIn(body);
+  const operation = readOperation(row);
+  if (!operation) throw apiFailure({ kind: 'unknown' });
+  const { ticket, waybill } = row;
+  return {
+    ...operation,
+    ticket: ticket === undefined ? undefined : readTicket(recordOf(ticket)),
+    waybill: waybill === undefined ? undefined : readWaybill(recordOf(waybill)),
+  };
+}

@@ -1,0 +1,8 @@
+import { loadOperation } from './operation.endpoints';
+import { useLedger } from './useLedger';
+
+/** One operation with the ticket, waybill or expense that it is about; `failure` with status 404 where there is none. */
+export function useOperation(id: string) {
+  const { data: operation, ...state } = useLedger(JSON.stringify(['one', id]), () => loadOperation(id));
+  return { operation, ...state };
+}

@@ -1,0 +1,19 @@
+import type { OperationFilter } from '@motorpark/domain';
+import type { ListOptions } from '../client/lists';
+import { loadSummary } from './operation.endpoints';
+import { partOf, useLedger } from './useLedger';
+
+/**
+ * The figures of a period and terminal, the sums of what `useOperations` lists for the same; and what there is as of now, by
+ * status. Sales, deletions, approvals and changes of status refresh them.
+ */
+export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: ListOptions = {}) {
+  const { from, to, terminalId } = filter;
+  const wishes = { from, to, terminalId };
+  const { data: summary, ...state } = useLedger(
+    partOf('summary', wishes),
+    () => loadSummary(wishes),
+    options,
+  );
+  return { summary, ...state };
+}
