@@ -49,8 +49,8 @@ interface Reversal extends Entry {
 }
 
 /**
- * Takes back whatever of a record's money was not taken back yet. Nothing where there is nothing to take back, and at most once whatever the timing. A record whose amount changes is
- * reversed and then recorded anew.
+ * Takes back whatever of a record's money was not taken back yet. Nothing where there is nothing to take back, and at most once
+ * whatever the timing. A record whose amount changes is reversed and then recorded anew.
  */
 export async function reverse(tx: Sql, { subject, words, terminalId, person, now }: Reversal): Promise<void> {
   const { column } = ENTRIES[subject.noun];

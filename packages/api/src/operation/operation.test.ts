@@ -148,7 +148,7 @@ it('reads an operation with its waybill', async () => {
     originTerminal: 'Awka',
     destinationTerminal: 'Lagos',
     bookDate: '2026-11-20',
-    quantity: 2,
+    quantity: '2',
     weightKg: '48',
     worth: 3_900_000,
     amount: 650_000,
