@@ -33,19 +33,21 @@ interface Removal {
 
 /**
  * Deletes a record. It leaves the list locally, which is not fetched again (§4), unless it turns out that somebody else
- * has deleted it before. `without` answers the kept data without one record.
+ * has deleted it before. `without` answers the kept data without one record. `isLocal`: it leaves the list on this machine even
+ * where the server has no call for it.
  */
 export function useRemove<Data>(
   list: ListName,
   remove: (id: string) => Promise<Outcome>,
   without: (data: Data | undefined, goneId: string | undefined) => Data,
+  { isLocal = false }: { isLocal?: boolean } = {},
 ) {
   const refreshLists = useRefreshLists();
   const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, string, Data>(
     useListKey(list),
     async (_key, { arg: id }) => {
       const outcome = await remove(id);
-      return { outcome, goneId: outcome === 'done' ? id : undefined };
+      return { outcome, goneId: outcome === 'done' || isLocal ? id : undefined };
     },
     {
       revalidate: false,

@@ -1,2 +1,2 @@
-export { listTrips } from './trip.endpoints';
-export { useTrips } from './useTrips';
+export { deleteTrip, listTrips, saveTrip } from './trip.endpoints';
+export { useDeleteTrip, useKeepsTrips, useSaveTrip, useTrips, useTripStatus } from './useTrips';

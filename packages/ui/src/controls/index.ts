@@ -4,6 +4,7 @@ export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './ChoiceField/ChoiceField';
 export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './ComboboxField/ComboboxField';
 export { DateField, type DateFieldProps } from './DateField/DateField';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField';
 export { Field, type ControlTies, type FieldFrameProps } from './Field/Field';
 export { box as fieldBox, ring as focusRing, type BoxLook } from './Field/Field.styles';
 export type { FieldProps } from './Field/fieldProps';

@@ -1,9 +1,8 @@
 import { formatDay, isDay } from '@motorpark/domain';
-import { styled } from 'styled-components';
-import { color, space } from '../../theme';
 import { Field } from '../Field/Field';
-import { Affix, Box, Input } from '../Field/Field.styles';
+import { Affix, Box } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { DateInput } from './DateField.styles';
 
 export interface DateFieldProps extends FieldProps<HTMLInputElement> {
   /** `yyyy-mm-dd`, or empty while the date is not complete. */
@@ -69,18 +68,3 @@ export function DateField({
     </Field>
   );
 }
-
-const DateInput = styled(Input)<{ $isEmpty: boolean }>`
-  font-variant-numeric: tabular-nums;
-  ${({ $isEmpty }) => $isEmpty && `color: ${color.text.muted};`}
-
-  &::-webkit-calendar-picker-indicator {
-    margin-inline-start: ${space[2]};
-    opacity: 0.7;
-    cursor: pointer;
-  }
-
-  &::-webkit-date-and-time-value {
-    text-align: start;
-  }
-`;

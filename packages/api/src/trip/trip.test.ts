@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from 'vitest';
+import { saveSession } from '../access';
+import { configureApi } from '../client';
+import { CALLS } from '../contract';
+import { setStatus } from '../history';
+import { aServer } from '../testing/aServer';
+import { deleteTrip, saveTrip } from './trip.endpoints';
+
+const form = {
+  routeId: 'Awka - Lagos',
+  travelDate: '2026-11-22T07:00',
+  vehicleNumber: 'ANB 482 XA',
+  amount: 1_850_050,
+};
+const WRITES = {
+  body: {
+    data: {
+      version: '1',
+      capabilities: ['requests.body', 'requests.idempotent', 'trips.write', 'trips.status'],
+    },
+  },
+};
+
+beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));
+
+it('a core server only lists trips: nothing is sent, and the screen is told so', async () => {
+  const server = await aServer({});
+  configureApi({ baseURL: server.baseURL });
+  expect(await saveTrip({ form })).toBe('unsupported');
+  expect(await saveTrip({ id: 't1', form })).toBe('unsupported');
+  expect(await deleteTrip('t1')).toBe('unsupported');
+  expect(await setStatus(CALLS.tripStatus, { id: 't1', status: 'Completed' })).toBe('unsupported');
+  expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
+});
+
+it('a server that keeps trips is sent the words of the wire: Lagos time as an instant, kobo as naira', async () => {
+  const answer = { body: { data: { id: 't1' } } };
+  const server = await aServer({
+    'GET /api/capabilities': WRITES,
+    'POST /api/create_trips': answer,
+    'PUT /api/edit_trip/t1': answer,
+    'DELETE /api/delete_trip/t1': answer,
+    'PUT /api/trip_status/t1': answer,
+  });
+  configureApi({ baseURL: server.baseURL });
+  const sent = {
+    route_id: 'Awka - Lagos',
+    travel_date: '2026-11-22T06:00:00.000Z',
+    vehicle_number: 'ANB 482 XA',
+  };
+
+  expect(await saveTrip({ form, idempotencyKey: 'key-1' })).toBe('done');
+  const [created] = server.calls('/api/create_trips');
+  expect(JSON.parse(created?.body ?? '')).toEqual({ ...sent, amount: 18_500.5 });
+  expect(created?.headers['idempotency-key']).toBe('key-1');
+
+  expect(await saveTrip({ id: 't1', form })).toBe('done');
+  expect(JSON.parse(server.calls('/api/edit_trip/t1')[0]?.body ?? '')).toMatchObject(sent);
+  expect(await deleteTrip('t1')).toBe('done');
+  const order = { id: 't1', status: 'Scheduled', reason: 'It never left' };
+  expect(await setStatus(CALLS.tripStatus, order)).toBe('done');
+  expect(JSON.parse(server.calls('/api/trip_status/t1')[0]?.body ?? '')).toEqual({
+    status: 'Scheduled',
+    reason: 'It never left',
+  });
+});

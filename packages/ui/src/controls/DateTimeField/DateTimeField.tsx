@@ -1,0 +1,69 @@
+import { formatDateTime } from '@motorpark/domain';
+import { Field } from '../Field/Field';
+import { Affix, Box } from '../Field/Field.styles';
+import type { FieldProps } from '../Field/fieldProps';
+import { DateInput } from '../DateField/DateField.styles';
+
+export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
+  /** `yyyy-mm-ddThh:mm`, or empty while it is not complete. The business means Lagos time by it. */
+  value: string;
+  /** The first moment that may be chosen, in the same form. */
+  min?: string | undefined;
+  /** The last one. */
+  max?: string | undefined;
+  isReadOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+const COMPLETE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/**
+ * A day and a time: a departure. It is the browser's own field, so it is typed as this computer writes dates and a phone
+ * shows its own calendar and clock. What was understood stands beside it with the month in letters and AM or PM. For a day
+ * alone use `DateField`.
+ *
+ * **Keyboard:** type day, month, year, hours and minutes; arrow keys step each; Space or Alt+Down opens the calendar.
+ */
+export function DateTimeField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
+  onBlur,
+  onFocus,
+  name,
+  min,
+  max,
+  autoFocus,
+}: DateTimeFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+      {(ties) => (
+        <Box $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
+          <DateInput
+            {...ties}
+            ref={ref}
+            type="datetime-local"
+            name={name}
+            value={value}
+            min={min}
+            max={max}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+            $isEmpty={value === ''}
+          />
+          {COMPLETE.test(value) && <Affix>{formatDateTime(value)}</Affix>}
+        </Box>
+      )}
+    </Field>
+  );
+}
