@@ -3,6 +3,7 @@ export * from './admin';
 export * from './client';
 export * from './contract';
 export * from './driver';
+export * from './expense';
 export * from './failure';
 export * from './history';
 export * from './operation';

@@ -1,4 +1,4 @@
-import { useSession } from '@motorpark/api';
+import { useCapabilities, useSession } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
 import { AppFrame, ShortcutHelp, useShortcut } from '@motorpark/ui';
 import { Suspense, useState } from 'react';
@@ -15,6 +15,7 @@ import { useTheme } from './theme';
 /** What stands around every screen of one role (specification section 2.6). */
 export function RoleFrame({ role }: { role: Role }) {
   const session = useSession();
+  const can = useCapabilities();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
   const [isAsking, setAsking] = useState(false);
@@ -30,12 +31,14 @@ export function RoleFrame({ role }: { role: Role }) {
       homeHref={href(homeOf(role))}
       navigation={NAVIGATION[role].map(({ heading, items }) => ({
         heading,
-        items: items.map(({ label, path, icon }) => ({
-          label,
-          icon,
-          href: href(path),
-          isCurrent: path === current?.path,
-        })),
+        items: items
+          .filter(({ needs }) => needs === undefined || can.has(needs))
+          .map(({ label, path, icon }) => ({
+            label,
+            icon,
+            href: href(path),
+            isCurrent: path === current?.path,
+          })),
       }))}
       breadcrumb={crumbs.map((label, index, all) =>
         index < all.length - 1 && current ? { label, href: href(current.path) } : { label },

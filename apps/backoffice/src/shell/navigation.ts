@@ -1,3 +1,4 @@
+import type { Capability } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import {
   AdminIcon,
@@ -19,6 +20,8 @@ interface Destination {
   label: string;
   path: string;
   icon: Icon;
+  /** Only where the server has this extension: the sidebar of a core server is the specification's to the letter. */
+  needs?: Capability;
 }
 
 interface Section {
@@ -26,7 +29,7 @@ interface Section {
   items: readonly Destination[];
 }
 
-/** The two sidebars (specification section 2.6). */
+/** The two sidebars (specification section 2.6), with what the extensions add. */
 export const NAVIGATION: Record<Role, readonly Section[]> = {
   super_admin: [
     {
@@ -38,6 +41,7 @@ export const NAVIGATION: Record<Role, readonly Section[]> = {
         { label: 'Drivers', path: paths.superAdmin.drivers, icon: DriverIcon },
         { label: 'Vehicles', path: paths.superAdmin.vehicles, icon: VehicleIcon },
         { label: 'Routes', path: paths.superAdmin.routes, icon: RouteIcon },
+        { label: 'Expenses', path: paths.superAdmin.expenses, icon: ExpenseIcon, needs: 'expenses' },
         { label: 'Operation History', path: paths.superAdmin.operations, icon: HistoryIcon },
       ],
     },

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { capabilities, request } from '../client/connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from '../client/lists';
@@ -53,8 +54,12 @@ export function useStatusChange<Row extends { id: string }>(changing: StatusChan
     // Somebody else was faster: the list shows what holds.
     onError: () => void refreshLists(list),
   });
+  const changeStatus = useCallback(
+    async (order: StatusOrder): Promise<Outcome> => (await trigger(order)).outcome,
+    [trigger],
+  );
   return {
-    changeStatus: async (order: StatusOrder): Promise<Outcome> => (await trigger(order)).outcome,
+    changeStatus,
     isChanging: isMutating,
   };
 }

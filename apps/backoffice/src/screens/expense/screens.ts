@@ -1,8 +1,27 @@
 import { paths } from '../../paths';
-import { type AreaScreen, later } from '../../shell/areaScreen';
+import { type AreaScreen, fetched } from '../../shell/areaScreen';
 
-/** What a terminal spends (specification section 2.3). */
-export const STAFF_EXPENSE_SCREENS: readonly AreaScreen[] = [later(paths.admin.expenses, 'Expenses')];
+const FINANCE = 'Finance';
+
+/** What a terminal spends (specification sections 2.3 and 2.16). */
+export const STAFF_EXPENSE_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.admin.expenses,
+    breadcrumb: [FINANCE, 'Expenses'],
+    Screen: fetched('ExpenseListScreen', () => import('./ExpenseListScreen')),
+  },
+  {
+    path: paths.admin.editExpense,
+    breadcrumb: (query) => [FINANCE, query.has('id') ? 'Edit Expense' : 'Add Expense'],
+    Screen: fetched('ExpenseFormScreen', () => import('./ExpenseFormScreen')),
+  },
+];
 
 /** Where super admins decide on expenses. */
-export const OFFICE_EXPENSE_SCREENS: readonly AreaScreen[] = [];
+export const OFFICE_EXPENSE_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.superAdmin.expenses,
+    breadcrumb: [FINANCE, 'Expenses'],
+    Screen: fetched('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),
+  },
+];

@@ -50,7 +50,7 @@ export function DeleteRecordDialog({
       onCancel={onClose}
     >
       <p>
-        <b>{name}</b>. {warning}
+        <b>{name}</b>. {words.deleteWarning ?? warning}
       </p>
       {words.deleteNote !== undefined && <p>{words.deleteNote}</p>}
     </ConfirmDialog>

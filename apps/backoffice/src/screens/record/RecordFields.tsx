@@ -4,6 +4,7 @@ import {
   FieldGrid,
   PasswordField,
   SelectField,
+  TextAreaField,
   TextField,
 } from '@motorpark/ui';
 import type { ComponentProps } from 'react';
@@ -33,13 +34,17 @@ export function RecordFields({ fields, options, isEdit }: RecordFieldsProps) {
 const NONE: readonly ComboboxOption[] = [];
 
 /** How the kinds that are typed into one line differ. */
-const LINES: Record<Exclude<RecordFieldKind, 'passcode' | 'search' | 'choice'>, LineLook> = {
+const LINES: Record<
+  Exclude<RecordFieldKind, 'passcode' | 'search' | 'suggest' | 'choice' | 'lines'>,
+  LineLook
+> = {
   text: {},
   phone: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email' },
   digits: { inputMode: 'numeric' },
+  amount: { inputMode: 'decimal', prefix: '₦' },
 };
-type LineLook = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode'>;
+type LineLook = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'prefix'>;
 
 interface BoundFieldProps {
   field: RecordField;
@@ -62,6 +67,10 @@ function BoundField({ field, options, isEdit }: BoundFieldProps) {
       return <PasswordField autoComplete="new-password" {...shared} />;
     case 'search':
       return <ComboboxField options={options} placeholder={placeholder} {...shared} />;
+    case 'suggest':
+      return <ComboboxField options={options} placeholder={placeholder} takesOtherText {...shared} />;
+    case 'lines':
+      return <TextAreaField placeholder={placeholder} {...shared} />;
     case 'choice':
       return (
         <SelectField

@@ -16,6 +16,8 @@ interface RecordFormProps<Row extends { id: string }, Values extends object> {
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Outcome>;
   options: FieldOptions<keyof Values & string>;
+  /** What a new record starts with. */
+  presets?: Partial<Record<keyof Values & string, string>> | undefined;
 }
 
 /**
@@ -27,17 +29,22 @@ export function RecordForm<Row extends { id: string }, Values extends object>({
   row,
   save,
   options,
+  presets,
 }: RecordFormProps<Row, Values>) {
   const isEdit = row !== undefined;
   const schema = (row && form.editSchemaOf?.(row)) ?? form.schema;
+  const typed = (draft: Draft) => form.parse?.(draft) ?? draft;
+  const title = (isEdit && form.editTitle) || form.title;
   const retry = useRetryKey();
   // Each number is a form of its own: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
-  const [saved, setSaved] = useState(() => (row ? form.valuesOf(row) : emptyValues(form.fields)));
+  const [saved, setSaved] = useState(() =>
+    row ? form.valuesOf(row) : { ...emptyValues(form.fields), ...presets },
+  );
 
   async function submit(draft: Draft) {
-    const { values } = check(schema, draft);
-    if (!values) return fieldErrors(schema, draft);
+    const { values, errors } = check(schema, typed(draft));
+    if (errors) return errors;
     try {
       const outcome = await save({ id: row?.id, form: values, idempotencyKey: retry.keyFor(values) });
       if (outcome === 'unsupported') {
@@ -62,13 +69,13 @@ export function RecordForm<Row extends { id: string }, Values extends object>({
       key={round}
       initialValues={saved}
       keepDirtyOnReinitialize
-      validate={(values) => fieldErrors(schema, values)}
+      validate={(draft) => fieldErrors(schema, typed(draft))}
       onSubmit={submit}
       render={({ handleSubmit, submitting, dirty = false }) => (
         <>
           <LeaveGuard isOn={dirty} />
           <FormCard
-            label={form.title}
+            label={title}
             onSubmit={() => handleSubmit()}
             isBusy={submitting}
             submitLabel={isEdit ? messages.editAndSave : words.create}

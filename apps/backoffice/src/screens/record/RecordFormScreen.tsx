@@ -18,6 +18,8 @@ interface RecordFormScreenProps<Row extends { id: string }, Values extends objec
   save: (order: Save<Values>) => Promise<Outcome>;
   /** The answers of the fields that are searched. */
   options?: FieldOptions<keyof Values & string>;
+  /** What a new record starts with. */
+  presets?: Partial<Record<keyof Values & string, string>>;
   /** Stands above the form: what has to be done first. */
   notice?: ReactNode;
 }
@@ -29,26 +31,35 @@ export function RecordFormScreen<Row extends { id: string }, Values extends obje
   kind,
   options = NO_OPTIONS,
   notice,
+  presets,
   save,
   ...list
 }: RecordFormScreenProps<Row, Values>) {
-  const isEdit = useMatch(kind.paths.edit) !== null;
+  const id = useRecordId();
+  const hasPathOfItsOwn = kind.paths.edit !== kind.paths.create;
+  const isEditPath = useMatch(kind.paths.edit) !== null;
+  const isEdit = isEditPath && (hasPathOfItsOwn || id !== undefined);
   const form = { kind, options, save };
   return (
-    <Page title={kind.form.title} width="form" back={{ href: href(kind.paths.list), label: kind.title }}>
+    <Page
+      title={(isEdit && kind.form.editTitle) || kind.form.title}
+      width="form"
+      back={{ href: href(kind.paths.list), label: kind.title }}
+    >
       {notice}
-      {isEdit ? <EditForm {...form} {...list} /> : <RecordForm {...form} />}
+      {isEdit ? <EditForm id={id} {...form} {...list} /> : <RecordForm {...form} presets={presets} />}
     </Page>
   );
 }
 
 type EditFormProps<Row extends { id: string }, Values extends object> = Omit<
   RecordFormScreenProps<Row, Values>,
-  'notice' | 'options'
-> & { options: FieldOptions<keyof Values & string> };
+  'notice' | 'presets' | 'options'
+> & { id: string | undefined; options: FieldOptions<keyof Values & string> };
 
 /** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */
 function EditForm<Row extends { id: string }, Values extends object>({
+  id,
   kind,
   rows,
   failure,
@@ -56,9 +67,6 @@ function EditForm<Row extends { id: string }, Values extends object>({
   refresh,
   ...form
 }: EditFormProps<Row, Values>) {
-  const handedOver = handedOverId(useLocation().state);
-  const [query] = useSearchParams();
-  const id = query.get('id') ?? handedOver;
   const row = rows.find((one) => one.id === id);
 
   if (row) return <RecordForm key={row.id} kind={kind} row={row} {...form} />;
@@ -78,6 +86,13 @@ function EditForm<Row extends { id: string }, Values extends object>({
       action={<ButtonLink href={href(kind.paths.list)}>{kind.title}</ButtonLink>}
     />
   );
+}
+
+/** The record that the link names, else the one that the list handed over. */
+function useRecordId(): string | undefined {
+  const handedOver = handedOverId(useLocation().state);
+  const [query] = useSearchParams();
+  return query.get('id') ?? handedOver;
 }
 
 /** The navigation state may be anything. */

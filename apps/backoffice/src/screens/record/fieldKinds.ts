@@ -11,9 +11,13 @@ export interface RecordField<Name extends string = string> {
   /** Whether it may be left empty while a record is edited. */
   isOptionalInEdit?: boolean;
   placeholder?: string;
-  /** For `choice`: the few answers. Those of `search` come with the screen. */
+  /** For `choice`: the few answers. Those of `search` and `suggest` come with the screen. */
   answers?: readonly string[];
 }
 
-/** `search` is one of many records, found by typing; `choice` one of a few answers. */
-export type RecordFieldKind = 'text' | 'phone' | 'email' | 'digits' | 'passcode' | 'search' | 'choice';
+/**
+ * `search` is one of many records, found by typing; `suggest` any text, with some to choose from; `choice` one of a few answers.
+ * `amount` is naira, `lines` more than one line.
+ */
+export type RecordFieldKind =
+  'text' | 'lines' | 'amount' | 'suggest' | 'phone' | 'email' | 'digits' | 'passcode' | 'search' | 'choice';

@@ -9,6 +9,7 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
   many: string;
   /** The list's title. */
   title: string;
+  /** Creating and editing may be one path, which the record's id in the query tells apart. */
   paths: { list: string; create: string; edit: string };
   columns: Column<Row>[];
   /** What tells a person which row it is. */
@@ -16,6 +17,8 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
   search: { label: string; textOf: (row: Row) => string };
   form: {
     title: string;
+    /** While a record is edited, where it differs. */
+    editTitle?: string;
     fields: readonly RecordField<keyof Values & string>[];
     /** The rules; those for changing one where they differ. */
     schema: Checkable<Values>;
@@ -23,6 +26,8 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
     /** The form's words and the wire's, for what the server says about single fields. */
     wireNames: Readonly<Record<keyof Values & string, string>>;
     valuesOf: (row: Row) => Draft;
+    /** What was typed as the rules take it: naira as kobo. As it is, unless told. */
+    parse?: (draft: Draft) => object;
   };
   words: RecordWords;
 }
@@ -43,6 +48,8 @@ export interface RecordWords {
   deleted: string;
   /** Said when the server has no call to save it. */
   notSaved?: string;
+  /** Instead of the list's own warning that a deletion cannot be undone. */
+  deleteWarning?: string;
   /** What deleting one means, beside that it cannot be undone. */
   deleteNote?: string;
 }

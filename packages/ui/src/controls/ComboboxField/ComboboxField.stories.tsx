@@ -122,6 +122,32 @@ export const Emptied: Story = {
   },
 };
 
+/** A list that only suggests: what was typed stays as it was typed, and a suggestion can be taken all the same. */
+export const OnlySuggesting: Story = {
+  decorators: [inForm],
+  args: {
+    label: 'Expense Type',
+    name: 'expenseType',
+    placeholder: 'Diesel, tyres…',
+    takesOtherText: true,
+    options: ['Diesel', 'Toll and levy', 'Tyre replacement'].map((type) => ({ value: type, label: type })),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Expense Type' });
+    await userEvent.type(field, 'Windscreen');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await expect(field).toHaveValue('Windscreen');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Windscreen');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tyr');
+    await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Tyre replacement');
+    await expect(field).toHaveValue('Tyre replacement');
+  },
+};
+
 /** The answers may come after the value: its name then takes the place of the bare value. */
 export const OptionsArriveLate: Story = {
   decorators: [inForm],

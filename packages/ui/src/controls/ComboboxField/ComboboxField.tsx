@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useContext, useMemo, type Ref } from 'react';
-import { ComboBox, ComboBoxStateContext, ListBox } from 'react-aria-components';
+import { ComboBox, ComboBoxStateContext, type Key, ListBox } from 'react-aria-components';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import type { BoxLook } from '../Field/Field.styles';
@@ -19,13 +19,15 @@ export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
   options: ReadonlyArray<ComboboxOption>;
   /** Shown while nothing is chosen: `Choose a terminal`. */
   placeholder?: string | undefined;
+  /** Whether text that is no answer of the list is one too: the list then only suggests, and its values are its labels. */
+  takesOtherText?: boolean | undefined;
   /** Said when nothing fits what was typed, or there is nothing to choose from. */
   emptyText?: string | undefined;
 }
 
 /**
  * One of many known answers, found by typing a part of it: a terminal, a driver, a route. Only an answer of the list
- * can be given; text that is none goes when the field is left. Few answers belong into a `ChoiceField`, answers that
+ * can be given; text that is none goes when the field is left, unless the list is only there to suggest (`takesOtherText`). Few answers belong into a `ChoiceField`, answers that
  * nobody would search for into a `SelectField`.
  *
  * **Keyboard:** typing narrows the list, arrow keys walk it, Enter chooses, Escape takes the typing back. Emptying the
@@ -44,10 +46,22 @@ export function ComboboxField({
   isDisabled = false,
   options,
   placeholder,
+  takesOtherText = false,
   emptyText = 'Nothing found',
   ref,
 }: ComboboxFieldProps) {
-  const items = useMemo(() => withChosen(options, value), [options, value]);
+  const items = useMemo(
+    () => (takesOtherText ? options : withChosen(options, value)),
+    [options, value, takesOtherText],
+  );
+  const answer = takesOtherText
+    ? { allowsCustomValue: true, inputValue: value, onInputChange: onChange }
+    : {
+        value: value === '' ? null : value,
+        onChange: (key: Key | null) => {
+          if ((key ?? '') !== value) onChange(key === null ? '' : String(key));
+        },
+      };
 
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
@@ -60,12 +74,9 @@ export function ComboboxField({
           isInvalid={error !== undefined}
           isRequired={isRequired ?? false}
           isDisabled={isDisabled}
-          allowsEmptyCollection
+          allowsEmptyCollection={!takesOtherText}
           defaultItems={items}
-          value={value === '' ? null : value}
-          onChange={(key) => {
-            if ((key ?? '') !== value) onChange(key === null ? '' : String(key));
-          }}
+          {...answer}
           onFocus={() => onFocus?.()}
           onBlur={() => onBlur?.()}
         >

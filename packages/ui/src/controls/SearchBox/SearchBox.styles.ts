@@ -25,6 +25,10 @@ export const HiddenLabel = styled.label`
   ${visuallyHidden}
 `;
 
+export const Hint = styled.span`
+  ${visuallyHidden}
+`;
+
 export const Glass = styled.span`
   flex: none;
   display: grid;

@@ -3,12 +3,14 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { size } from '../../theme';
 import { Box, Input } from '../Field/Field.styles';
 import { KeyHint } from '../KeyHint/KeyHint';
-import { Clear, Glass, HiddenLabel, Root, Slot } from './SearchBox.styles';
+import { Clear, Glass, HiddenLabel, Hint, Root, Slot } from './SearchBox.styles';
 import { useSlashKey } from './useSlashKey';
 
 export interface SearchBoxProps {
   /** What is searched: `Search Route ID`. Read aloud, and shown while the box is empty. */
   label: string;
+  /** By what it finds, where the label doesn't say it: read aloud after the label, and shown on hover. */
+  hint?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   /** Enter was pressed. Most lists search while one types and need nothing here. */
@@ -25,6 +27,7 @@ export interface SearchBoxProps {
  */
 export function SearchBox({
   label,
+  hint,
   value,
   onChange,
   onSubmit,
@@ -52,6 +55,7 @@ export function SearchBox({
   return (
     <Root role="search" aria-label={label}>
       <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
+      {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
       <Box $isInvalid={false}>
         <Glass>
           <Search size={size.icon} aria-hidden="true" />
@@ -63,6 +67,8 @@ export function SearchBox({
           name={name}
           value={value}
           placeholder={label}
+          title={hint}
+          aria-describedby={hint && `${id}hint`}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -1,0 +1,55 @@
+import { useExpenses, useSaveExpense, useSession, useTerminals } from '@motorpark/api';
+import { isEditable } from '@motorpark/domain';
+import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { RecordFormScreen } from '../record/RecordFormScreen';
+import { terminalOptions } from '../terminal/terminalOptions';
+import { expenseTypeOptions, officerOptions } from './expenseOptions';
+import { expenseRecord } from './expenseRecord';
+import { messages } from './messages';
+import { SAMPLE_EXPENSES } from './samples';
+
+/** Enters an expense, or changes one on which nobody has decided yet (specification section 2.16). */
+export function ExpenseFormScreen() {
+  const { expenses, isSample, ...list } = useExpenses(SAMPLE_EXPENSES);
+  const { save } = useSaveExpense(SAMPLE_EXPENSES);
+  const { terminals } = useTerminals();
+  const own = useSession()?.terminalName ?? '';
+  const [query] = useSearchParams();
+  // What was suggested when the form opened, so that saving doesn't stir a list that is unfolded.
+  const [presets] = useState({ terminal: own });
+  const decided = expenses.find((expense) => expense.id === query.get('id') && !isEditable(expense));
+
+  if (decided && !isSample) {
+    return (
+      <Page
+        title={expenseRecord.form.editTitle ?? ''}
+        width="form"
+        back={{ href: href(paths.admin.expenses), label: messages.title }}
+      >
+        <EmptyState
+          text={messages.decidedAlready(decided.status)}
+          hint={messages.decidedAdvice}
+          action={<ButtonLink href={href(paths.admin.expenses)}>{messages.title}</ButtonLink>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <RecordFormScreen
+      kind={expenseRecord}
+      rows={expenses}
+      {...list}
+      save={save}
+      presets={presets}
+      options={{
+        expenseType: expenseTypeOptions(expenses),
+        terminal: own === '' ? terminalOptions(terminals) : [{ value: own, label: own }],
+        approvingOfficer: officerOptions(expenses),
+      }}
+      notice={isSample && !list.isLoading && <Notice tone="info">{messages.sampleNotice}</Notice>}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type Expense, formatExpenseDate, formatNaira } from '@motorpark/domain';
+import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+
+const category: Column<Expense> = {
+  header: 'Expense Category',
+  cell: ({ expenseType }) => expenseType,
+  isRowHeader: true,
+  truncate: true,
+};
+
+const terminal: Column<Expense> = {
+  header: 'Terminal',
+  cell: (expense) => expense.terminal,
+  card: 'meta',
+  truncate: true,
+};
+
+const others: Column<Expense>[] = [
+  { header: 'Cashier', cell: ({ cashier }) => cashier, card: 'meta', truncate: true },
+  { header: 'Expense Purpose', cell: ({ description }) => description, card: 'meta', truncate: true },
+  { header: 'Date', cell: ({ date }) => formatExpenseDate(date), card: 'meta', width: '12ch' },
+  { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', card: 'meta' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
+];
+
+/** The columns of a terminal's expenses (specification section 2.16); the last one is the row's menu. */
+export const expenseColumns: Column<Expense>[] = [serialNumber(), category, ...others];
+
+/** The same for the head office, which has to know whose they are. */
+export const officeExpenseColumns: Column<Expense>[] = [serialNumber(), category, terminal, ...others];

@@ -1,0 +1,60 @@
+import { EXPENSE_FIELDS } from '@motorpark/api';
+import {
+  type Expense,
+  type ExpenseForm,
+  expenseSchema,
+  formatNaira,
+  koboTyped,
+  nairaOnWire,
+} from '@motorpark/domain';
+import { paths } from '../../paths';
+import type { RecordKind } from '../record/recordKind';
+import { expenseColumns } from './expenseColumns';
+import { messages } from './messages';
+
+/** What a terminal spends (specification section 2.16). */
+export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
+  one: 'expense',
+  many: 'expenses',
+  title: messages.title,
+  paths: {
+    list: paths.admin.expenses,
+    create: paths.admin.editExpense,
+    edit: paths.admin.editExpense,
+  },
+  columns: expenseColumns,
+  nameOf: ({ expenseType, amount }) => `${expenseType}, ${formatNaira(amount)}`,
+  search: { label: messages.search, textOf: ({ expenseType }) => expenseType },
+  form: {
+    title: 'Add Expense',
+    editTitle: 'Edit Expense',
+    schema: expenseSchema,
+    wireNames: EXPENSE_FIELDS,
+    valuesOf: ({ expenseType, terminal, approvingOfficer, amount, description }) => ({
+      expenseType,
+      terminal,
+      approvingOfficer,
+      amount: nairaOnWire(amount).toLocaleString('en-US', { maximumFractionDigits: 2 }),
+      description,
+    }),
+    parse: (draft) => ({ ...draft, amount: koboTyped(draft['amount']) }),
+    fields: [
+      { name: 'expenseType', label: 'Expense Type', kind: 'suggest', placeholder: 'Diesel, tyres, repairs…' },
+      { name: 'terminal', label: 'Terminal', kind: 'search', placeholder: 'Choose a terminal' },
+      { name: 'approvingOfficer', label: 'Approving Officer', kind: 'suggest', placeholder: 'Who said yes' },
+      { name: 'amount', label: 'Amount', kind: 'amount', placeholder: '65,000' },
+      { name: 'description', label: 'Description', kind: 'lines', placeholder: 'What it was for' },
+    ],
+  },
+  words: {
+    empty: messages.empty,
+    create: 'Add Expense',
+    creating: 'Adding expense...',
+    editing: 'Editing expense...',
+    created: 'Expense created successfully',
+    edited: 'Expense edited successfully',
+    deleted: 'Expense deleted successfully',
+    deleteWarning:
+      'This action cannot be undone; all data associated with this tracked expense will also be removed.',
+  },
+};

@@ -1,0 +1,100 @@
+import type { Expense } from '@motorpark/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { saveSession } from '../access';
+import { configureApi } from '../client';
+import { aServer } from '../testing/aServer';
+import { deleteExpense, getExpense, listExpenses, saveExpense } from './expense.endpoints';
+
+const form = {
+  expenseType: 'Tyre replacement',
+  terminal: 'Awka',
+  approvingOfficer: 'Ngozi Okeke',
+  amount: 6_500_050,
+  description: 'Two rear tyres',
+};
+const sample: Expense = {
+  ...form,
+  id: 'sample-1',
+  cashier: 'Ada Obi',
+  date: '2025-07-18',
+  status: 'Approved',
+};
+const KEEPS = { body: { data: { version: '1', capabilities: ['requests.body', 'expenses'] } } };
+
+beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chika Eze' }));
+
+describe('a server that keeps expenses', () => {
+  it('answers them, which are read with their history', async () => {
+    const row = {
+      id: 7,
+      expense_type: 'Diesel',
+      description: 'Generator',
+      terminal: 'Awka',
+      approving_officer: 'Ngozi Okeke',
+      cashier: 'Ada Obi',
+      date: '2026-11-21',
+      amount: '65,000',
+      status: 'APPROVED',
+    };
+    const server = await aServer({
+      'GET /api/capabilities': KEEPS,
+      'GET /api/get_expenses': { body: { data: [row, {}] } },
+      'GET /api/get_expense/7': {
+        body: { data: { ...row, history: [{ kind: 'created', by: 'Ada Obi', at: '2026-11-21T09:00:00Z' }] } },
+      },
+    });
+    configureApi({ baseURL: server.baseURL });
+    const [diesel, empty] = await listExpenses([sample]);
+    expect(diesel).toEqual({
+      id: '7',
+      expenseType: 'Diesel',
+      description: 'Generator',
+      terminal: 'Awka',
+      approvingOfficer: 'Ngozi Okeke',
+      cashier: 'Ada Obi',
+      date: '2026-11-21',
+      amount: 6_500_000,
+      status: 'Approved',
+    });
+    expect(empty).toMatchObject({ id: '#2', expenseType: '', amount: 0, status: 'Pending' });
+    expect((await getExpense('7')).history).toMatchObject([{ kind: 'created', by: 'Ada Obi' }]);
+  });
+
+  it('is sent the words of the wire, naira to the kobo', async () => {
+    const server = await aServer({
+      'GET /api/capabilities': KEEPS,
+      'POST /api/create_expenses': { body: { data: { id: 'e1' } } },
+      'PUT /api/edit_expense/e1': { body: { data: { id: 'e1' } } },
+      'DELETE /api/delete_expense/e1': { body: { data: { id: 'e1' } } },
+    });
+    configureApi({ baseURL: server.baseURL });
+    const payload = {
+      expense_type: 'Tyre replacement',
+      terminal_id: 'Awka',
+      approving_officer: 'Ngozi Okeke',
+      amount: 65_000.5,
+      description: 'Two rear tyres',
+    };
+    expect(await saveExpense({ form }, [])).toBe('done');
+    expect(await saveExpense({ id: 'e1', form }, [])).toBe('done');
+    expect(await deleteExpense('e1', [])).toBe('done');
+    for (const path of ['/api/create_expenses', '/api/edit_expense/e1']) {
+      expect(JSON.parse(server.calls(path)[0]?.body ?? '')).toEqual(payload);
+    }
+    expect(server.calls('/api/delete_expense/e1')).toHaveLength(1);
+  });
+});
+
+it('a core server is sent nothing: the samples change on this machine alone, and stay so', async () => {
+  const server = await aServer({});
+  configureApi({ baseURL: server.baseURL });
+  expect(await listExpenses([sample])).toEqual([sample]);
+  await saveExpense({ form: { ...form, expenseType: 'Diesel' } }, [sample]);
+  await saveExpense({ id: 'sample-1', form: { ...form, amount: 7_000_000 } }, [sample]);
+  const [diesel, tyres] = await listExpenses([sample]);
+  expect(diesel).toMatchObject({ expenseType: 'Diesel', cashier: 'Chika Eze', status: 'Pending' });
+  expect(tyres).toEqual({ ...sample, amount: 7_000_000 });
+  await deleteExpense('sample-1', [sample]);
+  expect(await listExpenses([sample])).toEqual([diesel]);
+  expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/api/capabilities']));
+});

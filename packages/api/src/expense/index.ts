@@ -1,0 +1,2 @@
+export { readExpense } from './readExpense';
+export { useDeleteExpense, useExpense, useExpenses, useExpenseStatus, useSaveExpense } from './useExpenses';
