@@ -1,3 +1,16 @@
 import type { PersonHandlers } from '../http/call';
+import { createWaybill } from './createWaybill';
+import { deleteWaybill } from './deleteWaybill';
+import { editWaybill } from './editWaybill';
+import { getWaybill } from './getWaybill';
+import { getWaybills } from './getWaybills';
+import { waybillStatus } from './waybillStatus';
 
-export const waybillHandlers = {} satisfies PersonHandlers;
+export const waybillHandlers = {
+  getWaybills,
+  getWaybill,
+  createWaybill,
+  editWaybill,
+  deleteWaybill,
+  waybillStatus,
+} satisfies PersonHandlers;

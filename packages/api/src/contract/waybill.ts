@@ -75,6 +75,8 @@ export interface WireWaybillOverview {
   destination_terminal_id?: string;
   booked_by?: string;
   booked_at?: string;
+  /** A deleted one stays on record, and still answers to its number. */
+  deleted_at?: string;
   sender_info: {
     sender_name: string;
     sender_number: string;

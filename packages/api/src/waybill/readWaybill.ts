@@ -36,6 +36,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     status: wordOf(read(row, 'status'), WAYBILL_STATUSES),
     bookedBy: textOf(read(row, 'booked_by')),
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
+    deletedAt: instantOf(read(row, 'deleted_at')),
     routeId: textOf(read(row, 'routeId', 'route_id')),
     vehicleNumber: textOf(read(row, 'vehicleNumber', 'vehicle_number')),
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')),

@@ -67,6 +67,7 @@ export const waybillCase = formCase(waybillSchema, {
     { field: 'receiverPhone', value: '0'.repeat(31), message: 'At most 30 characters.' },
     { field: 'bookDate', value: '21/11/2026', message: NO_DAY },
     { field: 'bookDate', value: '2026-02-30', message: NO_DAY },
+    { field: 'bookDate', value: '0206-11-21', message: NO_DAY },
     { field: 'destinationTerminal', value: 'terminal-1', message: SAME_TERMINAL },
     { field: 'goodsQuantity', value: '3 bags', message: NO_QUANTITY },
     { field: 'goodsQuantity', value: '0', message: NO_QUANTITY },

@@ -6,6 +6,8 @@ import { WAYBILL_PAYMENT_METHODS } from './waybill';
 
 const NO_PAYMENT_MODE = 'Choose payment mode.';
 const MOST_PHONE_CHARACTERS = 30;
+/** An earlier day has a slip in its year. */
+const EARLIEST = '1900-01-01';
 
 const isLeftOut = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
 
@@ -22,7 +24,7 @@ export const waybillSenderSchema = object({
   bookDate: requiredText('Booking date is required.').test(
     'day',
     'Please enter a valid booking date.',
-    (day) => isLeftOut(day) || isDay(day),
+    (day) => isLeftOut(day) || (isDay(day) && day >= EARLIEST),
   ),
 });
 

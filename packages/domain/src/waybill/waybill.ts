@@ -39,6 +39,8 @@ export interface Waybill {
   /** Who took it in and when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
+  /** Only of one that was deleted: it stays on record. */
+  deletedAt?: Instant | undefined;
   /** How it travels, where a server says it (specification section 3); ours doesn't. */
   routeId?: string | undefined;
   vehicleNumber?: string | undefined;

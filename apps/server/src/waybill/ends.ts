@@ -1,0 +1,36 @@
+import { SAME_TERMINAL, type WaybillForm } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { mayActFor } from '../access/rights';
+import { type Sql, sql } from '../db';
+import { invalid } from '../http/failure';
+import { isId } from '../rows';
+
+/** One end of a parcel's road. */
+export interface End {
+  id: string;
+  name: string;
+}
+
+const NOT_FOUND = 'This terminal was not found. Please choose another terminal.';
+
+/** The terminals that a form names; they stay until the transaction ends. Staff take parcels in at their own terminal only. */
+export async function endsOf(
+  tx: Sql,
+  { originTerminal, destinationTerminal }: WaybillForm,
+  person: Person,
+): Promise<{ origin: End; destination: End }> {
+  const ids = [originTerminal, destinationTerminal].filter(isId);
+  const terminals = await tx.query<End>(
+    sql`select id, name from terminal where id = any(${ids}::uuid[]) order by id for key share`,
+  );
+  const named = (wanted: string) => terminals.find(({ id }) => id === wanted.toLowerCase());
+  const origin = named(originTerminal);
+  const destination = named(destinationTerminal);
+  if (!origin) throw invalid({ original_terminal: NOT_FOUND });
+  if (!mayActFor(person, origin.id)) {
+    throw invalid({ original_terminal: 'Staff take in the parcels of their own terminal only.' });
+  }
+  if (!destination) throw invalid({ destination_terminal: NOT_FOUND });
+  if (origin.id === destination.id) throw invalid({ destination_terminal: SAME_TERMINAL });
+  return { origin, destination };
+}

@@ -1,0 +1,30 @@
+import type { WireWaybillOverview, WithHistory } from '@motorpark/api/contract';
+import { readWaybillNumber } from '@motorpark/domain';
+import { type Statement, sql } from '../db';
+import { timelineOf } from '../history';
+import type { PersonContext } from '../http/call';
+import { notFound } from '../http/failure';
+import { isId } from '../rows';
+import { withinWaybillReach } from './reach';
+import { waybillOverviews } from './waybillRows';
+
+const NOT_FOUND = 'This waybill was not found at your terminal.';
+
+/** One waybill with its history, by its id or by its number as printed, typed or scanned. A deleted one is still on record. */
+export async function getWaybill({
+  db,
+  id,
+  person,
+}: PersonContext): Promise<WithHistory<WireWaybillOverview>> {
+  const asked = askedFor(id);
+  if (!asked) throw notFound(NOT_FOUND);
+  const [waybill] = await waybillOverviews(db, sql`${asked} and ${withinWaybillReach(person)}`);
+  if (!waybill) throw notFound(NOT_FOUND);
+  return { data: { ...waybill, history: await timelineOf(db, { noun: 'waybill', id: waybill.id }) } };
+}
+
+function askedFor(idOrNumber: string): Statement | undefined {
+  if (isId(idOrNumber)) return sql`waybill.id = ${idOrNumber}`;
+  const number = readWaybillNumber(idOrNumber);
+  return number === undefined ? undefined : sql`waybill.number = ${number}`;
+}
