@@ -50,7 +50,7 @@ export function parcels(office: () => Office) {
       office().call('GET', `/api/get_waybill/${encodeURIComponent(idOrNumber)}`, { by }),
     list: (by: PersonName = 'ada', query = '') => office().call('GET', '/api/get_waybills', { by, query }),
     /** A parcel that has come as far as a status, step by step. */
-    async at(status: 'Pending' | 'On-Transit' | 'Delivered' | 'Picked Up') {
+    at: async (status: 'Pending' | 'On-Transit' | 'Delivered' | 'Picked Up') => {
       const { id } = await takeIn();
       const steps = [
         ['On-Transit', 'ada'],
