@@ -1,14 +1,21 @@
-import { CALLS, CAPABILITIES, type Capability } from '@motorpark/api/contract';
+import { CALLS, CAPABILITIES, type CallName, type Capability } from '@motorpark/api/contract';
 import type { PersonHandlers } from './call';
 
 /** What no single call stands for, but how the server takes all of them. */
 const IN_EVERY_CALL: ReadonlySet<Capability> = new Set(['requests.body', 'requests.idempotent']);
+
+/** What core calls can besides, on a server that answers them. */
+const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> = {
+  'lists.search': ['getAllTickets', 'getWaybills'],
+};
 
 /** The extensions that work on this server: those all of whose calls have a handler. */
 export function workingCapabilities(handlers: PersonHandlers): Capability[] {
   const handled = new Set(Object.keys(handlers));
   return CAPABILITIES.filter((capability) => {
     if (IN_EVERY_CALL.has(capability)) return true;
+    const core = IN_CORE_CALLS[capability];
+    if (core) return core.every((name) => handled.has(name));
     const calls = Object.entries(CALLS).filter(([, call]) => call.capability === capability);
     return calls.length > 0 && calls.every(([name]) => handled.has(name));
   });

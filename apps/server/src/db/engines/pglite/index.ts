@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { mkdirSync, realpathSync } from 'node:fs';
 import type { Engine, Session } from '../../database';
 import type { Statement } from '../../sql';
@@ -47,6 +48,7 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
       startParams: START_PARAMS,
       parsers: PGLITE_PARSERS,
       serializers: PGLITE_SERIALIZERS,
+      extensions: { pg_trgm: trigrams },
     });
     await refuseWithoutFsync(pglite, fs);
     return engineOf(pglite, fs, startUpkeep(pglite, settings.upkeep), release);
