@@ -27,6 +27,9 @@ export function atOwnTerminal({ role, terminal }: Person, column: Statement): St
   return terminal ? sql`${column} = ${terminal.id}` : sql`false`;
 }
 
+/** Whether somebody's terminal is the only one that they see: all but the head office. */
+export const isBoundToTerminal = ({ role }: Person): boolean => RIGHTS[role].reach === 'own terminal';
+
 /** Whether a person may act for a terminal: their own, for the head office any. */
 export const mayActFor = ({ role, terminal }: Person, terminalId: string): boolean =>
   RIGHTS[role].reach === 'everywhere' || terminal?.id === terminalId;

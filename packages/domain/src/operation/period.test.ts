@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lagosDay } from '../format';
-import { PERIODS, PERIOD_LABELS, type Period, daysOf, everyDay, rangeOf } from './period';
+import { PERIODS, PERIOD_LABELS, type Period, daysOf, everyDay, mondayOf, rangeOf } from './period';
 
 const TABLE: readonly [today: string, period: Period, from: string, to: string][] = [
   ['2026-11-21', 'today', '2026-11-21', '2026-11-21'],
@@ -48,6 +48,16 @@ describe('a period', () => {
       'Custom Date Range',
     ]);
   });
+});
+
+it.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+  ['2025-01-01', '2024-12-30'],
+])('the week of %s began on Monday, %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });
 
 describe('the days of a range', () => {

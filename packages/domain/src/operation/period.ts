@@ -47,6 +47,9 @@ export function rangeOf(period: Period, today: Day, chosen?: DayRange): DayRange
   return period === 'custom' ? (chosen ?? RANGES.today(today)) : RANGES[period](today);
 }
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+
 /** Which days a range has, oldest first; none where it ends before it begins. */
 export function daysOf({ from, to }: DayRange): Day[] {
   const days: Day[] = [];

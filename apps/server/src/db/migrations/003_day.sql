@@ -42,6 +42,17 @@ alter table operation
   );
 create index operation_by_expense on operation (expense_id) where expense_id is not null;
 
+-- The operation history page by page, also of one type, whose lines may be far apart among all the others.
+create index operation_by_type on operation (type, at desc, id desc);
+create index operation_by_terminal_and_type on operation (terminal_id, type, at desc, id desc);
+
+-- How many tickets and waybills have each status, without a look at the tickets and waybills themselves.
+create index ticket_by_status on ticket (status) where deleted_at is null;
+create index ticket_by_trip_and_status on ticket (trip_id, status) where deleted_at is null;
+create index waybill_by_status on waybill (status) where deleted_at is null;
+create index waybill_by_origin_and_status on waybill (origin_terminal_id, status) where deleted_at is null;
+create index waybill_by_destination_and_status on waybill (destination_terminal_id, status) where deleted_at is null;
+
 create or replace function operation_reversal_balances() returns trigger language plpgsql as $$
 begin
   perform from operation as reversed
@@ -84,6 +95,7 @@ create index change_of_ticket on change (ticket_id, at) where ticket_id is not n
 create index change_of_waybill on change (waybill_id, at) where waybill_id is not null;
 create index change_of_expense on change (expense_id, at) where expense_id is not null;
 create index change_by_person on change (person_id);
+create index change_to_delivered on change (at) where kind = 'status' and to_status = 'Delivered';
 create index change_by_terminal on change (terminal_id) where terminal_id is not null;
 
 create function change_only_grows() returns trigger language plpgsql as $$

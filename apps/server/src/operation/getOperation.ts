@@ -1,0 +1,34 @@
+import type { Data, WireOperationDetails } from '@motorpark/api/contract';
+import { atOwnTerminal } from '../access/rights';
+import { type Sql, sql } from '../db';
+import { expenseRows } from '../expense/expenseRows';
+import type { PersonContext } from '../http/call';
+import { notFound } from '../http/failure';
+import { isId } from '../rows';
+import { ticketOverview } from '../ticket/ticketOverview';
+import { waybillOverviews } from '../waybill/waybillRows';
+import { type OperationRow, onWire, operationRows } from './operationRows';
+
+const NO_OPERATION = 'This operation does not exist.';
+
+/** One operation with the ticket, waybill or expense that it is about, as that is today; a deleted one is still on record. */
+export async function getOperation({ db, id, person }: PersonContext): Promise<Data<WireOperationDetails>> {
+  if (!isId(id)) throw notFound(NO_OPERATION);
+  const [row] = await operationRows(
+    db,
+    sql`select * from operation where id = ${id} and ${atOwnTerminal(person, sql`terminal_id`)}`,
+  );
+  if (!row) throw notFound(NO_OPERATION);
+  return { data: { ...onWire(row), ...(await subjectOf(db, row)) } };
+}
+
+type SubjectDetails = Pick<WireOperationDetails, 'ticket' | 'waybill' | 'expense'>;
+
+async function subjectOf(db: Sql, row: OperationRow): Promise<SubjectDetails> {
+  if (row.ticket_id !== null) return { ticket: await ticketOverview(db, row.ticket_id) };
+  const [waybill] =
+    row.waybill_id === null ? [] : await waybillOverviews(db, sql`waybill.id = ${row.waybill_id}`);
+  if (waybill) return { waybill };
+  const [expense] = row.expense_id === null ? [] : await expenseRows(db, sql`expense.id = ${row.expense_id}`);
+  return expense ? { expense } : {};
+}

@@ -1,0 +1,42 @@
+import type { OperationPage } from '@motorpark/api/contract';
+import { sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { askedIn, conditionOf, isLeftOut, typeIn } from './asked';
+import { cursorOf, placeIn } from './cursor';
+import { onWire, operationRows } from './operationRows';
+
+const LIMIT = 50;
+const MOST = 200;
+
+/** A page of the ledger, newest first, as far as the person may see it. */
+export async function getOperations({ db, person, input }: PersonContext): Promise<OperationPage> {
+  const limit = limitIn(input.limit);
+  const after = isLeftOut(input.cursor) ? undefined : placeIn(input.cursor);
+  const type = typeIn(input);
+  const asked = conditionOf({ ...(await askedIn(db, person, input)), ...type });
+  const beyond = after ? sql`and (operation.at, operation.id) < (${after.at}, ${after.id})` : sql``;
+  // One more than asked for tells whether there is another page.
+  const rows = await operationRows(
+    db,
+    sql`select * from operation where ${asked} ${beyond}
+        order by operation.at desc, operation.id desc limit ${limit + 1}`,
+  );
+  const [count] = await db.query<{ total: number }>(
+    sql`select count(*) as total from operation where ${asked}`,
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    data: page.map(onWire),
+    next_cursor: last && rows.length > limit ? cursorOf(last) : null,
+    total: count?.total ?? 0,
+  };
+}
+
+function limitIn(asked: unknown): number {
+  if (isLeftOut(asked)) return LIMIT;
+  const limit = typeof asked === 'number' || typeof asked === 'string' ? Number(asked) : Number.NaN;
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
+  throw invalid({ limit: `Please ask for 1 to ${MOST} operations at a time.` });
+}

@@ -1,0 +1,28 @@
+import type { Data, WireSummary } from '@motorpark/api/contract';
+import type { PersonContext } from '../http/call';
+import { deliveredThisWeek, officeCounts, ticketsByStatus, waybillsByStatus } from './asOfNow';
+import { askedIn, conditionOf } from './asked';
+import { daysOfTypes, figuresOf } from './figures';
+
+/** The figures of a period: the sums of what `get_operations` lists for the same query, and what there is as of now. */
+export async function getSummary({ db, person, input, today }: PersonContext): Promise<Data<WireSummary>> {
+  const asked = await askedIn(db, person, input);
+  const { terminalId: of } = asked;
+  const figures = figuresOf(await daysOfTypes(db, conditionOf(asked)));
+  const waybillStatus = await waybillsByStatus(db, of);
+  const { outgoing, incoming } = waybillStatus;
+  const pending = outgoing['Pending'] ?? 0;
+  return {
+    data: {
+      ...figures,
+      ticket_status: await ticketsByStatus(db, of),
+      waybill_status: waybillStatus,
+      shipments: {
+        // Of the whole company every waybill counts at both ends.
+        to_review: of === undefined ? pending : pending + (incoming['Pending'] ?? 0),
+        delivered_this_week: await deliveredThisWeek(db, of, today),
+      },
+      office: await officeCounts(db),
+    },
+  };
+}
