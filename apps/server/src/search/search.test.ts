@@ -30,11 +30,11 @@ const LISTS = [
     title: 'Searching waybills',
     path: '/api/get_waybills',
     statuses: 'Pending, On-Transit, Delivered, Picked Up',
-    async add(office: () => Office, { name, phone }: { name: string; phone: string }) {
+    add: async (office: () => Office, { name, phone }: { name: string; phone: string }) => {
       const { takeIn } = parcels(office);
       return takeIn({ receiver_name: name, receiver_number: phone } satisfies Partial<WaybillPayload>);
     },
-    async setStatus(office: () => Office, id: string) {
+    setStatus: async (office: () => Office, id: string) => {
       await office().db.query(sql`update waybill set status = 'Delivered' where id = ${id}`);
       return 'Delivered';
     },
@@ -44,7 +44,7 @@ const LISTS = [
     title: 'Searching tickets',
     path: '/api/get_all_tickets',
     statuses: 'Scheduled, Boarded, Enroute, Completed',
-    async add(office: () => Office, { name, phone }: { name: string; phone: string }) {
+    add: async (office: () => Office, { name, phone }: { name: string; phone: string }) => {
       const { db, company, call } = office();
       const trip = await aTrip(db, company);
       const { body } = await call('POST', '/api/book_ticket', {
@@ -53,7 +53,7 @@ const LISTS = [
       });
       return { id: textAt(body, 'data', 'id'), number: textAt(body, 'data', 'ticket_id') };
     },
-    async setStatus(office: () => Office, id: string) {
+    setStatus: async (office: () => Office, id: string) => {
       await office().db.query(sql`update ticket set status = 'Boarded' where id = ${id}`);
       return 'Boarded';
     },
