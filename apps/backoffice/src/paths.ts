@@ -14,6 +14,7 @@ export const paths = {
     createAdmin: '/super-admin/dashboard/admin/create',
     editAdmin: '/super-admin/dashboard/admin/edit',
     trips: '/super-admin/trips',
+    editTrip: '/super-admin/trips/edit',
     terminals: '/super-admin/terminal',
     createTerminal: '/super-admin/terminal/create-terminal',
     editTerminal: '/super-admin/terminal/edit',

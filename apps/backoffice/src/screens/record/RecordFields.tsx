@@ -1,6 +1,7 @@
 import {
   ComboboxField,
   type ComboboxOption,
+  DateTimeField,
   FieldGrid,
   PasswordField,
   SelectField,
@@ -35,7 +36,7 @@ const NONE: readonly ComboboxOption[] = [];
 
 /** How the kinds that are typed into one line differ. */
 const LINES: Record<
-  Exclude<RecordFieldKind, 'passcode' | 'search' | 'suggest' | 'choice' | 'lines'>,
+  Exclude<RecordFieldKind, 'passcode' | 'search' | 'suggest' | 'choice' | 'lines' | 'moment'>,
   LineLook
 > = {
   text: {},
@@ -71,6 +72,8 @@ function BoundField({ field, options, isEdit }: BoundFieldProps) {
       return <ComboboxField options={options} placeholder={placeholder} takesOtherText {...shared} />;
     case 'lines':
       return <TextAreaField placeholder={placeholder} {...shared} />;
+    case 'moment':
+      return <DateTimeField {...shared} />;
     case 'choice':
       return (
         <SelectField

@@ -10,12 +10,16 @@ import { messages } from './messages';
 import type { Draft, RecordKind } from './recordKind';
 import { useRetryKey } from './useRetryKey';
 
+/** The answers of the fields that are searched; as a function where they depend on what is typed elsewhere in the form. */
+export type RecordOptions<Values extends object> =
+  FieldOptions<keyof Values & string> | ((draft: Draft) => FieldOptions<keyof Values & string>);
+
 interface RecordFormProps<Row extends { id: string }, Values extends object> {
   kind: RecordKind<Row, Values>;
   /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Outcome>;
-  options: FieldOptions<keyof Values & string>;
+  options: RecordOptions<Values>;
   /** What a new record starts with. */
   presets?: Partial<Record<keyof Values & string, string>> | undefined;
 }
@@ -71,7 +75,7 @@ export function RecordForm<Row extends { id: string }, Values extends object>({
       keepDirtyOnReinitialize
       validate={(draft) => fieldErrors(schema, typed(draft))}
       onSubmit={submit}
-      render={({ handleSubmit, submitting, dirty = false }) => (
+      render={({ handleSubmit, submitting, dirty = false, values: draft }) => (
         <>
           <LeaveGuard isOn={dirty} />
           <FormCard
@@ -81,7 +85,11 @@ export function RecordForm<Row extends { id: string }, Values extends object>({
             submitLabel={isEdit ? messages.editAndSave : words.create}
             busyLabel={isEdit ? words.editing : words.creating}
           >
-            <RecordFields fields={form.fields} options={options} isEdit={isEdit} />
+            <RecordFields
+              fields={form.fields}
+              options={typeof options === 'function' ? options(draft) : options}
+              isEdit={isEdit}
+            />
           </FormCard>
         </>
       )}

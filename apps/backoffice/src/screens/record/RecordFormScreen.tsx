@@ -3,8 +3,7 @@ import { ButtonLink, EmptyState, FailureState, Page, Spinner } from '@motorpark/
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
-import type { FieldOptions } from './RecordFields';
-import { RecordForm } from './RecordForm';
+import { RecordForm, type RecordOptions } from './RecordForm';
 import { messages } from './messages';
 import type { RecordKind } from './recordKind';
 
@@ -17,7 +16,7 @@ interface RecordFormScreenProps<Row extends { id: string }, Values extends objec
   refresh: () => Promise<void>;
   save: (order: Save<Values>) => Promise<Outcome>;
   /** The answers of the fields that are searched. */
-  options?: FieldOptions<keyof Values & string>;
+  options?: RecordOptions<Values>;
   /** What a new record starts with. */
   presets?: Partial<Record<keyof Values & string, string>>;
   /** Stands above the form: what has to be done first. */
@@ -55,7 +54,7 @@ export function RecordFormScreen<Row extends { id: string }, Values extends obje
 type EditFormProps<Row extends { id: string }, Values extends object> = Omit<
   RecordFormScreenProps<Row, Values>,
   'notice' | 'presets' | 'options'
-> & { id: string | undefined; options: FieldOptions<keyof Values & string> };
+> & { id: string | undefined; options: RecordOptions<Values> };
 
 /** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */
 function EditForm<Row extends { id: string }, Values extends object>({

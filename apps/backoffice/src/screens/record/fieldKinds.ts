@@ -17,7 +17,17 @@ export interface RecordField<Name extends string = string> {
 
 /**
  * `search` is one of many records, found by typing; `suggest` any text, with some to choose from; `choice` one of a few answers.
- * `amount` is naira, `lines` more than one line.
+ * `amount` is naira, `lines` more than one line, `moment` a day and a time.
  */
 export type RecordFieldKind =
-  'text' | 'lines' | 'amount' | 'suggest' | 'phone' | 'email' | 'digits' | 'passcode' | 'search' | 'choice';
+  | 'text'
+  | 'lines'
+  | 'amount'
+  | 'suggest'
+  | 'phone'
+  | 'email'
+  | 'digits'
+  | 'passcode'
+  | 'search'
+  | 'choice'
+  | 'moment';

@@ -1,11 +1,12 @@
 import { useSession, useTrips } from '@motorpark/api';
 import { directionOf } from '@motorpark/domain';
-import { ButtonLink, Inline, Page } from '@motorpark/ui';
+import { AddIcon, ButtonLink, Inline, Page } from '@motorpark/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { href, tripsPath } from '../../paths';
+import { href, paths, tripsPath } from '../../paths';
 import { TripList } from './TripList';
 import { messages, tripDirection } from './messages';
+import { useTripActions } from './useTripActions';
 
 const DIRECTIONS = [
   { direction: 'outgoing', label: 'Outgoing' },
@@ -23,6 +24,11 @@ export function StaffTripListScreen() {
     () => trips.filter((trip) => directionOf(trip, terminal) === direction),
     [trips, terminal, direction],
   );
+  const { menuOf, dialogs } = useTripActions({
+    direction,
+    formPath: paths.admin.editTrip,
+    ticketsPath: paths.admin.tickets,
+  });
 
   return (
     <Page
@@ -48,7 +54,14 @@ export function StaffTripListScreen() {
         failure={failure}
         isLoading={isLoading}
         refresh={refresh}
+        menuOf={menuOf}
+        primary={
+          <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editTrip)}>
+            {messages.create}
+          </ButtonLink>
+        }
       />
+      {dialogs}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { TRIP_STATUSES, type Trip } from '@motorpark/domain';
 import {
   DataTable,
   FailureState,
+  type MenuItem,
   SearchBox,
   SelectField,
   SummaryCard,
@@ -10,7 +11,7 @@ import {
   Toolbar,
   ViewIcon,
 } from '@motorpark/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSearch } from '../record/useSearch';
 import { TripDetailsDialog } from './TripDetailsDialog';
 import { messages } from './messages';
@@ -23,6 +24,10 @@ interface TripListProps {
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
+  /** What else can be done with a trip. Stable, or the table is drawn anew with every key. */
+  menuOf?: ((trip: Trip) => MenuItem[]) | undefined;
+  /** Stands at the end of the toolbar. */
+  primary?: ReactNode;
 }
 
 const ALL = 'all';
@@ -32,7 +37,15 @@ const STATUS_CHOICES = [
 ];
 
 /** Trips counted by status, searched by route and filtered; each can be looked at (specification section 2.13). */
-export function TripList({ searchLabel, trips, failure, isLoading, refresh }: TripListProps) {
+export function TripList({
+  searchLabel,
+  trips,
+  failure,
+  isLoading,
+  refresh,
+  menuOf = nothingElse,
+  primary,
+}: TripListProps) {
   const [status, setStatus] = useState(ALL);
   const [shown, setShown] = useState<Trip>();
   const ofStatus = useMemo(
@@ -62,12 +75,15 @@ export function TripList({ searchLabel, trips, failure, isLoading, refresh }: Tr
           )
         }
         emptyText={isHidden ? messages.noMatch : messages.empty}
-        rowMenu={(trip) => [{ label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) }]}
+        rowMenu={(trip) => [
+          { label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) },
+          ...menuOf(trip),
+        ]}
         onOpen={setShown}
         footer={messages.shown(found.length, trips.length)}
       />
     ),
-    [failure, found, isHidden, isLoading, refresh, trips.length],
+    [failure, found, isHidden, isLoading, menuOf, refresh, trips.length],
   );
 
   return (
@@ -82,7 +98,7 @@ export function TripList({ searchLabel, trips, failure, isLoading, refresh }: Tr
           />
         ))}
       </SummaryCards>
-      <Toolbar>
+      <Toolbar primary={primary}>
         <SearchBox label={searchLabel} value={search} onChange={setSearch} />
         <SelectField
           label={messages.filter}
@@ -100,3 +116,5 @@ export function TripList({ searchLabel, trips, failure, isLoading, refresh }: Tr
 }
 
 const routeOf = ({ routeId }: Trip) => routeId;
+
+const nothingElse = (): MenuItem[] => [];

@@ -1,6 +1,6 @@
 import type { Direction } from '@motorpark/domain';
 
-/** Quoted texts are the specification's (sections 2.13 and 2.14). */
+/** Quoted texts are the specification's (sections 2.13 to 2.15 and 8). */
 export const messages = {
   title: 'Trips',
   directions: { outgoing: 'Outgoing Trips', incoming: 'Incoming Trips' } satisfies Record<Direction, string>,
@@ -8,6 +8,10 @@ export const messages = {
   searchId: 'Search Route ID',
   filter: 'Filter',
   allStatuses: 'All statuses',
+  create: 'Create Trip',
+  edit: 'Edit',
+  delete: 'Delete',
+  changeStatus: 'Change Status',
   loading: 'Loading the trips…',
   loadFailed: 'The trips could not be loaded.',
   empty: 'No Trips Yet',
@@ -15,6 +19,23 @@ export const messages = {
   details: 'Trip Details',
   shown: (shown: number, all: number) =>
     `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} trips`,
+  statusSet: (trip: string, status: string) => `${trip} is ${status}.`,
+  statusOnlyHere: (trip: string, status: string) =>
+    `${trip} is ${status} on this screen only: this server does not keep it.`,
+  deleted: 'Trip deleted successfully.',
+  deletedOnlyHere: 'The trip is gone from this screen only: this server cannot delete it.',
+  confirmDelete: {
+    title: 'Are you sure you want to delete this trip?',
+    warning: 'This action cannot be undone.',
+    note: 'Traveler information, seat assignment and payment details may be lost.',
+    confirm: 'Yes, Delete',
+    cancel: 'No, Cancel',
+  },
+  stillSold: 'This trip has tickets',
+  stillSoldAdvice:
+    'A ticket moves to another trip with Edit in the ticket list. Once none is left, the trip can be deleted.',
+  toTickets: 'Go to the tickets',
+  close: 'Close',
 };
 
 /** The direction that the address asks for; outgoing unless it says incoming. */

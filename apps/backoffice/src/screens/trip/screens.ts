@@ -2,6 +2,13 @@ import { paths } from '../../paths';
 import { type AreaScreen, fetched } from '../../shell/areaScreen';
 import { tripDirectionTitle } from './messages';
 
+/** The form that makes a trip, or changes the one that the link names (specification section 2.15). */
+const form = (path: string): AreaScreen => ({
+  path,
+  breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
+  Screen: fetched('TripFormScreen', () => import('./TripFormScreen')),
+});
+
 /** The trips of a terminal (specification section 2.14). */
 export const STAFF_TRIP_SCREENS: readonly AreaScreen[] = [
   {
@@ -9,6 +16,7 @@ export const STAFF_TRIP_SCREENS: readonly AreaScreen[] = [
     breadcrumb: (query) => ['Trips', tripDirectionTitle(query)],
     Screen: fetched('StaffTripListScreen', () => import('./StaffTripListScreen')),
   },
+  form(paths.admin.editTrip),
 ];
 
 /** The trips of the company (specification section 2.13). */
@@ -18,4 +26,5 @@ export const OFFICE_TRIP_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Trips'],
     Screen: fetched('OfficeTripListScreen', () => import('./OfficeTripListScreen')),
   },
+  form(paths.superAdmin.editTrip),
 ];

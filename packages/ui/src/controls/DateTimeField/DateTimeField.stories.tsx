@@ -7,7 +7,14 @@ const meta = {
   title: 'Controls/DateTimeField',
   component: DateTimeField,
   tags: ['autodocs'],
-  args: { label: 'Travel Date', name: 'travelDate', value: '', min: '2025-01-15T00:00', onChange: fn() },
+  args: {
+    label: 'Travel Date',
+    name: 'travelDate',
+    value: '',
+    min: '2025-01-15T00:00',
+    hint: 'Lagos time',
+    onChange: fn(),
+  },
   render: function Answering(args) {
     return <DateTimeField {...args} {...useAnswer(args)} />;
   },
@@ -22,7 +29,7 @@ export const States: Story = {
       <DateTimeField {...args} />
       <DateTimeField {...args} value="2025-01-16T07:00" isRequired />
       <DateTimeField {...args} error="Travel date is required" isRequired />
-      <DateTimeField {...args} value="2025-01-16T19:30" hint="Lagos time" />
+      <DateTimeField {...args} value="2025-01-16T19:30" hint={LONG_TEXT} />
       <DateTimeField {...args} value="2025-01-16T07:00" isReadOnly />
       <DateTimeField {...args} value="2025-01-16T07:00" isDisabled />
       <DateTimeField {...args} label={LONG_TEXT} error={LONG_TEXT} />
@@ -44,7 +51,7 @@ export const Answered: Story = {
   },
 };
 
-/** On a phone the field and what was understood still stand in one line. */
+/** On a phone it is as wide as the screen. */
 export const OnAPhone: Story = {
   ...Answered,
   args: { value: '2025-12-30T22:45', isRequired: true },

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@motorpark/domain';
 import { Field } from '../Field/Field';
-import { Affix, Box } from '../Field/Field.styles';
+import { Box } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
 import { DateInput } from '../DateField/DateField.styles';
 
@@ -19,8 +19,8 @@ const COMPLETE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /**
  * A day and a time: a departure. It is the browser's own field, so it is typed as this computer writes dates and a phone
- * shows its own calendar and clock. What was understood stands beside it with the month in letters and AM or PM. For a day
- * alone use `DateField`.
+ * shows its own calendar and clock. What was understood stands below in the hint's place, with the month in letters and AM or
+ * PM; give it a hint, so that nothing moves. For a day alone use `DateField`.
  *
  * **Keyboard:** type day, month, year, hours and minutes; arrow keys step each; Space or Alt+Down opens the calendar.
  */
@@ -42,7 +42,12 @@ export function DateTimeField({
   autoFocus,
 }: DateTimeFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+    <Field
+      label={label}
+      error={error}
+      hint={COMPLETE.test(value) ? formatDateTime(value) : hint}
+      isRequired={isRequired}
+    >
       {(ties) => (
         <Box $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
           <DateInput
@@ -61,7 +66,6 @@ export function DateTimeField({
             onFocus={() => onFocus?.()}
             $isEmpty={value === ''}
           />
-          {COMPLETE.test(value) && <Affix>{formatDateTime(value)}</Affix>}
         </Box>
       )}
     </Field>

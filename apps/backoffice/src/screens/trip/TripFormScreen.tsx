@@ -1,0 +1,52 @@
+import { useKeepsTrips, useRoutes, useSaveTrip, useSession, useTrips, useVehicles } from '@motorpark/api';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import type { Draft } from '../record/recordKind';
+import { RecordFormScreen } from '../record/RecordFormScreen';
+import { routeChoices, vehicleChoices } from './tripChoices';
+import { keptTripRecord, sampleTripRecord } from './tripRecord';
+
+/** Makes a trip, or changes the one that the link names (specification section 2.15). */
+export function TripFormScreen() {
+  return useKeepsTrips() ? <KeptTripForm /> : <SampleTripForm />;
+}
+
+/** Where the person's list and form are. */
+function useTripPaths() {
+  const isOffice = useSession()?.role === 'super_admin';
+  const { trips: list, editTrip: form } = isOffice ? paths.superAdmin : paths.admin;
+  return useMemo(() => ({ list, form }), [list, form]);
+}
+
+function KeptTripForm() {
+  const { trips, ...list } = useTrips();
+  const { routes } = useRoutes();
+  const { vehicles } = useVehicles();
+  const { save } = useSaveTrip();
+  const terminal = useSession()?.terminalName ?? '';
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? undefined;
+  const tripPaths = useTripPaths();
+  const kind = useMemo(() => keptTripRecord(tripPaths), [tripPaths]);
+  const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
+  const options = useCallback(
+    ({ travelDate = '', routeId = '' }: Draft) => ({
+      routeId: roads,
+      vehicleNumber: vehicleChoices({ vehicles, routes, trips }, { id, travelDate, routeId }),
+    }),
+    [id, roads, routes, trips, vehicles],
+  );
+  return <RecordFormScreen kind={kind} rows={trips} {...list} save={save} options={options} />;
+}
+
+/** On a server that only lists trips: the form checks, and says that nothing is stored. */
+function SampleTripForm() {
+  const { trips, ...list } = useTrips();
+  const { save } = useSaveTrip();
+  const [query] = useSearchParams();
+  const trip = trips.find(({ id }) => id === query.get('id'));
+  const tripPaths = useTripPaths();
+  const kind = useMemo(() => sampleTripRecord(tripPaths, trip), [tripPaths, trip]);
+  return <RecordFormScreen kind={kind} rows={trips} {...list} save={save} />;
+}
