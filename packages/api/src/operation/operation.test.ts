@@ -155,6 +155,24 @@ it('reads an operation with its waybill', async () => {
   });
 });
 
+it('reads an operation with its expense', async () => {
+  const expense = {
+    id: 'e1',
+    expense_type: 'Diesel',
+    description: '60 litres',
+    amount: 65000,
+    date: '2026-11-21',
+  };
+  const server = await aServer({
+    'GET /api/get_operation/o1': { body: { data: { ...sale, type: 'EXPENSE', amount: -65000, expense } } },
+  });
+  configureApi(server);
+  expect(await loadOperation('o1')).toMatchObject({
+    amount: -6_500_000,
+    expense: { expenseType: 'Diesel', description: '60 litres', amount: 6_500_000 },
+  });
+});
+
 it('reads the figures in kobo, also where more was taken back than came in', async () => {
   const server = await aServer({
     'GET /api/get_summary': {

@@ -1,4 +1,5 @@
 import { isOperationType, type Operation, type OperationDetails } from '@motorpark/domain';
+import { readExpense } from '../expense/readExpense';
 import { apiFailure } from '../failure/failure';
 import { idOf, instantOf, koboOf, read, recordIn, recordOf, rowsOf, textOf, type Fields } from '../reading';
 import { readTicket } from '../ticket/readTicket';
@@ -50,10 +51,11 @@ export function readOperationDetails(body: unknown): OperationDetails {
   const row = recordIn(body);
   const operation = readOperation(row);
   if (!operation) throw apiFailure({ kind: 'unknown' });
-  const { ticket, waybill } = row;
+  const { ticket, waybill, expense } = row;
   return {
     ...operation,
     ticket: ticket === undefined ? undefined : readTicket(recordOf(ticket)),
     waybill: waybill === undefined ? undefined : readWaybill(recordOf(waybill)),
+    expense: expense === undefined ? undefined : readExpense(recordOf(expense)),
   };
 }
