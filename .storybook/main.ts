@@ -8,6 +8,8 @@ const config: StorybookConfig = {
     { directory: '../packages/api/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
     { directory: '../apps/backoffice/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
   ],
+  // What screens are mocked with: it answers their calls from beside the page.
+  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -16,6 +16,9 @@ const RESULTS = inRoot('test-results', 'visual');
 const RAW = inRoot('test-results', 'stories.json');
 const REPORT = inRoot('test-results', 'visual.json');
 
+/** How many small changes a whole run must have tried. */
+const LEAST_CHANGES = 50;
+
 const args = process.argv.slice(2);
 const renews = args.some((arg) => arg === '-u' || arg === '--updateSnapshot');
 const patterns = args.filter((arg) => !arg.startsWith('-'));
@@ -49,7 +52,10 @@ const { code } = await run(
 );
 storybook.stop();
 
-const taken = new Set(lines(inRoot('test-results', 'visual', 'taken.txt')));
+const taken = new Set(noted('taken'));
+const violations = noted('axe').reduce((sum, count) => sum + Number(count), 0);
+const changes = noted('sensitivity');
+const seen = changes.filter((change) => change === 'seen').length;
 const result = readStories(RAW, code);
 const storyCount = result.passed + result.failed;
 // Only a whole run in which every story got as far as its picture can tell.
@@ -64,19 +70,29 @@ else if (obsolete.length > 0) {
   );
   console.error('Remove them with: npm run test:visual -- -u');
 }
+if (isWhole && !renews && changes.length < LEAST_CHANGES) {
+  result.failed += 1;
+  console.error(
+    `\nOnly ${changes.length} small changes were tried: a story that .storybook/testing/mutations.ts names is gone.`,
+  );
+}
 if (!comparesPictures) {
   console.warn(
     `\nNO PICTURE WAS COMPARED: ${version} (${origin}) does not draw as the packaged browser does.`,
   );
 }
 console.log(`\n${storyCount} stories, ${taken.size} pictures${renews ? ' renewed where changed' : ''}.`);
+console.log(`axe: ${violations} violations in ${noted('axe').length} looks at stories, in both themes.`);
+if (!renews) console.log(`Sensitivity: ${seen} of ${changes.length} small changes would be caught.`);
 if (result.failed > 0 && readdirSync(RESULTS).some((name) => name.endsWith('.png'))) {
   console.error(`Expected, actual and difference lie in ${RESULTS}`);
 }
 writeFileSync(REPORT, JSON.stringify({ ...result, pictures: taken.size }));
 process.exit(result.failed > 0 ? 1 : 0);
 
-function lines(path) {
+/** What the stories left of one kind: see .storybook/testing/notes.ts. */
+function noted(notes) {
+  const path = inRoot('test-results', 'visual', `${notes}.txt`);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 

@@ -1,5 +1,6 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { note } from './notes.ts';
 
 /** What a story may say under `parameters.a11y`, as Storybook's own check reads it. */
 export interface A11yParameters {
@@ -24,6 +25,7 @@ export async function expectAccessible(page: Page, theme: string, parameters: A1
     },
     options: parameters.options ?? {},
   });
+  note('axe', String(violations.length));
   if (violations.length === 0) return;
   const list = violations.map(
     ({ id, help, nodes }) =>

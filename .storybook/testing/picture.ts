@@ -1,38 +1,32 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { RESULTS, note } from './notes.ts';
 
 const PICTURES = resolve('.storybook', 'pictures');
-const RESULTS = resolve('test-results', 'visual');
 
 // Set by scripts/test-visual.mjs.
 const renews = process.env.MOTORPARK_PICTURES_RENEW === '1';
+
+/** Two pixels differ as soon as they aren't the same, on smoothed edges too. */
+const PIXEL = { threshold: 0, includeAA: true };
 
 /** Room around a story in its picture, for shadows and focus rings. */
 const MARGIN = 16;
 
 /**
  * Compares the page with the committed picture of this name; not one pixel may differ. On a difference the expected picture, the
- * actual one and the difference are left beside each other in test-results/visual.
+ * actual one and the difference are left beside each other in test-results/visual. Answers the picture that was taken.
  */
 export async function expectPicture(page: Page, name: string, isWholePage: boolean) {
-  mkdirSync(RESULTS, { recursive: true });
-  appendFileSync(join(RESULTS, 'taken.txt'), `${name}.png\n`);
+  note('taken', `${name}.png`);
   const baseline = join(PICTURES, `${name}.png`);
   const expected = existsSync(baseline) ? readFileSync(baseline) : undefined;
   const actual = await settledPicture(page, isWholePage, expected);
   const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
-  if (expected && actual.equals(expected)) return;
+  if (expected && actual.equals(expected)) return actual;
   const verdict = judge(actual, name);
-  if (verdict === undefined) return;
+  if (verdict === undefined) return actual;
 
   writeFileSync(left('actual'), actual);
   if (!expected) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
@@ -48,6 +42,14 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   );
 }
 
+/**
+ * Whether the page as it is now would not pass for a picture that did. Both come from one browser, so their bytes are the same
+ * exactly where their pixels are, which is all that the comparison asks.
+ */
+export async function looksDifferent(page: Page, passed: Buffer, isWholePage: boolean) {
+  return !(await takePicture(page, isWholePage)).equals(passed);
+}
+
 /** Nothing when the picture is as committed (or has just been renewed), else what is wrong, in words. */
 function judge(picture: Buffer, name: string) {
   try {
@@ -57,7 +59,7 @@ function judge(picture: Buffer, name: string) {
       customDiffDir: RESULTS,
       runInProcess: true,
       failureThreshold: 0,
-      customDiffConfig: { threshold: 0 },
+      customDiffConfig: PIXEL,
     });
     return undefined;
   } catch (error) {

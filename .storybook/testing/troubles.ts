@@ -15,8 +15,10 @@ export function watchForTroubles(page: Page) {
   page.on('pageerror', (error) => troubles.get(page)?.push(`uncaught: ${error.stack ?? error.message}`));
 }
 
-/** Fails when the page has complained since it was watched. */
-export function expectNoTroubles(page: Page) {
-  const noted = troubles.get(page) ?? [];
+/** Fails when the page has complained since it was watched, other than of what the story is about. */
+export function expectNoTroubles(page: Page, expected: readonly string[] = []) {
+  const noted = (troubles.get(page) ?? []).filter(
+    (trouble) => !expected.some((part) => trouble.includes(part)),
+  );
   if (noted.length > 0) throw new Error(`The page complains:\n  ${noted.join('\n  ')}`);
 }

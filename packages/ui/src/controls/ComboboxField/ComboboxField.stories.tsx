@@ -119,6 +119,7 @@ export const Emptied: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(field).toHaveValue('');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 

@@ -1,0 +1,85 @@
+/** One small change to a story, of the kind that slips in unseen: a token one step off, a pixel more, a letter. */
+export interface Mutation {
+  story: string;
+  /** Which theme it is looked at in; the light one unless said otherwise. */
+  theme?: 'light' | 'dark';
+  /** A colour or shadow token, by its custom property, and another value for it. */
+  token?: readonly [name: string, value: string];
+  /** A rule of CSS: a border, a gap, a size. */
+  css?: string;
+  /** A selector: one letter of the first text in it changes. */
+  letterIn?: string;
+}
+
+const token = (story: string, name: string, value: string, theme: 'light' | 'dark' = 'light'): Mutation => ({
+  story,
+  theme,
+  token: [name, value],
+});
+const css = (story: string, rule: string): Mutation => ({ story, css: rule });
+const letter = (story: string, letterIn: string): Mutation => ({ story, letterIn });
+
+/** Each of these must be caught by the comparison of pictures; the score stands at the end of the run. */
+export const MUTATIONS: readonly Mutation[] = [
+  token('controls-button--weights', '--brand-default', '#0c5d3b'),
+  token('controls-button--weights', '--brand-default', '#47b883', 'dark'),
+  token('controls-button--weights', '--text-onBrand', '#fefefe'),
+  css('controls-button--weights', 'button { border-radius: 9px }'),
+  css('controls-button--weights', 'button { padding-inline: 17px }'),
+  letter('controls-button--weights', 'button'),
+
+  token('controls-textfield--states', '--line-control', '#87857b'),
+  token('controls-textfield--states', '--text-danger', '#94231a'),
+  token('controls-textfield--states', '--surface-raised', '#1b211d', 'dark'),
+  css('controls-textfield--states', 'input { margin-inline-start: 1px }'),
+  css('controls-textfield--states', 'input { font-size: 15px }'),
+  letter('controls-textfield--states', 'label'),
+  token('controls-selectfield--focused', '--focus', '#1d6fd9'),
+  token('controls-searchbox--states', '--text-muted', '#5c645f'),
+
+  token('data-statusbadge--unknown', '--status-idle-bg', '#eceae5'),
+  token('data-statusbadge--every-status', '--status-warning-bg', '#fff2d4'),
+  token('data-statusbadge--every-status', '--status-info-fg', '#1b4d8c'),
+  token('data-statusbadge--every-status', '--status-success-bg', '#dff2e8'),
+  token('data-statusbadge--every-status', '--status-danger-fg', '#94231a'),
+  token('data-statusbadge--every-status', '--status-info-bg', '#152b44', 'dark'),
+
+  token('data-datatable--tickets', '--line-default', '#e4e0d7'),
+  token('data-datatable--tickets', '--surface-sunken', '#f0eee9'),
+  css('data-datatable--tickets', 'tbody tr { height: 41px }'),
+  css('data-datatable--tickets', 'td { padding-inline-start: 9px }'),
+  letter('data-datatable--tickets', 'th'),
+  letter('data-datatable--tickets', 'td + td'),
+
+  css('data-summarycard--row', '[role="group"] { padding-inline-start: 17px }'),
+  css('data-summarycard--row', 'p { letter-spacing: 0 }'),
+  letter('data-summarycard--row', 'p'),
+
+  token('layout-appframe--staff', '--sidebar-bg', '#10241b'),
+  token('layout-appframe--staff', '--sidebar-current', '#1b3b2c'),
+  token('layout-appframe--staff', '--sidebar-text', '#c9d9d0'),
+  token('layout-appframe--staff', '--accent-default', '#f2b442'),
+  token('layout-appframe--staff', '--surface-canvas', '#f6f5f2'),
+  token('layout-appframe--staff', '--surface-canvas', '#111614', 'dark'),
+  css('layout-appframe--staff', 'nav a { padding-inline-start: 9px }'),
+  letter('layout-appframe--staff', 'nav a'),
+
+  token('overlay-confirmdialog--delete', '--danger-default', '#aa2a20'),
+  token('overlay-confirmdialog--delete', '--surface-scrim', 'rgb(15 36 27 / 46%)'),
+  css('overlay-confirmdialog--delete', 'dialog { border-radius: 9px }'),
+  css('overlay-confirmdialog--delete', 'dialog { width: 401px }'),
+  letter('overlay-confirmdialog--delete', 'h2'),
+
+  token('travel-seatgrid--part-sold', '--seat-available-line', '#87857b'),
+  token('travel-seatgrid--part-sold', '--seat-scheduled-bg', '#eceae5'),
+  css('travel-seatgrid--part-sold', 'button { border-radius: 5px }'),
+  css('travel-seatgrid--part-sold', 'button { margin-inline-start: 1px }'),
+  letter('travel-seatgrid--part-sold', 'button'),
+
+  css('flow-stepindicator--every-step', 'li { margin-inline-end: 1px }'),
+  letter('flow-stepindicator--every-step', 'li'),
+
+  css('print-ticketreceipt--customer-copy-on-roll', 'h1, h2, h3 { font-size: 17px }'),
+  css('print-ticketreceipt--customer-copy-on-roll', 'svg { margin-inline-start: 1px }'),
+  letter('print-ticketreceipt--customer-copy-on-roll', 'dd'),
+];

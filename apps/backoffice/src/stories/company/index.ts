@@ -1,0 +1,7 @@
+import type { Answers } from '../mockServer';
+import { moneyAnswers } from './money';
+import { officeAnswers } from './office';
+import { travelAnswers } from './travel';
+
+/** A company on the morning of every story, Wednesday 15 January 2025, as its server tells it. */
+export const COMPANY: Answers = { ...officeAnswers, ...travelAnswers, ...moneyAnswers };

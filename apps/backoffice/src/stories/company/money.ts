@@ -1,0 +1,111 @@
+import type { OperationPage, WireExpense, WireOperation, WireSummary } from '@motorpark/api';
+import type { Answers } from '../mockServer';
+
+const expense = (
+  id: string,
+  type: string,
+  description: string,
+  naira: number,
+  status: string,
+): WireExpense => ({
+  id,
+  expense_type: type,
+  description,
+  terminal_id: 't1',
+  terminal: 'Awka',
+  approving_officer: 'Ngozi Eze',
+  cashier: 'Ada Obi',
+  date: '2025-01-15',
+  amount: naira,
+  status,
+});
+
+const expenses: WireExpense[] = [
+  expense('e1', 'Diesel', '120 litres for the generator', 138_000, 'Approved'),
+  expense('e2', 'Tyre replacement', 'Two tyres for ANB 482 XA', 165_000, 'Pending'),
+  expense('e3', 'Office supplies', 'Receipt rolls, a carton', 24_500, 'Rejected'),
+];
+
+const operation = (
+  id: string,
+  line: Pick<WireOperation, 'type' | 'description' | 'amount'> & Partial<WireOperation>,
+): WireOperation => ({
+  id,
+  timestamp: '2025-01-15T07:41:00.000Z',
+  terminal: 'Awka',
+  by: 'Ada Obi',
+  is_reversal: false,
+  ...line,
+});
+
+const operations: WireOperation[] = [
+  operation('o1', {
+    type: 'TICKET_BOOKING',
+    description: 'Ticket TK-7QF3XM-K',
+    amount: 18_500,
+    route: { origin: 'Awka', destination: 'Lagos' },
+  }),
+  operation('o2', {
+    type: 'WAYBILL',
+    description: 'Waybill WB-4PK8TN-C',
+    amount: 6_500,
+    timestamp: '2025-01-15T07:36:00.000Z',
+    route: { origin: 'Awka', destination: 'Lagos' },
+  }),
+  operation('o3', {
+    type: 'EXPENSE',
+    description: 'Diesel',
+    amount: -138_000,
+    timestamp: '2025-01-15T07:10:00.000Z',
+    location: 'Awka',
+  }),
+  operation('o4', {
+    type: 'TICKET_BOOKING',
+    description: 'Ticket TK-9XEJ5C-7 deleted',
+    amount: -18_500,
+    timestamp: '2025-01-14T16:02:00.000Z',
+    route: { origin: 'Lagos', destination: 'Awka' },
+    is_reversal: true,
+  }),
+];
+
+const page: OperationPage = { data: operations, next_cursor: null, total: operations.length };
+
+const day = (date: string, tickets: number, waybills: number, spent: number) => ({
+  day: date,
+  ticket_income: tickets,
+  waybill_income: waybills,
+  expenses: spent,
+});
+
+const summary: WireSummary = {
+  income: 4_812_500,
+  ticket_income: 3_606_500,
+  waybill_income: 1_206_000,
+  expenses: 742_300,
+  balance: 4_070_200,
+  counts: { tickets: 196, waybills: 148, expenses: 11 },
+  days: [
+    day('2025-01-09', 518_000, 171_000, 138_000),
+    day('2025-01-10', 610_500, 204_500, 0),
+    day('2025-01-11', 462_500, 133_000, 65_000),
+    day('2025-01-12', 388_500, 98_500, 0),
+    day('2025-01-13', 555_000, 221_000, 24_500),
+    day('2025-01-14', 592_000, 189_500, 376_800),
+    day('2025-01-15', 480_000, 188_500, 138_000),
+  ],
+  ticket_status: { Scheduled: 64, Boarded: 12, Enroute: 38, Completed: 211 },
+  waybill_status: {
+    outgoing: { Pending: 9, 'On-Transit': 14, Delivered: 6, 'Picked Up': 119 },
+    incoming: { Pending: 3, 'On-Transit': 8, Delivered: 11, 'Picked Up': 97 },
+  },
+  shipments: { to_review: 12, delivered_this_week: 27 },
+  office: { vehicles: 24, admins: 31, terminals: 8, routes: 14 },
+};
+
+/** What came in and went out. */
+export const moneyAnswers: Answers = {
+  getExpenses: { data: expenses },
+  getOperations: page,
+  getSummary: { data: summary },
+};

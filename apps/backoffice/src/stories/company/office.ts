@@ -1,0 +1,109 @@
+import type { WireAdmin, WireDriver, WireRoute, WireTerminal, WireVehicle } from '@motorpark/api';
+import type { Answers } from '../mockServer';
+
+const terminal = (id: string, name: string, address: string, state: string): WireTerminal => ({
+  id,
+  terminal_name: name,
+  terminal_address: address,
+  city: name,
+  state,
+});
+
+export const terminals: WireTerminal[] = [
+  terminal('t1', 'Awka', '14 Zik Avenue', 'Anambra'),
+  terminal('t2', 'Lagos', '3 Jibowu Street, Yaba', 'Lagos'),
+  terminal('t3', 'Abuja', 'Utako Motor Park', 'FCT'),
+  terminal('t4', 'Owerri', '22 Wetheral Road', 'Imo'),
+  terminal('t5', 'Port Harcourt', '8 Aba Road, Waterlines', 'Rivers'),
+];
+
+const driver = (id: string, name: string, phone: string, address: string): WireDriver => ({
+  id,
+  driver_name: name,
+  driver_phone: phone,
+  driver_address: address,
+});
+
+const drivers: WireDriver[] = [
+  driver('d1', 'Emeka Nwosu', '08034127781', '3 Zik Avenue, Awka'),
+  driver('d2', 'Sunday Okafor', '08160224519', '11 Ziks Flats, Onitsha'),
+  driver('d3', 'Musa Ibrahim', '+2349031187240', '5 Gwarinpa Estate, Abuja'),
+  driver('d4', 'Olumide Adebayo', '07012345678', '40 Herbert Macaulay Way, Yaba'),
+];
+
+const seatsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const vehicle = (
+  id: string,
+  plate: string,
+  type: string,
+  seats: number,
+  assignedDriver: string,
+): WireVehicle => ({
+  id,
+  vehicle_number: plate,
+  vehicle_type: type,
+  assigned_driver: assignedDriver,
+  seat_number: seatsOf(seats),
+  vehicle_seat_number: seats,
+});
+
+const vehicles: WireVehicle[] = [
+  vehicle('v1', 'ANB 482 XA', 'Bus', 14, 'Emeka Nwosu'),
+  vehicle('v2', 'LSR 117 YB', 'Coach Bus', 45, 'Olumide Adebayo'),
+  vehicle('v3', 'ABJ 903 KW', 'Bus', 18, 'Musa Ibrahim'),
+  vehicle('v4', 'IMO 265 QT', 'Van', 7, 'Sunday Okafor'),
+];
+
+const route = (id: string, origin: string, destination: string, distance: string, duration: string) =>
+  ({
+    id,
+    route_id: `${origin} - ${destination}`,
+    origin,
+    destination,
+    distance,
+    duration,
+  }) satisfies WireRoute;
+
+const routes: WireRoute[] = [
+  route('r1', 'Awka', 'Lagos', '452 km', '7 hours'),
+  route('r2', 'Awka', 'Abuja', '441 km', '7 hours 30 minutes'),
+  route('r3', 'Lagos', 'Awka', '452 km', '7 hours'),
+  route('r4', 'Owerri', 'Lagos', '520 km', '8 hours'),
+];
+
+const admin = (
+  id: string,
+  name: string,
+  phone: string,
+  at: string,
+  department: string,
+  isBanned: 0 | 1 = 0,
+): WireAdmin => ({
+  id,
+  name,
+  phone,
+  terminal: at,
+  department,
+  is_banned: isBanned,
+  address: '',
+  email: `${name.toLowerCase().replace(' ', '.')}@motorpark.example`,
+});
+
+const admins: WireAdmin[] = [
+  admin('a1', 'Ada Obi', '08034127781', 'Awka', 'Customer Service'),
+  admin('a2', 'Tunde Bakare', '08160224519', 'Lagos', 'Logistics'),
+  admin('a3', 'Chika Okeke', '+2349031187240', 'Owerri', 'Secretary', 1),
+  admin('a4', 'Halima Sani', '07012345678', 'Abuja', 'Manager'),
+];
+
+/** The office's lists, and what its forms answer. */
+export const officeAnswers: Answers = {
+  fetchTerminals: { data: terminals },
+  getDrivers: { data: drivers },
+  getVehicles: { data: vehicles },
+  getRoutes: { data: routes },
+  fetchAdmins: {
+    data: { admins, stats: { total_admins: 4, total_active_admins: 3, total_banned_admins: 1 } },
+  },
+};

@@ -1,0 +1,170 @@
+import type { WireTicketRow, WireTrip, WireWaybillRow } from '@motorpark/api';
+import type { Answers } from '../mockServer';
+
+const seatsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+interface TripRow {
+  id: string;
+  from: string;
+  to: string;
+  at: string;
+  naira: number;
+  plate: string;
+  type: string;
+  seats: number;
+  taken: number[];
+  status?: string;
+}
+
+const trip = ({
+  id,
+  from,
+  to,
+  at,
+  naira,
+  plate,
+  type,
+  seats,
+  taken,
+  status = 'Scheduled',
+}: TripRow): WireTrip => ({
+  id,
+  route_id: `${from} - ${to}`,
+  travel_date: at,
+  amount: naira,
+  vehicle_type: type,
+  vehicle_number: plate,
+  status,
+  total_seats: seats,
+  selected_seats: taken,
+  available_seats: seatsOf(seats).filter((seat) => !taken.includes(seat)),
+  fromTerminal: { name: from },
+  toTerminal: { name: to },
+  type: from === 'Awka' ? 'Outgoing' : 'Incoming',
+});
+
+const bus = { plate: 'ANB 482 XA', type: 'Bus', seats: 14 };
+const coach = { plate: 'LSR 117 YB', type: 'Coach Bus', seats: 45 };
+
+const trips: WireTrip[] = [
+  trip({
+    id: 'tr1',
+    from: 'Awka',
+    to: 'Lagos',
+    at: '2025-01-15T10:00:00.000Z',
+    naira: 18_500,
+    ...bus,
+    taken: [1, 2, 5, 9],
+  }),
+  trip({
+    id: 'tr2',
+    from: 'Awka',
+    to: 'Abuja',
+    at: '2025-01-15T12:30:00.000Z',
+    naira: 21_000,
+    ...coach,
+    taken: seatsOf(31),
+  }),
+  trip({
+    id: 'tr3',
+    from: 'Lagos',
+    to: 'Awka',
+    at: '2025-01-15T05:00:00.000Z',
+    naira: 18_500,
+    ...bus,
+    taken: seatsOf(14),
+    status: 'En-route',
+  }),
+  trip({
+    id: 'tr4',
+    from: 'Awka',
+    to: 'Lagos',
+    at: '2025-01-14T06:00:00.000Z',
+    naira: 18_500,
+    ...bus,
+    taken: seatsOf(13),
+    status: 'Completed',
+  }),
+  trip({
+    id: 'tr5',
+    from: 'Awka',
+    to: 'Lagos',
+    at: '2025-01-16T06:00:00.000Z',
+    naira: 19_000,
+    ...coach,
+    taken: [],
+  }),
+];
+
+const ticket = (
+  place: number,
+  name: string,
+  phone: string,
+  seats: string,
+  journey: WireTrip | undefined,
+  status: string,
+): WireTicketRow => ({
+  id: `tk${place}`,
+  ticket_id: ['TK-7QF3XM-K', 'TK-2HW9AD-R', 'TK-KM4T6P-3', 'TK-9XEJ5C-7', 'TK-F3VQ8Z-H'][place] ?? '',
+  traveler_name: name,
+  traveler_number: phone,
+  next_of_kin_mobile_no: '08055512345',
+  seat_number: seats,
+  amount: journey?.amount ?? 0,
+  payment_method: place % 2 === 0 ? 'Cash' : 'POS',
+  status,
+  dob: '1990-04-12',
+  booked_by: 'Ada Obi',
+  booked_at: '2025-01-15T07:12:00.000Z',
+  trip: {
+    id: journey?.id ?? '',
+    route_id: journey?.route_id ?? '',
+    travel_date: journey?.travel_date ?? '',
+    vehicle_number: journey?.vehicle_number ?? '',
+    vehicle_type: journey?.vehicle_type ?? '',
+    status: journey?.status ?? '',
+  },
+});
+
+const tickets: WireTicketRow[] = [
+  ticket(0, 'Chinedu Obi', '08034127781', '1, 2', trips[0], 'Scheduled'),
+  ticket(1, 'Ngozi Umeh', '07031189025', '5', trips[0], 'Scheduled'),
+  ticket(2, 'Oluwaseun Adeyemi-Bankole', '+2348123456789', '9', trips[0], 'Boarded'),
+  ticket(3, 'Fatima Bello', '09012345678', '12, 13, 14', trips[2], 'Enroute'),
+  ticket(4, 'Ifeanyi Eze', '08160224519', '7', trips[3], 'Completed'),
+];
+
+const waybill = (
+  place: number,
+  sender: string,
+  receiver: string,
+  status: string,
+  [from, to]: readonly [string, string],
+): WireWaybillRow => ({
+  id: `wb${place}`,
+  waybill_number: ['WB-4PK8TN-C', 'WB-X9DM2R-7', 'WB-H6QV3J-A', 'WB-8CEW5F-M'][place] ?? '',
+  sender_name: sender,
+  sender_number: '08034127781',
+  receiver_name: receiver,
+  receiver_number: '08160224519',
+  amount: 6_500 + 1_500 * place,
+  worth_of_goods: 85_000,
+  book_date: '2025-01-15',
+  status,
+  original_terminal_name: from,
+  destination_terminal_name: to,
+});
+
+const waybills: WireWaybillRow[] = [
+  waybill(0, 'Chinwe Traders', 'Bola Ige', 'Pending', ['Awka', 'Lagos']),
+  waybill(1, 'Uche Pharmacy', 'Garki Clinic', 'On-Transit', ['Awka', 'Abuja']),
+  waybill(2, 'Kemi Fashions', 'Ada Stores', 'Delivered', ['Lagos', 'Awka']),
+  waybill(3, 'Obinna Autos', 'Mainland Spares', 'Picked Up', ['Awka', 'Lagos']),
+];
+
+/** Trips, tickets and parcels as the terminal in Awka sees them. */
+export const travelAnswers: Answers = {
+  getTrips: { data: trips },
+  getAllTickets: { data: tickets },
+  getWaybills: { data: waybills },
+};

@@ -1,0 +1,49 @@
+import { CALLS, CAPABILITIES, type AnswerOf, type CallName, type FailureBody } from '@motorpark/api';
+import { HttpResponse, delay, http, type HttpHandler } from 'msw';
+import { COMPANY } from './company';
+
+/** What a call may come to instead of an answer. */
+export type Trouble =
+  /** The answer never comes: the loading state. */
+  | 'waiting'
+  /** There is no connection. */
+  | 'offline'
+  /** The server refuses. */
+  | { status: number; body: FailureBody };
+
+/** What the server answers, call by call; whatever is left out it answers as the sample company does. */
+export type Answers = { readonly [Name in CallName]?: AnswerOf<(typeof CALLS)[Name]> | Trouble };
+
+/** `extended` speaks every call of the contract, `core` only those of the specification's section 7. */
+export type ServerKind = 'extended' | 'core';
+
+const NO_SUCH_CALL = { message: 'Not found' };
+
+/** A server of the contract for one story, made of data: nothing that is sent to it is kept. */
+export function mockServer(kind: ServerKind, answers: Answers = {}): HttpHandler[] {
+  const known: Answers = {
+    ...COMPANY,
+    capabilities: { data: { version: 'story', capabilities: [...CAPABILITIES] } },
+    ...answers,
+  };
+  return namesOf(CALLS).map((name) => {
+    const { method, path, capability } = CALLS[name];
+    const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
+    return handle[method](`*${path.replace('{id}', ':id')}`, async () => {
+      const answer = isMissing ? undefined : known[name];
+      if (answer === undefined) return HttpResponse.json(NO_SUCH_CALL, { status: 404 });
+      if (answer === 'offline') return HttpResponse.error();
+      if (answer === 'waiting') await delay('infinite');
+      if (isRefusal(answer)) return HttpResponse.json(answer.body, { status: answer.status });
+      return HttpResponse.json(answer);
+    });
+  });
+}
+
+const handle = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+const namesOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
+  Object.keys(table).filter((name): name is keyof Table & string => name in table);
+
+const isRefusal = (answer: unknown): answer is Extract<Trouble, object> =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;

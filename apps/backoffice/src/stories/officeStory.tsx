@@ -1,0 +1,68 @@
+import { configureApi, endSession, saveSession } from '@motorpark/api';
+import type { Role, Session } from '@motorpark/domain';
+import { fireEvent, screen, waitFor } from 'storybook/test';
+import { setupWorker } from 'msw/browser';
+import { App } from '../shell/App';
+import { type Answers, type ServerKind, mockServer } from './mockServer';
+
+/** Who looks at the screen: two people of the sample company, or nobody yet. */
+const PEOPLE: Record<Role, Session> = {
+  admin: { token: 'story', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' },
+  super_admin: { token: 'story', role: 'super_admin', terminalName: '', name: 'Ngozi Eze' },
+};
+
+interface OfficeStory {
+  /** The screen's path, from `paths`. */
+  at: string;
+  /** Whose login; left out, nobody is logged in. */
+  as?: Role;
+  /** The kind of server; ours unless told otherwise. */
+  server?: ServerKind;
+  answers?: Answers;
+  /** A text that shows once the screen stands. */
+  shows: string | RegExp;
+  /** What is done before the picture is taken. */
+  play?: () => Promise<void>;
+}
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** The assembled app at one of its screens, before a server made of data. Its picture is taken on a PC and on a phone. */
+export function officeStory({ at, as, server = 'extended', answers, shows, play }: OfficeStory) {
+  return {
+    render: () => <App />,
+    parameters: {
+      layout: 'fullscreen',
+      picture: 'page',
+      screens: ['desktop', 'phone'],
+      troubles: Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : [],
+    },
+    async beforeEach() {
+      started ??= worker.start({
+        onUnhandledRequest: 'bypass',
+        quiet: true,
+        serviceWorker: { url: './mockServiceWorker.js' },
+      });
+      await started;
+      worker.resetHandlers(...mockServer(server, answers));
+      configureApi({ baseURL: '' });
+      if (as) saveSession(PEOPLE[as]);
+      location.hash = at;
+      return () => {
+        endSession();
+        location.hash = '';
+      };
+    },
+    async play() {
+      await screen.findAllByText(shows, undefined, { timeout: 10_000 });
+      await waitFor(() => {
+        if (document.querySelector('[aria-busy="true"]') && answers === undefined)
+          throw new Error('Still loading');
+      });
+      await play?.();
+      // Toasts wait while the person looks elsewhere, so that they are there in every picture.
+      await fireEvent.blur(window);
+    },
+  };
+}
