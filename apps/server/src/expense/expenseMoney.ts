@@ -16,9 +16,6 @@ interface Who {
   now: Date;
 }
 
-/** A line of the ledger holds no more than an expense's type does. */
-const MOST_CHARACTERS = 200;
-
 /** An approved expense goes out of the books of the terminal that spent it. */
 export const spend = (tx: Sql, { id, expenseType, ...money }: Spending, who: Who): Promise<void> =>
   recordExpense(tx, { subject: { noun: 'expense', id }, words: expenseType, ...money, ...who });
@@ -27,7 +24,7 @@ export const spend = (tx: Sql, { id, expenseType, ...money }: Spending, who: Who
 export const unspend = (tx: Sql, { id, expenseType, terminalId }: Spending, who: Who): Promise<void> =>
   reverse(tx, {
     subject: { noun: 'expense', id },
-    words: [...`Taken back: ${expenseType}`].slice(0, MOST_CHARACTERS).join(''),
+    words: `Taken back: ${expenseType}`,
     terminalId,
     ...who,
   });

@@ -1,0 +1,330 @@
+import type { Browser, Page } from '@playwright/test';
+import { arrive } from './support/clerk';
+import { startCoreServer } from './support/coreServer';
+import { SUPER_ADMIN, choose, rowOf } from './support/office';
+import { expect, test } from './support/test';
+
+const TYRES = {
+  type: 'Tyre replacement',
+  officer: 'Ngozi Okeke',
+  amount: '65,000',
+  description: 'Two rear tyres of ANB 482 XA',
+};
+
+const field = (page: Page, label: string) =>
+  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
+const card = (page: Page, status: string) => page.getByRole('group', { name: status, exact: true });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+async function openExpenses(page: Page) {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Expenses' }).click();
+  await expect(page.getByRole('group', { name: 'Pending', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+}
+
+/** Types into a field that suggests answers and goes on, whatever it suggested. */
+async function type(page: Page, label: string, text: string) {
+  await field(page, label).fill(text);
+  await page.keyboard.press('Tab');
+}
+
+async function fillExpense(page: Page, { type: kind, officer, amount, description } = TYRES) {
+  await type(page, 'Expense Type', kind);
+  await type(page, 'Approving Officer', officer);
+  await field(page, 'Amount').fill(amount);
+  await field(page, 'Description').fill(description);
+}
+
+/** Enters an expense from the open list, and comes back to it. */
+async function enter(page: Page, expense = TYRES) {
+  await page.getByRole('link', { name: 'Create Expense' }).click();
+  await expect(page.getByRole('heading', { name: 'Add Expense', level: 1 })).toBeVisible();
+  await fillExpense(page, expense);
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(toast(page, 'Expense created successfully')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
+  await expect(rowOf(page, expense.type)).toBeVisible();
+}
+
+/** The super admin's own browser, at the company's expenses. */
+async function headOffice(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await arrive(page, url, SUPER_ADMIN);
+  await openExpenses(page);
+  return page;
+}
+
+/** Today's money of a terminal, as the server has it for the clerk who is logged in. */
+async function expensesToday(page: Page, url: string): Promise<unknown[][]> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
+  const answer = await page.request.get(`${url}/api/get_operations?type=EXPENSE`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body: unknown = await answer.json();
+  const lines = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (!Array.isArray(lines)) throw new Error('The ledger gave no lines');
+  return lines.map((line: { amount: unknown; is_reversal: unknown }) => [line.amount, line.is_reversal]);
+}
+
+test('an expense is entered, changed, looked at, approved by the head office, and stands in the books', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await arrive(page, server.url);
+  await openExpenses(page);
+  const before = Number(await card(page, 'Pending').locator('p').textContent());
+  const booked = await expensesToday(page, server.url);
+  await enter(page);
+  await expect(card(page, 'Pending')).toContainText(String(before + 1));
+  const today = await page.evaluate(() =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos' }).format(new Date()),
+  );
+  await expect(rowOf(page, TYRES.type).getByRole('cell')).toContainText([
+    '1',
+    /.+/,
+    TYRES.description,
+    today,
+    '₦65,000.00',
+    'Pending',
+    '',
+  ]);
+
+  await choose(page, TYRES.type, 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit Expense', level: 1 })).toBeVisible();
+  await expect(field(page, 'Amount')).toHaveValue('65,000');
+  await field(page, 'Amount').fill('70,000.50');
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(toast(page, 'Expense edited successfully')).toBeVisible();
+  // The link alone finds it again, as it was saved.
+  await page.reload();
+  await expect(field(page, 'Amount')).toHaveValue('70,000.5');
+
+  await openExpenses(page);
+  await choose(page, TYRES.type, 'View');
+  const view = page.getByRole('dialog', { name: 'Expense' });
+  for (const text of [TYRES.type, TYRES.description, 'Awka', TYRES.officer, today, '₦70,000.50', 'Pending']) {
+    await expect(view).toContainText(text);
+  }
+  await expect(view).toContainText('Payment MethodN/A');
+  await page.keyboard.press('Escape');
+
+  const office = await headOffice(browser, server.url);
+  await office.getByRole('button', { name: TYRES.type, exact: true }).click();
+  await office.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(office, 'Expense approved')).toBeVisible();
+  await office.keyboard.press('Escape');
+  await expect(rowOf(office, TYRES.type)).toContainText('Approved');
+
+  await page.reload();
+  await expect(rowOf(page, TYRES.type)).toContainText('Approved');
+  await page
+    .getByRole('button', { name: new RegExp(`^Actions for ${TYRES.type}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  const inBooks = [[-70_000.5, false], ...booked];
+  expect(await expensesToday(page, server.url)).toEqual(inBooks);
+
+  // A wrong decision is taken back with a reason, and the money comes back.
+  await choose(office, TYRES.type, 'Back to Pending…');
+  await office.getByRole('button', { name: 'Back to Pending' }).click();
+  await expect(office.getByText('Please say why the status is taken back.')).toBeVisible();
+  await office.getByLabel('Reason').fill('The receipt belongs to another vehicle');
+  await office.getByRole('button', { name: 'Back to Pending' }).click();
+  await expect(rowOf(office, TYRES.type)).toContainText('Pending');
+  expect(await expensesToday(page, server.url)).toEqual([[70_000.5, true], ...inBooks]);
+
+  await choose(office, TYRES.type, 'Rejected');
+  await expect(toast(office, 'Expense rejected')).toBeVisible();
+  await choose(office, TYRES.type, 'Delete');
+  await office.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(toast(office, 'Expense deleted successfully')).toBeVisible();
+  await expect(rowOf(office, TYRES.type)).toHaveCount(0);
+  await office.context().close();
+});
+
+test('an expense says what is missing and what is wrong, keeps what was typed, and is deleted again', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await openExpenses(page);
+  await page.getByRole('link', { name: 'Create Expense' }).click();
+  await expect(field(page, 'Terminal')).toHaveValue('Awka');
+  await field(page, 'Terminal').fill('');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  for (const message of [
+    'Expense type is required',
+    'Terminal is required',
+    'Approving officer is required',
+    'Amount is required',
+    'Description is required',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  for (const [amount, message] of [
+    ['sixty', 'Enter the amount in naira, such as 65,000'],
+    ['0', 'Amount must be above zero'],
+    ['-5', 'Amount must be above zero'],
+  ] as const) {
+    await field(page, 'Amount').fill(amount);
+    await expect(field(page, 'Amount')).toHaveAccessibleDescription(new RegExp(message));
+  }
+  await field(page, 'Description').fill('x'.repeat(201));
+  await expect(field(page, 'Description')).toHaveAccessibleDescription(/At most 200 characters\./);
+
+  await field(page, 'Terminal').fill('awk');
+  await page.getByRole('option', { name: 'Awka' }).click();
+  await field(page, 'Expense Type').fill('dies');
+  await page.getByRole('option', { name: 'Diesel' }).click();
+  await type(page, 'Approving Officer', TYRES.officer);
+  await field(page, 'Amount').fill('48,500.50');
+  await field(page, 'Description').fill('Generator');
+  await page.getByRole('link', { name: 'Trips' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await page.route('**/api/create_expenses', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(toast(page, 'Internet disconnected').first()).toBeVisible();
+  await expect(field(page, 'Description')).toHaveValue('Generator');
+  await page.unroute('**/api/create_expenses');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(toast(page, 'Expense created successfully')).toBeVisible();
+  // It stays on the form, empty for the next one, at the clerk's own terminal.
+  await expect(field(page, 'Description')).toHaveValue('');
+  await expect(field(page, 'Terminal')).toHaveValue('Awka');
+
+  await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search Driver' });
+  await expect(search).toHaveAccessibleDescription(/^Finds expenses by category, purpose, cashier/);
+  await search.fill('48500.50');
+  await expect(rowOf(page, 'Diesel')).toBeVisible();
+  await search.fill('nothing like it');
+  await expect(page.getByText('No expense matches.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByLabel('Filter').selectOption('Rejected');
+  await expect(rowOf(page, 'Diesel')).toHaveCount(0);
+  await page.getByLabel('Filter').selectOption('Pending');
+
+  await choose(page, 'Diesel', 'Delete');
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this expense?' });
+  await expect(dialog).toContainText(
+    'This action cannot be undone; all data associated with this tracked expense will also be removed.',
+  );
+  await dialog.getByRole('button', { name: 'No, Cancel' }).click();
+  await expect(rowOf(page, 'Diesel')).toBeVisible();
+  await choose(page, 'Diesel', 'Delete');
+  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(toast(page, 'Expense deleted successfully')).toBeVisible();
+  await expect(rowOf(page, 'Diesel')).toHaveCount(0);
+});
+
+test('who is late is told: an expense that was decided meanwhile is neither edited nor deleted by staff', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await arrive(page, server.url);
+  await openExpenses(page);
+  await enter(page);
+  await choose(page, TYRES.type, 'Edit');
+  await field(page, 'Amount').fill('1');
+  const office = await headOffice(browser, server.url);
+  await choose(office, TYRES.type, 'Approved');
+  await expect(toast(office, 'Expense approved')).toBeVisible();
+  await office.context().close();
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(
+    toast(page, 'This expense is Approved. Only a pending expense can be edited.').first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This expense is Approved.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+});
+
+test('the list says when it cannot be loaded, and loads when it is tried again', async ({ page, server }) => {
+  await arrive(page, server.url);
+  await page.route('**/api/get_expenses', (route) => route.abort());
+  await page.goto(`${server.url}/#/admin/expenses`);
+  await expect(page.getByText('Internet disconnected').first()).toBeVisible();
+  await page.unroute('**/api/get_expenses');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/\d+ of \d+ expenses$/)).toBeVisible();
+});
+
+test('on a phone an expense is entered with the thumb and stands among the cards', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, server.url);
+  await page.goto(`${server.url}/#/admin/expenses/edit`);
+  await fillExpense(page);
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(toast(page, 'Expense created successfully')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Expenses' }).getByRole('listitem').filter({ hasText: TYRES.description }),
+  ).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('a core server’s expenses are samples, which change on this machine alone', async ({ page }) => {
+  const core = await startCoreServer();
+  await arrive(page, core.url);
+  await openExpenses(page);
+  for (const [status, count] of [
+    ['Approved', '2'],
+    ['Pending', '1'],
+    ['Rejected', '1'],
+  ] as const) {
+    await expect(card(page, status)).toContainText('Sample');
+    await expect(card(page, status)).toContainText(count);
+  }
+  await enter(page, { ...TYRES, type: 'Windscreen' });
+  await expect(page.getByText('5 of 5 sample expenses')).toBeVisible();
+  await choose(page, 'Stationery', 'Edit');
+  await expect(page.getByText('This server keeps no expenses.')).toBeVisible();
+  await field(page, 'Amount').fill('7,500');
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(toast(page, 'Expense edited successfully')).toBeVisible();
+  await openExpenses(page);
+  await choose(page, 'Diesel', 'Delete');
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(toast(page, 'Expense deleted successfully')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'Windscreen')).toContainText('₦65,000.00');
+  await expect(rowOf(page, 'Stationery')).toContainText('₦7,500.00');
+  await expect(rowOf(page, 'Diesel')).toHaveCount(0);
+  expect(core.arrivals.filter(({ call }) => call.includes('expense'))).toEqual([]);
+  await core.close();
+});
+
+test('on a core server the super admin’s menu is the specification’s, and there is nothing to decide', async ({
+  page,
+}) => {
+  const core = await startCoreServer(undefined, {
+    'POST /api/login': () => ({ token: 'core-token', role: 'super_admin', admin: {} }),
+  });
+  await arrive(page, core.url, SUPER_ADMIN);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Admin',
+    'Trips',
+    'Terminals',
+    'Drivers',
+    'Vehicles',
+    'Routes',
+    'Operation History',
+  ]);
+  await page.goto(`${core.url}/#/super-admin/expenses`);
+  await expect(page).toHaveURL(/#\/super-admin\/dashboard$/);
+  await core.close();
+});
