@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useContext, useMemo, type Ref } from 'react';
+import { useContext, useEffect, useMemo, type Ref } from 'react';
 import { ComboBox, ComboBoxStateContext, type Key, ListBox } from 'react-aria-components';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
@@ -118,6 +118,10 @@ interface TypedProps extends BoxLook {
 /** The text; a press on it shows all answers, so that nobody has to guess what can be typed. */
 function Typed({ placeholder, ref, ...look }: TypedProps) {
   const state = useContext(ComboBoxStateContext);
+  // Text that is changed and left at once would unfold the list behind whoever is in the next field already.
+  useEffect(() => {
+    if (state?.isOpen && !state.isFocused) state.close();
+  }, [state]);
   return (
     <Text
       {...look}
