@@ -58,6 +58,14 @@ export const paths = {
 export const ticketOverviewPath = (id: string): string =>
   `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 
+/** The receipt of one ticket, for the passenger or for the company. */
+export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
+  `${copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany}?id=${encodeURIComponent(id)}`;
+
+/** The tickets of those who leave a terminal, or of those who come to it (specification section 2.3). */
+export const ticketsPath = (direction: 'outgoing' | 'incoming'): string =>
+  `${paths.admin.ticketsByDirection}?type=${direction}`;
+
 /** The overview of one waybill, by its id or its number. */
 export const waybillOverviewPath = (id: string): string =>
   `${paths.admin.waybillOverview}?id=${encodeURIComponent(id)}`;

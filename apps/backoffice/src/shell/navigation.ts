@@ -20,6 +20,8 @@ interface Destination {
   label: string;
   path: string;
   icon: Icon;
+  /** Other paths under which its screens lie. */
+  alsoAt?: readonly string[];
   /** Only where the server has this extension: the sidebar of a core server is the specification's to the letter. */
   needs?: Capability;
 }
@@ -52,7 +54,16 @@ export const NAVIGATION: Record<Role, readonly Section[]> = {
       heading: 'BOOKINGS',
       items: [
         { label: 'Trips', path: paths.admin.trips, icon: TripIcon },
-        { label: 'Tickets', path: paths.admin.tickets, icon: TicketIcon },
+        {
+          label: 'Tickets',
+          path: paths.admin.tickets,
+          icon: TicketIcon,
+          alsoAt: [
+            paths.admin.ticketsByDirection,
+            paths.admin.ticketReceiptCustomer,
+            paths.admin.ticketReceiptCompany,
+          ],
+        },
         { label: 'Waybill', path: paths.admin.waybills, icon: WaybillIcon },
       ],
     },
@@ -66,10 +77,11 @@ export const NAVIGATION: Record<Role, readonly Section[]> = {
   ],
 };
 
-/** The destination that a path lies in: the one with the longest path that it starts with. */
+/** The destination that a path lies in: the one that says so, else the one with the longest path that it starts with. */
 export function currentDestination(role: Role, path: string): Destination | undefined {
-  const within = NAVIGATION[role]
-    .flatMap(({ items }) => items)
-    .filter((item) => path === item.path || path.startsWith(`${item.path}/`));
+  const all = NAVIGATION[role].flatMap(({ items }) => items);
+  const named = all.find(({ alsoAt }) => alsoAt?.includes(path));
+  if (named) return named;
+  const within = all.filter((item) => path === item.path || path.startsWith(`${item.path}/`));
   return within.toSorted((a, b) => b.path.length - a.path.length)[0];
 }

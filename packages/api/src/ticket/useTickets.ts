@@ -1,5 +1,6 @@
 import type { Ticket } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
+import { useServerCan } from '../access/useCapabilities';
 import { useList, useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
 import { useOne } from '../client/one';
 import { CALLS } from '../contract';
@@ -21,10 +22,14 @@ export function useTickets(options?: ListOptions) {
   return { tickets, ...state };
 }
 
-/** One ticket by its id or number; with `history` on a server that keeps one. Nothing is asked for without either. */
-export function useTicket(idOrNumber: string | undefined) {
-  const { data: ticket, ...state } = useOne('ticket', idOrNumber, getTicket);
-  return { ticket, ...state };
+/**
+ * One ticket by its id or number; with `history` on a server that keeps one. What another screen handed over stands in while it
+ * loads, and a server without histories is then not asked at all: it could only send its whole list.
+ */
+export function useTicket(idOrNumber: string | undefined, handedOver?: Ticket) {
+  const knowsMore = useServerCan('history') === true || handedOver === undefined;
+  const { data, ...state } = useOne('ticket', knowsMore ? idOrNumber : undefined, getTicket);
+  return { ticket: data ?? handedOver, ...state };
 }
 
 /** Sells seats. Trips, tickets and the ledger are fetched again afterwards, and also when the seats turned out to be gone. */

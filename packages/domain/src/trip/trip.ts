@@ -34,7 +34,7 @@ export interface Trip {
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Outgoing or incoming as seen from a terminal: what the server says, else by the trip's ends. */
-export function directionOf(trip: Trip, terminalName: string): Direction {
+export function directionOf(trip: Pick<Trip, 'direction' | 'destination'>, terminalName: string): Direction {
   if (trip.direction) return trip.direction;
   return sameName(trip.destination, terminalName) ? 'incoming' : 'outgoing';
 }

@@ -3,6 +3,7 @@ export { letterhead, type Letterhead } from './letterhead';
 export { Paper, usePaper, type PaperProps } from './Paper/Paper';
 export { PAPER_SIZES, PAPERS, type PaperSize } from './paper';
 export { PaperChoice, type PaperChoiceProps } from './PaperChoice/PaperChoice';
+export { PaperPreview, type PaperPreviewProps } from './PaperPreview/PaperPreview';
 export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode';

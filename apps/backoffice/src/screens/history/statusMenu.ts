@@ -10,7 +10,8 @@ interface StatusMenu<Status extends string> {
   onCorrect?: ((status: string) => void) | undefined;
 }
 
-const GROUP = 'Change Status';
+/** The group in a row's menu under which its statuses stand. */
+export const CHANGE_STATUS = 'Change Status';
 
 /** The row menu's part that sets a status: only what may follow, and the way back from a wrong step. */
 export function statusMenu<Status extends string>({
@@ -21,13 +22,13 @@ export function statusMenu<Status extends string>({
 }: StatusMenu<Status>): MenuItem[] {
   const on = nextStatuses(transitions, status).map((next) => ({
     label: next,
-    group: GROUP,
+    group: CHANGE_STATUS,
     onSelect: () => onStep(next),
   }));
   const back = onCorrect
     ? previousStatuses(transitions, status).map((before) => ({
         label: `Back to ${before}…`,
-        group: GROUP,
+        group: CHANGE_STATUS,
         onSelect: () => onCorrect(before),
       }))
     : [];

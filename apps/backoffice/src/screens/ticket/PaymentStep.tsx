@@ -8,8 +8,14 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
   label: TICKET_PAYMENT_LABELS[value],
 }));
 
+interface PaymentStepProps {
+  amount: Kobo | undefined;
+  /** How it was paid stands: the passenger has boarded, or the bus has left. */
+  isLocked?: boolean;
+}
+
 /** Step 3: how it is paid. The amount is the trip's and can't be typed (specification section 2.17). */
-export function PaymentStep({ amount }: { amount: Kobo | undefined }) {
+export function PaymentStep({ amount, isLocked = false }: PaymentStepProps) {
   const amountPaid = useBoundField('amountPaid');
   return (
     <Stack gap={4}>
@@ -17,6 +23,7 @@ export function PaymentStep({ amount }: { amount: Kobo | undefined }) {
       <ChoiceField
         label="Payment Mode"
         isRequired
+        isDisabled={isLocked}
         options={PAYMENT_CHOICES}
         {...useBoundField('paymentMode')}
       />

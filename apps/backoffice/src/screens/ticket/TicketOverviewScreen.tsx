@@ -1,89 +1,98 @@
-import { failureMessage, useTickets } from '@motorpark/api';
+import { failureMessage, useServerCan, useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import {
+  AddIcon,
   ButtonLink,
-  EmptyState,
   FailureState,
+  Inline,
   Page,
-  type PaperSize,
   PrintSheet,
   Spinner,
   TicketOverview,
   TicketReceipt,
   letterhead,
-  usePrint,
 } from '@motorpark/ui';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { href, paths } from '../../paths';
-import { rememberPaper, rememberedPaper } from '../../shell/paper';
-import { now } from '../../shell/today';
+import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
+import { NoTicket } from './NoTicket';
+import { handedOverTicket } from './handedOver';
+import { isNotThere } from './isNotThere';
 import { messages } from './messages';
+import { usePrinting } from './usePrinting';
 
-/** One ticket and its receipt (specification section 2.19): the ticket handed over, or after a reload the one of the link. */
+/** One ticket, its receipt and its history (specification section 2.19): the ticket handed over, or the one of the link. */
 export function TicketOverviewScreen() {
-  const handedOver = readTicket(useLocation().state);
   const [query] = useSearchParams();
+  const asked = query.get('id') ?? '';
+  const handedOver = handedOverTicket(useLocation().state, asked);
+  const id = asked === '' ? handedOver?.id : asked;
+  const { ticket, failure, isLoading, refresh } = useTicket(id, handedOver);
+  const canEdit = useServerCan('tickets.write');
 
-  return (
-    <Page title={messages.overview} back={{ href: href(paths.admin.bookTicket), label: 'Back' }}>
-      {handedOver ? <PrintableTicket ticket={handedOver} /> : <LinkedTicket id={query.get('id') ?? ''} />}
-    </Page>
-  );
+  // What was deleted meanwhile must not be printed any more, also where it was handed over.
+  if (id === undefined || isNotThere(failure)) return <Overview>{<NoTicket failure={failure} />}</Overview>;
+  if (ticket) {
+    return (
+      <Overview
+        backTo={canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket}
+        actions={
+          <Inline gap={2}>
+            <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
+              {messages.customerReceipt}
+            </ButtonLink>
+            <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
+              {messages.companyReceipt}
+            </ButtonLink>
+            <ButtonLink icon={AddIcon} href={href(paths.admin.bookTicket)}>
+              {messages.create}
+            </ButtonLink>
+          </Inline>
+        }
+      >
+        <PrintableTicket ticket={ticket} />
+      </Overview>
+    );
+  }
+  if (failure && !isLoading) {
+    return (
+      <Overview>
+        <FailureState
+          message={failureMessage(failure) ?? messages.ticketFailed}
+          onRetry={() => void refresh()}
+        />
+      </Overview>
+    );
+  }
+  return <Overview>{<Spinner label={messages.loadingTicket} />}</Overview>;
 }
 
+interface OverviewProps {
+  /** The edit-ticket screen, of this ticket where there is one. */
+  backTo?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const Overview = ({ backTo = paths.admin.bookTicket, actions, children }: OverviewProps) => (
+  <Page title={messages.overview} back={{ href: href(backTo), label: 'Back' }} actions={actions}>
+    {children}
+  </Page>
+);
+
 function PrintableTicket({ ticket }: { ticket: Ticket }) {
-  const [paper, setPaper] = useState(rememberedPaper);
-  const [printedAt, setPrintedAt] = useState(now);
-  const { print } = usePrint();
-
-  function saveAndPrint() {
-    setPrintedAt(now());
-    void print(paper, { title: `Ticket ${ticket.number}` });
-  }
-
-  function choosePaper(choice: PaperSize) {
-    rememberPaper(choice);
-    setPaper(choice);
-  }
-
+  const { paper, choosePaper, printedAt, print } = usePrinting();
   return (
     <>
       <TicketOverview
         ticket={ticket}
         paper={paper}
         onPaperChange={choosePaper}
-        onSaveAndPrint={saveAndPrint}
+        onSaveAndPrint={() => print(`Ticket ${ticket.number}`)}
       />
       <PrintSheet paper={paper}>
         <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={printedAt} />
       </PrintSheet>
     </>
   );
-}
-
-/** The contract has no call for one ticket: it is looked up among all. */
-function LinkedTicket({ id }: { id: string }) {
-  const { tickets, failure, isLoading, refresh } = useTickets();
-  const ticket = tickets.find((one) => one.id === id);
-  if (ticket) return <PrintableTicket ticket={ticket} />;
-  if (isLoading) return <Spinner label={messages.loading} />;
-  if (failure)
-    return (
-      <FailureState message={failureMessage(failure) ?? messages.loadFailed} onRetry={() => void refresh()} />
-    );
-  return (
-    <EmptyState
-      text={messages.notFound}
-      hint={messages.notFoundAdvice}
-      action={<ButtonLink href={href(paths.admin.tickets)}>{messages.history}</ButtonLink>}
-    />
-  );
-}
-
-/** The navigation state may be anything; a ticket in it is this app's own. */
-function readTicket(state: unknown): Ticket | undefined {
-  const hasTicket = (value: unknown): value is { ticket: Ticket } =>
-    typeof value === 'object' && value !== null && 'ticket' in value && typeof value.ticket === 'object';
-  return hasTicket(state) ? state.ticket : undefined;
 }

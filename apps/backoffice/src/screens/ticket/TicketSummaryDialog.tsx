@@ -1,33 +1,45 @@
-import { type Ticket, formatDateTime, formatSeats } from '@motorpark/domain';
-import { ButtonLink, DescriptionList, Modal } from '@motorpark/ui';
-import { href, ticketOverviewPath } from '../../paths';
+import { useTicket } from '@motorpark/api';
+import { type Ticket, formatDateTime, formatNaira, formatPhone, formatSeats } from '@motorpark/domain';
+import { ButtonLink, DescriptionList, Modal, StatusBadge } from '@motorpark/ui';
+import { editTicketPath, href, ticketOverviewPath } from '../../paths';
+import { messages } from './messages';
 
 interface TicketSummaryDialogProps {
   ticket: Ticket;
   onClose: () => void;
 }
 
-/** One ticket at a glance, and the way to print it again. */
-export function TicketSummaryDialog({ ticket, onClose }: TicketSummaryDialogProps) {
+/** One ticket at a glance with what happened to it, and the ways to change it or print it again. */
+export function TicketSummaryDialog({ ticket: row, onClose }: TicketSummaryDialogProps) {
+  const { ticket = row } = useTicket(row.id, row);
   return (
     <Modal
       title="Ticket Summary"
       onClose={onClose}
       footer={
-        <ButtonLink variant="primary" href={href(ticketOverviewPath(ticket.id))}>
-          Open and print
-        </ButtonLink>
+        <>
+          <ButtonLink href={href(editTicketPath(ticket.id))}>{messages.editThis}</ButtonLink>
+          <ButtonLink variant="primary" href={href(ticketOverviewPath(ticket.id))}>
+            Open and print
+          </ButtonLink>
+        </>
       }
     >
       <DescriptionList
         items={[
           { term: 'Ticket ID', value: ticket.number, isId: true },
+          { term: 'Status', value: ticket.status && <StatusBadge status={ticket.status} /> },
           { term: 'Traveler', value: ticket.travelerName },
+          { term: 'Mobile number', value: ticket.travelerNumber && formatPhone(ticket.travelerNumber) },
           { term: 'Origin', value: ticket.origin },
           { term: 'Destination', value: ticket.destination },
           { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
           { term: 'Vehicle', value: ticket.vehicleNumber },
           { term: 'Seats', value: formatSeats(ticket.seats) },
+          {
+            term: 'Amount paid',
+            value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount),
+          },
         ]}
       />
     </Modal>

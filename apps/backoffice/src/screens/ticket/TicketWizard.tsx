@@ -1,8 +1,8 @@
 import type { Session, Trip } from '@motorpark/domain';
-import { TICKET_STEPS, seatsSoldMessage, ticketAmount, withoutTaken } from '@motorpark/domain';
-import { Button, Notice, Page, StepIndicator, TripSummary, Wizard, toast } from '@motorpark/ui';
+import { TICKET_STEPS, seatsSoldMessage, withoutTaken } from '@motorpark/domain';
+import { Page, StepIndicator, TripSummary, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, ticketOverviewPath } from '../../paths';
@@ -11,36 +11,63 @@ import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
 import { messages } from './messages';
-import { NEW_TICKET, type TicketDraft, dropDraft, keepDraft, readDraft } from './ticketDraft';
-import { type Sale, firstFaultyStep, lostSeats, obstacleOf, stepErrors, stepOf } from './ticketSteps';
+import type { TicketDraft } from './ticketDraft';
+import {
+  type Sale,
+  amountOf,
+  firstFaultyStep,
+  lostSeats,
+  obstacleOf,
+  stepErrors,
+  stepOf,
+} from './ticketSteps';
+import type { TicketTask } from './ticketTask';
 import { tripOptions } from './tripOptions';
-import { useSellTicket } from './useSellTicket';
+
+/** The wizard as far as it has come. */
+export interface WizardState {
+  sale: Sale;
+  step: number;
+  /** Empties the form and goes back to its first step. */
+  restart: (values: TicketDraft) => void;
+}
 
 interface TicketWizardProps {
+  task: TicketTask;
+  /** What the form starts with; only the first one counts. */
+  start: { values: TicketDraft; step: number };
+  /** Whether nothing but the passenger's information can be changed. */
+  isLocked?: boolean;
   trips: readonly Trip[];
   session: Session;
   /** The trips are on their way. */
   isLoading: boolean;
   /** Asks the server for the trips as they are now. */
   refreshTrips: () => Promise<unknown>;
+  /** Stands above the form: what the clerk has to know, what is kept of the form. */
+  children: (state: WizardState) => ReactNode;
 }
 
 /** One form in three steps; a step opens once those before it are in order (specification section 2.17). */
-export function TicketWizard({ trips, isLoading, session, refreshTrips }: TicketWizardProps) {
+export function TicketWizard({
+  task,
+  start,
+  isLocked = false,
+  trips,
+  session,
+  isLoading,
+  refreshTrips,
+  children,
+}: TicketWizardProps) {
   const navigate = useNavigate();
-  const { sell, asBefore } = useSellTicket();
-  const owner = `${session.terminalName}/${session.name ?? ''}`;
-  const [kept, setKept] = useState(() => readDraft(owner));
-  const [step, setStep] = useState(kept?.step ?? 0);
+  const [initialValues] = useState(start.values);
+  const [step, setStep] = useState(start.step);
   const isLast = step === TICKET_STEPS.length - 1;
 
   function saleOf(values: TicketDraft): Sale {
-    const sale = {
-      values,
-      trip: trips.find(({ id }) => id === values.selectedTrip),
-      today: today(),
-    };
-    return { ...sale, trip: asBefore(sale) };
+    const trip = trips.find(({ id }) => id === values.selectedTrip);
+    const sale = { values, trip, today: today(), ticket: task.ticket };
+    return { ...sale, trip: task.tripFor(sale) };
   }
 
   /** A field that comes back starts from the form's initial values, so these are brought up to what was typed. */
@@ -57,13 +84,10 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
       toast.error(messages.incomplete);
       return moveTo(faulty ?? 0, form);
     }
-    const result = await sell({ trip, ...sale });
+    const result = await task.submit({ trip, ...sale });
     if ('ticket' in result) {
-      dropDraft();
-      toast.success(messages.created);
-      return navigate(ticketOverviewPath(result.ticket.id), {
-        state: { ticket: result.ticket },
-      });
+      toast.success(task.done);
+      return navigate(ticketOverviewPath(result.ticket.id), { state: { ticket: result.ticket } });
     }
     if (result.message !== undefined) toast.error(result.message);
     const fields = Object.keys(result.errors);
@@ -76,18 +100,16 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
 
   return (
     <Form<TicketDraft>
-      initialValues={kept?.values ?? NEW_TICKET}
+      initialValues={initialValues}
       validate={(values) => stepErrors(step, saleOf(values))}
       onSubmit={submit}
       render={({ handleSubmit, values, submitting, invalid, form }) => {
         const sale = saleOf(values);
         const lost = lostSeats(sale);
-        const amount = sale.trip && ticketAmount(sale.trip);
-        const startOver = () => {
-          dropDraft();
-          setKept(undefined);
+        const amount = amountOf(sale);
+        const restart = (empty: TicketDraft) => {
           setStep(0);
-          form.restart(NEW_TICKET);
+          form.restart(empty);
         };
         const goOn = () => {
           if (isLast && invalid) toast.error(messages.incomplete);
@@ -100,29 +122,22 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
             options={tripOptions(trips, session.terminalName, sale.today, values.selectedTrip)}
             obstacle={isLoading ? undefined : obstacleOf(sale)}
             lost={lost.length > 0 ? seatsSoldMessage(lost) : undefined}
+            isLocked={isLocked}
           />,
           <PassengerStep key="passenger" today={sale.today} />,
-          <PaymentStep key="payment" amount={amount} />,
+          <PaymentStep key="payment" amount={amount} isLocked={isLocked} />,
         ];
         const selectStep = (target: number) => moveTo(target, form);
         return (
           <Page
-            title={messages.book}
+            title={task.title}
             back={{ href: href(paths.admin.tickets), label: messages.history }}
             actions={<StepIndicator steps={STEP_TITLES} current={step} onStepSelect={selectStep} />}
           >
-            <DraftKeeper owner={owner} step={step} values={values} />
-            {kept && (
-              <Notice tone="info" action={<Button onClick={startOver}>{messages.startOver}</Button>}>
-                {messages.kept}
-              </Notice>
-            )}
+            {children({ sale, step, restart })}
             <Wizard
-              label={messages.book}
-              steps={TICKET_STEPS.map(({ title }, index) => ({
-                title,
-                content: steps[index],
-              }))}
+              label={task.title}
+              steps={TICKET_STEPS.map(({ title }, index) => ({ title, content: steps[index] }))}
               current={step}
               showsSteps={false}
               onStepSelect={selectStep}
@@ -130,7 +145,7 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
               onNext={goOn}
               onSubmit={goOn}
               isBusy={submitting}
-              hint={step === 0 ? messages.seatKeys : undefined}
+              hint={step === 0 && !isLocked ? messages.seatKeys : undefined}
               aside={
                 <TripSummary
                   trip={sale.trip}
@@ -147,10 +162,3 @@ export function TicketWizard({ trips, isLoading, session, refreshTrips }: Ticket
 }
 
 const STEP_TITLES = TICKET_STEPS.map(({ title }) => title);
-
-function DraftKeeper({ owner, step, values }: { owner: string; step: number; values: TicketDraft }) {
-  useEffect(() => {
-    if (values.selectedTrip) keepDraft({ owner, step, values });
-  }, [owner, step, values]);
-  return null;
-}

@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import { type AreaScreen, fetched } from '../../shell/areaScreen';
+import { ticketDirectionTitle } from './messages';
 
 /** What staff do with tickets (specification section 2.3). */
 export const TICKET_SCREENS: readonly AreaScreen[] = [
@@ -14,8 +15,28 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('BookTicketScreen', () => import('./BookTicketScreen')),
   },
   {
+    path: paths.admin.editTicket,
+    breadcrumb: ['Tickets', 'Edit Tickets'],
+    Screen: fetched('EditTicketScreen', () => import('./EditTicketScreen')),
+  },
+  {
     path: paths.admin.ticketOverview,
     breadcrumb: ['Tickets', 'Tickets Overview'],
     Screen: fetched('TicketOverviewScreen', () => import('./TicketOverviewScreen')),
+  },
+  {
+    path: paths.admin.ticketReceiptCustomer,
+    breadcrumb: ['Tickets', 'Customer Receipt'],
+    Screen: fetched('CustomerReceiptScreen', () => import('./TicketReceiptScreen')),
+  },
+  {
+    path: paths.admin.ticketReceiptCompany,
+    breadcrumb: ['Tickets', 'Company Receipt'],
+    Screen: fetched('CompanyReceiptScreen', () => import('./TicketReceiptScreen')),
+  },
+  {
+    path: paths.admin.ticketsByDirection,
+    breadcrumb: (query) => ['Tickets', ticketDirectionTitle(query)],
+    Screen: fetched('TicketsByDirectionScreen', () => import('./TicketsByDirectionScreen')),
   },
 ];

@@ -30,6 +30,7 @@ export const ticketColumns: Column<Ticket>[] = [
     card: 'meta',
     cardLabel: 'Seat',
     truncate: true,
+    width: '8ch',
   },
   { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber, card: 'meta' },
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },

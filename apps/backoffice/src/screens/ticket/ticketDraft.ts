@@ -22,7 +22,6 @@ export function keepDraft(draft: KeptDraft): void {
 
 export function dropDraft(): void {
   sessionStorage.removeItem(KEY);
-  sessionStorage.removeItem(TRY_KEY);
 }
 
 /** The latest try to sell the ticket, as it was sent. */
@@ -40,6 +39,9 @@ const TRY_KEY = 'ticketTry';
 export function keepTry(latest: SaleTry): void {
   sessionStorage.setItem(TRY_KEY, JSON.stringify(latest));
 }
+
+/** The ticket was sold. */
+export const forgetTry = (): void => sessionStorage.removeItem(TRY_KEY);
 
 export function readTry(): SaleTry | undefined {
   try {

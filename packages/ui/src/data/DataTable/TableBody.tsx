@@ -104,7 +104,8 @@ function looks<Row>({ align, card, isMuted, truncate, width }: Column<Row>) {
     'data-id': card === 'id' || undefined,
     'data-muted': isMuted || undefined,
     'data-cut': truncate || undefined,
-    style: width === undefined ? undefined : { width },
+    // A width given to text that is cut is also the least it gets.
+    style: width === undefined ? undefined : truncate ? { width, minWidth: width } : { width },
   };
 }
 

@@ -1,0 +1,89 @@
+import { failureMessage, useServerCan, useSession, useTicket, useTrips } from '@motorpark/api';
+import type { Session, Ticket, Trip } from '@motorpark/domain';
+import { FailureState, Notice, Page, Spinner } from '@motorpark/ui';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { LeaveGuard } from '../../shell/LeaveGuard';
+import { today } from '../../shell/today';
+import { SEATS_REFRESH } from './BookTicketScreen';
+import { NoTicket } from './NoTicket';
+import { TicketWizard } from './TicketWizard';
+import { draftOf, lockOf, withItsTrip } from './editedTicket';
+import { handedOverTicket } from './handedOver';
+import { isNotThere } from './isNotThere';
+import { messages } from './messages';
+import { useChangeTicket } from './useChangeTicket';
+
+/** Changes the ticket that the link names (specification sections 2.17 and 2.18), in the wizard that sells one. */
+export function EditTicketScreen() {
+  const session = useSession();
+  const { ticketId = '' } = useParams();
+  const handedOver = handedOverTicket(useLocation().state, ticketId);
+  const { ticket, failure, isLoading, refresh } = useTicket(ticketId, handedOver);
+  const trips = useTrips({ refreshInterval: SEATS_REFRESH });
+
+  if (!session) return null;
+  const failed = failure ?? (trips.trips.length === 0 ? trips.failure : undefined);
+  if (ticket && !failed && !isLoading && !(trips.isLoading && trips.trips.length === 0)) {
+    return (
+      <EditWizard
+        key={ticket.id}
+        ticket={ticket}
+        session={session}
+        trips={trips.trips}
+        isLoading={trips.isLoading}
+        refreshTrips={trips.refresh}
+      />
+    );
+  }
+  return (
+    <Page title={messages.edit} back={{ href: href(paths.admin.tickets), label: messages.history }}>
+      {isNotThere(failure) ? (
+        <NoTicket failure={failure} />
+      ) : failed ? (
+        <FailureState
+          message={failureMessage(failed) ?? messages.ticketFailed}
+          onRetry={() => void Promise.all([refresh(), trips.refresh()])}
+          isRetrying={isLoading || trips.isLoading}
+        />
+      ) : (
+        <Spinner label={messages.loadingTicket} />
+      )}
+    </Page>
+  );
+}
+
+interface EditWizardProps {
+  ticket: Ticket;
+  session: Session;
+  trips: readonly Trip[];
+  isLoading: boolean;
+  refreshTrips: () => Promise<unknown>;
+}
+
+/** The ticket counts as it was when the form opened: what is typed stays. */
+function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
+  const canEdit = useServerCan('tickets.write');
+  const [ticket] = useState(() => withItsTrip(opened, rest.trips));
+  const [start] = useState(() => draftOf(ticket));
+  const task = useChangeTicket(ticket);
+  const lock = lockOf(ticket, rest.trips, today());
+
+  return (
+    <TicketWizard
+      task={task}
+      start={{ values: start, step: lock === undefined ? 0 : 1 }}
+      isLocked={lock !== undefined}
+      {...rest}
+    >
+      {({ sale }) => (
+        <>
+          <LeaveGuard isOn={JSON.stringify(sale.values) !== JSON.stringify(start)} />
+          {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
+          {lock !== undefined && <Notice tone="info">{lock}</Notice>}
+        </>
+      )}
+    </TicketWizard>
+  );
+}

@@ -1,0 +1,87 @@
+import { failureMessage, useTicket } from '@motorpark/api';
+import type { Ticket } from '@motorpark/domain';
+import {
+  Button,
+  FailureState,
+  Inline,
+  Notice,
+  Page,
+  PaperChoice,
+  PaperPreview,
+  PrintIcon,
+  PrintSheet,
+  Spinner,
+  type TicketCopy,
+  TicketReceipt,
+  letterhead,
+} from '@motorpark/ui';
+import { useSearchParams } from 'react-router-dom';
+import { href, paths, ticketOverviewPath } from '../../paths';
+import { NoTicket } from './NoTicket';
+import { isNotThere } from './isNotThere';
+import { messages } from './messages';
+import { SAMPLE_TICKET } from './samples';
+import { usePrinting } from './usePrinting';
+
+/** The receipt that the passenger takes along, of the ticket in the link (specification section 2.19). */
+export const CustomerReceiptScreen = () => <ReceiptScreen copy="customer" />;
+
+/** The receipt that the terminal keeps. */
+export const CompanyReceiptScreen = () => <ReceiptScreen copy="company" />;
+
+/** Without a ticket in the link it is the specification's sample, which says so. */
+function ReceiptScreen({ copy }: { copy: TicketCopy }) {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const { ticket, failure, isLoading, refresh } = useTicket(id);
+  const { paper, choosePaper, printedAt, print } = usePrinting();
+  const shown: Ticket | undefined = id === '' ? SAMPLE_TICKET : ticket;
+  const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
+  const back =
+    id === ''
+      ? { href: href(paths.admin.tickets), label: messages.history }
+      : { href: href(ticketOverviewPath(id)), label: messages.overview };
+
+  if (isNotThere(failure)) {
+    return (
+      <Page title={title} back={back}>
+        <NoTicket failure={failure} />
+      </Page>
+    );
+  }
+  if (!shown) {
+    return (
+      <Page title={title} back={back}>
+        {failure && !isLoading ? (
+          <FailureState
+            message={failureMessage(failure) ?? messages.ticketFailed}
+            onRetry={() => void refresh()}
+          />
+        ) : (
+          <Spinner label={messages.loadingTicket} />
+        )}
+      </Page>
+    );
+  }
+  const receipt = <TicketReceipt ticket={shown} letterhead={letterhead} printedAt={printedAt} copy={copy} />;
+  return (
+    <Page
+      title={title}
+      back={back}
+      actions={
+        <Inline gap={3}>
+          <PaperChoice value={paper} onChange={choosePaper} />
+          <Button variant="primary" icon={PrintIcon} onClick={() => print(`${title} ${shown.number}`)}>
+            Save & Print
+          </Button>
+        </Inline>
+      }
+    >
+      {id === '' && <Notice tone="info">{messages.sampleReceipt}</Notice>}
+      <PaperPreview size={paper} label={title}>
+        {receipt}
+      </PaperPreview>
+      <PrintSheet paper={paper}>{receipt}</PrintSheet>
+    </Page>
+  );
+}
