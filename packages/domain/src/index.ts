@@ -7,6 +7,7 @@ export * from './history';
 export * from './operation';
 export * from './route';
 export * from './rules';
+export * from './scan';
 export * from './terminal';
 export * from './ticket';
 export * from './transitions';

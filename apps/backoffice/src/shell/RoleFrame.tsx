@@ -10,6 +10,7 @@ import { homeOf } from './homeOf';
 import { NAVIGATION, currentDestination } from './navigation';
 import { AREA_SCREENS } from './screens';
 import { SHORTCUTS } from './shortcuts';
+import { useScanToOpen } from './scan/useScanToOpen';
 import { useTheme } from './theme';
 
 /** What stands around every screen of one role (specification section 2.6). */
@@ -22,6 +23,7 @@ export function RoleFrame({ role }: { role: Role }) {
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
   useShortcut('Alt+N', role === 'admin' ? () => void navigate(paths.admin.bookTicket) : undefined);
+  useScanToOpen(role === 'admin');
   const current = currentDestination(role, pathname);
   const breadcrumb = AREA_SCREENS[role].find(({ path }) => matchPath(path, pathname))?.breadcrumb ?? [];
   const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams(search)) : breadcrumb;

@@ -61,13 +61,14 @@ export const hasBoarded = ({ status }: Pick<Ticket, 'status'>): boolean =>
 /** A ticket's amount is the chosen trip's, whatever the number of seats (specification sections 2.17 and 9). */
 export const ticketAmount = (trip: Pick<Trip, 'amount'>): Kobo => trip.amount;
 
-const PREFIX = 'TK';
+/** What every ticket number begins with. */
+export const TICKET_PREFIX = 'TK';
 
 /** A new ticket number, `TK-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
-export const newTicketNumber = (random: () => number): string => composeCode(PREFIX, random);
+export const newTicketNumber = (random: () => number): string => composeCode(TICKET_PREFIX, random);
 
 /** Whether text is a whole ticket number as printed, its check character included. */
-export const isTicketNumber = (text: string): boolean => isCode(PREFIX, text);
+export const isTicketNumber = (text: string): boolean => isCode(TICKET_PREFIX, text);
 
 /** The ticket number that a person typed or a scanner read, as it is printed; undefined where it is none or has a slip in it. */
-export const readTicketNumber = (typed: string): string | undefined => readCode(PREFIX, typed);
+export const readTicketNumber = (typed: string): string | undefined => readCode(TICKET_PREFIX, typed);

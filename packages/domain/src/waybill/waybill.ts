@@ -59,13 +59,14 @@ export const waybillDirection = (
   terminalName: string,
 ): Direction => (sameName(waybill.destinationTerminal, terminalName) ? 'incoming' : 'outgoing');
 
-const PREFIX = 'WB';
+/** What every waybill number begins with. */
+export const WAYBILL_PREFIX = 'WB';
 
 /** A new waybill number, `WB-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
-export const newWaybillNumber = (random: () => number): string => composeCode(PREFIX, random);
+export const newWaybillNumber = (random: () => number): string => composeCode(WAYBILL_PREFIX, random);
 
 /** Whether text is a whole waybill number as printed, its check character included. */
-export const isWaybillNumber = (text: string): boolean => isCode(PREFIX, text);
+export const isWaybillNumber = (text: string): boolean => isCode(WAYBILL_PREFIX, text);
 
 /** The waybill number that a person typed or a scanner read, as it is printed; undefined where it is none or has a slip in it. */
-export const readWaybillNumber = (typed: string): string | undefined => readCode(PREFIX, typed);
+export const readWaybillNumber = (typed: string): string | undefined => readCode(WAYBILL_PREFIX, typed);

@@ -1,0 +1,48 @@
+/** A field as it was before a key arrived. */
+export interface FieldBefore {
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  value: string;
+  /** Where the caret was and how much was selected; fields for dates and numbers tell neither. */
+  start: number | null;
+  end: number | null;
+}
+
+/** The field that has the focus, as it is now. */
+export function fieldNow(): FieldBefore | undefined {
+  const field = document.activeElement;
+  if (field instanceof HTMLSelectElement) return { field, value: field.value, start: null, end: null };
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+  return { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
+}
+
+/** Half a date is no value, yet it shows: only a whole one in between clears it. */
+const CLEARED_BY: Readonly<Record<string, string>> = {
+  date: '2000-01-01',
+  'datetime-local': '2000-01-01T00:00',
+  month: '2000-01',
+  time: '00:00',
+  number: '0',
+};
+
+/** Puts the field back as it was: its text, also for the form that follows it, and its caret. */
+export function putBack({ field, value, start, end }: FieldBefore): void {
+  if (!field.isConnected) return;
+  if (field.value !== value) {
+    setNatively(field, value);
+    // React's forms follow what the field tells, not what is written into it.
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  } else if (value === '' && field.type in CLEARED_BY) {
+    setNatively(field, CLEARED_BY[field.type] ?? '');
+    setNatively(field, '');
+  }
+  if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end);
+}
+
+/** Past the property that React puts over the field's own, or it would take the change for its own doing. */
+function setNatively(field: FieldBefore['field'], value: string): void {
+  const prototype: unknown = Object.getPrototypeOf(field);
+  const own = Object.getOwnPropertyDescriptor(prototype, 'value');
+  own?.set?.call(field, value);
+}
