@@ -3,7 +3,7 @@ import { writeLedger } from './ledger';
 import { lagosTime } from './moments';
 import { makeOffice, type Office } from './office';
 import { seededRandom } from './random';
-import type { OperationRow, SeatRow, TicketRow, TripRow, WaybillRow } from './rows';
+import type { ChangeRow, OperationRow, SeatRow, TicketRow, TripRow, WaybillRow } from './rows';
 import { sellTickets } from './tickets';
 import { makeTrips } from './trips';
 import { takeInParcels } from './waybills';
@@ -15,6 +15,7 @@ export interface Company extends Office {
   tickets: TicketRow[];
   seats: SeatRow[];
   waybills: WaybillRow[];
+  changes: ChangeRow[];
   operations: OperationRow[];
 }
 
@@ -25,13 +26,14 @@ export function makeCompany(now: Date): Company {
   const office = makeOffice(opened, random);
   const departures = makeTrips(office, now, random);
   const { tickets, seats } = sellTickets(departures, now, random);
-  const waybills = takeInParcels(office, now, random);
+  const { waybills, changes } = takeInParcels(office, now, random);
   return {
     ...office,
     trips: departures.map(({ trip }) => trip),
     tickets,
     seats,
     waybills,
+    changes,
     operations: writeLedger(office, tickets, waybills, random),
   };
 }

@@ -1,4 +1,11 @@
-import { addDays, isNigerianPhone, isTicketNumber, isWaybillNumber, lagosDay } from '@motorpark/domain';
+import {
+  addDays,
+  isNigerianPhone,
+  isTicketNumber,
+  isWaybillNumber,
+  lagosDay,
+  WAYBILL_STATUSES,
+} from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { onEveryEngine } from '../testing';
 import { sql } from '../sql';
@@ -72,7 +79,7 @@ it('has people with valid phones, ages and numbers that scan', () => {
 
 describe.each(MOMENTS)('at %s', (_time, now) => {
   const company = makeCompany(now);
-  const { trips, tickets, seats, waybills, roads, operations } = company;
+  const { trips, tickets, seats, waybills, changes, roads, operations } = company;
   const roadOf = (routeId: string) => roads.find(({ route }) => route.id === routeId);
   const taken = (tripId: string) => seats.filter(({ trip_id }) => trip_id === tripId).length;
   const from = (terminal: string) =>
@@ -145,6 +152,20 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
     ]);
   });
 
+  it('each parcel came to its status step by step, by staff of the end where it happened', () => {
+    for (const { id, status, booked_at, origin_terminal_id, destination_terminal_id } of waybills) {
+      const steps = changes.filter(({ waybill_id }) => waybill_id === id);
+      const way = ['Pending', ...steps.map(({ to_status }) => to_status)];
+      expect(way).toEqual(WAYBILL_STATUSES.slice(0, WAYBILL_STATUSES.findIndex((one) => one === status) + 1));
+      expect(steps.map(({ from_status }) => from_status)).toEqual(way.slice(0, -1));
+      const ends = [origin_terminal_id, destination_terminal_id, destination_terminal_id];
+      expect(steps.map(({ terminal_id }) => terminal_id)).toEqual(ends.slice(0, steps.length));
+      const moments = [booked_at, ...steps.map(({ at }) => at)];
+      expect(moments.toSorted()).toEqual(moments);
+      expect(moments.every((at) => Date.parse(at) <= now.getTime())).toBe(true);
+    }
+  });
+
   it('the ledger says to the kobo what the tickets and waybills say', () => {
     const inBooks = [...tickets, ...waybills].filter(({ deleted_at }) => deleted_at === null);
     const sum = (amounts: { amount_kobo: number }[]) =>
@@ -181,12 +202,13 @@ onEveryEngine('The demo company in the database', (open) => {
     const [counts] = await database.query(sql`
       select (select count(*) from trip) as trips, (select count(*) from ticket) as tickets,
         (select count(*) from ticket_seat) as seats, (select count(*) from waybill) as waybills,
-        (select count(*) from operation) as operations`);
+        (select count(*) from change) as changes, (select count(*) from operation) as operations`);
     expect(counts).toEqual({
       trips: company.trips.length,
       tickets: company.tickets.length,
       seats: company.seats.length,
       waybills: company.waybills.length,
+      changes: company.changes.length,
       operations: company.operations.length,
     });
     const [money] = await database.query<{ ledger: string; books: string }>(sql`

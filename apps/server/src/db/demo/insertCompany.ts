@@ -8,8 +8,19 @@ export async function insertCompany(tx: Sql, company: Company, passcodeHash: str
 }
 
 function statements(company: Company, passcodeHash: string): Statement[] {
-  const { terminals, people, drivers, vehicles, roads, trips, tickets, seats, waybills, operations } =
-    company;
+  const {
+    terminals,
+    people,
+    drivers,
+    vehicles,
+    roads,
+    trips,
+    tickets,
+    seats,
+    waybills,
+    changes,
+    operations,
+  } = company;
   const routes = roads.map(({ route }) => route);
   return [
     sql`insert into terminal (id, name, address, city, state)
@@ -60,6 +71,11 @@ function statements(company: Company, passcodeHash: string): Statement[] {
           book_date date, description text, quantity integer, weight_grams bigint, worth_kobo bigint,
           payment_method text, amount_kobo bigint, handling_instructions text, status text, booked_by uuid,
           booked_at timestamptz, deleted_at timestamptz, deleted_by uuid)`,
+    sql`insert into change (id, waybill_id, kind, from_status, to_status, person_id, terminal_id, at)
+      select id, waybill_id, kind, from_status, to_status, person_id, terminal_id, at
+      from json_to_recordset(${JSON.stringify(changes)}::json)
+        as r (id uuid, waybill_id uuid, kind text, from_status text, to_status text, person_id uuid,
+          terminal_id uuid, at timestamptz)`,
     // First what came in, then what reverses it: the table checks each reversal against what is there already.
     ...[
       operations.filter(({ reverses }) => reverses === null),

@@ -121,3 +121,15 @@ export interface OperationRow {
   at: Instant;
   reverses: string | null;
 }
+
+/** A step that a parcel took. */
+export interface ChangeRow {
+  id: string;
+  waybill_id: string;
+  kind: 'status';
+  from_status: WaybillStatus;
+  to_status: WaybillStatus;
+  person_id: string;
+  terminal_id: string | null;
+  at: Instant;
+}

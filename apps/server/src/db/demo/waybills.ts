@@ -1,10 +1,18 @@
-import { addDays, lagosDay, newWaybillNumber, type Kobo, type WaybillStatus } from '@motorpark/domain';
+import {
+  addDays,
+  lagosDay,
+  newWaybillNumber,
+  WAYBILL_STATUS_SETTERS,
+  type Direction,
+  type Kobo,
+  type WaybillStatus,
+} from '@motorpark/domain';
 import { GOODS } from './goods';
 import { before, lagosTime, minutesAfter } from './moments';
 import { aName, anAddress, aPhone } from './names';
-import type { Office, Road } from './office';
-import { distinct, idAt, type Random } from './random';
-import type { WaybillRow } from './rows';
+import { found, type Office, type Road } from './office';
+import { distinct, idAt, seededRandom, type Random } from './random';
+import type { ChangeRow, PersonRow, WaybillRow } from './rows';
 
 const WAYBILLS = 190;
 /** Booked over so many days, today included. */
@@ -12,17 +20,35 @@ const DAYS = 10;
 /** One of so many was booked by mistake. */
 const MISTAKE = 0.02;
 
-export function takeInParcels({ roads }: Office, now: Date, random: Random): WaybillRow[] {
+/** The parcels, and the steps that each of them took on its way. */
+export interface Parcels {
+  waybills: WaybillRow[];
+  changes: ChangeRow[];
+}
+
+export function takeInParcels({ roads, people }: Office, now: Date, random: Random): Parcels {
   const newNumber = distinct(() => newWaybillNumber(random.next));
-  return Array.from({ length: WAYBILLS }, (_, index) => {
+  const parcels = Array.from({ length: WAYBILLS }, (_, index) => {
     const road = random.pick(roads);
     const day = addDays(lagosDay(now.toISOString()), (index % DAYS) + 1 - DAYS);
     const time = `${String(random.int(6, 19)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
-    return waybill(road, newNumber(), before(lagosTime(day, time), now), now, random);
+    return { road, ...parcel(road, newNumber(), before(lagosTime(day, time), now), now, random) };
   });
+  return {
+    waybills: parcels.map(({ waybill }) => waybill),
+    changes: parcels.flatMap(({ road, waybill, steps }) => {
+      const receiver = found(people, ({ terminal_id }) => terminal_id === road.destination.id);
+      return changesOf(waybill, steps, { outgoing: road.seller, incoming: receiver });
+    }),
+  };
 }
 
-function waybill(road: Road, number: string, bookedAt: Date, now: Date, random: Random): WaybillRow {
+interface Parcel {
+  waybill: WaybillRow;
+  steps: Step[];
+}
+
+function parcel(road: Road, number: string, bookedAt: Date, now: Date, random: Random): Parcel {
   const goods = random.pick(GOODS);
   const quantity = random.int(1, goods.most);
   const grams = Math.round(goods.kg * 1_000) * quantity;
@@ -32,8 +58,9 @@ function waybill(road: Road, number: string, bookedAt: Date, now: Date, random: 
     bookedAt,
     Math.min(random.int(3, 14), (now.getTime() - bookedAt.getTime()) / 120_000),
   );
-  const status = statusAfter((now.getTime() - bookedAt.getTime()) / 60_000, road.line.minutes, random);
-  return {
+  const journey = journeyOf(bookedAt, road.line.minutes, random);
+  const steps = isMistake ? [] : journey.filter(({ at }) => at <= now);
+  const waybill: WaybillRow = {
     id: idAt(bookedAt, random),
     number,
     sender_name: sender,
@@ -56,24 +83,56 @@ function waybill(road: Road, number: string, bookedAt: Date, now: Date, random: 
     ]),
     amount_kobo: charge(grams, road.line.km),
     handling_instructions: goods.handling,
-    status: isMistake ? 'Pending' : status,
+    status: steps.at(-1)?.to ?? 'Pending',
     booked_by: road.seller.id,
     booked_at: bookedAt.toISOString(),
     deleted_at: isMistake ? corrected.toISOString() : null,
     deleted_by: isMistake ? road.seller.id : null,
   };
+  return { waybill, steps };
 }
 
 /** ₦1,500, and by weight and way; to full hundreds of naira. */
 const charge = (grams: number, km: number): Kobo =>
   (15 + Math.ceil(grams / 12_000) + Math.ceil(km / 60)) * 10_000;
 
+/** A status and when it was set. */
+interface Step {
+  to: WaybillStatus;
+  at: Date;
+}
+
 /** It leaves within a day, travels by truck, longer than a bus, and is fetched one to four days later. */
-function statusAfter(minutes: number, road: number, random: Random): WaybillStatus {
+function journeyOf(bookedAt: Date, road: number, random: Random): Step[] {
   const left = random.int(4 * 60, 16 * 60);
   const arrived = left + road + random.int(3 * 60, 10 * 60);
   const fetched = arrived + random.int(20 * 60, 80 * 60);
-  if (minutes < left) return 'Pending';
-  if (minutes < arrived) return 'On-Transit';
-  return minutes < fetched ? 'Delivered' : 'Picked Up';
+  return [
+    { to: 'On-Transit', at: minutesAfter(bookedAt, left) },
+    { to: 'Delivered', at: minutesAfter(bookedAt, arrived) },
+    { to: 'Picked Up', at: minutesAfter(bookedAt, fetched) },
+  ];
+}
+
+/** Each step was taken by staff of the end of the road where it happened. */
+function changesOf(
+  waybill: WaybillRow,
+  steps: readonly Step[],
+  staff: Readonly<Record<Direction, PersonRow>>,
+): ChangeRow[] {
+  // Chance of its own, so that nothing that is made later comes out another way.
+  const random = seededRandom(Date.parse(waybill.booked_at) / 1000);
+  return steps.map(({ to, at }, index) => {
+    const person = staff[WAYBILL_STATUS_SETTERS[to]];
+    return {
+      id: idAt(at, random),
+      waybill_id: waybill.id,
+      kind: 'status',
+      from_status: steps[index - 1]?.to ?? 'Pending',
+      to_status: to,
+      person_id: person.id,
+      terminal_id: person.terminal_id,
+      at: at.toISOString(),
+    };
+  });
 }
