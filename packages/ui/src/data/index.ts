@@ -18,3 +18,4 @@ export {
   type SummaryCardsProps,
 } from './SummaryCard/SummaryCard';
 export { useIsPhone } from './useIsPhone';
+export { Timeline, type TimelineProps } from './Timeline/Timeline';

@@ -1,0 +1,89 @@
+import type { Change } from '@motorpark/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { Card } from '../../layout';
+import { Timeline } from './Timeline';
+
+const changes: Change[] = [
+  { kind: 'created', toStatus: 'Pending', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-14T07:12:00.000Z' },
+  {
+    kind: 'edited',
+    fields: [
+      { field: 'Receiver', from: 'Bola Ige', to: 'Bola Ige-Adeyemi' },
+      { field: 'Handling', from: '', to: 'Keep upright' },
+    ],
+    by: 'Ada Obi',
+    terminal: 'Awka',
+    at: '2025-01-14T07:20:00.000Z',
+  },
+  {
+    kind: 'status',
+    fromStatus: 'Pending',
+    toStatus: 'On-Transit',
+    by: 'Ada Obi',
+    terminal: 'Awka',
+    at: '2025-01-14T10:00:00.000Z',
+  },
+  {
+    kind: 'correction',
+    fromStatus: 'On-Transit',
+    toStatus: 'Pending',
+    reason: 'It was left behind: the boot was full.',
+    by: 'Ngozi Eze',
+    at: '2025-01-14T10:08:00.000Z',
+  },
+  { kind: 'deleted', by: 'Ngozi Eze', at: '2025-01-15T06:30:00.000Z' },
+];
+
+const meta = {
+  title: 'Data/Timeline',
+  component: Timeline,
+  tags: ['autodocs'],
+  args: { changes, label: 'History of waybill WB-4PK8TN-C' },
+  render: (args) => (
+    <Card title="History">
+      <Timeline {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Taken in, edited, sent off, taken back with the reason, deleted by the head office. */
+export const Waybill: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'History of waybill WB-4PK8TN-C' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(5);
+    await expect(steps.getByText('It was left behind: the boot was full.')).toBeVisible();
+    await expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(/HandlingN\/A to Keep upright/);
+  },
+};
+
+export const Empty: Story = { args: { changes: [] } };
+
+/** Whatever people call themselves and write as a reason. */
+export const LongAndHostile: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    changes: [
+      {
+        kind: 'status',
+        fromStatus: LONG_TEXT,
+        toStatus: HOSTILE_TEXT,
+        by: LONG_TEXT,
+        terminal: UNBROKEN_TEXT,
+        at: 'soon',
+      },
+      {
+        kind: 'edited',
+        reason: HOSTILE_TEXT,
+        fields: [{ field: UNBROKEN_TEXT, from: LONG_TEXT, to: UNBROKEN_TEXT }],
+        by: HOSTILE_TEXT,
+        at: '2025-01-14T07:20:00.000Z',
+      },
+    ],
+  },
+};

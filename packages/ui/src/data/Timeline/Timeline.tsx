@@ -1,0 +1,87 @@
+import { type Change, type ChangeKind, formatDateTime } from '@motorpark/domain';
+import { Check, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
+import { type Icon, NextIcon } from '../../controls';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { shown } from '../missing';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { Edit, Edits, Empty, Entry, List, Mark, Meta, Reason, Text, What } from './Timeline.styles';
+
+export interface TimelineProps {
+  /** What happened, oldest first. */
+  changes: readonly Change[];
+  /** Names the list: "History of ticket TK-7QF3XM-K". */
+  label?: string | undefined;
+  /** Said where nothing is known. */
+  emptyText?: string | undefined;
+}
+
+/**
+ * What happened to a ticket, a waybill, a trip: what, who, where, when and, for a wrong step taken back, why. An edit tells what
+ * each field said before and says now.
+ */
+export function Timeline({ changes, label = 'History', emptyText = 'No changes yet' }: TimelineProps) {
+  if (changes.length === 0) return <Empty>{emptyText}</Empty>;
+  return (
+    <List aria-label={label}>
+      {changes.map((change, place) => (
+        <Entry key={`${change.at} ${place}`}>
+          <Step change={change} />
+        </Entry>
+      ))}
+    </List>
+  );
+}
+
+const KINDS: Readonly<Record<ChangeKind, { icon: Icon; word: string }>> = {
+  created: { icon: Plus, word: 'Created' },
+  edited: { icon: Pencil, word: 'Edited' },
+  status: { icon: Check, word: 'Status' },
+  correction: { icon: Undo2, word: 'Correction' },
+  deleted: { icon: Trash2, word: 'Deleted' },
+};
+
+function Step({ change }: { change: Change }) {
+  const { kind, fromStatus, toStatus, reason, fields = [], by, terminal, at } = change;
+  const { icon: Glyph, word } = KINDS[kind];
+  return (
+    <>
+      <Mark $kind={kind}>
+        <Glyph size={14} aria-hidden="true" />
+      </Mark>
+      <Text>
+        <What>
+          <span>{word}</span>
+          {fromStatus !== undefined && <StatusBadge status={fromStatus} />}
+          {fromStatus !== undefined && toStatus !== undefined && <Becomes />}
+          {toStatus !== undefined && <StatusBadge status={toStatus} />}
+        </What>
+        {reason !== undefined && reason !== '' && <Reason>{reason}</Reason>}
+        {fields.length > 0 && (
+          <Edits>
+            {fields.map(({ field, from, to }) => (
+              <Edit key={field}>
+                <dt>{field}</dt>
+                <dd>
+                  <del>{shown(from)}</del> <Becomes /> <ins>{shown(to)}</ins>
+                </dd>
+              </Edit>
+            ))}
+          </Edits>
+        )}
+        <Meta>
+          <span>{by}</span>
+          {terminal !== undefined && terminal !== '' && <span>{terminal}</span>}
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </Meta>
+      </Text>
+    </>
+  );
+}
+
+/** An arrow in the direction of reading, and in words for those who don't see it. */
+const Becomes = () => (
+  <>
+    <NextIcon size={14} aria-hidden="true" />
+    <VisuallyHidden>to</VisuallyHidden>
+  </>
+);
