@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: './pages', files: '*.mdx', titlePrefix: '' },
     { directory: '../packages/ui/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
     { directory: '../packages/domain/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
     { directory: '../packages/api/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },

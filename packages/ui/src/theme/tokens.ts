@@ -29,28 +29,32 @@ export const radius = {
 const family = "'Inter Variable', system-ui, sans-serif";
 const monoFamily = "'JetBrains Mono Variable', ui-monospace, monospace";
 
-/** Whole `font` shorthands, so that size, line height and face never part. */
+/** A face of so many px for those who have not asked for larger text. */
+const face = (weight: number, px: number, lineHeight: number, name = family) =>
+  `${weight} ${px / 16}rem/${lineHeight / 16}rem ${name}`;
+
+/** Whole `font` shorthands, so that size, line height and face never part. They follow the text size that the person has set. */
 export const type = {
   /** Headings of the menu's sections and the names of keys. */
-  overline: `600 11px/16px ${family}`,
-  caption: `400 12px/16px ${family}`,
-  captionStrong: `600 12px/16px ${family}`,
-  small: `400 13px/20px ${family}`,
-  smallStrong: `600 13px/20px ${family}`,
+  overline: face(600, 11, 16),
+  caption: face(400, 12, 16),
+  captionStrong: face(600, 12, 16),
+  small: face(400, 13, 20),
+  smallStrong: face(600, 13, 20),
   /** What stands above a field. */
-  label: `550 13px/20px ${family}`,
-  body: `400 14px/20px ${family}`,
+  label: face(550, 13, 20),
+  body: face(400, 14, 20),
   /** What one can press: buttons, menu items. */
-  control: `550 14px/20px ${family}`,
-  strong: `600 14px/20px ${family}`,
+  control: face(550, 14, 20),
+  strong: face(600, 14, 20),
   /** Fields on a phone: below 16px a phone zooms the page when they are tapped. */
-  touch: `400 16px/24px ${family}`,
-  brand: `680 15px/20px ${family}`,
-  heading: `650 16px/24px ${family}`,
-  title: `650 18px/24px ${family}`,
-  figure: `650 22px/30px ${family}`,
+  touch: face(400, 16, 24),
+  brand: face(680, 15, 20),
+  heading: face(650, 16, 24),
+  title: face(650, 18, 24),
+  figure: face(650, 22, 30),
   /** Ids that people read out and scan. */
-  id: `500 12.5px/20px ${monoFamily}`,
+  id: face(500, 12.5, 20, monoFamily),
 } as const;
 
 export const tracking = { tight: '-0.012em', normal: '0', wide: '0.07em' } as const;
