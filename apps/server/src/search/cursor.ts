@@ -16,6 +16,8 @@ export const writeCursor = ({ at, id, total }: Cursor): string =>
 export function readCursor(text: string): Cursor | undefined {
   const [instant = '', id = '', total = '', ...more] = Buffer.from(text, 'base64url').toString().split(' ');
   const at = parseInstant(instant);
-  if (at === undefined || !isId(id) || !/^\d{1,9}$/.test(total) || more.length > 0) return undefined;
+  // Nothing was booked before the company was; the database knows no year 0.
+  if (at === undefined || at < '1900' || !isId(id) || !/^\d{1,9}$/.test(total) || more.length > 0)
+    return undefined;
   return { at, id, total: Number(total) };
 }

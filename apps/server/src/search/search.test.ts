@@ -24,6 +24,11 @@ const queryOf = (fields: Record<string, string | number>) =>
     Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
 
+/** A cursor that nobody was given. */
+const CRAFTED = Buffer.from('0000-01-01T00:00:00.000Z 0199f1f0-0000-7000-8000-000000000000 7').toString(
+  'base64url',
+);
+
 /** A list that can be searched, and how a row comes into it. */
 const LISTS = [
   {
@@ -167,6 +172,7 @@ for (const { title, path, statuses, add, setStatus, remove } of LISTS) {
       [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
       [{ limit: 'all' }, 'limit', 'A page has 1 to 200 rows.'],
       [{ cursor: 'x' }, 'cursor', 'The list has no such page. Please start again from its top.'],
+      [{ cursor: CRAFTED }, 'cursor', 'The list has no such page. Please start again from its top.'],
       [{ q: 'x'.repeat(201) }, 'q', 'At most 200 characters.'],
     ])('refuses %o', async (fields: Record<string, string | number>, field, message) => {
       expect(await search(fields)).toMatchObject({
