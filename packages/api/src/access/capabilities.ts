@@ -14,7 +14,7 @@ export interface Capabilities {
 const CORE: ReadonlySet<Capability> = new Set();
 
 /** Something in front of the server speaking for it, or the server asking for patience: it tells nothing about the server. */
-const NOT_THE_SERVER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+export const NOT_THE_SERVER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
 export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
   let known: ReadonlySet<Capability> | undefined;
@@ -55,7 +55,8 @@ async function answer(ask: () => Promise<unknown>): Promise<ReadonlySet<Capabili
   }
 }
 
-function capabilitiesIn(body: unknown): ReadonlySet<Capability> {
+/** The extensions that an answer names; none where it isn't a capability list. */
+export function capabilitiesIn(body: unknown): ReadonlySet<Capability> {
   const names = read(recordOf(read(recordOf(body), 'data')), 'capabilities');
   return Array.isArray(names) ? new Set(CAPABILITIES.filter((name) => names.includes(name))) : CORE;
 }

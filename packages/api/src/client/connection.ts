@@ -5,6 +5,7 @@ import { createApi, type Api } from './createApi';
 
 interface Connection extends Api {
   capabilities: Capabilities;
+  baseURL: string;
 }
 
 function connect(baseURL: string, timeoutMs?: number): Connection {
@@ -21,7 +22,7 @@ function connect(baseURL: string, timeoutMs?: number): Connection {
     capabilities: () => capabilities.load(),
   });
   const capabilities = createCapabilities(() => api.request(CALLS.capabilities, { token: null }));
-  return { ...api, capabilities };
+  return { ...api, capabilities, baseURL };
 }
 
 let connection = connect('');
@@ -32,6 +33,9 @@ export function configureApi({ baseURL, timeoutMs }: { baseURL: string; timeoutM
 }
 
 export const capabilities = (): Capabilities => connection.capabilities;
+
+/** Where the calls go; empty for the page's own origin. */
+export const serverAddress = (): string => connection.baseURL;
 
 /** Makes one call of the contract over the configured connection. What it throws is always an ApiFailure. */
 export const request: Api['request'] = (call, ...options) => connection.request(call, ...options);

@@ -1,1 +1,2 @@
 export * from './readScan';
+export * from './testNumbers';

@@ -15,6 +15,7 @@ export {
   type InlineProps,
   type StackProps,
 } from './Stack/Stack';
+export { PlainFrame, type PlainFrameProps } from './PlainFrame/PlainFrame';
 export { Section, type SectionProps } from './Section/Section';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

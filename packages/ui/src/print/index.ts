@@ -4,6 +4,7 @@ export { Paper, usePaper, type PaperProps } from './Paper/Paper';
 export { PAPER_SIZES, PAPERS, type PaperSize } from './paper';
 export { PaperChoice, type PaperChoiceProps } from './PaperChoice/PaperChoice';
 export { PaperPreview, type PaperPreviewProps } from './PaperPreview/PaperPreview';
+export { PrinterTest, type PrinterTestProps } from './PrinterTest/PrinterTest';
 export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode';

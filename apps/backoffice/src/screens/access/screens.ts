@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import { fetched } from '../../shell/areaScreen';
+import { MACHINE_SCREENS } from '../machine/screens';
 
 /** What anybody can open (specification section 2.1). */
 export const PUBLIC_SCREENS = [
@@ -9,4 +10,5 @@ export const PUBLIC_SCREENS = [
     path: paths.forgotPassword,
     Screen: fetched('ForgotPasswordScreen', () => import('./ForgotPasswordScreen')),
   },
+  ...MACHINE_SCREENS,
 ];

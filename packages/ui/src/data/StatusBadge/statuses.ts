@@ -24,6 +24,8 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['rejected', { tone: 'danger', shape: 'cross' }],
   ['active', { tone: 'success', shape: 'dot' }],
   ['banned', { tone: 'danger', shape: 'bar' }],
+  ['works', { tone: 'success', shape: 'tick' }],
+  ['fails', { tone: 'danger', shape: 'cross' }],
 ]);
 
 /** The look of a status however it is spelt: `Picked Up`, `Picked-Up` and `picked up` are one status. */

@@ -1,0 +1,96 @@
+import { type ServerProbe, readSession } from '@motorpark/api';
+import { version } from '../../../package.json';
+import { messages, serverKinds } from './messages';
+
+/** One thing that is known about this machine; `works` where it is a check. */
+export interface Fact {
+  term: string;
+  value?: string | undefined;
+  works?: boolean;
+}
+
+/** The version and the name of the file that was built, which no two builds share. */
+export function appFacts(): Fact[] {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  const session = readSession();
+  return [
+    { term: 'Version', value: version },
+    { term: 'Build', value: /([^/]+)\.js$/.exec(script)?.[1] ?? 'development' },
+    { term: 'Address', value: location.origin + location.pathname },
+    {
+      term: 'Logged in',
+      value: session ? `Yes, ${session.terminalName || 'head office'}` : 'No',
+    },
+  ];
+}
+
+export function serverFacts(probe: ServerProbe | undefined): Fact[] {
+  if (!probe) return [{ term: 'Calls', value: messages.checking }];
+  if (probe.kind === 'none') {
+    return [
+      { term: 'Calls', works: false },
+      { term: 'What happens', value: probe.why },
+    ];
+  }
+  return [
+    { term: 'Calls', works: true },
+    { term: 'Kind', value: serverKinds[probe.kind] },
+    { term: 'Version', value: probe.version },
+    { term: 'Round trip', value: `${Math.max(1, Math.round(probe.roundTrip))} ms` },
+    { term: 'Clock', value: clockText(probe.clockAhead) },
+    { term: 'Capabilities', value: probe.capabilities.join(', ') || 'None' },
+  ];
+}
+
+/** The server tells whole seconds, so less than two of them say nothing. */
+const SAME_CLOCK_MS = 2_000;
+
+export function clockText(ahead: number | undefined): string | undefined {
+  if (ahead === undefined) return undefined;
+  const gap = Math.abs(ahead);
+  if (gap < SAME_CLOCK_MS) return 'As on the server';
+  const seconds = Math.round(gap / 1000);
+  const text = seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
+  return `${text} ${ahead > 0 ? 'ahead of' : 'behind'} the server`;
+}
+
+export function storageFacts(space: StorageEstimate | undefined): Fact[] {
+  return [
+    { term: 'Kept for good', works: keeps(() => localStorage) },
+    { term: 'Kept for this tab', works: keeps(() => sessionStorage) },
+    { term: 'Room left', value: roomLeft(space) },
+  ];
+}
+
+function roomLeft({ quota, usage }: StorageEstimate = {}): string | undefined {
+  if (quota === undefined) return undefined;
+  return `${Math.round((quota - (usage ?? 0)) / 1_000_000).toLocaleString('en-US')} MB`;
+}
+
+/** Browsers forbid storage by throwing, even when it is only named. */
+function keeps(storage: () => Storage): boolean {
+  try {
+    const probe = 'motorpark.test';
+    storage().setItem(probe, probe);
+    const isKept = storage().getItem(probe) === probe;
+    storage().removeItem(probe);
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
+export function machineFacts(): Fact[] {
+  return [
+    { term: 'Browser', value: navigator.userAgent },
+    { term: 'Screen', value: `${screen.width} × ${screen.height}, ×${devicePixelRatio}` },
+    { term: 'Window', value: `${innerWidth} × ${innerHeight}` },
+    { term: 'Touch', value: navigator.maxTouchPoints > 0 ? 'Yes' : 'No' },
+    { term: 'Language', value: navigator.languages.join(', ') },
+    { term: 'Time zone', value: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    { term: 'This computer’s time', value: new Date().toISOString() },
+    { term: 'Network', value: navigator.onLine ? 'Connected' : 'Not connected' },
+  ];
+}
+
+export const canPrint = (): boolean => typeof window.print === 'function';

@@ -1,0 +1,44 @@
+import { readScan } from '@motorpark/domain';
+import { type Burst, paceOf } from '../../shell/scan/burst';
+
+/** What came into the box, in words. */
+export interface ScanResult {
+  text: string;
+  /** How fast it came. */
+  pace: string;
+  verdict: string;
+  works: boolean;
+}
+
+/** Nobody types a whole number faster. */
+const TYPED_FROM_MS = 80;
+
+/** What a burst of keys that has just ended says about the scanner. */
+export function scanResult(burst: Burst, hadEnter: boolean): ScanResult {
+  const pace = paceOf(burst);
+  const scan = readScan(burst.text);
+  const result = {
+    text: burst.text,
+    pace: [
+      `${burst.text.length} characters`,
+      pace !== undefined && `${Math.round(pace)} ms apart`,
+      hadEnter ? 'then Enter' : 'no Enter',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  };
+  if (pace === undefined || pace > TYPED_FROM_MS) {
+    return {
+      ...result,
+      works: false,
+      verdict: 'Too slow for a scanner: typed by hand, or the computer is very busy.',
+    };
+  }
+  if (scan?.number === undefined) {
+    const verdict = scan
+      ? 'Characters were lost or changed on the way. Check the scanner’s keyboard layout.'
+      : 'Read, but it is no ticket or waybill of ours.';
+    return { ...result, works: false, verdict };
+  }
+  return { ...result, works: true, verdict: `Read as ${scan.kind} ${scan.number}.` };
+}

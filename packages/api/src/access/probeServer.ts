@@ -1,0 +1,69 @@
+import { serverAddress } from '../client/connection';
+import { CALLS, type Capability } from '../contract';
+import { read, recordOf, textOf } from '../reading';
+import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
+
+/** What a call to the server, just made, says about it. */
+export type ServerProbe =
+  | { kind: 'none'; why: string }
+  | {
+      /** `core` has the specification's calls and nothing else. */
+      kind: 'core' | 'extended';
+      version: string | undefined;
+      capabilities: readonly Capability[];
+      /** Milliseconds there and back, of the quickest of three calls. */
+      roundTrip: number;
+      /** Milliseconds by which this machine's clock is ahead of the server's; undefined where the server doesn't tell the time. */
+      clockAhead: number | undefined;
+    };
+
+const CALLS_MADE = 3;
+const TIMEOUT_MS = 10_000;
+/** The server tells whole seconds: it means some moment within. */
+const HALF_A_SECOND = 500;
+
+/** Calls the server, nobody being logged in, and answers what came. Never throws. */
+export async function probeServer(): Promise<ServerProbe> {
+  const probes: ServerProbe[] = [];
+  for (let made = 0; made < CALLS_MADE; made += 1) {
+    const probe = await callOnce();
+    if (probe.kind === 'none') return probe;
+    probes.push(probe);
+  }
+  const tripOf = (probe: ServerProbe) => (probe.kind === 'none' ? Infinity : probe.roundTrip);
+  return probes.reduce((best, probe) => (tripOf(probe) < tripOf(best) ? probe : best));
+}
+
+async function callOnce(): Promise<ServerProbe> {
+  try {
+    const [asked, started] = [Date.now(), performance.now()];
+    const answer = await fetch(`${serverAddress()}${CALLS.capabilities.path}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const roundTrip = performance.now() - started;
+    if (NOT_THE_SERVER.has(answer.status)) return { kind: 'none', why: `It answers ${answer.status}.` };
+    const body = await bodyOf(answer);
+    const capabilities = [...capabilitiesIn(body)];
+    const told = Date.parse(answer.headers.get('date') ?? '');
+    return {
+      kind: capabilities.length > 0 ? 'extended' : 'core',
+      version: textOf(read(recordOf(read(recordOf(body), 'data')), 'version')),
+      capabilities,
+      roundTrip,
+      clockAhead: Number.isNaN(told) ? undefined : asked + roundTrip / 2 - (told + HALF_A_SECOND),
+    };
+  } catch {
+    return { kind: 'none', why: 'It does not answer.' };
+  }
+}
+
+/** Core servers answer pages where there is nothing. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  if (!answer.ok) return undefined;
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, size, space } from '../../theme';
+import { Brand } from '../Brand/Brand';
+
+export interface PlainFrameProps {
+  /** Where the name of the product leads. */
+  homeHref: string;
+  /** A `Page`. */
+  children: ReactNode;
+}
+
+/** What stands around a page that needs no login and is too wide for a card: the product's name and nothing to navigate. */
+export function PlainFrame({ homeHref, children }: PlainFrameProps) {
+  return (
+    <Root>
+      <Head>
+        <Home href={homeHref}>
+          <Brand ground="sidebar" />
+        </Home>
+      </Head>
+      <Main>{children}</Main>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-height: 100dvh;
+  background: ${color.surface.canvas};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  min-height: ${size.stickyTop};
+  padding: ${space[2]} ${space[6]};
+  background: ${color.sidebar.bg};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Home = styled.a`
+  color: inherit;
+  text-decoration: none;
+`;
+
+const Main = styled.main`
+  width: 100%;
+  max-width: ${size.page};
+  margin: 0 auto;
+`;

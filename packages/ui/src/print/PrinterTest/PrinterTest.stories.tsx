@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
+import { expect } from 'storybook/test';
+import { Paper } from '../Paper/Paper';
+import { PrinterTest } from './PrinterTest';
+
+const meta = {
+  title: 'Print/PrinterTest',
+  component: PrinterTest,
+  tags: ['autodocs'],
+  args: {
+    ticketNumber: TEST_TICKET_NUMBER,
+    waybillNumber: TEST_WAYBILL_NUMBER,
+    printedAt: '2025-01-15T08:30:00.000Z',
+  },
+} satisfies Meta<typeof PrinterTest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roll: Story = {
+  decorators: [
+    (Story) => (
+      <Paper size="80mm">
+        <Story />
+      </Paper>
+    ),
+  ],
+  parameters: { screen: 'paper80' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /QR code of TK-TESTED-D/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Barcode of WB-TESTED-D/ })).toBeVisible();
+  },
+};
+
+export const Sheet: Story = {
+  decorators: [
+    (Story) => (
+      <Paper size="A4">
+        <Story />
+      </Paper>
+    ),
+  ],
+  parameters: { screen: 'paperA4' },
+};

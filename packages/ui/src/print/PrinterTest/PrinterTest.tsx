@@ -1,0 +1,75 @@
+import { formatReceiptDate, type Instant } from '@motorpark/domain';
+import { styled } from 'styled-components';
+import { Barcode } from '../Barcode/Barcode';
+import { ink, inkText, type PaperSize } from '../paper';
+import { usePaper } from '../Paper/Paper';
+import { QrCode } from '../QrCode/QrCode';
+
+export interface PrinterTestProps {
+  /** What the QR code says: a ticket's number. */
+  ticketNumber: string;
+  /** What the bars say: a waybill's number. */
+  waybillNumber: string;
+  printedAt: Instant;
+}
+
+/** A sheet that shows whether a printer is set up for receipts: its edges, its blacks, small print and both codes. */
+export function PrinterTest({ ticketNumber, waybillNumber, printedAt }: PrinterTestProps) {
+  const paper = usePaper();
+  return (
+    <Sheet aria-label="Printer test">
+      <Title $paper={paper}>Printer test</Title>
+      <p>{formatReceiptDate(printedAt)}</p>
+      <Edges>
+        <span>|</span>
+        <span>Both ends of this line must be on the paper</span>
+        <span>|</span>
+      </Edges>
+      <Code>
+        <QrCode value={ticketNumber} size={30} />
+        <p>{ticketNumber}</p>
+      </Code>
+      <Code>
+        <Barcode value={waybillNumber} />
+      </Code>
+      <p>₦1,234,567,890.00 · ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ọ ẹ ṣ ị ụ</p>
+      <Black />
+      <p>This bar must be black all over. Scan both codes into the box on the screen.</p>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.article`
+  display: grid;
+  gap: 3mm;
+  justify-items: center;
+  text-align: center;
+  break-inside: avoid;
+`;
+
+const Title = styled.h1<{ $paper: PaperSize }>`
+  margin: 0;
+  ${({ $paper }) => inkText[$paper].title}
+`;
+
+const Edges = styled.p`
+  justify-self: stretch;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2mm;
+  border-block: ${ink.hairline};
+  padding: 1mm 0;
+`;
+
+const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 1mm;
+`;
+
+const Black = styled.div`
+  justify-self: stretch;
+  height: 5mm;
+  background: ${ink.black};
+`;
