@@ -1,5 +1,39 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { fillTicket, arrive, openBooking, submit, ticketNumber } from './support/clerk';
+import {
+  PASSENGER,
+  fillTicket,
+  freeSeats,
+  arrive,
+  logIn,
+  next,
+  openBooking,
+  submit,
+  ticketNumber,
+} from './support/clerk';
+import { startCoreServer } from './support/coreServer';
+
+const openHistory = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
+
+/** Opens a row's menu and chooses what to do. */
+async function choose(page: Page, number: string, action: string) {
+  await page
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('button', { name: /Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+const seat = (page: Page, number: number, status: string) =>
+  page.getByRole('button', { name: `Seat ${number}, ${status}` });
+
+/** Sells a ticket and tells its number, trip and seats. */
+async function sell(page: Page, seatCount: number) {
+  const sold = await fillTicket(page, seatCount);
+  await submit(page);
+  return { ...sold, number: await ticketNumber(page) };
+}
 
 test('the ticket history is searched by route and filtered by status', async ({ page, server }) => {
   await arrive(page, server.url);
@@ -59,4 +93,175 @@ test('logging out asks, ends the session on the server too, and shows nothing to
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(answer.status).toBe(401);
+});
+
+test('a ticket is edited: its seats move, the old ones are free again, and its history says so', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  const { trip, seats, number } = await sell(page, 2);
+  const [first = 0, second = 0] = seats;
+  await openHistory(page);
+  await choose(page, number, 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit Tickets' })).toBeVisible();
+  await expect(page.getByLabel('Select Trip')).toHaveValue(trip);
+  await expect(seat(page, second, 'Booked')).toBeVisible();
+
+  // The link alone is enough, and a half-made change is not lost by going away.
+  await page.reload();
+  await seat(page, first, 'Booked').click();
+  const moved = Number(/\d+/.exec((await freeSeats(page).last().getAttribute('aria-label')) ?? '')?.[0]);
+  await freeSeats(page).last().click();
+  await openHistory(page);
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(seat(page, moved, 'Booked')).toBeVisible();
+
+  await next(page);
+  await expect(page.getByLabel('Date of Birth')).toHaveValue(PASSENGER.dob);
+  await page.getByLabel('Traveler Name').fill('Bola Adeyemi');
+  await next(page);
+  await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await submit(page);
+  await expect(page.getByText('Ticket edited successfully!')).toBeVisible();
+  await expect(page.getByText('Bola Adeyemi').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `Seat ${moved}` })).toBeVisible();
+  const history = page.getByRole('list', { name: `History of ticket ${number}` });
+  await expect(history).toContainText(`${first}, ${second}`);
+  await expect(history).toContainText(PASSENGER.name);
+
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
+  await page.getByLabel('Select Trip').selectOption(trip);
+  await expect(seat(page, first, 'Available')).toBeVisible();
+  await expect(seat(page, second, 'Reserved')).toBeVisible();
+  await expect(seat(page, moved, 'Reserved')).toBeVisible();
+});
+
+test('a status goes on, a wrong one is taken back with a reason that stays in the history', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  const { number } = await sell(page, 1);
+  await openHistory(page);
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  const scheduled = Number(
+    await page.getByRole('group', { name: 'Scheduled' }).getByRole('paragraph').last().textContent(),
+  );
+  await choose(page, number, 'Boarded');
+  await expect(page.getByText(`Ticket ${number} is Boarded.`)).toBeVisible();
+  await expect(row).toContainText('Boarded');
+  await expect(page.getByRole('group', { name: 'Scheduled' })).toContainText(String(scheduled - 1));
+
+  // Boarded: the seat stays, the name can still be put right.
+  await choose(page, number, 'Edit');
+  await expect(page.getByText('only the passenger’s information can still be changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Trip Information' }).click();
+  await expect(page.getByLabel('Select Trip')).toBeDisabled();
+  await openHistory(page);
+
+  await choose(page, number, 'Back to Scheduled…');
+  const dialog = page.getByRole('dialog', { name: 'Back to Scheduled' });
+  await dialog.getByRole('button', { name: 'Back to Scheduled' }).click();
+  await expect(dialog.getByText('Please say why the status is taken back.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Wrong passenger was ticked');
+  await dialog.getByRole('button', { name: 'Back to Scheduled' }).click();
+  await expect(page.getByText(`Ticket ${number} is Scheduled again.`)).toBeVisible();
+  await expect(row).toContainText('Scheduled');
+  await choose(page, number, 'View');
+  const summary = page.getByRole('dialog', { name: 'Ticket Summary' });
+  await expect(summary.getByText('Wrong passenger was ticked')).toBeVisible();
+});
+
+test('the wrong right: a ticket of other terminals is not there, and a status of somebody else stays', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await arrive(page, server.url);
+  const { number } = await sell(page, 1);
+  const link = page.url();
+  await openHistory(page);
+  await choose(page, number, 'Boarded');
+  await expect(page.getByText(`Ticket ${number} is Boarded.`)).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  const route = (await page.getByRole('row', { name: new RegExp(number) }).textContent()) ?? '';
+  const stranger = ['Lagos', 'Abuja'].find((terminal) => !route.includes(terminal)) ?? '';
+  await arrive(elsewhere, server.url, `${stranger.toLowerCase()}@motorpark.example`);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('This ticket does not exist or was already deleted.')).toBeVisible();
+  await elsewhere.goto(link.replace('overview?id=', 'edit/'));
+  await expect(elsewhere.getByText('This ticket does not exist or was already deleted.')).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('both receipts of a ticket are shown and printed from their links; without a ticket they are samples', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.title;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await arrive(page, server.url);
+  const { number } = await sell(page, 1);
+  const overview = page.url();
+  for (const [name, part] of [
+    ['Customer Receipt', 'Terms'],
+    ['Company Receipt', 'signature'],
+  ] as const) {
+    await page.goto(overview);
+    await page.getByRole('link', { name }).click();
+    await page.reload();
+    const sheet = page.getByRole('region', { name });
+    await expect(sheet).toContainText(number);
+    await expect(sheet).toContainText(new RegExp(part, 'i'));
+    await page.getByRole('radio', { name: 'A4' }).check();
+    await page.getByRole('button', { name: 'Save & Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', `${name} ${number}`);
+    await expect(page.locator('[data-print-sheet="A4"]')).toContainText(number);
+  }
+  await page.goto(`${server.url}/#/admin/waybill/tickets/receipt-company`);
+  await expect(page.getByText('This is a sample with fixed data.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Company Receipt' })).toContainText('SAMPLE');
+});
+
+test('tickets are listed by direction', async ({ page, server }) => {
+  await arrive(page, server.url);
+  await page.goto(`${server.url}/#/admin/ticket?type=incoming`);
+  await expect(page.getByRole('heading', { name: 'Incoming Tickets' })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('- Awka');
+  await page.getByRole('link', { name: 'Outgoing' }).click();
+  await expect(page.getByRole('heading', { name: 'Outgoing Tickets' })).toBeVisible();
+  await expect(rows.nth(1)).toContainText('Awka -');
+});
+
+test('a core server: the figures are samples, the statuses change nothing, and the edit form says so', async ({
+  page,
+}) => {
+  const core = await startCoreServer();
+  await logIn(page, core.url);
+  await openHistory(page);
+  await expect(page.getByRole('group', { name: 'Boarded' })).toContainText('Sample');
+  await page
+    .getByRole('row', { name: /CORE-1/ })
+    .getByRole('button', { name: /Actions/ })
+    .click();
+  for (const status of ['Pending', 'Delivered', 'On-Transit', 'Picked up']) {
+    await expect(page.getByRole('menuitem', { name: status })).toBeVisible();
+  }
+  await page.getByRole('menuitem', { name: 'Delivered' }).click();
+  await expect(page.getByText('This server keeps no ticket statuses: nothing was changed.')).toBeVisible();
+  await choose(page, 'CORE-1', 'Edit');
+  await expect(page.getByText('This server cannot change tickets.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Select Trip')).toHaveValue('7');
+  await expect(seat(page, 2, 'Booked')).toBeVisible();
+  await page.reload();
+  await expect(seat(page, 3, 'Booked')).toBeVisible();
+  expect(core.arrivals.every(({ call }) => /^(GET|POST \/api\/login)/.test(call))).toBe(true);
+  await core.close();
 });

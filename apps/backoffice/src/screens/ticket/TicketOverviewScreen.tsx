@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { NoTicket } from './NoTicket';
+import { TicketHistory } from './TicketHistory';
 import { handedOverTicket } from './handedOver';
 import { isNotThere } from './isNotThere';
 import { messages } from './messages';
@@ -90,6 +91,7 @@ function PrintableTicket({ ticket }: { ticket: Ticket }) {
         onPaperChange={choosePaper}
         onSaveAndPrint={() => print(`Ticket ${ticket.number}`)}
       />
+      <TicketHistory ticket={ticket} />
       <PrintSheet paper={paper}>
         <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={printedAt} />
       </PrintSheet>

@@ -1,6 +1,6 @@
 import { useTicket } from '@motorpark/api';
 import { type Ticket, formatDateTime, formatNaira, formatPhone, formatSeats } from '@motorpark/domain';
-import { ButtonLink, DescriptionList, Modal, StatusBadge } from '@motorpark/ui';
+import { ButtonLink, DescriptionList, Modal, Section, Stack, StatusBadge, Timeline } from '@motorpark/ui';
 import { editTicketPath, href, ticketOverviewPath } from '../../paths';
 import { messages } from './messages';
 
@@ -25,23 +25,30 @@ export function TicketSummaryDialog({ ticket: row, onClose }: TicketSummaryDialo
         </>
       }
     >
-      <DescriptionList
-        items={[
-          { term: 'Ticket ID', value: ticket.number, isId: true },
-          { term: 'Status', value: ticket.status && <StatusBadge status={ticket.status} /> },
-          { term: 'Traveler', value: ticket.travelerName },
-          { term: 'Mobile number', value: ticket.travelerNumber && formatPhone(ticket.travelerNumber) },
-          { term: 'Origin', value: ticket.origin },
-          { term: 'Destination', value: ticket.destination },
-          { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
-          { term: 'Vehicle', value: ticket.vehicleNumber },
-          { term: 'Seats', value: formatSeats(ticket.seats) },
-          {
-            term: 'Amount paid',
-            value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount),
-          },
-        ]}
-      />
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { term: 'Ticket ID', value: ticket.number, isId: true },
+            { term: 'Status', value: ticket.status && <StatusBadge status={ticket.status} /> },
+            { term: 'Traveler', value: ticket.travelerName },
+            { term: 'Mobile number', value: ticket.travelerNumber && formatPhone(ticket.travelerNumber) },
+            { term: 'Origin', value: ticket.origin },
+            { term: 'Destination', value: ticket.destination },
+            { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
+            { term: 'Vehicle', value: ticket.vehicleNumber },
+            { term: 'Seats', value: formatSeats(ticket.seats) },
+            {
+              term: 'Amount paid',
+              value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount),
+            },
+          ]}
+        />
+        {ticket.history && (
+          <Section title="History">
+            <Timeline label={`History of ticket ${ticket.number}`} changes={ticket.history} />
+          </Section>
+        )}
+      </Stack>
     </Modal>
   );
 }
