@@ -1,0 +1,23 @@
+import { rowsWith, wantedIn } from '../apps/backoffice/src/screens/record/search';
+import { type Outcome, compare } from './compare';
+
+const NAMES = ['Adébáyọ̀ Ọlátúnjí', 'Ngozi Okafor', 'Musa Bello', 'Ìbínàbọ̀ Briggs'];
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${NAMES[index % NAMES.length]} ${index}` }));
+
+/** The search of every list, a key at a time. */
+export async function searchComparisons(): Promise<Outcome[]> {
+  const typing = (count: number) => {
+    const rows = rowsOf(count);
+    const keys = ['o', 'ok', 'oka', 'okaf', 'Okafo', 'OKAFOR', 'okafor 4', ' okafor 49 '];
+    return () => keys.map((search) => rowsWith(rows, ({ name }) => name, wantedIn(search)).length);
+  };
+  return [
+    await compare({
+      what: 'search in a list',
+      few: { of: '500 rows', run: typing(500) },
+      many: { of: '5,000', run: typing(5_000) },
+      atMost: 14,
+    }),
+  ];
+}

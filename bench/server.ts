@@ -1,0 +1,59 @@
+import { aBooking } from '../apps/server/src/testing/booking';
+import { type BusyCompany, aBusyCompany } from './company';
+import { type Outcome, compare } from './compare';
+
+const get = (company: BusyCompany, url: string) => () => company.call('GET', url);
+
+const book = (company: BusyCompany) => () => {
+  const { trip, seat } = company.freeSeat();
+  return company.call('POST', '/api/book_ticket', aBooking(trip, { seat_number: [seat] }));
+};
+
+/** A list takes as long as it has rows; everything else must not notice for how long the company has been at work. */
+export async function serverComparisons(): Promise<Outcome[]> {
+  const [opened, young, old] = [
+    await aBusyCompany(100),
+    await aBusyCompany(1_000),
+    await aBusyCompany(100_000),
+  ];
+  try {
+    const outcomes = [
+      await compare({
+        what: 'get_all_tickets',
+        few: { of: '100 tickets', run: get(opened, '/api/get_all_tickets') },
+        many: { of: '1,000', run: get(young, '/api/get_all_tickets') },
+        atMost: 12,
+      }),
+    ];
+    const asTheCompanyGrows: [
+      what: string,
+      run: (company: BusyCompany) => () => Promise<string>,
+      atMost: number,
+    ][] = [
+      // Says how many there are in all, and so counts them.
+      ['get_operations, a page of all', (company) => get(company, '/api/get_operations'), 15],
+      ['get_operations, of today', (company) => get(company, `/api/get_operations?${TODAY}`), 2],
+      ['get_operations, of parcels', (company) => get(company, '/api/get_operations?type=WAYBILL'), 4],
+      // Count the tickets and waybills of each status as well.
+      ['get_summary, of today', (company) => get(company, `/api/get_summary?${TODAY}`), 25],
+      ['get_summary, of a month', (company) => get(company, `/api/get_summary?${MONTH}`), 25],
+      ['book_ticket', book, 2],
+    ];
+    for (const [what, run, atMost] of asTheCompanyGrows) {
+      outcomes.push(
+        await compare({
+          what,
+          few: { of: '1,000 tickets', run: run(young) },
+          many: { of: '100,000', run: run(old) },
+          atMost,
+        }),
+      );
+    }
+    return outcomes;
+  } finally {
+    for (const company of [opened, young, old]) await company.close();
+  }
+}
+
+const TODAY = 'from=2026-11-21&to=2026-11-21';
+const MONTH = 'from=2026-10-23&to=2026-11-21';

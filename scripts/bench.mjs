@@ -1,0 +1,19 @@
+// `npm run bench`: how much longer the same work takes on more. Ratios, so that any machine can tell; a ratio beyond its limit fails.
+import { createServer } from 'vite';
+import { ROOT } from './support/root.mjs';
+
+const vite = await createServer({
+  root: ROOT,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { runBenchmark } = await vite.ssrLoadModule('/bench/index.ts');
+  const isWithin = await runBenchmark((line) => console.log(line));
+  process.exitCode = isWithin ? 0 : 1;
+} finally {
+  await vite.close();
+}
