@@ -16,6 +16,7 @@ import { registerCalls } from './http/registerCalls';
 import { serveApp } from './http/serveApp';
 import { answerUnknownPaths } from './http/unknownPaths';
 import { workingCapabilities } from './http/workingCapabilities';
+import { type Deliver, openPostOffice } from './mail';
 import { operationHandlers } from './operation';
 import { routeHandlers } from './route';
 import { terminalHandlers } from './terminal';
@@ -52,12 +53,20 @@ export interface AppOptions {
     logLevel?: LogLevel;
   };
   clock?: Clock;
+  /** What hands mails over. Without it no password can be recovered, and whoever asks is told. */
+  deliver?: Deliver;
   /** Where the log goes; standard output unless told otherwise. */
   log?: LogStream;
 }
 
 /** The whole server over a database, ready to listen or to be called in process. It opens no port and closes no database. */
-export function buildApp({ db, settings = {}, clock = () => new Date(), log }: AppOptions): FastifyInstance {
+export function buildApp({
+  db,
+  settings = {},
+  clock = () => new Date(),
+  deliver,
+  log,
+}: AppOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOf(settings.logLevel ?? 'info', log),
     logController,
@@ -74,10 +83,12 @@ export function buildApp({ db, settings = {}, clock = () => new Date(), log }: A
   sendHeaders(app, settings.allowedOrigins ?? []);
   compressAnswers(app);
   answerUnknownPaths(app);
+  const post = deliver && openPostOffice(deliver, (what, message) => app.log.error(what, message));
+  app.addHook('onClose', async () => post?.settled());
   registerCalls(app, {
     db,
     clock,
-    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS)),
+    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS), post),
     personHandlers: PERSON_HANDLERS,
   });
   serveApp(app, settings.appDir);

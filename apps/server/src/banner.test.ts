@@ -7,6 +7,7 @@ const started: Started = {
   logins: [],
   isEmpty: false,
   isProduction: false,
+  canMail: true,
 };
 const logins = [{ email: 'super@motorpark.example', passcode: 'Motorpark#2026', who: 'Super Admin' }];
 
@@ -29,4 +30,9 @@ describe('What a start prints', () => {
   it('says how to make the first super admin where nobody can log in', () => {
     expect(bannerOf({ ...started, isEmpty: true })).toContain('npm run create-super-admin -- --name');
   });
+});
+
+it('says where nobody can recover a password, and what to set', () => {
+  expect(bannerOf({ ...started, canMail: false })).toContain('Set SMTP_URL and MAIL_FROM');
+  expect(bannerOf(started)).not.toContain('SMTP_URL');
 });

@@ -8,10 +8,12 @@ export interface Started {
   /** Whether nobody can log in yet. */
   isEmpty: boolean;
   isProduction: boolean;
+  /** Whether codes to recover a password can be sent. */
+  canMail: boolean;
 }
 
 /** The lines that a start prints. */
-export function bannerOf({ urls, data, logins, isEmpty, isProduction }: Started): string {
+export function bannerOf({ urls, data, logins, isEmpty, isProduction, canMail }: Started): string {
   const lines = [
     '',
     ...urls.map((url, index) => `  ${index === 0 ? 'Motorpark is at     ' : 'and in the network  '}${url}`),
@@ -25,6 +27,7 @@ export function bannerOf({ urls, data, logins, isEmpty, isProduction }: Started)
     );
   }
   if (isEmpty) lines.push('', NOBODY_YET);
+  if (!canMail) lines.push('', NO_MAIL);
   return [...lines, '', '  Ctrl-C stops it.', '', ''].join('\n');
 }
 
@@ -33,3 +36,6 @@ const DEMO_IN_PRODUCTION =
 
 const NOBODY_YET = `  Nobody can log in yet. Stop the server and make the first super admin:
     npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng`;
+
+const NO_MAIL = `  WARNING: nobody can recover a forgotten password, because no mails can be sent. Set SMTP_URL and MAIL_FROM:
+    SMTP_URL=smtp://user:password@mail.company.ng:587 MAIL_FROM="Motorpark <motorpark@company.ng>"`;

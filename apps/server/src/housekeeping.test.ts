@@ -32,4 +32,13 @@ inTheOffice('Tidying', (office) => {
     await tidy(db, daysAgo(-31));
     expect(await db.query(sql`select from retry_key`)).toHaveLength(0);
   });
+
+  it('throws away codes of recoveries after a day', async () => {
+    const { db, clock, call } = office();
+    await call('POST', '/api/forgotPassword', { body: { email: 'nobody@company.example' } });
+    await tidy(db, clock.now);
+    expect(await db.query(sql`select from recovery`)).toHaveLength(1);
+    await tidy(db, daysAgo(-2));
+    expect(await db.query(sql`select from recovery`)).toHaveLength(0);
+  });
 });

@@ -7,6 +7,7 @@ import { fillDemo, isEmpty } from './db/demo';
 import { demoLogins } from './demoLogins';
 import { keepTidy } from './housekeeping';
 import { listen } from './listen';
+import { deliverBy } from './mail';
 import { describeWhere, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
 
@@ -20,6 +21,8 @@ try {
   process.exit(1);
 }
 
+const print = (text: string) => void process.stdout.write(text);
+
 async function start() {
   const settings = readSettings(process.env);
   const db = await openDatabase(settings.where);
@@ -30,8 +33,10 @@ async function start() {
       logins: await demoLogins(db),
       isEmpty: await isEmpty(db),
       isProduction: settings.isProduction,
+      canMail: settings.mail !== undefined,
     };
-    const app = buildApp({ db, settings });
+    const { mail } = settings;
+    const app = buildApp({ db, settings, ...(mail && { deliver: deliverBy(mail, print) }) });
     const urls = await listen(app, settings);
     const stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
     stopCleanly(async () => {
@@ -39,7 +44,7 @@ async function start() {
       await app.close();
       await db.close();
     });
-    process.stdout.write(bannerOf({ urls, ...told }));
+    print(bannerOf({ urls, ...told }));
   } catch (error) {
     await db.close();
     throw error;

@@ -15,6 +15,11 @@ describe('Without any settings', () => {
       appDir: resolve(ROOT, 'apps/backoffice/dist'),
       allowedOrigins: [],
       logLevel: 'warn',
+      mail: {
+        outboxDir: resolve(ROOT, 'data/outbox'),
+        from: 'Motorpark <motorpark@motorpark.example>',
+        isTold: true,
+      },
     });
   });
 
@@ -46,6 +51,15 @@ describe('A setting that cannot be meant', () => {
       'DATABASE_URL must look like postgres://user:password@host:5432/motorpark.',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
+    [
+      { SMTP_URL: 'mail.company.ng', MAIL_FROM: 'a@b.ng' },
+      'SMTP_URL must look like smtp://user:password@mail.company.ng:587, or smtps:// for port 465.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.company.ng' },
+      'MAIL_FROM must say who the mails of SMTP_URL come from, like "Motorpark <motorpark@company.ng>".',
+    ],
+    [{ MAIL_FROM: 'Motorpark' }, 'MAIL_FROM must look like "Motorpark <motorpark@company.ng>".'],
   ])('%o stops the start and says what would do', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(new SettingError(message));
   });
@@ -61,5 +75,27 @@ describe('Where the data lies', () => {
   it('is told without the password', () => {
     const told = describeWhere({ url: 'postgres://motorpark:s3cret@db.example:5432/park' });
     expect(told).toBe('PostgreSQL at db.example:5432, database park');
+  });
+});
+
+describe('Mails', () => {
+  const SENDER = 'Motorpark <motorpark@company.ng>';
+
+  it('leave by the mail server that is named', () => {
+    const smtpUrl = 'smtps://motorpark:s3cret@mail.company.ng';
+    const environment = { SMTP_URL: smtpUrl, MAIL_FROM: SENDER, NODE_ENV: 'production' };
+    expect(readSettings(environment).mail).toEqual({ smtpUrl, from: SENDER });
+  });
+
+  it.each([
+    [{ DATA_DIR: '/srv/motorpark' }, '/srv/motorpark/outbox', true],
+    [{ DATA_DIR: '/srv/motorpark', OUTBOX_DIR: '/srv/mails' }, '/srv/mails', true],
+    [{ OUTBOX_DIR: '/srv/mails', DEMO: '0' }, '/srv/mails', false],
+  ])('with %o lie in %s, and are told: %s', (environment, outboxDir, isTold) => {
+    expect(readSettings(environment).mail).toMatchObject({ outboxDir, isTold });
+  });
+
+  it('cannot leave in production without a mail server', () => {
+    expect(readSettings({ NODE_ENV: 'production', OUTBOX_DIR: '/srv/mails' }).mail).toBeUndefined();
   });
 });

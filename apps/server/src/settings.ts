@@ -1,7 +1,12 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from 'fastify';
 import type { Where } from './db';
+import type { MailWay } from './mail';
+import { SettingError } from './settingError';
+import { mailIn } from './settingsOfMail';
+
+export { SettingError };
 
 // Holds in src and, because the build is flat, in dist.
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -23,10 +28,9 @@ export interface Settings {
   allowedOrigins: string[];
   /** LOG_LEVEL; every call in production, else only what goes wrong. */
   logLevel: LogLevel;
+  /** SMTP_URL, else a folder (OUTBOX_DIR); undefined in production without SMTP_URL: then no mails can be sent. */
+  mail: MailWay | undefined;
 }
-
-/** A setting that cannot be meant; its message says which and what would do. */
-export class SettingError extends Error {}
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -34,15 +38,23 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const isProduction = environment['NODE_ENV'] === 'production';
   const read = (name: string) => environment[name]?.trim() || undefined;
+  const isDemo = !isProduction && read('DEMO') !== '0';
   return {
     port: portIn(read('PORT')),
     host: read('HOST') ?? 'localhost',
     where: whereIn(read('DATABASE_URL'), read('DATA_DIR')),
-    isDemo: !isProduction && read('DEMO') !== '0',
+    isDemo,
     isProduction,
     appDir: resolve(ROOT, read('APP_DIR') ?? 'apps/backoffice/dist'),
     allowedOrigins: (read('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => origin.trim() || []),
     logLevel: logLevelIn(read('LOG_LEVEL')) ?? (isProduction ? 'info' : 'warn'),
+    mail: mailIn({
+      smtpUrl: read('SMTP_URL'),
+      from: read('MAIL_FROM'),
+      outboxDir: resolve(ROOT, read('OUTBOX_DIR') ?? join(read('DATA_DIR') ?? 'data', 'outbox')),
+      isDemo,
+      isProduction,
+    }),
   };
 }
 

@@ -1,16 +1,24 @@
 import type { Capability } from '@motorpark/api/contract';
 import { version } from '../../package.json';
 import type { PersonHandlers, PublicHandlers } from '../http/call';
+import type { PostOffice } from '../mail';
 import { limitAttempts } from './attempts';
 import { login } from './login';
+import { recoveryHandlers } from './recovery';
 import { endSession } from './session';
 
-/** Handlers with a memory of their own of failed logins. The extensions are told to anybody who asks. */
-export const publicAccessHandlers = (working: readonly Capability[]) =>
-  ({
-    login: login(limitAttempts()),
+/**
+ * Handlers with a memory of their own of failed logins. The extensions are told to anybody who asks. Without a post office nobody can
+ * recover a password, and everybody who asks is told.
+ */
+export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {
+  const logins = limitAttempts({ most: 10, of: 'failed logins' });
+  return {
+    login: login(logins),
+    ...recoveryHandlers(post, logins),
     capabilities: async () => ({ data: { version, capabilities: [...working] } }),
-  }) satisfies PublicHandlers;
+  } satisfies PublicHandlers;
+}
 
 export const accessHandlers = {
   logout: async ({ db, person, now }) => {

@@ -53,10 +53,10 @@ export async function personOf(db: Sql, token: string, now: Date): Promise<Perso
   return { id, name, role: roleOf(row.role), terminal, tokenHash };
 }
 
-/** Ends all sessions of a person but one: somebody who changes their own passcode stays. */
-export async function endSessionsOf(tx: Sql, personId: string, now: Date, but: Buffer): Promise<void> {
+/** Ends all sessions of a person, or all but one: somebody who is logged in and changes their own passcode stays. */
+export async function endSessionsOf(tx: Sql, personId: string, now: Date, but?: Buffer): Promise<void> {
   await tx.query(sql`update session set ended_at = ${now}
-    where person_id = ${personId} and ended_at is null and token_hash <> ${but}`);
+    where person_id = ${personId} and ended_at is null and token_hash is distinct from ${but ?? null}`);
 }
 
 /** Ends one session; its token is worth nothing from now on. */

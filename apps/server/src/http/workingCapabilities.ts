@@ -1,8 +1,12 @@
 import { CALLS, CAPABILITIES, type CallName, type Capability } from '@motorpark/api/contract';
 import type { PersonHandlers } from './call';
 
-/** What no single call stands for, but how the server takes all of them. */
-const IN_EVERY_CALL: ReadonlySet<Capability> = new Set(['requests.body', 'requests.idempotent']);
+/** What no single call stands for, but how the server takes them. */
+const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
+  'requests.body',
+  'requests.idempotent',
+  'recovery.code',
+]);
 
 /** What core calls can besides, on a server that answers them. */
 const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> = {
@@ -13,7 +17,7 @@ const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> 
 export function workingCapabilities(handlers: PersonHandlers): Capability[] {
   const handled = new Set(Object.keys(handlers));
   return CAPABILITIES.filter((capability) => {
-    if (IN_EVERY_CALL.has(capability)) return true;
+    if (IN_THE_CALLS.has(capability)) return true;
     const core = IN_CORE_CALLS[capability];
     if (core) return core.every((name) => handled.has(name));
     const calls = Object.entries(CALLS).filter(([, call]) => call.capability === capability);

@@ -5,6 +5,7 @@ import { openSession } from '../access/session';
 import { buildApp } from '../app';
 import type { Database } from '../db';
 import { onEveryEngine } from '../db/testing';
+import type { Mail } from '../mail';
 import { type Company, type PersonName, aCompany } from './company';
 
 /** What came back from a call. */
@@ -35,6 +36,8 @@ export interface Office {
   clock: { now: Date };
   /** Every line of the log so far. */
   log: string[];
+  /** Every mail that was sent, once it is: `await mails()`. */
+  mails: () => Promise<Mail[]>;
   call: (
     method: NonNullable<InjectOptions['method']>,
     path: string,
@@ -72,7 +75,9 @@ export async function openOffice(db: Database): Promise<Office> {
       done();
     },
   });
-  const app = buildApp({ db, clock: () => clock.now, log: stream });
+  const sent: Mail[] = [];
+  const deliver = async (mail: Mail) => void sent.push(mail);
+  const app = buildApp({ db, clock: () => clock.now, log: stream, deliver });
   await app.ready();
   const tokenOf = (name: PersonName) => openSession(db, company.people[name], clock.now);
   return {
@@ -81,6 +86,12 @@ export async function openOffice(db: Database): Promise<Office> {
     company,
     clock,
     log,
+    async mails() {
+      // Mails leave in the turn after the answer.
+      await new Promise((go) => setImmediate(go));
+      await new Promise((go) => setImmediate(go));
+      return sent;
+    },
     tokenOf,
     async call(method, path, { by, token, query, body, text, headers = {} } = {}) {
       const bearer = token ?? (by && (await tokenOf(by)));

@@ -12,6 +12,21 @@ export interface LoginAnswer {
   admin: { terminal_name: string; admin_name?: string };
 }
 
+export interface VerifyCodePayload {
+  email: string;
+  code: string;
+  /** With `recovery.code`: the new password will come with the code, and is set by nobody who hasn't got it. */
+  code_comes_again?: boolean;
+}
+
+export interface CreatePasswordPayload {
+  login_email: string;
+  password: string;
+  confirm_password: string;
+  /** With `recovery.code`. */
+  code?: string;
+}
+
 export interface CapabilitiesAnswer {
   version: string;
   capabilities: Capability[];
@@ -24,12 +39,12 @@ export const accessCalls = {
     path: '/api/forgotPassword',
     who: 'public',
   }),
-  verifyCode: call<{ email: string; code: string }, unknown>({
+  verifyCode: call<VerifyCodePayload, unknown>({
     method: 'POST',
     path: '/api/pass-verify-otp',
     who: 'public',
   }),
-  createPassword: call<{ login_email: string; password: string; confirm_password: string }, unknown>({
+  createPassword: call<CreatePasswordPayload, unknown>({
     method: 'POST',
     path: '/api/create-new-password',
     who: 'public',

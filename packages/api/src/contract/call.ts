@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   'requests.body',
   'requests.idempotent',
   'session.logout',
+  'recovery.code',
   'admins.ban',
   'vehicles.write',
   'trips.write',

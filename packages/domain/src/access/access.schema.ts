@@ -5,6 +5,9 @@ import { isStrongEnough } from './passwordStrength';
 /** How many digits the recovery code has (specification section 9). */
 export const RECOVERY_CODE_LENGTH = 6;
 
+/** How long one waits before asking for another code, in seconds; every server is asked no sooner. */
+export const RESEND_AFTER_SECONDS = 60;
+
 const NOT_A_CODE = `Enter the ${RECOVERY_CODE_LENGTH} digits of the code.`;
 
 /** §5, login. */

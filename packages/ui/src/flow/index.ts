@@ -1,5 +1,8 @@
 export { FormCard, type FormCardProps } from './FormCard/FormCard';
 export { Notice, type NoticeProps, type NoticeTone } from './Notice/Notice';
+export { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength/PasswordStrength';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { ResendLink, type ResendLinkProps } from './ResendLink/ResendLink';
 export { StepIndicator, type StepIndicatorProps } from './StepIndicator/StepIndicator';
 export { focusFirstField, focusFirstInvalid } from './Wizard/focus';
 export { Wizard, type StepMove, type WizardProps, type WizardStep } from './Wizard/Wizard';

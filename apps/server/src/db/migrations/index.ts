@@ -2,6 +2,7 @@ import core from './001_core.sql?raw';
 import office from './002_office.sql?raw';
 import day from './003_day.sql?raw';
 import search from './004_search.sql?raw';
+import recovery from './005_recovery.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002_office', text: office },
   { name: '003_day', text: day },
   { name: '004_search', text: search },
+  { name: '005_recovery', text: recovery },
 ];

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Deliver } from './mail';
+
+/** How mails leave. */
+export type MailWay =
+  | { smtpUrl: string; from: string }
+  /** Into a folder, one .eml file each; `isTold` prints them too. */
+  | { outboxDir: string; from: string; isTold: boolean };
+
+const PATIENCE_MS = 15_000;
+
+/** What delivers mails that way; `print` is only used by an outbox that is told. */
+export function deliverBy(way: MailWay, print: (text: string) => void): Deliver {
+  return 'smtpUrl' in way ? bySmtp(way.smtpUrl, way.from) : intoOutbox(way.outboxDir, way, print);
+}
+
+function bySmtp(url: string, from: string): Deliver {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, ...mail }) => {
+    await transport.sendMail({ ...mail, to: { name: '', address: to }, from });
+  };
+}
+
+/** Only its owner may read what lies there. */
+function intoOutbox(
+  folder: string,
+  { from, isTold }: { from: string; isTold: boolean },
+  print: (text: string) => void,
+): Deliver {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return async ({ to, ...mail }) => {
+    const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to }, from });
+    if (!Buffer.isBuffer(message)) throw new TypeError('The mail could not be composed.');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
+    await writeFile(join(folder, name), message, { mode: 0o600 });
+    if (isTold) print(`\n  Mail to ${to} (${join(folder, name)}):\n${indented(mail.text)}\n`);
+  };
+}
+
+const indented = (text: string) => text.replace(/^/gm, '    ');

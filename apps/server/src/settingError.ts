@@ -1,0 +1,2 @@
+/** A setting that cannot be meant; its message says which and what would do. */
+export class SettingError extends Error {}

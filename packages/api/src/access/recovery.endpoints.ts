@@ -1,0 +1,43 @@
+import type { CreatePasswordForm, ForgotPasswordForm, RecoveryCodeForm } from '@motorpark/domain';
+import { capabilities, request } from '../client/connection';
+import { CALLS, type CreatePasswordPayload, type VerifyCodePayload } from '../contract';
+
+/** The words of the three forms and the wire's. */
+export const FORGOT_PASSWORD_FIELDS = { email: 'email' } as const;
+export const VERIFY_CODE_FIELDS = { code: 'code' } as const satisfies Record<
+  keyof RecoveryCodeForm,
+  keyof VerifyCodePayload
+>;
+export const CREATE_PASSWORD_FIELDS = {
+  password: 'password',
+  confirmPassword: 'confirm_password',
+} as const satisfies Record<keyof CreatePasswordForm, keyof CreatePasswordPayload>;
+
+/** Asks for a code by e-mail, the first time or again. The server doesn't tell whether anybody has this e-mail. */
+export async function forgotPassword({ email }: ForgotPasswordForm): Promise<void> {
+  await request(CALLS.forgotPassword, { payload: { email } });
+}
+
+/** Whoever asked for a code. */
+export interface Recovery extends ForgotPasswordForm, RecoveryCodeForm {}
+
+const bindsToCode = async () => (await capabilities().load()).has('recovery.code');
+
+/** Shows the server the code; from then on the new password can be set. */
+export async function verifyCode({ email, code }: Recovery): Promise<void> {
+  const again = (await bindsToCode()) && { code_comes_again: true };
+  await request(CALLS.verifyCode, { payload: { email, code, ...again } });
+}
+
+/** Sets the new password, with the code where the server wants to see it again. All sessions of the person end. */
+export async function createPassword({
+  email,
+  code,
+  password,
+  confirmPassword,
+}: Recovery & CreatePasswordForm): Promise<void> {
+  const withCode = (await bindsToCode()) && { code };
+  await request(CALLS.createPassword, {
+    payload: { login_email: email, password, confirm_password: confirmPassword, ...withCode },
+  });
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { color, media, size, space, type } from '../../theme';
+import { box, ring, type BoxLook } from '../Field/Field.styles';
+
+export const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, ${size.control});
+  justify-content: start;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    grid-auto-columns: minmax(0, ${size.touch});
+  }
+`;
+
+export const Digit = styled.input<BoxLook>`
+  ${box}
+  width: 100%;
+  height: ${size.touch};
+  padding: 0;
+  text-align: center;
+  font: ${type.figure};
+  font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    font: ${type.figure};
+  }
+
+  &:focus {
+    ${ring}
+  }
+
+  &:disabled {
+    -webkit-text-fill-color: ${color.text.muted};
+    opacity: 1;
+  }
+`;

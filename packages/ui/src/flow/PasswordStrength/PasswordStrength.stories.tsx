@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { PasswordField } from '../../controls';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
+import { Stack } from '../../layout';
+import { PasswordStrength } from './PasswordStrength';
+
+const meta = {
+  title: 'Flow/PasswordStrength',
+  component: PasswordStrength,
+  tags: ['autodocs'],
+  args: { password: 'Motorpark#2026' },
+} satisfies Meta<typeof PasswordStrength>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From nothing to strong. */
+export const EveryStrength: Story = {
+  render: () => (
+    <Sampler>
+      {['', 'motorpark', 'Motorpark', 'Motorpark2026', 'Motorpark#2026', LONG_TEXT, HOSTILE_TEXT].map(
+        (password) => (
+          <Sample key={password} name={password || 'Nothing yet'}>
+            <PasswordStrength password={password} />
+          </Sample>
+        ),
+      )}
+    </Sampler>
+  ),
+};
+
+/** It follows what is typed, and says so to those who cannot see it. */
+export const WhileTyping: Story = {
+  decorators: [inForm],
+  render: function Typing() {
+    const [password, setPassword] = useState('');
+    return (
+      <Stack gap={2}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <PasswordStrength password={password} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByLabelText('Password'));
+    for (const [typed, label] of [
+      ['motorpark', 'weak'],
+      ['2', 'fair'],
+      ['M', 'good'],
+      ['#', 'strong'],
+    ] as const) {
+      await userEvent.keyboard(typed);
+      await expect(status).toHaveTextContent(`Strength: ${label}`);
+    }
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { password: 'motor' } };

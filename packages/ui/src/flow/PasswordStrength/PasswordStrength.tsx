@@ -1,0 +1,33 @@
+import { passwordStrength, STRENGTH_LABELS } from '@motorpark/domain';
+import { Bar, Label, Root, Segment } from './PasswordStrength.styles';
+
+export interface PasswordStrengthProps {
+  /** What is typed so far. */
+  password: string;
+}
+
+const SEGMENTS = [1, 2, 3, 4] as const;
+const ADVICE =
+  'At least 8 characters, a capital letter, a digit, a special character: any two of these, better all.';
+
+/**
+ * How strong a password is while it is chosen: four segments and a word. It stands under the `PasswordField` of a new
+ * password; it judges nothing, the form does that.
+ */
+export function PasswordStrength({ password }: PasswordStrengthProps) {
+  const strength = passwordStrength(password);
+  const label = STRENGTH_LABELS[strength];
+  return (
+    <Root>
+      <Bar aria-hidden="true">
+        {SEGMENTS.map((segment) => (
+          <Segment key={segment} $strength={segment <= strength ? strength : 0} />
+        ))}
+      </Bar>
+      <Label>
+        <span role="status">{label !== '' && `Strength: ${label}`}</span>
+        {strength < SEGMENTS.length && <span>{ADVICE}</span>}
+      </Label>
+    </Root>
+  );
+}

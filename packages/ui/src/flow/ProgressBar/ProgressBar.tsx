@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { color, motion, radius, space, type } from '../../theme';
+
+export interface ProgressBarProps {
+  /** What is on its way: `Password recovery`. */
+  label: string;
+  /** The step one is at, counted from 1. */
+  step: number;
+  /** How many there are. */
+  of: number;
+}
+
+/**
+ * How far one is on a short way that only leads forward: one bar a step, and the count in words. Where earlier steps can be
+ * gone back to, it is a `StepIndicator`.
+ */
+export function ProgressBar({ label, step, of }: ProgressBarProps) {
+  const words = `Step ${step} of ${of}`;
+  return (
+    <Root>
+      <Bars
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={step}
+        aria-valuetext={words}
+      >
+        {Array.from({ length: of }, (_, index) => (
+          <Bar key={index} $isDone={index < step} />
+        ))}
+      </Bars>
+      <Words aria-hidden="true">{words}</Words>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const Bars = styled.div`
+  flex: 1;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+`;
+
+const Bar = styled.span<{ $isDone: boolean }>`
+  height: 6px;
+  border: 1px solid ${({ $isDone }) => ($isDone ? color.brand.default : color.line.control)};
+  border-radius: ${radius.round};
+  background: ${({ $isDone }) => ($isDone ? color.brand.default : 'transparent')};
+  transition: background ${motion.calm};
+  forced-color-adjust: none;
+`;
+
+const Words = styled.span`
+  flex: none;
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
+import { ResendLink } from './ResendLink';
+
+const NOW = Date.parse('2025-01-15T09:30:00+01:00');
+
+const meta = {
+  title: 'Flow/ResendLink',
+  component: ResendLink,
+  tags: ['autodocs'],
+  args: { question: 'Didn’t get the e-mail?', children: 'Click to resend', readyAt: NOW, onResend: fn() },
+} satisfies Meta<typeof ResendLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ready, waiting, being worked on. */
+export const States: Story = {
+  render: (args) => (
+    <Sampler>
+      <Sample name="Ready">
+        <ResendLink {...args} />
+      </Sample>
+      <Sample name="Just asked">
+        <ResendLink {...args} readyAt={NOW + 60_000} />
+      </Sample>
+      <Sample name="Nearly there">
+        <ResendLink {...args} readyAt={NOW + 8_200} />
+      </Sample>
+      <Sample name="Being worked on">
+        <ResendLink {...args} isBusy />
+      </Sample>
+      <Sample name="Long">
+        <ResendLink {...args} question={LONG_TEXT} readyAt={NOW + 42_000} />
+      </Sample>
+      <Sample name="Hostile">
+        <ResendLink {...args} question={HOSTILE_TEXT} />
+      </Sample>
+    </Sampler>
+  ),
+};
+
+export const Pressed: Story = {
+  decorators: [inForm],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Click to resend' })).toHaveFocus();
+  },
+};
+
+/** Before its time a press does nothing, and why is read out with it. */
+export const TooSoon: Story = {
+  decorators: [inForm],
+  args: { readyAt: NOW + 42_000 },
+  play: async ({ canvas, args, userEvent }) => {
+    const link = canvas.getByRole('button', { name: 'Click to resend' });
+    await expect(link).toHaveAccessibleDescription('in 0:42');
+    await userEvent.click(link);
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};

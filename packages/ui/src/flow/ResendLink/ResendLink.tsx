@@ -1,0 +1,89 @@
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, space, type } from '../../theme';
+
+export interface ResendLinkProps {
+  /** What was missed: `Didn't get the e-mail?` */
+  question: string;
+  /** `Click to resend` */
+  children: string;
+  /** From when on it can be pressed, in milliseconds since 1970; it counts down until then. */
+  readyAt: number;
+  /** The press is being worked on. */
+  isBusy?: boolean | undefined;
+  /** Never called before `readyAt` or while busy. */
+  onResend: () => void;
+}
+
+/**
+ * Asks for the same message again, not too often: until it may be pressed again it says how long that takes. It keeps its place
+ * and the focus meanwhile.
+ *
+ * **Keyboard:** Enter and Space press it.
+ */
+export function ResendLink({ question, children, readyAt, isBusy = false, onResend }: ResendLinkProps) {
+  const seconds = useSecondsUntil(readyAt);
+  const waitId = useId();
+  const isWaiting = seconds > 0 || isBusy;
+  return (
+    <Root>
+      {question}{' '}
+      <Press
+        type="button"
+        aria-disabled={isWaiting}
+        aria-describedby={seconds > 0 ? waitId : undefined}
+        onClick={() => {
+          if (!isWaiting) onResend();
+        }}
+      >
+        {children}
+      </Press>
+      {seconds > 0 && <span id={waitId}> in {clockOf(seconds)}</span>}
+    </Root>
+  );
+}
+
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/** Counts with the clock, not with the ticks: a sleeping phone misses some. */
+function useSecondsUntil(moment: number): number {
+  const [, tick] = useState(0);
+  const seconds = secondsUntil(moment);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return seconds;
+}
+
+const Root = styled.p`
+  font: ${type.small};
+  color: ${color.text.muted};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Press = styled.button`
+  padding: ${space[1]} 0;
+  border: 0;
+  background: none;
+  font: ${type.smallStrong};
+  color: ${color.text.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  &[aria-disabled='true'] {
+    color: ${color.text.muted};
+    text-decoration: none;
+    cursor: not-allowed;
+  }
+`;
