@@ -1,15 +1,61 @@
-import { AuthLayout, Notice, TextLink } from '@motorpark/ui';
-import { href, paths } from '../../paths';
-import { messages } from './messages';
+import { FORGOT_PASSWORD_FIELDS, forgotPassword } from '@motorpark/api';
+import { type ForgotPasswordForm, check, fieldErrors, forgotPasswordSchema } from '@motorpark/domain';
+import { Button, Stack, TextField } from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useBoundField } from '../../shell/form/useBoundField';
+import { RecoveryStep } from './RecoveryStep';
+import { recoveryMessages } from './messages';
+import { type RecoveryState, readRecovery } from './recoveryState';
+import { tellFailure } from './tellFailure';
 
-/** Where 'Forgot Passcode?' leads: this version has no recovery by e-mail, and says whom to ask. */
+const messages = recoveryMessages.forgot;
+
+/** Step 1: who forgot their password (specification section 2.5). */
 export function ForgotPasswordScreen() {
+  const navigate = useNavigate();
+  const before = readRecovery(useLocation().state);
+  const [initialValues] = useState({ email: before?.email ?? '' });
+
+  const submit = (typed: ForgotPasswordForm) =>
+    tellFailure(async () => {
+      const email = check(forgotPasswordSchema, typed).values?.email ?? typed.email;
+      await forgotPassword({ email });
+      const state: RecoveryState = { email, askedAt: Date.now() };
+      void navigate(paths.passwordReset, { state });
+    }, FORGOT_PASSWORD_FIELDS);
+
   return (
-    <AuthLayout
-      title={messages.recovery}
-      footer={<TextLink href={href(paths.login)}>{messages.backToLogin}</TextLink>}
-    >
-      <Notice tone="info">{messages.noRecovery}</Notice>
-    </AuthLayout>
+    <RecoveryStep step={1} title={messages.title} lead={messages.lead}>
+      <Form<ForgotPasswordForm>
+        initialValues={initialValues}
+        validate={(values) => fieldErrors(forgotPasswordSchema, values)}
+        onSubmit={submit}
+        render={({ handleSubmit, submitting }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <EmailField isBusy={submitting ?? false} />
+          </form>
+        )}
+      />
+    </RecoveryStep>
+  );
+}
+
+function EmailField({ isBusy }: { isBusy: boolean }) {
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={messages.email}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        {...useBoundField('email')}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
+        {messages.submit}
+      </Button>
+    </Stack>
   );
 }

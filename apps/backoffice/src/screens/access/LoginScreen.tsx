@@ -21,28 +21,30 @@ import { REDIRECT_DELAY, SUCCESS_TOAST, messages } from './messages';
 export function LoginScreen() {
   const navigate = useNavigate();
   const session = useSession();
-  const [wasLoggedIn] = useState(session !== undefined);
   const reason = readLoginReason(useLocation().state);
-  const [isLeaving, setLeaving] = useState(false);
+  const [stage, setStage] = useState<'asking' | 'checking' | 'leaving'>('asking');
 
   useEffect(() => {
-    if (!isLeaving || !session) return;
+    if (stage !== 'leaving' || !session) return;
     const timer = setTimeout(
       () => void navigate(reason?.from ?? homeOf(session.role), { replace: true }),
       REDIRECT_DELAY,
     );
     return () => clearTimeout(timer);
-  }, [isLeaving, session, reason?.from, navigate]);
+  }, [stage, session, reason?.from, navigate]);
 
-  if (session && wasLoggedIn) return <Navigate to={homeOf(session.role)} replace />;
+  // Logged in already, or just now in another tab.
+  if (session && stage === 'asking') return <Navigate to={reason?.from ?? homeOf(session.role)} replace />;
 
   async function submit(values: LoginForm) {
+    setStage('checking');
     try {
       await login(values);
-      setLeaving(true);
+      setStage('leaving');
       toast.success(messages.success, { autoClose: SUCCESS_TOAST });
       return undefined;
     } catch (failure) {
+      setStage('asking');
       if (!isApiFailure(failure)) throw failure;
       toast.error(failureMessage(failure));
       return formFieldErrors(failure, LOGIN_FIELDS);
@@ -57,7 +59,7 @@ export function LoginScreen() {
         onSubmit={submit}
         render={({ handleSubmit, submitting }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-            <LoginFields isBusy={submitting || isLeaving} />
+            <LoginFields isBusy={submitting || stage === 'leaving'} />
           </form>
         )}
       />

@@ -10,5 +10,17 @@ export const PUBLIC_SCREENS = [
     path: paths.forgotPassword,
     Screen: fetched('ForgotPasswordScreen', () => import('./ForgotPasswordScreen')),
   },
+  {
+    path: paths.passwordReset,
+    Screen: fetched('PasswordResetScreen', () => import('./PasswordResetScreen')),
+  },
+  {
+    path: paths.createPassword,
+    Screen: fetched('CreatePasswordScreen', () => import('./CreatePasswordScreen')),
+  },
+  {
+    path: paths.passwordConfirmation,
+    Screen: fetched('PasswordConfirmationScreen', () => import('./PasswordConfirmationScreen')),
+  },
   ...MACHINE_SCREENS,
 ];

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@motorpark/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { RecoveryStep } from './RecoveryStep';
+import { recoveryMessages } from './messages';
+import { readRecovery } from './recoveryState';
+
+const messages = recoveryMessages.confirmation;
+
+/** Step 4: all done (specification section 2.5). */
+export function PasswordConfirmationScreen() {
+  const recovery = readRecovery(useLocation().state);
+  if (!recovery?.isDone) return <Navigate to={paths.forgotPassword} replace />;
+  return (
+    <RecoveryStep step={4} title={messages.title} lead={messages.lead}>
+      <ButtonLink href={href(paths.login)} variant="primary" isFullWidth autoFocus>
+        {messages.submit}
+      </ButtonLink>
+    </RecoveryStep>
+  );
+}

@@ -1,0 +1,68 @@
+import { VERIFY_CODE_FIELDS, verifyCode } from '@motorpark/api';
+import { RECOVERY_CODE_LENGTH, type RecoveryCodeForm } from '@motorpark/domain';
+import { Button, CodeInput, Stack, toast } from '@motorpark/ui';
+import { Form } from 'react-final-form';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useBoundField } from '../../shell/form/useBoundField';
+import { RecoveryStep } from './RecoveryStep';
+import { ResendCode } from './ResendCode';
+import { recoveryMessages } from './messages';
+import { type RecoveryState, readRecovery } from './recoveryState';
+import { tellFailure } from './tellFailure';
+
+const messages = recoveryMessages.code;
+
+/** Step 2: the code from the e-mail (specification section 2.5). */
+export function PasswordResetScreen() {
+  const navigate = useNavigate();
+  const recovery = readRecovery(useLocation().state);
+  if (!recovery) return <Navigate to={paths.forgotPassword} replace />;
+  const { email } = recovery;
+
+  const submit = ({ code }: RecoveryCodeForm) =>
+    tellFailure(async () => {
+      await verifyCode({ email, code });
+      toast.success(messages.verified);
+      const state: RecoveryState = { email, code };
+      // In place of this step: a code is taken once, and Back leads to where another one can be asked for.
+      void navigate(paths.createPassword, { state, replace: true });
+    }, VERIFY_CODE_FIELDS);
+
+  return (
+    <RecoveryStep step={2} title={messages.title} lead={messages.lead(email)}>
+      <Form<RecoveryCodeForm>
+        onSubmit={submit}
+        render={({ handleSubmit, submitting, values, form }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap={4}>
+              <CodeField />
+              <Button
+                type="submit"
+                variant="primary"
+                isBusy={submitting ?? false}
+                isDisabled={(values.code ?? '').length < RECOVERY_CODE_LENGTH}
+                isFullWidth
+              >
+                {messages.submit}
+              </Button>
+              <ResendCode recovery={recovery} onResent={() => form.restart()} />
+            </Stack>
+          </form>
+        )}
+      />
+    </RecoveryStep>
+  );
+}
+
+function CodeField() {
+  return (
+    <CodeInput
+      label={messages.label}
+      hint={messages.hint}
+      length={RECOVERY_CODE_LENGTH}
+      autoFocus
+      {...useBoundField('code')}
+    />
+  );
+}

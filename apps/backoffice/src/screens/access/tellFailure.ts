@@ -1,0 +1,17 @@
+import { failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import { toast } from '@motorpark/ui';
+
+/** One step's call: what fails is told by a toast and at its field, and the person stays where they are. */
+export async function tellFailure<Field extends string>(
+  work: () => Promise<void>,
+  fields: Readonly<Record<Field, string>>,
+): Promise<Partial<Record<Field, string>> | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (failure) {
+    if (!isApiFailure(failure)) throw failure;
+    toast.error(failureMessage(failure));
+    return formFieldErrors(failure, fields);
+  }
+}
