@@ -9,6 +9,8 @@ export {
 } from './DescriptionList/DescriptionList';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { FailureState, type FailureStateProps } from './FailureState/FailureState';
+export { OperationItem, type OperationItemProps } from './OperationList/OperationItem';
+export { OperationList, type OperationListProps } from './OperationList/OperationList';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge/StatusBadge';
 export {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Stack } from '../../layout';
 import { SummaryCard, SummaryCards } from './SummaryCard';
 
 const meta = {
@@ -35,3 +36,26 @@ export const Row: Story = {
 
 /** On a phone two stand abreast. */
 export const Phone: Story = { ...Row, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+
+const FIGURES = ['Total Income', 'Tickets', 'Waybills', 'Expenses', 'Balance'];
+
+/** Three or five leave no empty column. */
+export const OddCounts: Story = {
+  render: () => (
+    <Stack>
+      {[3, 5].map((count) => (
+        <SummaryCards key={count} label={`${count} figures`}>
+          {FIGURES.slice(0, count).map((label) => (
+            <SummaryCard key={label} label={label} value="₦4,812,500.00" />
+          ))}
+        </SummaryCards>
+      ))}
+    </Stack>
+  ),
+};
+
+export const OddCountsOnPhone: Story = {
+  ...OddCounts,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -6,8 +6,34 @@ export const Grid = styled.section`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[3]};
 
+  /* Three, five or six fill their rows as well as four or eight do. */
+  &:has(> :nth-child(3):last-child, > :nth-child(6):last-child) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  &:has(> :nth-child(5):last-child) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &,
+    &:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &:has(> :nth-child(5):last-child) > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.phone} {
+    &:has(> :nth-child(3):last-child, > :nth-child(6):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &:has(> :nth-child(3):last-child) > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.phone} {

@@ -37,7 +37,7 @@ export interface SummaryCardsProps {
   children: ReactNode;
 }
 
-/** A row of summary cards: four abreast, two on a tablet or a phone. */
+/** A row of summary cards: three to five fill it, more stand four abreast; on a phone two. */
 export function SummaryCards({ label, children }: SummaryCardsProps) {
   return <Grid aria-label={label}>{children}</Grid>;
 }

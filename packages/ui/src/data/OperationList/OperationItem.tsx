@@ -1,0 +1,75 @@
+import {
+  type Operation,
+  type OperationType,
+  OPERATION_LABELS,
+  formatDateTime,
+  formatSignedNaira,
+} from '@motorpark/domain';
+import { Undo2 } from 'lucide-react';
+import { ExpenseIcon, type Icon, TicketIcon, WaybillIcon } from '../../controls';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { size } from '../../theme';
+import {
+  Amount,
+  Description,
+  Emblem,
+  Link,
+  Meta,
+  Place,
+  Reversal,
+  Texts,
+  Time,
+} from './OperationList.styles';
+
+export interface OperationItemProps {
+  operation: Operation;
+  /** Where its details are: `#/admin/operation-history/view?id=7`. The whole item leads there. */
+  href: string;
+}
+
+const ICONS: Readonly<Record<OperationType, Icon>> = {
+  TICKET_BOOKING: TicketIcon,
+  WAYBILL: WaybillIcon,
+  EXPENSE: ExpenseIcon,
+};
+
+/**
+ * One line of the ledger: what it was, where, when and the signed amount, which says by its sign and not only by its colour whether
+ * money came or went. What takes an earlier line back says so.
+ */
+export function OperationItem({ operation, href }: OperationItemProps) {
+  const { type, description, amount, at, isReversal = false } = operation;
+  const Glyph = ICONS[type];
+  const place = placeOf(operation);
+  return (
+    <Link href={href}>
+      <Emblem $type={type}>
+        <Glyph size={size.iconLarge} aria-hidden="true" />
+        <VisuallyHidden>{OPERATION_LABELS[type]}</VisuallyHidden>
+      </Emblem>
+      <Texts>
+        <Description>
+          <span>{description}</span>
+          {isReversal && (
+            <Reversal>
+              <Undo2 size={12} aria-hidden="true" />
+              Reversal
+            </Reversal>
+          )}
+        </Description>
+        {place !== '' && <Place>{place}</Place>}
+      </Texts>
+      <Meta>
+        <Amount $isIncome={amount > 0}>{formatSignedNaira(amount)}</Amount>
+        <Time dateTime={at}>{formatDateTime(at)}</Time>
+      </Meta>
+    </Link>
+  );
+}
+
+/** From where to where, or the one place; and whose money it is where that isn't plain from it. */
+function placeOf({ route, location, terminal = '' }: Operation): string {
+  const place = route ? `${route.origin} to ${route.destination}` : (location ?? '');
+  const isPlain = terminal === '' || place.includes(terminal);
+  return isPlain ? place : [place, terminal].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,107 @@
+import type { Operation } from '@motorpark/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { OperationItem } from './OperationItem';
+import { Bone, Bones, Box, Footer, Items, More, Strip } from './OperationList.styles';
+
+export interface OperationListProps {
+  /** Names the list: "Operation History". */
+  label: string;
+  /** Newest first. */
+  operations: readonly Operation[];
+  /** Where the details of one are. */
+  hrefOf: (operation: Operation) => string;
+  /** They are on their way. Without any, skeleton lines keep the place; those that are there stay. */
+  isLoading?: boolean | undefined;
+  loadingText?: string | undefined;
+  /** Stands in place of the lines, or above them when there are some: a `FailureState` or a `Notice`. */
+  failure?: ReactNode;
+  emptyText?: string | undefined;
+  /** The way out of emptiness: a button that shows all. */
+  emptyAction?: ReactNode;
+  /** There are older ones, and the reader wants them. */
+  onMore?: (() => void) | undefined;
+  isLoadingMore?: boolean | undefined;
+  /** Why the older ones didn't come. */
+  moreFailure?: string | undefined;
+  /** Under the lines: "50 of 192 operations". */
+  footer?: ReactNode;
+  /** How many are likely to come. */
+  skeletonLines?: number | undefined;
+}
+
+/**
+ * The ledger, newest line first, each a link to its details. It grows on demand. Many things of one kind that are compared column by
+ * column belong into a `DataTable`.
+ */
+export function OperationList({
+  label,
+  operations,
+  hrefOf,
+  isLoading = false,
+  loadingText = 'Loading operations…',
+  failure,
+  emptyText = 'No transactions found',
+  emptyAction,
+  onMore,
+  isLoadingMore = false,
+  moreFailure,
+  footer,
+  skeletonLines = 6,
+}: OperationListProps) {
+  const hasFailed = failure !== undefined && failure !== null && failure !== false;
+  const isBare = operations.length === 0;
+  const isEmpty = isBare && !isLoading && !hasFailed;
+  return (
+    <Box aria-label={label} aria-busy={isLoading}>
+      {hasFailed && !isBare && <Strip>{failure}</Strip>}
+      {hasFailed && isBare && !isLoading && failure}
+      {isBare && isLoading && <SkeletonLines count={skeletonLines} />}
+      {isEmpty && <EmptyState text={emptyText} action={emptyAction} />}
+      {!isBare && (
+        <Items aria-label={label}>
+          {operations.map((operation) => (
+            <li key={operation.id}>
+              <OperationItem operation={operation} href={hrefOf(operation)} />
+            </li>
+          ))}
+        </Items>
+      )}
+      {(onMore || (footer !== undefined && !isBare)) && (
+        <Footer>
+          <span>{footer}</span>
+          {onMore && (
+            <More>
+              {moreFailure !== undefined && <span role="alert">{moreFailure}</span>}
+              <Button isBusy={isLoadingMore} onClick={onMore}>
+                {moreFailure === undefined ? 'Show more' : 'Try again'}
+              </Button>
+            </More>
+          )}
+        </Footer>
+      )}
+      <div role="status">
+        <VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden>
+      </div>
+    </Box>
+  );
+}
+
+/** As high as the lines that are coming, so that nothing jumps. */
+const SkeletonLines = ({ count }: { count: number }) => (
+  <Bones aria-hidden="true">
+    {Array.from({ length: count }, (_, line) => (
+      <Bone key={line}>
+        <Skeleton width="36px" />
+        <div>
+          <Skeleton width={`${22 - (line % 3) * 4}ch`} />
+          <Skeleton width="14ch" />
+        </div>
+        <Skeleton width="10ch" />
+      </Bone>
+    ))}
+  </Bones>
+);
