@@ -59,7 +59,7 @@ export function OfficeExpenseListScreen() {
     return <Navigate to={paths.superAdmin.dashboard} replace />;
   }
   return (
-    <Page title={messages.title}>
+    <Page title={messages.title} isTitleHidden>
       <ExpenseList
         {...list}
         columns={officeExpenseColumns}

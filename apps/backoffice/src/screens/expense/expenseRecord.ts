@@ -1,12 +1,5 @@
 import { EXPENSE_FIELDS } from '@motorpark/api';
-import {
-  type Expense,
-  type ExpenseForm,
-  expenseSchema,
-  formatNaira,
-  koboTyped,
-  nairaOnWire,
-} from '@motorpark/domain';
+import { type Expense, type ExpenseForm, expenseSchema, formatNaira, koboTyped } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { RecordKind } from '../record/recordKind';
 import { expenseColumns } from './expenseColumns';
@@ -34,14 +27,20 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
       expenseType,
       terminal,
       approvingOfficer,
-      amount: nairaOnWire(amount).toLocaleString('en-US', { maximumFractionDigits: 2 }),
+      // As people type it: whole naira without their kobo.
+      amount: formatNaira(amount).replace('₦', '').replace(/\.00$/, ''),
       description,
     }),
     parse: (draft) => ({ ...draft, amount: koboTyped(draft['amount']) }),
     fields: [
       { name: 'expenseType', label: 'Expense Type', kind: 'suggest', placeholder: 'Diesel, tyres, repairs…' },
       { name: 'terminal', label: 'Terminal', kind: 'search', placeholder: 'Choose a terminal' },
-      { name: 'approvingOfficer', label: 'Approving Officer', kind: 'suggest', placeholder: 'Who said yes' },
+      {
+        name: 'approvingOfficer',
+        label: 'Approving Officer',
+        kind: 'suggest',
+        placeholder: 'Who approves it',
+      },
       { name: 'amount', label: 'Amount', kind: 'amount', placeholder: '65,000' },
       { name: 'description', label: 'Description', kind: 'lines', placeholder: 'What it was for' },
     ],

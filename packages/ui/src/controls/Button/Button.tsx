@@ -4,6 +4,7 @@ import type { Icon } from '../Icon/icons';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { Spinner } from '../Spinner/Spinner';
 import { Root, type ButtonVariant } from './Button.styles';
+import { countPressThatMoved } from './pressThatMoved';
 
 type NativeProps = Omit<
   ComponentProps<'button'>,
@@ -71,6 +72,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-keyshortcuts={keyHint}
       onClick={press}
+      onPointerDown={countPressThatMoved}
       $variant={variant}
       $isFullWidth={isFullWidth}
     >

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { editPath, paths } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+
+/** What terminals spend, and where super admins decide on it (specification section 2.16). */
+const meta = { title: 'Screens/Expenses' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LIST = { at: paths.admin.expenses, as: 'admin' } as const;
+const FORM = { at: paths.admin.editExpense, as: 'admin' } as const;
+
+export const List: Story = officeStory({ ...LIST, shows: 'Tyre replacement' });
+
+export const ListEmpty: Story = officeStory({
+  ...LIST,
+  answers: { getExpenses: { data: [] } },
+  shows: 'No Expense found',
+});
+
+export const ListLoading: Story = officeStory({
+  ...LIST,
+  answers: { getExpenses: 'waiting' },
+  shows: 'Loading the expenses…',
+});
+
+export const ListWithoutConnection: Story = officeStory({
+  ...LIST,
+  answers: { getExpenses: 'offline' },
+  shows: 'Internet disconnected',
+});
+
+/** Samples, which say that they are some. */
+export const ListOnCoreServer: Story = officeStory({ ...LIST, server: 'core', shows: 'Stationery' });
+
+export const Deleting: Story = officeStory({
+  ...LIST,
+  shows: 'Tyre replacement',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for Tyre replacement/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this expense?' });
+  },
+});
+
+export const Adding: Story = officeStory({ ...FORM, shows: 'Approving Officer' });
+
+export const AddingWithNothingFilledIn: Story = officeStory({
+  ...FORM,
+  shows: 'Approving Officer',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add Expense' }));
+    await screen.findByText('Description is required');
+  },
+});
+
+export const Editing: Story = officeStory({
+  ...FORM,
+  at: editPath(paths.admin.editExpense, 'e2'),
+  shows: 'Two tyres for ANB 482 XA',
+});
+
+/** Somebody has decided meanwhile. */
+export const EditingTooLate: Story = officeStory({
+  ...FORM,
+  at: editPath(paths.admin.editExpense, 'e1'),
+  shows: 'This expense is Approved.',
+});
+
+/** The super admin’s list, with one of them opened to be decided on. */
+export const Deciding: Story = officeStory({
+  at: paths.superAdmin.expenses,
+  as: 'super_admin',
+  shows: 'Tyre replacement',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tyre replacement' }));
+    await screen.findByRole('button', { name: 'Approve' });
+  },
+});
