@@ -26,14 +26,14 @@ async function openExpenses(page: Page) {
 }
 
 /** Types into a field that suggests answers and goes on, whatever it suggested. */
-async function type(page: Page, label: string, text: string) {
+async function typeInto(page: Page, label: string, text: string) {
   await field(page, label).fill(text);
   await page.keyboard.press('Tab');
 }
 
 async function fillExpense(page: Page, { type: kind, officer, amount, description } = WINDSCREEN) {
-  await type(page, 'Expense Type', kind);
-  await type(page, 'Approving Officer', officer);
+  await typeInto(page, 'Expense Type', kind);
+  await typeInto(page, 'Approving Officer', officer);
   await field(page, 'Amount').fill(amount);
   await field(page, 'Description').fill(description);
 }
@@ -58,11 +58,20 @@ async function headOffice(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Today's money of a terminal, as the server has it for the clerk who is logged in. */
+const authorised = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken') ?? '')}`,
+});
+
+/** What another clerk of the same terminal does meanwhile. */
+async function post(page: Page, url: string, call: string, data: object) {
+  const answer = await page.request.post(`${url}/api/${call}`, { headers: await authorised(page), data });
+  expect(answer.status()).toBe(200);
+}
+
+/** What the terminal's books have of expenses, newest first: the amount, and whether it was taken back. */
 async function expensesToday(page: Page, url: string): Promise<unknown[][]> {
-  const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
   const answer = await page.request.get(`${url}/api/get_operations?type=EXPENSE`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await authorised(page),
   });
   const body: unknown = await answer.json();
   const lines = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
@@ -72,13 +81,13 @@ async function expensesToday(page: Page, url: string): Promise<unknown[][]> {
 
 test('an expense is entered, changed, looked at, approved by the head office, and stands in the books', async ({
   page,
-  server,
+  sharedServer,
   browser,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await openExpenses(page);
   const before = await countOf(page, 'Pending');
-  const booked = await expensesToday(page, server.url);
+  const booked = await expensesToday(page, sharedServer.url);
   await enter(page);
   await expect.poll(() => countOf(page, 'Pending')).toBe(before + 1);
   const today = await page.evaluate(() =>
@@ -121,10 +130,16 @@ test('an expense is entered, changed, looked at, approved by the head office, an
   await expect(view).toContainText('Payment MethodN/A');
   await page.keyboard.press('Escape');
 
-  const office = await headOffice(browser, server.url);
+  const office = await headOffice(browser, sharedServer.url);
   await office.getByRole('button', { name: WINDSCREEN.type, exact: true }).click();
   await office.getByRole('button', { name: 'Approve' }).click();
   await expect(toast(office, 'Expense approved')).toBeVisible();
+  const history = office.getByRole('list', { name: /^History of the expense/ }).getByRole('listitem');
+  await expect(history).toHaveText([
+    /^Created/,
+    /^Edited.*Amount.*₦65,000\.00.*₦70,000\.50/s,
+    /^Status.*Approved/,
+  ]);
   await office.keyboard.press('Escape');
   await expect(rowOf(office, WINDSCREEN.type)).toContainText('Approved');
 
@@ -138,31 +153,57 @@ test('an expense is entered, changed, looked at, approved by the head office, an
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
   await page.keyboard.press('Escape');
   const inBooks = [[-70_000.5, false], ...booked];
-  expect(await expensesToday(page, server.url)).toEqual(inBooks);
+  expect(await expensesToday(page, sharedServer.url)).toEqual(inBooks);
 
-  // A wrong decision is taken back with a reason, and the money comes back.
-  await choose(office, WINDSCREEN.type, 'Back to Pending…');
+  await office.context().close();
+});
+
+test('a wrong decision is taken back with a reason and the money comes back; what is rejected costs nothing', async ({
+  page,
+  sharedServer,
+  browser,
+}) => {
+  const { url } = sharedServer;
+  await arrive(page, url);
+  const type = 'Repainting of LSR 117 YB';
+  await post(page, url, 'create_expenses', {
+    expense_type: type,
+    terminal_id: 'Awka',
+    approving_officer: WINDSCREEN.officer,
+    amount: 250_000,
+    description: 'Both sides',
+  });
+  const booked = await expensesToday(page, url);
+  const office = await headOffice(browser, url);
+  await choose(office, type, 'Approved');
+  await expect(toast(office, 'Expense approved')).toBeVisible();
+  await choose(office, type, 'Back to Pending…');
   await office.getByRole('button', { name: 'Back to Pending' }).click();
   await expect(office.getByText('Please say why the status is taken back.')).toBeVisible();
   await office.getByLabel('Reason').fill('The receipt belongs to another vehicle');
   await office.getByRole('button', { name: 'Back to Pending' }).click();
-  await expect(rowOf(office, WINDSCREEN.type)).toContainText('Pending');
-  expect(await expensesToday(page, server.url)).toEqual([[70_000.5, true], ...inBooks]);
+  await expect(rowOf(office, type)).toContainText('Pending');
+  expect(await expensesToday(page, url)).toEqual([[250_000, true], [-250_000, false], ...booked]);
 
-  await choose(office, WINDSCREEN.type, 'Rejected');
+  await choose(office, type, 'Rejected');
   await expect(toast(office, 'Expense rejected')).toBeVisible();
-  await choose(office, WINDSCREEN.type, 'Delete');
+  await choose(office, type, 'View');
+  const history = office.getByRole('list', { name: /^History of the expense/ });
+  await expect(history).toContainText('The receipt belongs to another vehicle');
+  await office.keyboard.press('Escape');
+  await choose(office, type, 'Delete');
   await office.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(toast(office, 'Expense deleted successfully')).toBeVisible();
-  await expect(rowOf(office, WINDSCREEN.type)).toHaveCount(0);
+  await expect(rowOf(office, type)).toHaveCount(0);
+  expect(await expensesToday(page, url)).toHaveLength(booked.length + 2);
   await office.context().close();
 });
 
 test('an expense says what is missing and what is wrong, keeps what was typed, and is deleted again', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await openExpenses(page);
   await page.getByRole('link', { name: 'Create Expense' }).click();
   await expect(field(page, 'Terminal')).toHaveValue('Awka');
@@ -194,7 +235,7 @@ test('an expense says what is missing and what is wrong, keeps what was typed, a
   await page.getByRole('option', { name: 'Awka' }).click();
   await field(page, 'Expense Type').fill('SEC');
   await page.getByRole('option', { name: 'Security' }).click();
-  await type(page, 'Approving Officer', WINDSCREEN.officer);
+  await typeInto(page, 'Approving Officer', WINDSCREEN.officer);
   await field(page, 'Amount').fill('48,500.50');
   await field(page, 'Description').fill('Two guards for the night of the fair');
   await page.getByRole('link', { name: 'Trips' }).click();
@@ -261,10 +302,13 @@ test('who is late is told: an expense that was decided meanwhile is neither edit
   await expect(page.getByRole('form')).toHaveCount(0);
 });
 
-test('the list says when it cannot be loaded, and loads when it is tried again', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('the list says when it cannot be loaded, and loads when it is tried again', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
   await page.route('**/api/get_expenses', (route) => route.abort());
-  await page.goto(`${server.url}/#/admin/expenses`);
+  await page.goto(`${sharedServer.url}/#/admin/expenses`);
   await expect(page.getByText('Internet disconnected').first()).toBeVisible();
   await page.unroute('**/api/get_expenses');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -273,12 +317,12 @@ test('the list says when it cannot be loaded, and loads when it is tried again',
 
 test('on a phone an expense is entered with the thumb and stands among the cards', async ({
   page,
-  server,
+  sharedServer,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arrive(page, server.url);
-  await page.goto(`${server.url}/#/admin/expenses/edit`);
-  await fillExpense(page);
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/expenses/edit`);
+  await fillExpense(page, { ...WINDSCREEN, type: 'Phone credit', description: 'Entered on a phone' });
   await page.getByRole('button', { name: 'Add Expense' }).click();
   await expect(toast(page, 'Expense created successfully')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
@@ -286,7 +330,7 @@ test('on a phone an expense is entered with the thumb and stands among the cards
     page
       .getByRole('list', { name: 'Expenses' })
       .getByRole('listitem')
-      .filter({ hasText: WINDSCREEN.description }),
+      .filter({ hasText: 'Entered on a phone' }),
   ).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,32 +1,42 @@
+import { useExpense } from '@motorpark/api';
 import { type Expense, formatExpenseDate, formatNaira } from '@motorpark/domain';
-import { DescriptionList, Modal, StatusBadge } from '@motorpark/ui';
+import { DescriptionList, Modal, Section, Stack, StatusBadge, Timeline } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 
 interface ExpenseDialogProps {
+  /** As the list has it; its history is fetched, and left out where none is kept. */
   expense: Expense;
   /** What can be done with it. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
-/** One expense with everything that is known of it (specification section 2.16). */
+/** One expense with everything that is known of it (specification section 2.16) and what happened to it. */
 export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) {
+  const history = useExpense(expense.id).expense?.history;
   return (
     <Modal title={messages.details} onClose={onClose} footer={footer}>
-      <DescriptionList
-        items={[
-          { term: 'Expense Type', value: expense.expenseType },
-          { term: 'Description', value: expense.description },
-          { term: 'Terminal', value: expense.terminal },
-          { term: 'Cashier', value: expense.cashier },
-          { term: 'Approving Officer', value: expense.approvingOfficer },
-          { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
-          { term: 'Payment Method', value: expense.paymentMethod },
-          { term: 'Amount', value: formatNaira(expense.amount) },
-          { term: 'Status', value: <StatusBadge status={expense.status} /> },
-        ]}
-      />
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { term: 'Expense Type', value: expense.expenseType },
+            { term: 'Description', value: expense.description },
+            { term: 'Terminal', value: expense.terminal },
+            { term: 'Cashier', value: expense.cashier },
+            { term: 'Approving Officer', value: expense.approvingOfficer },
+            { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
+            { term: 'Payment Method', value: expense.paymentMethod },
+            { term: 'Amount', value: formatNaira(expense.amount) },
+            { term: 'Status', value: <StatusBadge status={expense.status} /> },
+          ]}
+        />
+        {history && (
+          <Section title={messages.history}>
+            <Timeline label={messages.historyOf(expense.expenseType)} changes={history} />
+          </Section>
+        )}
+      </Stack>
     </Modal>
   );
 }

@@ -24,6 +24,7 @@ export const messages = {
   decided: (status: string) => `Expense ${status.toLowerCase()}`,
   details: 'Expense',
   history: 'History',
+  historyOf: (type: string) => `History of the expense ${type}`,
   decidedAlready: (status: string) => `This expense is ${status}.`,
   decidedAdvice: 'Only a pending expense can be edited. A super admin can set it back to pending.',
   sampleNotice: 'This server keeps no expenses. What you enter stays on this machine, among samples.',

@@ -1,4 +1,4 @@
-import type { OperationPage, WireExpense, WireOperation, WireSummary } from '@motorpark/api';
+import type { OperationPage, WireChange, WireExpense, WireOperation, WireSummary } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 const expense = (
@@ -20,10 +20,23 @@ const expense = (
   status,
 });
 
+const tyres = expense('e2', 'Tyre replacement', 'Two tyres for ANB 482 XA', 165_000, 'Pending');
+
 const expenses: WireExpense[] = [
   expense('e1', 'Diesel', '120 litres for the generator', 138_000, 'Approved'),
-  expense('e2', 'Tyre replacement', 'Two tyres for ANB 482 XA', 165_000, 'Pending'),
+  tyres,
   expense('e3', 'Office supplies', 'Receipt rolls, a carton', 24_500, 'Rejected'),
+];
+
+const history: WireChange[] = [
+  { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:05:00.000Z' },
+  {
+    kind: 'edited',
+    by: 'Ada Obi',
+    terminal: 'Awka',
+    at: '2025-01-15T07:12:00.000Z',
+    fields: [{ field: 'Amount', from: '₦156,000.00', to: '₦165,000.00' }],
+  },
 ];
 
 const operation = (
@@ -106,6 +119,7 @@ const summary: WireSummary = {
 /** What came in and went out. */
 export const moneyAnswers: Answers = {
   getExpenses: { data: expenses },
+  getExpense: { data: { ...tyres, history } },
   getOperations: page,
   getSummary: { data: summary },
 };

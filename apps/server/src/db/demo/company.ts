@@ -1,9 +1,19 @@
 import { addDays, lagosDay } from '@motorpark/domain';
+import { spendMoney } from './expenses';
 import { writeLedger } from './ledger';
 import { lagosTime } from './moments';
 import { makeOffice, type Office } from './office';
 import { seededRandom } from './random';
-import type { ChangeRow, OperationRow, SeatRow, TicketRow, TripRow, WaybillRow } from './rows';
+import type {
+  ChangeRow,
+  DecisionRow,
+  ExpenseRow,
+  OperationRow,
+  SeatRow,
+  TicketRow,
+  TripRow,
+  WaybillRow,
+} from './rows';
 import { sellTickets } from './tickets';
 import { makeTrips } from './trips';
 import { takeInParcels } from './waybills';
@@ -16,6 +26,8 @@ export interface Company extends Office {
   seats: SeatRow[];
   waybills: WaybillRow[];
   changes: ChangeRow[];
+  expenses: ExpenseRow[];
+  decisions: DecisionRow[];
   operations: OperationRow[];
 }
 
@@ -27,13 +39,15 @@ export function makeCompany(now: Date): Company {
   const departures = makeTrips(office, now, random);
   const { tickets, seats } = sellTickets(departures, now, random);
   const { waybills, changes } = takeInParcels(office, now, random);
+  const spending = spendMoney(office, now, seededRandom(SEED + 1));
   return {
     ...office,
+    ...spending,
     trips: departures.map(({ trip }) => trip),
     tickets,
     seats,
     waybills,
     changes,
-    operations: writeLedger(office, tickets, waybills, random),
+    operations: [...writeLedger(office, tickets, waybills, random), ...spending.operations],
   };
 }

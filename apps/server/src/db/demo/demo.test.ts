@@ -166,11 +166,14 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
     }
   });
 
-  it('the ledger says to the kobo what the tickets and waybills say', () => {
+  it('the ledger says to the kobo what the tickets, waybills and approved expenses say', () => {
     const inBooks = [...tickets, ...waybills].filter(({ deleted_at }) => deleted_at === null);
     const sum = (amounts: { amount_kobo: number }[]) =>
       amounts.reduce((total, { amount_kobo }) => total + amount_kobo, 0);
-    expect(sum(operations)).toBe(sum(inBooks));
+    const spent = company.expenses.filter(({ status }) => status === 'Approved');
+    expect(spent.length).toBeGreaterThan(10);
+    expect(sum(operations)).toBe(sum(inBooks) - sum(spent));
+    expect(company.expenses.filter(({ entered_at }) => Date.parse(entered_at) >= now.getTime())).toEqual([]);
   });
 });
 
@@ -208,13 +211,14 @@ onEveryEngine('The demo company in the database', (open) => {
       tickets: company.tickets.length,
       seats: company.seats.length,
       waybills: company.waybills.length,
-      changes: company.changes.length,
+      changes: company.changes.length + company.decisions.length,
       operations: company.operations.length,
     });
     const [money] = await database.query<{ ledger: string; books: string }>(sql`
       select (select sum(amount_kobo) from operation)::text as ledger,
         ((select sum(amount_kobo) from ticket where deleted_at is null)
-          + (select sum(amount_kobo) from waybill where deleted_at is null))::text as books`);
+          + (select sum(amount_kobo) from waybill where deleted_at is null)
+          - (select sum(amount_kobo) from expense where status = 'Approved'))::text as books`);
     expect(money?.ledger).toBe(money?.books);
     const odd = await database.query(sql`
       select number from ticket left join ticket_seat on ticket_seat.ticket_id = ticket.id

@@ -20,6 +20,8 @@ function statements(company: Company, passcodeHash: string): Statement[] {
     waybills,
     changes,
     operations,
+    expenses,
+    decisions,
   } = company;
   const routes = roads.map(({ route }) => route);
   return [
@@ -76,17 +78,28 @@ function statements(company: Company, passcodeHash: string): Statement[] {
       from json_to_recordset(${JSON.stringify(changes)}::json)
         as r (id uuid, waybill_id uuid, kind text, from_status text, to_status text, person_id uuid,
           terminal_id uuid, at timestamptz)`,
+    sql`insert into expense (id, expense_type, description, terminal_id, approving_officer, amount_kobo, status,
+        entered_by, entered_at)
+      select id, expense_type, description, terminal_id, approving_officer, amount_kobo, status, entered_by, entered_at
+      from json_to_recordset(${JSON.stringify(expenses)}::json)
+        as r (id uuid, expense_type text, description text, terminal_id uuid, approving_officer text,
+          amount_kobo bigint, status text, entered_by uuid, entered_at timestamptz)`,
+    sql`insert into change (id, expense_id, kind, from_status, to_status, person_id, at)
+      select id, expense_id, 'status', 'Pending', to_status, person_id, at
+      from json_to_recordset(${JSON.stringify(decisions)}::json)
+        as r (id uuid, expense_id uuid, to_status text, person_id uuid, at timestamptz)`,
     // First what came in, then what reverses it: the table checks each reversal against what is there already.
     ...[
       operations.filter(({ reverses }) => reverses === null),
       operations.filter(({ reverses }) => reverses !== null),
     ].map(
       (entries) => sql`
-        insert into operation (id, type, ticket_id, waybill_id, description, amount_kobo, terminal_id, person_id, at,
-          reverses)
-        select id, type, ticket_id, waybill_id, description, amount_kobo, terminal_id, person_id, at, reverses
+        insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
+          person_id, at, reverses)
+        select id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id, person_id, at,
+          reverses
         from json_to_recordset(${JSON.stringify(entries)}::json)
-          as r (id uuid, type text, ticket_id uuid, waybill_id uuid, description text, amount_kobo bigint,
+          as r (id uuid, type text, ticket_id uuid, waybill_id uuid, expense_id uuid, description text, amount_kobo bigint,
             terminal_id uuid, person_id uuid, at timestamptz, reverses uuid)`,
     ),
   ];

@@ -1,7 +1,9 @@
 import type {
   Day,
+  ExpenseStatus,
   Instant,
   Kobo,
+  OperationType,
   Role,
   TicketPaymentMethod,
   TicketStatus,
@@ -109,11 +111,33 @@ export interface WaybillRow extends Booked {
   status: WaybillStatus;
 }
 
+export interface ExpenseRow {
+  id: string;
+  expense_type: string;
+  description: string;
+  terminal_id: string;
+  approving_officer: string;
+  amount_kobo: Kobo;
+  status: ExpenseStatus;
+  entered_by: string;
+  entered_at: Instant;
+}
+
+/** What was decided on a pending expense. */
+export interface DecisionRow {
+  id: string;
+  expense_id: string;
+  to_status: ExpenseStatus;
+  person_id: string;
+  at: Instant;
+}
+
 export interface OperationRow {
   id: string;
-  type: 'TICKET_BOOKING' | 'WAYBILL';
+  type: OperationType;
   ticket_id: string | null;
   waybill_id: string | null;
+  expense_id?: string;
   description: string;
   amount_kobo: Kobo;
   terminal_id: string;

@@ -1,0 +1,95 @@
+import { addDays, type ExpenseStatus, type Kobo, lagosDay } from '@motorpark/domain';
+import { lagosTime, minutesAfter } from './moments';
+import { found, type Office } from './office';
+import { idAt, type Random } from './random';
+import type { DecisionRow, ExpenseRow, OperationRow, PersonRow } from './rows';
+
+/** Spent over so many days, today included. */
+const DAYS = 10;
+/** How often a terminal spends something on a day. */
+const SPENDS = 0.55;
+
+/** What it is spent on, in naira at least and at most. */
+const OCCASIONS = [
+  { type: 'Diesel', description: 'Generator of the waiting hall', from: 42_000, to: 96_000 },
+  { type: 'Tyre replacement', description: 'One rear tyre, fitted', from: 65_000, to: 178_000 },
+  { type: 'Vehicle servicing', description: 'Oil, filters and brake fluid', from: 58_000, to: 124_000 },
+  { type: 'Vehicle repair', description: 'Alternator, with labour', from: 35_000, to: 210_000 },
+  { type: 'Toll and levy', description: 'Levies of the park for the week', from: 12_000, to: 30_000 },
+  { type: 'Stationery', description: 'Thermal rolls and waybill stickers', from: 6_500, to: 24_500 },
+  { type: 'Cleaning', description: 'Hall and vehicles, with soap', from: 8_000, to: 15_000 },
+  { type: 'Electricity', description: 'Prepaid units', from: 20_000, to: 45_000 },
+] as const;
+
+interface Spending {
+  expenses: ExpenseRow[];
+  decisions: DecisionRow[];
+  operations: OperationRow[];
+}
+
+/** What the terminals spent lately, what the head office decided on it, and what of it is in the books. */
+export function spendMoney(office: Office, now: Date, random: Random): Spending {
+  const boss = found(office.people, ({ role }) => role === 'super_admin');
+  const clerks = office.people.filter(({ terminal_id }) => terminal_id !== null);
+  const today = lagosDay(now.toISOString());
+  const made = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS)).flatMap((day) =>
+    clerks.flatMap((clerk) => {
+      const time = `${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
+      const expense = spend(clerk, boss, lagosTime(day, time), now, random);
+      return random.chance(SPENDS) && expense.entered < now ? [expense] : [];
+    }),
+  );
+  return {
+    expenses: made.map(({ row }) => row),
+    decisions: made.flatMap(({ decision }) => decision ?? []),
+    operations: made.flatMap(({ operation }) => operation ?? []),
+  };
+}
+
+function spend(clerk: PersonRow, boss: PersonRow, entered: Date, now: Date, random: Random) {
+  const { type, description, from, to } = random.pick(OCCASIONS);
+  const amount: Kobo = random.int(from / 500, to / 500) * 50_000;
+  const decided = minutesAfter(entered, random.int(40, 1_300));
+  const verdict = random.weighted<ExpenseStatus>([
+    ['Approved', 86],
+    ['Rejected', 8],
+    ['Pending', 6],
+  ]);
+  const [id, decisionId, operationId] = [entered, decided, decided].map((at) => idAt(at, random));
+  if (!id || !decisionId || !operationId || clerk.terminal_id === null)
+    throw new Error('Clerks have terminals');
+  const status = decided < now ? verdict : 'Pending';
+  const at = decided.toISOString();
+  const row: ExpenseRow = {
+    id,
+    expense_type: type,
+    description,
+    terminal_id: clerk.terminal_id,
+    approving_officer: boss.name,
+    amount_kobo: amount,
+    status,
+    entered_by: clerk.id,
+    entered_at: entered.toISOString(),
+  };
+  const decision: DecisionRow | undefined =
+    status === 'Pending'
+      ? undefined
+      : { id: decisionId, expense_id: id, to_status: status, person_id: boss.id, at };
+  const operation: OperationRow | undefined =
+    status === 'Approved'
+      ? {
+          id: operationId,
+          type: 'EXPENSE',
+          ticket_id: null,
+          waybill_id: null,
+          expense_id: id,
+          description: type,
+          amount_kobo: -amount,
+          terminal_id: clerk.terminal_id,
+          person_id: boss.id,
+          at,
+          reverses: null,
+        }
+      : undefined;
+  return { entered, row, decision, operation };
+}
