@@ -151,7 +151,11 @@ describe('on our own server', () => {
       'GET /api/get_waybill/WB-7QF3XM-K': { body: { data: { ...OVERVIEW, history: [line] } } },
     });
     configureApi(server);
-    expect(await getWaybill(' WB-7QF3XM-K ')).toMatchObject({ ...WAYBILL, history: [line] });
+    expect(await getWaybill(' WB-7QF3XM-K ')).toMatchObject({
+      ...WAYBILL,
+      deletedAt: undefined,
+      history: [line],
+    });
     await expect(getWaybill('WB-7QF3XM-L')).rejects.toMatchObject({ kind: 'refused', status: 404 });
   });
 
@@ -294,6 +298,12 @@ describe('a waybill as servers write it', () => {
       originTerminal: name,
       originTerminalId: id,
     });
+  });
+
+  it('may be one that was deleted', () => {
+    expect(readWaybill({ ...OVERVIEW, deleted_at: '2026-11-21 09:15:00' }).deletedAt).toBe(
+      '2026-11-21T08:15:00.000Z',
+    );
   });
 
   it('keeps what it cannot read as it came, and what is left out as nothing', () => {

@@ -102,16 +102,28 @@ interface Step {
   at: Date;
 }
 
-/** It leaves within a day, travels by truck, longer than a bus, and is fetched one to four days later. */
+/** It leaves within a day, at night too, travels by truck, longer than a bus, and is fetched one to four days later. */
 function journeyOf(bookedAt: Date, road: number, random: Random): Step[] {
   const left = random.int(4 * 60, 16 * 60);
   const arrived = left + road + random.int(3 * 60, 10 * 60);
   const fetched = arrived + random.int(20 * 60, 80 * 60);
   return [
     { to: 'On-Transit', at: minutesAfter(bookedAt, left) },
-    { to: 'Delivered', at: minutesAfter(bookedAt, arrived) },
-    { to: 'Picked Up', at: minutesAfter(bookedAt, fetched) },
+    { to: 'Delivered', at: whenOpen(minutesAfter(bookedAt, arrived)) },
+    { to: 'Picked Up', at: whenOpen(minutesAfter(bookedAt, fetched)) },
   ];
+}
+
+const OPENS = 7 * 60;
+const CLOSES = 20 * 60;
+
+/** What comes to a terminal at night is dealt with in the first hour of its day. */
+function whenOpen(moment: Date): Date {
+  const day = lagosDay(moment.toISOString());
+  const minute = (moment.getTime() - lagosTime(day, '00:00').getTime()) / 60_000;
+  if (minute >= OPENS && minute < CLOSES) return moment;
+  const morning = lagosTime(minute < OPENS ? day : addDays(day, 1), '07:00');
+  return minutesAfter(morning, minute % 60);
 }
 
 /** Each step was taken by staff of the end of the road where it happened. */
