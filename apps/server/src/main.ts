@@ -21,7 +21,9 @@ try {
   process.exit(1);
 }
 
-const print = (text: string) => void process.stdout.write(text);
+function print(text: string) {
+  process.stdout.write(text);
+}
 
 async function start() {
   const settings = readSettings(process.env);
