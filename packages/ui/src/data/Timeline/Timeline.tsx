@@ -23,8 +23,8 @@ export function Timeline({ changes, label = 'History', emptyText = 'No changes y
   if (changes.length === 0) return <Empty>{emptyText}</Empty>;
   return (
     <List aria-label={label}>
-      {changes.map((change, place) => (
-        <Entry key={`${change.at} ${place}`}>
+      {changes.map((change) => (
+        <Entry key={[change.at, change.kind, change.toStatus, change.by].join()}>
           <Step change={change} />
         </Entry>
       ))}

@@ -1,0 +1,88 @@
+import { formatNaira } from '@motorpark/domain';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { color } from '../../theme';
+import { type Bucket, shortNaira } from './buckets';
+import { Tip, TipName } from './IncomeChart.styles';
+import { Patterns, SERIES } from './series';
+
+const HEIGHT = 240;
+const AXIS = { fill: color.text.muted, fontSize: 12 };
+
+/** The drawing itself. It stands still, so that its picture is always the same; the table beside it says it in words. */
+export function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
+      <BarChart
+        data={buckets}
+        stackOffset="sign"
+        barGap={2}
+        barCategoryGap="18%"
+        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <Patterns id={id} />
+        <CartesianGrid vertical={false} stroke={color.line.default} />
+        <XAxis
+          dataKey="tick"
+          tick={AXIS}
+          tickLine={false}
+          axisLine={{ stroke: color.line.control }}
+          minTickGap={12}
+          interval="preserveStartEnd"
+        />
+        <YAxis tick={AXIS} tickLine={false} axisLine={false} width={56} tickFormatter={shortNaira} />
+        <ReferenceLine y={0} stroke={color.line.control} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: color.surface.sunken }}
+          content={<ColumnTip buckets={buckets} />}
+        />
+        {SERIES.map(({ key, label, stack, ink }) => (
+          <Bar
+            key={key}
+            dataKey={key}
+            name={label}
+            stackId={stack}
+            fill={`url(#${id}${key})`}
+            stroke={ink}
+            maxBarSize={36}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+interface ColumnTipProps {
+  buckets: readonly Bucket[];
+  /** What the chart says of the column under the pointer. */
+  active?: boolean;
+  label?: string | number;
+}
+
+/** What a column stands for, to the kobo. */
+function ColumnTip({ buckets, active = false, label }: ColumnTipProps) {
+  const bucket = active ? buckets.find(({ tick }) => tick === label) : undefined;
+  if (!bucket) return null;
+  return (
+    <Tip>
+      <TipName>{bucket.name}</TipName>
+      {SERIES.map(({ key, label }) => (
+        <div key={key}>
+          <span>{label}</span>
+          <span>{formatNaira(bucket[key])}</span>
+        </div>
+      ))}
+    </Tip>
+  );
+}

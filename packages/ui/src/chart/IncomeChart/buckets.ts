@@ -1,0 +1,73 @@
+import { type Day, type DayFigures, formatDay, mondayOf } from '@motorpark/domain';
+
+/** How much time one column stands for. */
+export type Grain = 'day' | 'week' | 'month' | 'year';
+
+/** One column, with the words for its place on the axis and for itself. */
+export interface Bucket extends DayFigures {
+  tick: string;
+  name: string;
+}
+
+/** The most days that are still drawn in columns of this grain. */
+const LIMITS: readonly (readonly [days: number, grain: Grain])[] = [
+  [45, 'day'],
+  [210, 'week'],
+  [1_900, 'month'],
+];
+
+const STARTS: Readonly<Record<Grain, (day: Day) => Day>> = {
+  day: (day) => day,
+  week: mondayOf,
+  month: (day) => `${day.slice(0, 7)}-01`,
+  year: (day) => `${day.slice(0, 4)}-01-01`,
+};
+
+/** `15 Jan 2025` without the parts that the axis doesn't need. */
+const TICKS: Readonly<Record<Grain, (day: Day) => string>> = {
+  day: (day) => formatDay(day).replace(/ \d+$/, ''),
+  week: (day) => formatDay(day).replace(/ \d+$/, ''),
+  month: (day) => formatDay(day).replace(/^\d+ /, ''),
+  year: (day) => day.slice(0, 4),
+};
+
+const NAMES: Readonly<Record<Grain, (day: Day) => string>> = {
+  day: formatDay,
+  week: (day) => `Week of ${formatDay(day)}`,
+  month: TICKS.month,
+  year: TICKS.year,
+};
+
+export const grainOf = (dayCount: number): Grain => LIMITS.find(([days]) => dayCount <= days)?.[1] ?? 'year';
+
+/** Days as columns that can be told apart: a year of them as weeks or months, each the sum of its days. */
+export function bucketsOf(days: readonly DayFigures[]): Bucket[] {
+  const grain = grainOf(days.length);
+  const buckets = new Map<Day, Bucket>();
+  for (const { day, ticketIncome, waybillIncome, expenses } of days) {
+    const start = STARTS[grain](day);
+    const bucket = buckets.get(start);
+    if (bucket) {
+      bucket.ticketIncome += ticketIncome;
+      bucket.waybillIncome += waybillIncome;
+      bucket.expenses += expenses;
+    } else {
+      const words = { tick: TICKS[grain](start), name: NAMES[grain](start) };
+      buckets.set(start, { day: start, ticketIncome, waybillIncome, expenses, ...words });
+    }
+  }
+  return [...buckets.values()];
+}
+
+const SHORT = [
+  [1_000_000_000_00, 'b'],
+  [1_000_000_00, 'm'],
+  [1_000_00, 'k'],
+] as const;
+
+/** `₦1.2m`, `₦850k`, `−₦500`: an amount for an axis, where the eye wants its size and not its kobo. */
+export function shortNaira(kobo: number): string {
+  const size = Math.abs(kobo);
+  const [unit, letter] = SHORT.find(([from]) => size >= from) ?? [100, ''];
+  return `${kobo < 0 ? '−' : ''}₦${Number((size / unit).toFixed(1))}${letter}`;
+}

@@ -1,0 +1,33 @@
+import { type Day, isDay } from '@motorpark/domain';
+import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
+
+/** Which days can be chosen. */
+export interface DayLimits {
+  /** The first and the last day that may be chosen, as `yyyy-mm-dd`. */
+  min?: Day | undefined;
+  max?: Day | undefined;
+  /** Days between them that may not. */
+  disabledDays?: readonly Day[] | undefined;
+  /** How many years before and after the current one can be chosen: 100 unless told (specification section 9). */
+  yearsAround?: number | undefined;
+}
+
+export const YEARS_AROUND = 100;
+
+/** A day as the calendar knows it; null where the text is none. */
+export const calendarDate = (day: Day | undefined): CalendarDate | null =>
+  day !== undefined && isDay(day) ? parseDate(day) : null;
+
+/** A day as everybody else knows it, `yyyy-mm-dd`. */
+export const dayOf = (date: DateValue): Day => date.toString().slice(0, 'yyyy-mm-dd'.length);
+
+/** The limits as the calendar takes them: what is beyond the years that can be chosen cannot be reached either. */
+export function calendarLimits({ min, max, disabledDays = [], yearsAround = YEARS_AROUND }: DayLimits) {
+  const year = new Date().getFullYear();
+  const disabled = new Set(disabledDays);
+  return {
+    minValue: calendarDate(min) ?? parseDate(`${year - yearsAround}-01-01`),
+    maxValue: calendarDate(max) ?? parseDate(`${year + yearsAround}-12-31`),
+    isDateUnavailable: (date: DateValue) => disabled.has(dayOf(date)),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Day, formatDay, isDay } from '@motorpark/domain';
+import { Calendar } from 'react-aria-components';
+import { CalendarField } from '../Calendar/CalendarField';
+import { CalendarFrame } from '../Calendar/CalendarFrame';
+import { type DayLimits, calendarDate, calendarLimits, dayOf } from '../Calendar/days';
+import type { FieldProps } from '../Field/fieldProps';
+
+export interface DatePickerProps extends Omit<FieldProps<HTMLButtonElement>, 'onFocus'>, DayLimits {
+  /** `yyyy-mm-dd`, or empty while nothing is chosen. */
+  value: Day;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  isLabelHidden?: boolean | undefined;
+}
+
+/**
+ * A day chosen in a calendar: where its weekday matters, or where some days can't be had. A day that people know by heart, such as
+ * that of their birth, is typed faster into a `DateField`; two days belong into a `DateRangePicker`.
+ *
+ * **Keyboard:** Enter or Space unfolds the calendar; arrow keys walk the days, Page Up and Page Down the months, with Shift the
+ * years; Enter chooses; Escape puts it away. Month and year can also be chosen from lists.
+ */
+export function DatePicker({
+  value,
+  onChange,
+  placeholder = 'Choose a day',
+  min,
+  max,
+  disabledDays,
+  yearsAround,
+  name: _name,
+  ...field
+}: DatePickerProps) {
+  const limits = calendarLimits({ min, max, disabledDays, yearsAround });
+  return (
+    <CalendarField {...field} text={isDay(value) ? formatDay(value) : ''} placeholder={placeholder}>
+      {(close) => (
+        <div data-single="">
+          <Calendar
+            {...limits}
+            aria-label={field.label}
+            value={calendarDate(value)}
+            onChange={(date) => {
+              onChange(dayOf(date));
+              close();
+            }}
+            autoFocus
+          >
+            <CalendarFrame />
+          </Calendar>
+        </div>
+      )}
+    </CalendarField>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Day, type DayRange, PERIODS, PERIOD_LABELS, type Period, rangeOf } from '@motorpark/domain';
+import { styled } from 'styled-components';
+import { media, space } from '../../theme';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
+import { SelectField } from '../SelectField/SelectField';
+
+/** A period by its name; a custom one by its days too. */
+export interface ChosenPeriod {
+  period: Period;
+  /** Only of a custom one. */
+  days?: DayRange | undefined;
+}
+
+export interface PeriodPickerProps {
+  value: ChosenPeriod;
+  onChange: (chosen: ChosenPeriod) => void;
+  /** Today in Lagos. */
+  today: Day;
+  label?: string | undefined;
+  /** The first and the last day of a custom range; there is no limit unless told. */
+  min?: Day | undefined;
+  max?: Day | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const OPTIONS = PERIODS.map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
+const isPeriod = (value: string): value is Period => PERIODS.some((period) => period === value);
+
+/**
+ * Today, yesterday, last month…; and from one day to another in a calendar (specification section 2.10). A custom range begins with
+ * the days that were shown before, so that nothing is lost by looking.
+ */
+export function PeriodPicker({
+  value,
+  onChange,
+  today,
+  label = 'Period',
+  min,
+  max,
+  isDisabled = false,
+}: PeriodPickerProps) {
+  const range = rangeOf(value.period, today, value.days);
+  return (
+    <Row>
+      <SelectField
+        label={label}
+        isLabelHidden
+        name="period"
+        value={value.period}
+        options={OPTIONS}
+        isDisabled={isDisabled}
+        onChange={(period) => {
+          if (isPeriod(period)) onChange(period === 'custom' ? { period, days: range } : { period });
+        }}
+      />
+      {value.period === 'custom' && (
+        <DateRangePicker
+          label="Days"
+          isLabelHidden
+          value={range}
+          min={min}
+          max={max}
+          isDisabled={isDisabled}
+          onChange={(days) => onChange({ period: 'custom', days })}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  min-width: 0;
+
+  > * {
+    flex: 0 1 auto;
+  }
+
+  ${media.phone} {
+    flex: 1 1 100%;
+
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
