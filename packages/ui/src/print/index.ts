@@ -9,3 +9,5 @@ export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode';
 export { TicketReceipt, type TicketCopy, type TicketReceiptProps } from './TicketReceipt/TicketReceipt';
+export { WaybillReceipt, type WaybillCopy, type WaybillReceiptProps } from './WaybillReceipt/WaybillReceipt';
+export { WaybillSheet, type WaybillSheetProps } from './WaybillReceipt/WaybillSheet';

@@ -2,3 +2,4 @@ export { SeatGrid, type SeatGridProps } from './SeatGrid/SeatGrid';
 export { SeatLegend } from './SeatLegend/SeatLegend';
 export { TicketOverview, type TicketOverviewProps } from './TicketOverview/TicketOverview';
 export { TripSummary, type TripSummaryProps } from './TripSummary/TripSummary';
+export { WaybillOverview, type WaybillOverviewProps } from './WaybillOverview/WaybillOverview';

@@ -6,6 +6,7 @@ export const Figure = styled.figure`
   display: inline-grid;
   justify-items: center;
   max-width: 100%;
+  margin: 0;
   color: ${ink.black};
   background: ${ink.white};
   forced-color-adjust: none;
@@ -19,11 +20,14 @@ export const Bars = styled.div`
   svg {
     display: block;
     shape-rendering: crispEdges;
+  }
+`;
 
-    /* A bar of 1px is 2.1 dots of a receipt printer, some of them 2 and some 3; at 0.25 mm all are 2. */
-    @media print {
-      zoom: 0.9449;
-    }
+/** In the paper's own millimetres, whatever the size in which the bars were drawn. */
+export const PaperBars = styled(Bars)<{ $width: string; $height: string }>`
+  svg {
+    width: ${({ $width }) => $width};
+    height: ${({ $height }) => $height};
   }
 `;
 

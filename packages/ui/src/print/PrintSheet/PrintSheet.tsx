@@ -8,7 +8,7 @@ import { Offscreen } from './PrintSheet.styles';
 export interface PrintSheetProps {
   /** What it is printed on. The roll is cut to the content's height; a receipt never breaks in two. */
   paper: PaperSize;
-  /** What is on the paper: receipts. */
+  /** What is on the paper: receipts. Those in a `Slip` of their own are cut apart on a roll. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return undefined;
-    const measure = () => setHeight(element.getBoundingClientRect().height);
+    const measure = () => setHeight(pageHeight(element));
     const measureNow = () => flushSync(measure);
     measure();
     const observer = new ResizeObserver(measure);
@@ -55,6 +55,15 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
       </Offscreen>
     </OnBody>
   );
+}
+
+/** The longest page: all of the content, or where it is in slips one of them. */
+function pageHeight(content: HTMLElement): number {
+  const slips = [...content.querySelectorAll('[data-slip]')].map(
+    (slip) => slip.getBoundingClientRect().height,
+  );
+  const whole = content.getBoundingClientRect().height;
+  return slips.length === 0 ? whole : whole - slips.reduce((a, b) => a + b) + Math.max(...slips);
 }
 
 /** Beside the app, so that the app can be hidden as a whole. */

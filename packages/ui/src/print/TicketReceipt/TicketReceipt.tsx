@@ -3,20 +3,12 @@ import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { QrCode } from '../QrCode/QrCode';
-import { FactList } from './FactList';
-import { ReceiptHead, ReceiptJourney, ReceiptSignature, ReceiptTerms } from './ReceiptParts';
+import { FactList } from '../receipt/FactList';
+import { ReceiptHead, ReceiptTerms } from '../receipt/ReceiptParts';
+import { CodePart, Facts, Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import { TicketJourney, TicketSignature } from './TicketParts';
 import { passengerFacts, paymentFacts } from './ticketFacts';
-import {
-  CodePart,
-  Facts,
-  Heading,
-  Number,
-  Part,
-  PartTitle,
-  Receipt,
-  Thanks,
-  Title,
-} from './TicketReceipt.styles';
+import { Receipt } from './TicketReceipt.styles';
 
 export type TicketCopy = 'customer' | 'company';
 
@@ -52,7 +44,7 @@ export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer'
         <p>{formatReceiptDate(printedAt)}</p>
         <Number $paper={paper}>{ticket.number || 'N/A'}</Number>
       </Title>
-      <ReceiptJourney ticket={ticket} paper={paper} />
+      <TicketJourney ticket={ticket} paper={paper} />
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Passenger</PartTitle>
         <FactList as={Facts} facts={passengerFacts(ticket)} paper={paper} />
@@ -70,7 +62,7 @@ export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer'
           <Thanks $paper={paper}>Thank you for travelling with us.</Thanks>
         </>
       ) : (
-        <ReceiptSignature paper={paper} />
+        <TicketSignature paper={paper} />
       )}
     </Receipt>
   );

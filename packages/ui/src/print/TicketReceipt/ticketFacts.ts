@@ -1,11 +1,5 @@
 import { formatDateTime, formatNaira, formatPhone, formatSeats, type Ticket } from '@motorpark/domain';
-
-export interface Fact {
-  term: string;
-  value: string | undefined;
-  /** What one looks for on the receipt. */
-  isLarge?: boolean;
-}
+import type { Fact } from '../receipt/FactList';
 
 const phone = (number: string) => (number ? formatPhone(number) : undefined);
 

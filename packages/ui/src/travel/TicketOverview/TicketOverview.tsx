@@ -12,8 +12,8 @@ import {
   Section,
   SectionTitle,
   SeatLines,
-  TicketId,
-} from './TicketOverview.styles';
+  RecordId,
+} from '../overview/overview.styles';
 
 export interface TicketOverviewProps {
   ticket: Ticket;
@@ -46,12 +46,12 @@ export function TicketOverview({
         <CodeFrame>
           <QrCode value={ticket.number} size={30} label={`QR code of ticket ${ticket.number}`} />
         </CodeFrame>
-        <TicketId>
+        <RecordId>
           <div>
             <dt>Ticket ID</dt>
             <dd>{ticket.number}</dd>
           </div>
-        </TicketId>
+        </RecordId>
         <Actions>
           <PaperChoice value={paper} onChange={onPaperChange} />
           <Button variant="primary" icon={PrintIcon} isBusy={isPrinting} onClick={onSaveAndPrint}>

@@ -1,12 +1,18 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PaperSize } from '../paper';
-import type { Fact } from './ticketFacts';
+
+export interface Fact {
+  term: string;
+  value: string | undefined;
+  /** What one looks for on the receipt. */
+  isLarge?: boolean;
+}
 
 interface FactListProps {
   facts: Fact[];
   paper: PaperSize;
   /** How the facts stand: `Facts` or `FactRow`. */
-  as: ComponentType<{ $paper: PaperSize; children?: React.ReactNode }>;
+  as: ComponentType<{ $paper: PaperSize; children?: ReactNode }>;
 }
 
 /** Facts of a receipt; what is missing reads 'N/A'. */

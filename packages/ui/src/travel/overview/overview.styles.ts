@@ -53,7 +53,7 @@ export const CodeFrame = styled.div`
   line-height: 0;
 `;
 
-export const TicketId = styled.dl`
+export const RecordId = styled.dl`
   min-width: 0;
   margin-inline-end: auto;
 

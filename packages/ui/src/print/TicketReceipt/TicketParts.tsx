@@ -1,0 +1,31 @@
+import type { Ticket } from '@motorpark/domain';
+import type { PaperSize } from '../paper';
+import { FactList } from '../receipt/FactList';
+import { FactRow, Journey, Route, SignatureLine, WidePart } from '../receipt/receipt.styles';
+import { ReceiptRoute } from '../receipt/ReceiptParts';
+import { endsOf, journeyFacts } from './ticketFacts';
+
+/** Where to, when and on which seats: what the passenger looks for. */
+export function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
+  const ends = endsOf(ticket);
+  return (
+    <Journey $paper={paper}>
+      {ends ? (
+        <ReceiptRoute from={ends[0]} to={ends[1]} paper={paper} />
+      ) : (
+        <Route $paper={paper}>{ticket.routeId ?? 'N/A'}</Route>
+      )}
+      <FactList as={FactRow} facts={journeyFacts(ticket)} paper={paper} />
+    </Journey>
+  );
+}
+
+/** Where the passenger agrees to the terms, on the copy that the company keeps. */
+export function TicketSignature({ paper }: { paper: PaperSize }) {
+  return (
+    <WidePart $paper={paper}>
+      <p>I have received my ticket and accept the terms printed on it.</p>
+      <SignatureLine $paper={paper}>Passenger’s signature</SignatureLine>
+    </WidePart>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Waybill } from '@motorpark/domain';
+
+/** A waybill as our own server hands it over, to the point of a story. */
+export const aWaybill = (changes: Partial<Waybill> = {}): Waybill => ({
+  id: '4813',
+  number: 'WB-7QF3XM-K',
+  senderName: 'Ada Obi',
+  senderNumber: '+2348034127781',
+  senderEmail: 'ada@example.com',
+  senderAddress: '12 Zik Avenue, Awka',
+  receiverName: 'Bola Ade',
+  receiverNumber: '07061234567',
+  originTerminal: 'Awka',
+  destinationTerminal: 'Lagos',
+  bookDate: '2025-01-15',
+  description: 'A carton of textbooks',
+  quantity: '1',
+  weightKg: '12.5',
+  handlingInstructions: 'Keep dry',
+  worth: 4_000_000,
+  amount: 350_000,
+  paymentMethod: 'Cash',
+  status: 'Pending',
+  ...changes,
+});
+
+/** All that a server may leave out. */
+export const sparseWaybill: Waybill = {
+  id: '7',
+  number: '',
+  senderName: '',
+  senderNumber: '',
+  receiverName: '',
+  receiverNumber: '',
+};
+
+const LONG_NAME = 'Chukwuemekalamdinirochukwubuike Onyekachukwu-Ezenwanyiugoegbunam';
+
+/** What no layout expects: long words, long texts, large sums. */
+export const hostileWaybill = aWaybill({
+  number: 'WAYBILL/AWKA/2025/000000000000481299',
+  senderName: LONG_NAME.repeat(2),
+  senderNumber: '+2348034127781 (his brother’s line; evenings)',
+  senderAddress: '12 Zik Avenue, behind the second filling station after the flyover, '.repeat(2),
+  receiverName: LONG_NAME,
+  receiverNumber: '0806 220 1934, 0702 338 9001',
+  originTerminal: 'Nnewi Nkwo Triangle International Motor Park',
+  destinationTerminal: 'Lagos, Ojota/Ketu/Mile12/Berger/Oshodi/Jibowu',
+  description: 'Glassware, two generators, motorcycle spare parts and documents in sealed envelopes. '.repeat(
+    3,
+  ),
+  quantity: '999999',
+  weightKg: '1000000',
+  handlingInstructions:
+    'This side up; never under other goods; keep away from heat and from fishmongers’ baskets',
+  worth: 123_456_789_012_300,
+  amount: 123_456_789_012_300,
+  paymentMethod: 'Bank transfer/USSD in three instalments',
+});

@@ -1,0 +1,69 @@
+import { formatReceiptDate, type Instant, type Waybill } from '@motorpark/domain';
+import { Barcode } from '../Barcode/Barcode';
+import type { Letterhead } from '../letterhead';
+import { usePaper } from '../Paper/Paper';
+import type { PaperSize } from '../paper';
+import { FactList } from '../receipt/FactList';
+import { Facts, Heading, Journey, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import { ReceiptHead, ReceiptRoute, ReceiptTerms } from '../receipt/ReceiptParts';
+import { destinationOf, numberOf, originOf, paymentFacts, receiverFacts, senderFacts } from './waybillFacts';
+import { ReceiptGoods, ReceiptSignatures } from './WaybillParts';
+import { CodePart, CopyName, Receipt } from './WaybillReceipt.styles';
+
+export type WaybillCopy = 'customer' | 'company';
+
+export interface WaybillReceiptProps {
+  waybill: Waybill;
+  letterhead: Letterhead;
+  /** When it is printed: the receipt date. */
+  printedAt: Instant;
+  /** The company's copy also has a line for the sender's signature. */
+  copy?: WaybillCopy | undefined;
+}
+
+const TITLE = 'Official Logistics Receipt - Waybill Copy';
+
+const COPIES: Record<WaybillCopy, string> = { customer: 'Customer copy', company: 'Company copy' };
+
+/** The most that the bars may be wide, in millimetres: all that a roll prints, and a part of half a page. */
+const BARCODE_WIDTHS: Record<PaperSize, number> = { '80mm': 72, A4: 80 };
+
+/**
+ * The receipt of one parcel. It sets itself by the `Paper` (or `PrintSheet`) it stands on. What a server left out reads
+ * 'Unknown', 'Nil' or 'N/A'. Both copies on one sheet are a `WaybillSheet`.
+ */
+export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'customer' }: WaybillReceiptProps) {
+  const paper = usePaper();
+  return (
+    <Receipt $paper={paper} aria-label={`${TITLE}, ${COPIES[copy]}`}>
+      <ReceiptHead letterhead={letterhead} paper={paper} />
+      <Title $paper={paper}>
+        <Heading $paper={paper}>{TITLE}</Heading>
+        <CopyName $paper={paper}>{COPIES[copy]}</CopyName>
+        <p>{formatReceiptDate(printedAt)}</p>
+        <Number $paper={paper}>{numberOf(waybill)}</Number>
+      </Title>
+      <Journey $paper={paper}>
+        <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
+        <FactList as={Facts} facts={paymentFacts(waybill)} paper={paper} />
+      </Journey>
+      <Part $paper={paper}>
+        <PartTitle $paper={paper}>Sender</PartTitle>
+        <FactList as={Facts} facts={senderFacts(waybill)} paper={paper} />
+      </Part>
+      <Part $paper={paper}>
+        <PartTitle $paper={paper}>Receiver</PartTitle>
+        <FactList as={Facts} facts={receiverFacts(waybill)} paper={paper} />
+      </Part>
+      <ReceiptGoods waybill={waybill} paper={paper} />
+      <ReceiptTerms terms={letterhead.waybillTerms} paper={paper} />
+      <ReceiptSignatures letterhead={letterhead} isSenders={copy === 'company'} paper={paper} />
+      <Thanks $paper={paper}>Thank you for sending with us.</Thanks>
+      {waybill.number && (
+        <CodePart $paper={paper}>
+          <Barcode value={waybill.number} paperWidth={BARCODE_WIDTHS[paper]} />
+        </CodePart>
+      )}
+    </Receipt>
+  );
+}

@@ -1,0 +1,191 @@
+import styled, { css } from 'styled-components';
+import { type } from '../../theme';
+import { ink } from '../paper';
+import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
+
+export const Head = styled.header<OnPaper>`
+  min-width: 0;
+  ${onRoll(css`
+    padding-bottom: 2mm;
+    text-align: center;
+  `)}
+  ${onA4(css`
+    grid-area: head;
+    display: flex;
+    justify-content: space-between;
+    align-items: flex-end;
+    gap: 10mm;
+    padding-bottom: 4mm;
+    border-bottom: ${ink.heavyLine};
+    > :last-child {
+      text-align: end;
+    }
+  `)}
+`;
+
+export const Company = styled.p<OnPaper>`
+  ${text('company')}
+  ${onRoll(css`
+    text-transform: uppercase;
+  `)}
+`;
+
+export const Title = styled.div<OnPaper>`
+  ${part}
+  ${onRoll(css`
+    text-align: center;
+  `)}
+  ${onA4(css`
+    grid-area: title;
+    align-self: center;
+  `)}
+`;
+
+export const Heading = styled.h1<OnPaper>`
+  margin: 0;
+  ${text('title')}
+`;
+
+/** Read out and typed, so in the face of ids. */
+export const Number = styled.p<OnPaper>`
+  margin-top: 1.5mm;
+  font: ${type.id};
+  ${text('large')}
+`;
+
+export const Journey = styled.div<OnPaper>`
+  ${part}
+  ${onA4(css`
+    grid-area: journey;
+    padding: 4mm 6mm;
+    border: ${ink.hairline};
+    border-radius: 3mm;
+  `)}
+`;
+
+export const Route = styled.h2<OnPaper>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.4em;
+  margin: 0;
+  ${text('route')}
+
+  > svg {
+    flex: none;
+    width: 1em;
+    height: 1em;
+  }
+`;
+
+export const Part = styled.section<OnPaper>`
+  ${part}
+  ${onA4(css`
+    grid-column: span 2;
+  `)}
+`;
+
+export const PartTitle = styled.h2<OnPaper>`
+  margin: 0;
+  ${text('title')}
+  ${onA4(css`
+    padding-bottom: 1.5mm;
+    margin-bottom: 1.5mm;
+    border-bottom: ${ink.hairline};
+  `)}
+`;
+
+export const Facts = styled.dl<OnPaper>`
+  display: grid;
+  gap: 0.5mm 0;
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: fit-content(45%) minmax(0, 1fr);
+    gap: 0 3mm;
+    align-items: baseline;
+  }
+
+  dd {
+    margin: 0;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    ${text('strong')}
+  }
+
+  [data-large] dd {
+    ${text('large')}
+  }
+`;
+
+/** Facts abreast, term over value: the journey on A4. */
+export const FactRow = styled(Facts)`
+  ${onA4(css`
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+    gap: 6mm;
+    margin-top: 3mm;
+
+    > div {
+      display: block;
+      min-width: 0;
+    }
+
+    dd {
+      text-align: start;
+    }
+  `)}
+`;
+
+export const CodePart = styled.div<OnPaper>`
+  line-height: 0;
+  text-align: center;
+  ${onA4(css`
+    grid-area: code;
+    justify-self: end;
+    align-self: center;
+  `)}
+`;
+
+export const Terms = styled.ol<OnPaper>`
+  margin: 0;
+  padding-left: 1.6em;
+  list-style: decimal;
+  ${text('small')}
+  ${onA4(css`
+    columns: 2;
+    column-gap: 10mm;
+  `)}
+
+  > li {
+    break-inside: avoid;
+  }
+`;
+
+/** Across the whole paper. */
+export const WidePart = styled.div<OnPaper>`
+  ${part}
+  ${onA4(css`
+    grid-area: wide;
+  `)}
+`;
+
+export const SignatureLine = styled.p<OnPaper>`
+  margin-top: 14mm;
+  padding-top: 1mm;
+  border-top: ${ink.hairline};
+  ${text('small')}
+  ${onA4(css`
+    width: 80mm;
+  `)}
+`;
+
+export const Thanks = styled.p<OnPaper>`
+  ${part}
+  text-align: center;
+  ${text('strong')}
+  ${onA4(css`
+    grid-area: thanks;
+  `)}
+`;
