@@ -46,6 +46,7 @@ export const inkText = {
     route: text(750, 17, 22),
     large: text(700, 15, 20),
     small: text(450, 10.5, 14),
+    fine: text(450, 10.5, 14),
   },
   A4: {
     company: text(800, 26, 32),
@@ -55,6 +56,7 @@ export const inkText = {
     route: text(750, 24, 30),
     large: text(700, 18, 24),
     small: text(400, 11, 16),
+    fine: text(400, 10, 13),
   },
 } as const satisfies Record<PaperSize, Record<string, string>>;
 

@@ -45,6 +45,7 @@ export function Barcode({ value, paperWidth }: BarcodeProps) {
             {...LOOK}
             format="CODE128B"
             displayValue={false}
+            margin={0}
             height={PAPER_HEIGHT / bars.module}
           />
         </PaperBars>

@@ -1,24 +1,56 @@
 import styled, { css } from 'styled-components';
-import { ink } from '../paper';
+import { ink, inkText } from '../paper';
 import { onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
+import { Head, Part, PartTitle, Terms, Thanks } from '../receipt/receipt.styles';
 
-/** On the roll one thing under the other; on A4 half a page, the barcode beside the title. */
+/** On the roll one thing under the other; on A4 half a page, three columns as wide as the barcode asks. */
 export const Receipt = styled.article<OnPaper>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   break-inside: avoid;
   ${onA4(css`
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 66mm;
     grid-template-areas:
-      'head head head head'
-      'title title code code'
-      'journey journey journey journey'
-      '. . . .'
-      'goods goods goods goods'
-      'wide wide wide wide'
-      'signature signature thanks thanks';
-    gap: 2mm 8mm;
+      'head head head'
+      'title title code'
+      'journey journey journey'
+      '. . .'
+      'goods goods goods'
+      'wide wide wide'
+      'signature signature thanks';
+    gap: 2.5mm 6mm;
     align-content: start;
+
+    ${Head} {
+      padding-bottom: 2mm;
+      ${inkText.A4.small}
+    }
+
+    ${PartTitle} {
+      padding-bottom: 0.5mm;
+      margin-bottom: 0.5mm;
+      ${inkText.A4.strong}
+    }
+
+    ${Part} {
+      grid-column: auto;
+    }
+
+    ${Terms} {
+      ${inkText.A4.fine}
+    }
+
+    ${Thanks} {
+      align-self: end;
+    }
+  `)}
+`;
+
+/** From where to where. */
+export const Journey = styled.div<OnPaper>`
+  ${part}
+  ${onA4(css`
+    grid-area: journey;
   `)}
 `;
 
@@ -31,6 +63,10 @@ export const Goods = styled.section<OnPaper>`
   ${part}
   ${onA4(css`
     grid-area: goods;
+
+    ${PartTitle} {
+      display: none;
+    }
   `)}
 `;
 
@@ -70,7 +106,7 @@ export const Description = styled.p<OnPaper>`
 export const CodePart = styled.div<OnPaper>`
   text-align: center;
   ${onRoll(css`
-    padding-top: 1mm;
+    padding-top: 2mm;
   `)}
   ${onA4(css`
     grid-area: code;
@@ -119,6 +155,8 @@ export const SignedBy = styled.p<OnPaper>`
 export const Slip = styled.div<OnPaper>`
   break-inside: avoid;
   ${onRoll(css`
+    padding-bottom: 3mm;
+
     & + & {
       break-before: page;
     }

@@ -4,11 +4,11 @@ import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { FactList } from '../receipt/FactList';
-import { Facts, Heading, Journey, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import { Facts, Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
 import { ReceiptHead, ReceiptRoute, ReceiptTerms } from '../receipt/ReceiptParts';
 import { destinationOf, numberOf, originOf, paymentFacts, receiverFacts, senderFacts } from './waybillFacts';
 import { ReceiptGoods, ReceiptSignatures } from './WaybillParts';
-import { CodePart, CopyName, Receipt } from './WaybillReceipt.styles';
+import { CodePart, CopyName, Journey, Receipt } from './WaybillReceipt.styles';
 
 export type WaybillCopy = 'customer' | 'company';
 
@@ -25,8 +25,8 @@ const TITLE = 'Official Logistics Receipt - Waybill Copy';
 
 const COPIES: Record<WaybillCopy, string> = { customer: 'Customer copy', company: 'Company copy' };
 
-/** The most that the bars may be wide, in millimetres: all that a roll prints, and a part of half a page. */
-const BARCODE_WIDTHS: Record<PaperSize, number> = { '80mm': 72, A4: 80 };
+/** The most that the bars may be wide, in millimetres: all that a roll prints, and a column of half a page. */
+const BARCODE_WIDTHS: Record<PaperSize, number> = { '80mm': 72, A4: 66 };
 
 /**
  * The receipt of one parcel. It sets itself by the `Paper` (or `PrintSheet`) it stands on. What a server left out reads
@@ -45,7 +45,6 @@ export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'custome
       </Title>
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
-        <FactList as={Facts} facts={paymentFacts(waybill)} paper={paper} />
       </Journey>
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Sender</PartTitle>
@@ -54,6 +53,10 @@ export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'custome
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Receiver</PartTitle>
         <FactList as={Facts} facts={receiverFacts(waybill)} paper={paper} />
+      </Part>
+      <Part $paper={paper}>
+        <PartTitle $paper={paper}>Payment</PartTitle>
+        <FactList as={Facts} facts={paymentFacts(waybill)} paper={paper} />
       </Part>
       <ReceiptGoods waybill={waybill} paper={paper} />
       <ReceiptTerms terms={letterhead.waybillTerms} paper={paper} />
