@@ -1,5 +1,6 @@
 import { addDays, lagosDay } from '@motorpark/domain';
 import { spendMoney } from './expenses';
+import { travel } from './journeys';
 import { writeLedger } from './ledger';
 import { lagosTime } from './moments';
 import { makeOffice, type Office } from './office';
@@ -38,7 +39,7 @@ export function makeCompany(now: Date): Company {
   const office = makeOffice(opened, random);
   const departures = makeTrips(office, now, random);
   const { tickets, seats } = sellTickets(departures, now, random);
-  const { waybills, changes } = takeInParcels(office, now, random);
+  const { waybills, changes: ofParcels } = takeInParcels(office, now, random);
   const spending = spendMoney(office, now, seededRandom(SEED + 1));
   return {
     ...office,
@@ -47,7 +48,7 @@ export function makeCompany(now: Date): Company {
     tickets,
     seats,
     waybills,
-    changes,
+    changes: [...travel(office, departures, tickets, now), ...ofParcels],
     operations: [...writeLedger(office, tickets, waybills, random), ...spending.operations],
   };
 }

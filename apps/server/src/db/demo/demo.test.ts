@@ -166,6 +166,21 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
     }
   });
 
+  it('each trip and ticket came to its status step by step, none before it was booked', () => {
+    const stepsTo = { Scheduled: 0, Boarded: 1, Enroute: 2, Completed: 3 };
+    for (const { id, status } of trips) {
+      const steps = changes.filter(({ trip_id }) => trip_id === id);
+      expect(steps.at(-1)?.to_status ?? 'Scheduled').toBe(status);
+    }
+    for (const { id, status, booked_at, deleted_at } of tickets) {
+      const steps = changes.filter(({ ticket_id }) => ticket_id === id);
+      expect(steps).toHaveLength(deleted_at === null ? stepsTo[status] : 0);
+      const moments = [booked_at, ...steps.map(({ at }) => at)];
+      expect(moments.toSorted()).toEqual(moments);
+      expect(moments.every((at) => Date.parse(at) <= now.getTime())).toBe(true);
+    }
+  });
+
   it('the ledger says to the kobo what the tickets, waybills and approved expenses say', () => {
     const inBooks = [...tickets, ...waybills].filter(({ deleted_at }) => deleted_at === null);
     const sum = (amounts: { amount_kobo: number }[]) =>

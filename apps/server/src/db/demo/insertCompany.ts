@@ -43,11 +43,11 @@ function statements(company: Company, passcodeHash: string): Statement[] {
       select id, code, origin_terminal_id, destination_terminal_id, distance, duration
       from json_to_recordset(${JSON.stringify(routes)}::json)
         as r (id uuid, code text, origin_terminal_id uuid, destination_terminal_id uuid, distance text, duration text)`,
-    sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats)
-      select id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats
+    sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats, created_by, created_at)
+      select id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats, created_by, created_at
       from json_to_recordset(${JSON.stringify(trips)}::json)
         as r (id uuid, route_id uuid, vehicle_id uuid, departs_at timestamptz, amount_kobo bigint, status text,
-          total_seats integer)`,
+          total_seats integer, created_by uuid, created_at timestamptz)`,
     sql`insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
         amount_kobo, payment_method, status, booked_by, booked_at, deleted_at, deleted_by, released_seats)
       select id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
@@ -73,10 +73,10 @@ function statements(company: Company, passcodeHash: string): Statement[] {
           book_date date, description text, quantity integer, weight_grams bigint, worth_kobo bigint,
           payment_method text, amount_kobo bigint, handling_instructions text, status text, booked_by uuid,
           booked_at timestamptz, deleted_at timestamptz, deleted_by uuid)`,
-    sql`insert into change (id, waybill_id, kind, from_status, to_status, person_id, terminal_id, at)
-      select id, waybill_id, kind, from_status, to_status, person_id, terminal_id, at
+    sql`insert into change (id, trip_id, ticket_id, waybill_id, kind, from_status, to_status, person_id, terminal_id, at)
+      select id, trip_id, ticket_id, waybill_id, kind, from_status, to_status, person_id, terminal_id, at
       from json_to_recordset(${JSON.stringify(changes)}::json)
-        as r (id uuid, waybill_id uuid, kind text, from_status text, to_status text, person_id uuid,
+        as r (id uuid, trip_id uuid, ticket_id uuid, waybill_id uuid, kind text, from_status text, to_status text, person_id uuid,
           terminal_id uuid, at timestamptz)`,
     sql`insert into expense (id, expense_type, description, terminal_id, approving_officer, amount_kobo, status,
         entered_by, entered_at)

@@ -63,6 +63,8 @@ export interface TripRow {
   amount_kobo: Kobo;
   status: TripStatus;
   total_seats: number;
+  created_by: string;
+  created_at: Instant;
 }
 
 interface Booked {
@@ -146,13 +148,15 @@ export interface OperationRow {
   reverses: string | null;
 }
 
-/** A step that a parcel took. */
+/** A step that a trip, a ticket or a parcel took: one of the three is named. */
 export interface ChangeRow {
   id: string;
-  waybill_id: string;
+  trip_id?: string;
+  ticket_id?: string;
+  waybill_id?: string;
   kind: 'status';
-  from_status: WaybillStatus;
-  to_status: WaybillStatus;
+  from_status: string;
+  to_status: string;
   person_id: string;
   terminal_id: string | null;
   at: Instant;

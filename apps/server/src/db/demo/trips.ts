@@ -52,14 +52,17 @@ function departure(
   offset: number,
   random: Random,
 ): Departure {
+  const plannedAt = minutesAfter(departsAt, -7 * 24 * 60);
   const trip: TripRow = {
-    id: idAt(minutesAfter(departsAt, -7 * 24 * 60), random),
+    id: idAt(plannedAt, random),
     route_id: road.route.id,
     vehicle_id: vehicle.id,
     departs_at: departsAt.toISOString(),
     amount_kobo: road.line.fare * 100,
     status: 'Scheduled',
     total_seats: vehicle.seat_count,
+    created_by: road.seller.id,
+    created_at: plannedAt.toISOString(),
   };
   return { trip, road, departsAt, offset };
 }
