@@ -21,7 +21,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 async function openExpenses(page: Page) {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Expenses' }).click();
-  await expect(page.getByRole('group', { name: 'Pending', exact: true })).toBeVisible();
+  await expect(card(page, 'Pending')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 }
 
