@@ -17,10 +17,12 @@ const LAGOS_DAY = sql`to_char(at at time zone 'UTC' + interval '1 hour', 'YYYY-M
 
 /** The sums of the operations that a condition chooses, by day and type. They are added up further in whole kobo. */
 export const daysOfTypes = (db: Sql, chosen: Statement): Promise<DayOfType[]> =>
-  db.query<DayOfType>(sql`
-    select ${LAGOS_DAY} as day, type, sum(amount_kobo)::bigint as amount,
-      sum(case when reverses is null then 1 else -1 end)::int as count
-    from operation where ${chosen} group by 1, 2 order by 1, 2`);
+  db.query<DayOfType>(sumsByDay(chosen));
+
+export const sumsByDay = (chosen: Statement): Statement => sql`
+  select ${LAGOS_DAY} as day, type, sum(amount_kobo)::bigint as amount,
+    sum(case when reverses is null then 1 else -1 end)::int as count
+  from operation where ${chosen} group by 1, 2 order by 1, 2`;
 
 type Figures = Pick<
   WireSummary,

@@ -1,9 +1,9 @@
 import type { OperationPage } from '@motorpark/api/contract';
-import { sql } from '../db';
+import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { askedIn, conditionOf, isLeftOut, typeIn } from './asked';
-import { cursorOf, placeIn } from './cursor';
+import { type Place, cursorOf, placeIn } from './cursor';
 import { onWire, operationRows } from './operationRows';
 
 const LIMIT = 50;
@@ -15,13 +15,7 @@ export async function getOperations({ db, person, input }: PersonContext): Promi
   const after = isLeftOut(input.cursor) ? undefined : placeIn(input.cursor);
   const type = typeIn(input);
   const asked = conditionOf({ ...(await askedIn(db, person, input)), ...type });
-  const beyond = after ? sql`and (operation.at, operation.id) < (${after.at}, ${after.id})` : sql``;
-  // One more than asked for tells whether there is another page.
-  const rows = await operationRows(
-    db,
-    sql`select * from operation where ${asked} ${beyond}
-        order by operation.at desc, operation.id desc limit ${limit + 1}`,
-  );
+  const rows = await operationRows(db, pageOf(asked, after, limit));
   const [count] = await db.query<{ total: number }>(
     sql`select count(*) as total from operation where ${asked}`,
   );
@@ -32,6 +26,13 @@ export async function getOperations({ db, person, input }: PersonContext): Promi
     next_cursor: last && rows.length > limit ? cursorOf(last) : null,
     total: count?.total ?? 0,
   };
+}
+
+/** The operations of one page, and one more, which tells whether there is another page. */
+export function pageOf(asked: Statement, after: Place | undefined, limit: number): Statement {
+  const beyond = after ? sql`and (operation.at, operation.id) < (${after.at}, ${after.id})` : sql``;
+  return sql`select * from operation where ${asked} ${beyond}
+    order by operation.at desc, operation.id desc limit ${limit + 1}`;
 }
 
 function limitIn(asked: unknown): number {
