@@ -10,8 +10,8 @@ interface ScannerCardProps {
   onResult: (result: ScanResult) => void;
 }
 
-/** Scanners that send no Enter are done when nothing comes for so long. */
-const DONE_AFTER_MS = 300;
+/** What comes is one thing until nothing comes for so long; people who type are slower than scanners. */
+const DONE_AFTER_MS = 600;
 
 /** A box to scan into, which tells what came and how fast, and codes to scan. */
 export function ScannerCard({ result, onResult }: ScannerCardProps) {
@@ -34,7 +34,7 @@ export function ScannerCard({ result, onResult }: ScannerCardProps) {
     }
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey) return;
     clearTimeout(timer.current);
-    burst.current = withCharacter(burst.current, event.key, event.timeStamp);
+    burst.current = withCharacter(burst.current, event.key, event.timeStamp, Infinity);
     timer.current = setTimeout(() => done(false), DONE_AFTER_MS);
   }
 

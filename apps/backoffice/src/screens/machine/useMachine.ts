@@ -1,26 +1,38 @@
 import { type ServerProbe, probeServer } from '@motorpark/api';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What has to be waited for: the server's answer and how much room there is. `undefined` while it is under way. */
 export function useMachine() {
   const [probe, setProbe] = useState<ServerProbe>();
   const [space, setSpace] = useState<StorageEstimate>();
-  const [round, setRound] = useState(0);
+  const latest = useRef(0);
 
-  useEffect(() => {
-    let isLatest = true;
-    void probeServer().then((answer) => isLatest && setProbe(answer));
+  const check = useCallback(() => {
+    const round = (latest.current += 1);
+    const ifLatest =
+      <Answer>(set: (answer: Answer) => void) =>
+      (answer: Answer) => {
+        if (round === latest.current) set(answer);
+      };
+    void probeServer().then(ifLatest(setProbe));
     // Only over HTTPS or on the machine itself do browsers tell.
     const estimate = 'storage' in navigator ? navigator.storage.estimate() : Promise.resolve(undefined);
-    estimate.then((room) => isLatest && setSpace(room)).catch(() => undefined);
-    return () => {
-      isLatest = false;
-    };
-  }, [round]);
-
-  const checkAgain = useCallback(() => {
-    setProbe(undefined);
-    setRound((before) => before + 1);
+    estimate.then(ifLatest(setSpace)).catch(() => undefined);
   }, []);
-  return { probe, space, checkAgain };
+
+  useEffect(() => {
+    check();
+    return () => {
+      latest.current += 1;
+    };
+  }, [check]);
+
+  return {
+    probe,
+    space,
+    checkAgain: () => {
+      setProbe(undefined);
+      check();
+    },
+  };
 }

@@ -19,9 +19,14 @@ const SLOWEST_PACE_MS = 80;
 const MOST_CHARACTERS = 40;
 
 /** The burst with one more character; a new burst where it came too late for the last one. */
-export function withCharacter({ text, times }: Burst, character: string, at: number): Burst {
+export function withCharacter(
+  { text, times }: Burst,
+  character: string,
+  at: number,
+  longestPause = LONGEST_PAUSE_MS,
+): Burst {
   const last = times.at(-1);
-  if (last === undefined || at - last > LONGEST_PAUSE_MS) return { text: character, times: [at] };
+  if (last === undefined || at - last > longestPause) return { text: character, times: [at] };
   return {
     text: (text + character).slice(-MOST_CHARACTERS),
     times: [...times, at].slice(-MOST_CHARACTERS),

@@ -37,7 +37,14 @@ export function putBack({ field, value, start, end }: FieldBefore): void {
     setNatively(field, CLEARED_BY[field.type] ?? '');
     setNatively(field, '');
   }
+  closeSuggestions(field);
   if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end);
+}
+
+/** A field that suggests answers took the scan for typing and has opened its list. */
+function closeSuggestions(field: FieldBefore['field']): void {
+  if (field.getAttribute('aria-expanded') !== 'true') return;
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }
 
 /** Past the property that React puts over the field's own, or it would take the change for its own doing. */

@@ -1,0 +1,49 @@
+import { startCoreServer } from './support/coreServer';
+import { scan } from './support/scanner';
+import { expect, test } from './support/test';
+
+test('anybody can see what this computer can: the server, storage, scanner and printer', async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${server.url}/#/test`);
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(region('Server')).toContainText('Works');
+  await expect(region('Server')).toContainText('trips.write');
+  await expect(region('Server')).toContainText('As on the server');
+  await expect(region('Storage')).not.toContainText('Fails');
+
+  const box = page.getByLabel('Scan into this box');
+  await box.click();
+  await scan(page, 'WB-TESTED-D');
+  await expect(region('Scanner')).toContainText('Read as waybill WB-TESTED-D.');
+  await expect(box).toHaveValue('');
+  await page.keyboard.type('Ada', { delay: 110 });
+  await expect(region('Scanner')).toContainText('typed by hand');
+
+  await page.evaluate(() => {
+    window.print = () => void (document.body.dataset['printed'] = 'yes');
+  });
+  await page.getByRole('button', { name: 'Print a test page' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Copy report' }).click();
+  await expect(page.getByText('The report was copied.')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('Kind: Motorpark server');
+  expect(report).toContain('What it is: Too slow for a scanner');
+
+  await server.stop();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(region('Server')).toContainText('The server cannot be reached from here.');
+  await expect(region('Server')).toContainText('Fails');
+});
+
+test('a core server is known as one', async ({ page }) => {
+  const core = await startCoreServer();
+  await page.goto(`${core.url}/#/test`);
+  await expect(page.getByRole('region', { name: 'Server' })).toContainText('Core: the basic calls only');
+  await core.close();
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { arrive, fillPassenger, next, submit, takeSeats, ticketNumber } from './support/clerk';
+import { startCoreServer } from './support/coreServer';
+import { expect, test } from './support/test';
+
+/** Six days ahead, which the timetable of the demo company does not reach: every vehicle is free. */
+const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const AT_NIGHT = `${DAY}T23:45`;
+
+const openTrips = async (page: Page, type = 'Outgoing') => {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Trips' }).click();
+  if (type === 'Incoming') await page.getByRole('link', { name: 'Incoming' }).click();
+  await expect(page.getByRole('heading', { name: `${type} Trips` })).toBeVisible();
+};
+
+const rowAt = (page: Page, time: RegExp) => page.getByRole('row').filter({ hasText: time });
+
+async function act(page: Page, time: RegExp, label: string) {
+  await rowAt(page, time)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+const form = (page: Page) => page.getByRole('form');
+
+async function pick(page: Page, field: string, text: string) {
+  await form(page).getByLabel(field).fill(text);
+  await page.getByRole('option').first().click();
+}
+
+/** Creates a trip to Lagos in the night, and tells its vehicle. */
+async function createTrip(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Create Trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Trips' })).toBeVisible();
+  await pick(page, 'Route', 'Awka - Lagos');
+  await form(page).getByLabel('Travel Date').fill(AT_NIGHT);
+  await form(page).getByLabel('Vehicle').click();
+  const free = page.getByRole('option', { name: /18 seats/ }).first();
+  const vehicle = /^[A-Z]{3} \d+ [A-Z]+/.exec((await free.textContent()) ?? '')?.[0] ?? '';
+  await free.click();
+  await form(page).getByLabel('Amount').fill('21,500');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Trip created successfully')).toBeVisible();
+  return vehicle;
+}
+
+const NIGHT = /11:45 PM/;
+
+test('a trip is created, sold, changed, sent off, and arrives at the other terminal', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await openTrips(page);
+  await page.getByRole('link', { name: 'Create Trip' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  for (const message of [
+    'Route is required',
+    'Travel date is required',
+    'Vehicle is required',
+    'Amount is required',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await form(page).getByLabel('Travel Date').fill('2020-01-01T07:00');
+  await expect(page.getByText('The travel date cannot be in the past.')).toBeVisible();
+  await openTrips(page).catch(() => undefined);
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+
+  const vehicle = await createTrip(page);
+  await expect(form(page).getByLabel('Amount')).toHaveValue('');
+  await openTrips(page);
+  await expect(rowAt(page, NIGHT)).toContainText(vehicle);
+  await expect(rowAt(page, NIGHT)).toContainText('Scheduled');
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
+  const option = page.getByLabel('Select Trip').locator('option', { hasText: /11:45 PM/ });
+  await expect(option).toBeAttached();
+  await page.getByLabel('Select Trip').selectOption((await option.getAttribute('value')) ?? '');
+  await takeSeats(page, 1);
+  await next(page);
+  await fillPassenger(page);
+  await next(page);
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await submit(page);
+  await ticketNumber(page);
+
+  await openTrips(page);
+  await act(page, NIGHT, 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit Trip' })).toBeVisible();
+  await expect(form(page).getByLabel('Vehicle')).toHaveValue(vehicle);
+  await expect(form(page).getByLabel('Amount')).toHaveValue('21,500');
+  await page.reload();
+  await expect(form(page).getByLabel('Travel Date')).toHaveValue(AT_NIGHT);
+  await form(page).getByLabel('Amount').fill('22000');
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(page.getByText('Trip edited successfully')).toBeVisible();
+
+  await openTrips(page);
+  await act(page, NIGHT, 'View');
+  const details = page.getByRole('dialog', { name: 'Trip Details' });
+  for (const fact of ['Awka', 'Lagos', vehicle]) await expect(details).toContainText(fact);
+  await page.keyboard.press('Escape');
+
+  await act(page, NIGHT, 'Delete');
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete this trip?' })
+    .getByRole('button', { name: 'Yes, Delete' })
+    .click();
+  const inTheWay = page.getByRole('dialog', { name: 'This trip has tickets' });
+  await expect(inTheWay).toContainText('1 ticket is sold for this trip.');
+  await expect(inTheWay.getByRole('link', { name: 'Go to the tickets' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await act(page, NIGHT, 'En-route');
+  await expect(rowAt(page, NIGHT)).toContainText('En-route');
+  await act(page, NIGHT, 'Back to Scheduled…');
+  const back = page.getByRole('dialog', { name: 'Back to Scheduled' });
+  await back.getByRole('button', { name: 'Back to Scheduled' }).click();
+  await expect(back.getByText('Please say why the status is taken back.')).toBeVisible();
+  await back.getByLabel('Reason').fill('Wrong row');
+  await back.getByRole('button', { name: 'Back to Scheduled' }).click();
+  await expect(rowAt(page, NIGHT)).toContainText('Scheduled');
+  await act(page, NIGHT, 'En-route');
+  await expect(rowAt(page, NIGHT)).toContainText('En-route');
+
+  await arrive(page, server.url, 'lagos@motorpark.example');
+  await openTrips(page, 'Incoming');
+  await rowAt(page, NIGHT)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Completed']);
+  await page.getByRole('menuitem', { name: 'Completed' }).click();
+  await expect(rowAt(page, NIGHT)).toContainText('Completed');
+});
+
+test('a trip without tickets is deleted, and stays deleted', async ({ page, server }) => {
+  await arrive(page, server.url);
+  await openTrips(page);
+  await createTrip(page);
+  await openTrips(page);
+  await act(page, NIGHT, 'Delete');
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this trip?' });
+  await expect(dialog).toContainText('This action cannot be undone.');
+  await expect(dialog).toContainText(
+    'Traveler information, seat assignment and payment details may be lost.',
+  );
+  await dialog.getByRole('button', { name: 'No, Cancel' }).click();
+  await act(page, NIGHT, 'Delete');
+  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByText('Trip deleted successfully.')).toBeVisible();
+  await expect(rowAt(page, NIGHT)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await expect(rowAt(page, NIGHT)).toHaveCount(0);
+});
+
+test('a vehicle that is away then comes last, and the server refuses it with where it is', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await openTrips(page);
+  const vehicle = await createTrip(page);
+  await pick(page, 'Route', 'Awka - Lagos');
+  await form(page).getByLabel('Travel Date').fill(AT_NIGHT);
+  await form(page).getByLabel('Vehicle').fill(vehicle);
+  await expect(page.getByRole('option')).toContainText('on Awka - Lagos until about');
+  await page.getByRole('option').click();
+  await form(page).getByLabel('Amount').fill('21500');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(form(page).getByLabel('Vehicle')).toHaveAccessibleDescription(
+    new RegExp(`${vehicle} is on Awka - Lagos from .* until about .*\\. Choose another vehicle or time\\.`),
+  );
+});
+
+test('the head office sees every trip and may change it', async ({ page, server }) => {
+  await arrive(page, server.url, 'super@motorpark.example');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Trips' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Scheduled' }).first();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Trip' })).toBeVisible();
+  await form(page).getByLabel('Amount').fill('31000');
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(page.getByText('Trip edited successfully')).toBeVisible();
+});
+
+test('on a core server the status and the list change on this screen alone, and the form stores nothing', async ({
+  page,
+}) => {
+  const core = await startCoreServer();
+  await arrive(page, core.url);
+  await openTrips(page);
+  const row = page.getByRole('row').nth(1);
+  const choose = async (label: string) => {
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+  };
+  await choose('Completed');
+  await expect(row).toContainText('Completed');
+  await expect(page.getByRole('group', { name: 'Completed' })).toContainText('1');
+  await choose('Scheduled');
+  await expect(row).toContainText('Scheduled');
+
+  await choose('Edit');
+  await expect(page.getByLabel('Route')).toHaveValue('Awka - Lagos');
+  await page.getByLabel('Amount').fill('19,000');
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(page.getByText('This server cannot store trips. Nothing was sent.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Trips', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+
+  await page.getByRole('link', { name: 'Create Trip' }).click();
+  const choices = (label: string) =>
+    page.getByLabel(label).locator('option:not([disabled])').allTextContents();
+  expect(await choices('Route')).toEqual(['Awka - Lagos', 'Imo - Lagos']);
+  expect(await choices('Vehicle')).toEqual(['Bus', 'Coach Bus']);
+  await openTrips(page);
+
+  await choose('Delete');
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByText('No Trips Yet').first()).toBeVisible();
+  expect(core.arrivals.filter(({ call }) => !call.startsWith('GET ') && !call.includes('login'))).toEqual([]);
+  await core.close();
+});
