@@ -37,7 +37,7 @@ async function createTrip(page: Page): Promise<string> {
   await form(page).getByLabel('Travel Date').fill(AT_NIGHT);
   await form(page).getByLabel('Vehicle').click();
   const free = page.getByRole('option', { name: /18 seats/ }).first();
-  const vehicle = /^[A-Z]{3} \d+ [A-Z]+/.exec((await free.textContent()) ?? '')?.[0] ?? '';
+  const vehicle = /^[A-Z]{3} \d+ [A-Z]{2}/.exec((await free.textContent()) ?? '')?.[0] ?? '';
   await free.click();
   await form(page).getByLabel('Amount').fill('21,500');
   await page.getByRole('button', { name: 'Confirm' }).click();
