@@ -1,19 +1,14 @@
-import { DataTable, Section, TextLink } from '@motorpark/ui';
-import { operationColumns } from './operationColumns';
+import { OperationList } from '@motorpark/ui';
+import { href, operationPath } from '../../paths';
+import { messages } from './messages';
 import { SAMPLE_OPERATIONS } from './samples';
 
-/** The newest lines of the ledger; until a server tells them, the specification's samples, which say so. */
-export function SampleOperations({ seeAllHref }: { seeAllHref: string }) {
-  return (
-    <Section title="Operation History" actions={<TextLink href={seeAllHref}>See all</TextLink>}>
-      <DataTable
-        label="Operation History"
-        columns={operationColumns}
-        rows={[...SAMPLE_OPERATIONS]}
-        rowKey={({ id }) => id}
-        emptyText="No transactions found"
-        footer="Sample operations"
-      />
-    </Section>
-  );
-}
+/** The specification's sample operations, which say so. */
+export const SampleOperations = ({ detailsPath }: { detailsPath: string }) => (
+  <OperationList
+    label={messages.history}
+    operations={SAMPLE_OPERATIONS}
+    hrefOf={({ id }) => href(operationPath(detailsPath, id))}
+    footer={messages.sampleOperations}
+  />
+);

@@ -1,18 +1,28 @@
-import { useSession } from '@motorpark/api';
-import { ButtonLink, Card, Inline, Page, TicketIcon } from '@motorpark/ui';
-import { href, paths } from '../../paths';
+import { useSession, useSummary } from '@motorpark/api';
+import { ButtonLink, Card, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { href, operationPath, paths } from '../../paths';
+import { today } from '../../shell/today';
+import { Feed } from './Feed';
+import { LiveCards } from './LiveCards';
 import { SampleCards } from './SampleCards';
 import { SampleOperations } from './SampleOperations';
+import { TERMINAL_FIGURES } from './liveFigures';
+import { messages } from './messages';
 import { SAMPLE_SHIPMENTS, STAFF_FIGURES } from './samples';
+
+const NEWEST = 6;
+const { operations, operation } = paths.admin;
 
 /** The terminal's dashboard (specification section 2.11): a welcome, the day's figures, the newest operations. */
 export function StaffDashboardScreen() {
   const session = useSession();
-  const { toReview, deliveredThisWeek } = SAMPLE_SHIPMENTS;
+  const day = today();
+  const { summary, isSample, ...state } = useSummary({ from: day, to: day }, { refreshInterval: 60_000 });
 
   return (
     <Page
-      title="Dashboard"
+      title={messages.dashboard}
       actions={
         <ButtonLink variant="primary" icon={TicketIcon} href={href(paths.admin.bookTicket)}>
           Create Ticket
@@ -22,13 +32,32 @@ export function StaffDashboardScreen() {
       <Card title={`Welcome, ${session?.name ?? 'Admin'}`}>
         <Inline justify="between">
           <p>
-            {toReview} shipments to review, {deliveredThisWeek} delivered this week (sample).
+            {isSample ? `${shipments(SAMPLE_SHIPMENTS)} (sample)` : summary && shipments(summary.shipments)}
           </p>
           <ButtonLink href={href(paths.admin.waybills)}>See Waybills</ButtonLink>
         </Inline>
       </Card>
-      <SampleCards label="Today" figures={STAFF_FIGURES} />
-      <SampleOperations seeAllHref={href(paths.admin.operations)} />
+      {isSample ? (
+        <SampleCards label={messages.today} figures={STAFF_FIGURES} />
+      ) : (
+        <LiveCards label={messages.today} figures={TERMINAL_FIGURES} summary={summary} {...state} />
+      )}
+      <Newest>
+        {isSample ? (
+          <SampleOperations detailsPath={operation} />
+        ) : (
+          <Feed filter={{}} newest={NEWEST} hrefOf={({ id }) => href(operationPath(operation, id))} />
+        )}
+      </Newest>
     </Page>
   );
 }
+
+const Newest = ({ children }: { children: ReactNode }) => (
+  <Section title={messages.history} actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}>
+    {children}
+  </Section>
+);
+
+const shipments = ({ toReview, deliveredThisWeek }: typeof SAMPLE_SHIPMENTS): string =>
+  `${toReview.toLocaleString('en-US')} shipments to review, ${deliveredThisWeek.toLocaleString('en-US')} delivered this week`;

@@ -1,4 +1,4 @@
-import type { Kobo, Operation } from '@motorpark/domain';
+import type { Kobo, Operation, OperationDetails, Trip } from '@motorpark/domain';
 
 /**
  * The specification's fixed sample figures (sections 1, 2.7, 2.11 and 2.18), shown wherever the server has no live ones. Every
@@ -19,7 +19,7 @@ export const SUPER_ADMIN_FIGURES: readonly SampleFigure[] = [
   { label: 'Routes', count: 14 },
 ];
 
-const TODAY = 'Overall total today';
+export const TODAY = 'Overall total today';
 
 export const STAFF_FIGURES: readonly SampleFigure[] = [
   { label: 'Total Income', amount: naira(486_500), note: TODAY },
@@ -63,3 +63,66 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
     location: 'Lagos',
   },
 ];
+
+/** Specification section 2.10. */
+export const HISTORY_SAMPLE_FIGURES: readonly SampleFigure[] = [
+  { label: 'Total Income', amount: naira(4_812_500) },
+  { label: 'Tickets', amount: naira(3_606_500) },
+  { label: 'Waybills', amount: naira(1_206_000) },
+  { label: 'Expenses', amount: naira(742_300) },
+  { label: 'Balance', amount: naira(4_070_200) },
+];
+
+export const SAMPLE_TERMINALS: readonly string[] = ['Awka', 'Lagos', 'Abuja'];
+
+const sampleTrip = (
+  id: string,
+  from: string,
+  to: string,
+  trip: Pick<Trip, 'travelDate' | 'status'>,
+): Trip => ({
+  id,
+  routeId: `${from} - ${to}`,
+  origin: from,
+  destination: to,
+  amount: naira(18_500),
+  vehicleType: 'Coach Bus',
+  vehicleNumber: 'ANB 482 XA',
+  totalSeats: 18,
+  takenSeats: [],
+  ...trip,
+});
+
+export const SAMPLE_TRIPS: readonly Trip[] = [
+  sampleTrip('sample-1', 'Awka', 'Lagos', { travelDate: '2025-07-18T06:00:00.000Z', status: 'Scheduled' }),
+  sampleTrip('sample-2', 'Lagos', 'Awka', { travelDate: '2025-07-17T06:00:00.000Z', status: 'En-route' }),
+  sampleTrip('sample-3', 'Awka', 'Abuja', { travelDate: '2025-07-16T06:30:00.000Z', status: 'Completed' }),
+];
+
+/** Specification section 2.12: fixed data of ticket type. */
+export const SAMPLE_DETAILS: OperationDetails = {
+  id: 'sample-1',
+  type: 'TICKET_BOOKING',
+  description: 'Ticket Booking',
+  amount: naira(37_000),
+  at: '2025-07-18T08:41:00.000Z',
+  route: { origin: 'Awka', destination: 'Lagos' },
+  terminal: 'Awka',
+  by: 'Ada Obi',
+  ticket: {
+    id: 'sample-1',
+    number: 'TK-7QF3XM-K',
+    travelerName: 'Chinedu Obi',
+    travelerNumber: '08034127781',
+    nextOfKinNumber: '08062201934',
+    seats: [4, 5],
+    routeId: 'Awka - Lagos',
+    travelDate: '2025-07-19T06:00:00.000Z',
+    amount: naira(37_000),
+    paymentMethod: 'Cash',
+    bookingAgent: 'Ada Obi',
+    bookedAt: '2025-07-18T08:41:00.000Z',
+  },
+};
+
+export const SAMPLE_PASSENGER_EMAIL = 'chinedu.obi@example.com';

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { type AreaScreen, fetched, later } from '../../shell/areaScreen';
+import { type AreaScreen, fetched } from '../../shell/areaScreen';
 
 /** A terminal's figures and ledger (specification sections 2.11 and 2.12). */
 export const STAFF_OPERATION_SCREENS: readonly AreaScreen[] = [
@@ -8,7 +8,16 @@ export const STAFF_OPERATION_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Dashboard'],
     Screen: fetched('StaffDashboardScreen', () => import('./StaffDashboardScreen')),
   },
-  later(paths.admin.operations, 'Operation History'),
+  {
+    path: paths.admin.operations,
+    breadcrumb: ['Operation History'],
+    Screen: fetched('StaffHistoryScreen', () => import('./StaffHistoryScreen')),
+  },
+  {
+    path: paths.admin.operation,
+    breadcrumb: ['Operation History', 'Details'],
+    Screen: fetched('StaffOperationScreen', () => import('./OperationScreen')),
+  },
 ];
 
 /** The company's figures and ledger (specification sections 2.7 and 2.10). */
@@ -18,5 +27,14 @@ export const OFFICE_OPERATION_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Dashboard'],
     Screen: fetched('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
   },
-  later(paths.superAdmin.operations, 'Operation History'),
+  {
+    path: paths.superAdmin.operations,
+    breadcrumb: ['Operation History'],
+    Screen: fetched('OfficeHistoryScreen', () => import('./OfficeHistoryScreen')),
+  },
+  {
+    path: paths.superAdmin.operation,
+    breadcrumb: ['Operation History', 'Details'],
+    Screen: fetched('OfficeOperationScreen', () => import('./OperationScreen')),
+  },
 ];

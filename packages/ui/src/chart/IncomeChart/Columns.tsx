@@ -71,8 +71,8 @@ interface ColumnTipProps {
 }
 
 /** What a column stands for, to the kobo. */
-function ColumnTip({ buckets, active = false, label }: ColumnTipProps) {
-  const bucket = active ? buckets.find(({ tick }) => tick === label) : undefined;
+function ColumnTip({ buckets, active = false, label: tick }: ColumnTipProps) {
+  const bucket = active ? buckets.find((one) => one.tick === tick) : undefined;
   if (!bucket) return null;
   return (
     <Tip>

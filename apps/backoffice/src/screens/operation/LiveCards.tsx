@@ -1,0 +1,52 @@
+import { type ApiFailure, failureMessage } from '@motorpark/api';
+import type { Summary } from '@motorpark/domain';
+import { Button, Card, FailureState, Notice, SummaryCard, SummaryCards } from '@motorpark/ui';
+import { messages } from './messages';
+
+/** One figure and how it is read from the summary. */
+export interface LiveFigure {
+  label: string;
+  note?: string;
+  of: (summary: Summary) => string;
+}
+
+interface LiveCardsProps {
+  label: string;
+  figures: readonly LiveFigure[];
+  summary: Summary | undefined;
+  failure: ApiFailure | undefined;
+  isLoading: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** Figures that the server counted. Those that didn't come are never shown as nought, and old ones say that they are old. */
+export function LiveCards({ label, figures, summary, failure, isLoading, refresh }: LiveCardsProps) {
+  const why = failure && (failureMessage(failure) ?? messages.figuresFailed);
+  if (!summary && why !== undefined && !isLoading) {
+    return (
+      <Card>
+        <FailureState message={why} onRetry={() => void refresh()} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {why !== undefined && summary && (
+        <Notice tone="warning" action={<Button onClick={() => void refresh()}>{messages.retry}</Button>}>
+          {messages.figuresOld(why)}
+        </Notice>
+      )}
+      <SummaryCards label={label}>
+        {figures.map((figure) => (
+          <SummaryCard
+            key={figure.label}
+            label={figure.label}
+            note={figure.note}
+            value={summary ? figure.of(summary) : ''}
+            isLoading={!summary}
+          />
+        ))}
+      </SummaryCards>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { failureMessage, useOperation } from '@motorpark/api';
+import { type OperationDetails, formatSignedNaira } from '@motorpark/domain';
+import {
+  Card,
+  DescriptionList,
+  EmptyState,
+  FailureState,
+  Notice,
+  Page,
+  Spinner,
+  SummaryCard,
+} from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { sectionsOf, titleOf } from './detailsLayouts';
+import { readLedgerQuery, withQuery, writeLedgerQuery } from './ledgerQuery';
+import { messages } from './messages';
+import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from './samples';
+
+export const StaffOperationScreen = () => <OperationScreen listPath={paths.admin.operations} />;
+export const OfficeOperationScreen = () => <OperationScreen listPath={paths.superAdmin.operations} />;
+
+/** One operation with what it is about, to be read only (specification section 2.12). */
+function OperationScreen({ listPath }: { listPath: string }) {
+  const [query] = useSearchParams();
+  const { operation, failure, isLoading, isSample, refresh } = useOperation(query.get('id') ?? '');
+  const backHref = href(withQuery(listPath, writeLedgerQuery(readLedgerQuery(query))));
+  const frame = (title: string, content: ReactNode) => (
+    <Page title={title} back={{ label: messages.back, href: backHref }}>
+      {content}
+    </Page>
+  );
+
+  if (isSample) {
+    return frame(
+      titleOf(SAMPLE_DETAILS),
+      <>
+        <Notice tone="info">{messages.sampleDetails}</Notice>
+        <Details details={SAMPLE_DETAILS} passengerEmail={SAMPLE_PASSENGER_EMAIL} />
+      </>,
+    );
+  }
+  if (operation) return frame(titleOf(operation), <Details details={operation} />);
+  if (isLoading || !failure) return frame(messages.details, <Spinner label={messages.loading} />);
+  // An answer of a type that nobody knows is none that can be laid out.
+  if (failure.kind === 'unknown') return frame(messages.details, <EmptyState text={messages.invalid} />);
+  if ('status' in failure && failure.status === 404) {
+    return frame(messages.details, <EmptyState text={messages.gone} />);
+  }
+  return frame(
+    messages.details,
+    <FailureState message={failureMessage(failure) ?? messages.loadFailed} onRetry={() => void refresh()} />,
+  );
+}
+
+interface DetailsProps {
+  details: OperationDetails;
+  passengerEmail?: string;
+}
+
+function Details({ details, passengerEmail }: DetailsProps) {
+  return (
+    <>
+      {details.isReversal && <Notice tone="info">{messages.reversal}</Notice>}
+      <SummaryCard label="Amount" value={formatSignedNaira(details.amount)} />
+      {sectionsOf(details, passengerEmail).map(({ title, items }) => (
+        <Card key={title} title={title}>
+          <DescriptionList items={items} layout="stacked" />
+        </Card>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { TRIP_STATUSES, type Trip } from '@motorpark/domain';
+import {
+  Button,
+  DataTable,
+  ExpenseIcon,
+  Inline,
+  Page,
+  PeriodPicker,
+  SelectField,
+  TicketIcon,
+  Toolbar,
+  ViewIcon,
+  WaybillIcon,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { today } from '../../shell/today';
+import { TripDetailsDialog } from '../trip/TripDetailsDialog';
+import { tripColumns } from '../trip/tripColumns';
+import { SampleCards } from './SampleCards';
+import { TerminalChoice } from './TerminalFilter';
+import { useLedgerQuery } from './ledgerQuery';
+import { messages } from './messages';
+import { HISTORY_SAMPLE_FIGURES, SAMPLE_TERMINALS, SAMPLE_TRIPS } from './samples';
+
+const ALL = 'all';
+const STATUSES = [
+  { value: ALL, label: messages.allStatuses },
+  ...TRIP_STATUSES.map((status) => ({ value: status, label: status })),
+];
+
+/**
+ * What a server without a ledger is shown (specification section 2.10): fixed figures and sample trips, marked as such. The three
+ * buttons do nothing there; terminal and status narrow what can be narrowed without a server.
+ */
+export function SampleHistory() {
+  const { chosen, terminalId, change } = useLedgerQuery();
+  const [status, setStatus] = useState(ALL);
+  const [shown, setShown] = useState<Trip>();
+  const trips = SAMPLE_TRIPS.filter(
+    (trip) =>
+      (terminalId === undefined || trip.origin === terminalId || trip.destination === terminalId) &&
+      (status === ALL || trip.status === status),
+  );
+  return (
+    <Page title={messages.history}>
+      <Toolbar
+        actions={
+          <Inline gap={2}>
+            <Button icon={WaybillIcon}>Waybill</Button>
+            <Button icon={TicketIcon}>Tickets</Button>
+            <Button icon={ExpenseIcon}>Expenses</Button>
+          </Inline>
+        }
+      >
+        <PeriodPicker value={chosen} today={today()} onChange={(period) => change({ chosen: period })} />
+        <TerminalChoice
+          value={terminalId}
+          onChange={(terminal) => change({ terminalId: terminal })}
+          options={SAMPLE_TERMINALS.map((name) => ({ value: name, label: name }))}
+        />
+        <SelectField
+          label={messages.filter}
+          isLabelHidden
+          name="status"
+          value={status}
+          options={STATUSES}
+          onChange={setStatus}
+        />
+      </Toolbar>
+      <SampleCards label={messages.figures} figures={HISTORY_SAMPLE_FIGURES} />
+      <DataTable
+        label={messages.history}
+        columns={tripColumns}
+        rows={trips}
+        rowKey={({ id }) => id}
+        emptyText={messages.noTrips}
+        rowMenu={(trip) => [{ label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) }]}
+        onOpen={setShown}
+        footer={messages.sampleTrips}
+      />
+      {shown && <TripDetailsDialog trip={shown} onClose={() => setShown(undefined)} />}
+    </Page>
+  );
+}
