@@ -8,3 +8,7 @@ export const terminalOptions = (terminals: readonly Terminal[]): ComboboxOption[
     label: name,
     hint: [city, state].filter(Boolean).join(', '),
   }));
+
+/** Terminals as the waybill form offers them: it knows a terminal by its id (specification section 3). */
+export const terminalIdOptions = (terminals: readonly Terminal[]): ComboboxOption[] =>
+  terminalOptions(terminals).map((option, place) => ({ ...option, value: terminals[place]?.id ?? '' }));

@@ -11,7 +11,7 @@ import { NoTicket } from './NoTicket';
 import { TicketWizard } from './TicketWizard';
 import { draftOf, lockOf, withItsTrip } from './editedTicket';
 import { handedOverTicket } from './handedOver';
-import { isNotThere } from './isNotThere';
+import { isNotThere } from '../../shell/isNotThere';
 import { messages } from './messages';
 import { useChangeTicket } from './useChangeTicket';
 

@@ -18,9 +18,9 @@ import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { NoTicket } from './NoTicket';
 import { TicketHistory } from './TicketHistory';
 import { handedOverTicket } from './handedOver';
-import { isNotThere } from './isNotThere';
+import { isNotThere } from '../../shell/isNotThere';
 import { messages } from './messages';
-import { usePrinting } from './usePrinting';
+import { usePrinting } from '../../shell/usePrinting';
 
 /** One ticket, its receipt and its history (specification section 2.19): the ticket handed over, or the one of the link. */
 export function TicketOverviewScreen() {

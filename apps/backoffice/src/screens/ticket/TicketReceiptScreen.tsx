@@ -18,10 +18,10 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { href, paths, ticketOverviewPath } from '../../paths';
 import { NoTicket } from './NoTicket';
-import { isNotThere } from './isNotThere';
+import { isNotThere } from '../../shell/isNotThere';
 import { messages } from './messages';
 import { SAMPLE_TICKET } from './samples';
-import { usePrinting } from './usePrinting';
+import { usePrinting } from '../../shell/usePrinting';
 
 /** The receipt that the passenger takes along, of the ticket in the link (specification section 2.19). */
 export const CustomerReceiptScreen = () => <ReceiptScreen copy="customer" />;

@@ -1,5 +1,22 @@
 import { paths } from '../../paths';
-import { type AreaScreen, later } from '../../shell/areaScreen';
+import { type AreaScreen, fetched } from '../../shell/areaScreen';
+import { messages, waybillDirectionIn } from './messages';
 
 /** What staff do with parcels (specification section 2.3). */
-export const WAYBILL_SCREENS: readonly AreaScreen[] = [later(paths.admin.waybills, 'Waybill')];
+export const WAYBILL_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.admin.waybills,
+    breadcrumb: (query) => [messages.list, messages.directions[waybillDirectionIn(query)]],
+    Screen: fetched('WaybillListScreen', () => import('./WaybillListScreen')),
+  },
+  {
+    path: paths.admin.editWaybill,
+    breadcrumb: (query) => [messages.list, query.has('id') ? messages.editTitle : messages.createTitle],
+    Screen: fetched('WaybillFormScreen', () => import('./WaybillFormScreen')),
+  },
+  {
+    path: paths.admin.waybillOverview,
+    breadcrumb: [messages.list, messages.overview],
+    Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
+  },
+];

@@ -1,8 +1,8 @@
 import type { Instant } from '@motorpark/domain';
 import { type PaperSize, usePrint } from '@motorpark/ui';
 import { useState } from 'react';
-import { rememberPaper, rememberedPaper } from '../../shell/paper';
-import { now } from '../../shell/today';
+import { rememberPaper, rememberedPaper } from './paper';
+import { now } from './today';
 
 interface Printing {
   /** What this machine's printer holds. */

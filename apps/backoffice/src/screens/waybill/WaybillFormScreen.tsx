@@ -1,0 +1,86 @@
+import { failureMessage, useSession, useTerminals } from '@motorpark/api';
+import { canEditWaybill, type Session, type Terminal } from '@motorpark/domain';
+import { ButtonLink, EmptyState, FailureState, Page, Spinner } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { href, paths, waybillOverviewPath } from '../../paths';
+import { isNotThere } from '../../shell/isNotThere';
+import { EditWaybill } from './EditWaybill';
+import { NewWaybill } from './NewWaybill';
+import { NoWaybill } from './NoWaybill';
+import { messages } from './messages';
+import { useAskedWaybill } from './useAskedWaybill';
+
+/** Takes a parcel in, or changes the waybill that was handed over or that the link names (specification section 2.21). */
+export function WaybillFormScreen() {
+  const session = useSession();
+  const { terminals, failure, isLoading, refresh } = useTerminals();
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const isEdit = query.has('id') || (typeof state === 'object' && state !== null && 'waybill' in state);
+  const title = isEdit ? messages.editTitle : messages.createTitle;
+
+  if (!session) return null;
+  if (terminals.length > 0) {
+    return isEdit ? (
+      <AskedWaybill key={query.get('id')} terminals={terminals} />
+    ) : (
+      <Creating session={session} terminals={terminals} />
+    );
+  }
+  return (
+    <Form title={title}>
+      {failure && !isLoading ? (
+        <FailureState
+          message={failureMessage(failure) ?? messages.terminalsFailed}
+          onRetry={() => void refresh()}
+        />
+      ) : (
+        <Spinner label={messages.loadingTerminals} />
+      )}
+    </Form>
+  );
+}
+
+const Creating = ({ session, terminals }: { session: Session; terminals: readonly Terminal[] }) => (
+  <NewWaybill
+    owner={`${session.terminalName}/${session.name ?? ''}`}
+    session={session}
+    terminals={terminals}
+  />
+);
+
+function AskedWaybill({ terminals }: { terminals: readonly Terminal[] }) {
+  const { isNamed, waybill, isFresh, failure, isLoading, refresh } = useAskedWaybill();
+  if (!isNamed || isNotThere(failure)) return <Form>{<NoWaybill failure={failure} />}</Form>;
+  if (failure && !isLoading) {
+    return (
+      <Form>
+        <FailureState
+          message={failureMessage(failure) ?? messages.oneFailed}
+          onRetry={() => void refresh()}
+        />
+      </Form>
+    );
+  }
+  if (!waybill || !isFresh) return <Form>{<Spinner label={messages.loadingOne} />}</Form>;
+  if (!canEditWaybill(waybill.status)) {
+    return (
+      <Form>
+        <EmptyState
+          text={messages.pickedUp}
+          action={
+            <ButtonLink href={href(waybillOverviewPath(waybill.id))}>{messages.openAndPrint}</ButtonLink>
+          }
+        />
+      </Form>
+    );
+  }
+  return <EditWaybill key={waybill.id} waybill={waybill} terminals={terminals} />;
+}
+
+const Form = ({ title = messages.editTitle, children }: { title?: string; children: ReactNode }) => (
+  <Page title={title} back={{ href: href(paths.admin.waybills), label: messages.list }}>
+    {children}
+  </Page>
+);

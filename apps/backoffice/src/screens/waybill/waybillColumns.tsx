@@ -1,0 +1,67 @@
+import {
+  type Direction,
+  type Kobo,
+  type Waybill,
+  formatDay,
+  formatNaira,
+  formatPhone,
+} from '@motorpark/domain';
+import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+
+const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
+
+const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
+  serialNumber(),
+  { header: 'Waybill number', cell: (waybill) => waybill.number, card: 'id' },
+  {
+    header: 'Sender',
+    cell: (waybill) => waybill.senderName,
+    isRowHeader: true,
+    card: 'title',
+    truncate: true,
+  },
+  {
+    header: 'Sender phone',
+    cell: (waybill) => waybill.senderNumber && formatPhone(waybill.senderNumber),
+    card: 'hidden',
+    isMuted: true,
+  },
+  {
+    header: 'Receiver',
+    cell: (waybill) => waybill.receiverName,
+    card: 'meta',
+    cardLabel: 'To',
+    truncate: true,
+  },
+  {
+    header: 'Receiver phone',
+    cell: (waybill) => waybill.receiverNumber && formatPhone(waybill.receiverNumber),
+    card: 'meta',
+    isMuted: true,
+  },
+  end,
+  { header: 'Book date', cell: (waybill) => waybill.bookDate && formatDay(waybill.bookDate), card: 'meta' },
+  { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', card: 'meta' },
+  {
+    header: 'Status',
+    cell: (waybill) => waybill.status && <StatusBadge status={waybill.status} />,
+    card: 'badge',
+  },
+];
+
+/** What a list of one direction shows: where its parcels go, or where they come from (specification section 3). */
+export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
+  outgoing: columnsTo({
+    header: 'Destination',
+    cell: (waybill) => waybill.destinationTerminal,
+    card: 'meta',
+    truncate: true,
+  }),
+  incoming: columnsTo({
+    header: 'Origin',
+    cell: (waybill) => waybill.originTerminal,
+    card: 'meta',
+    cardLabel: 'From',
+    truncate: true,
+  }),
+};
