@@ -2,7 +2,8 @@ import { OPERATION_TYPES, PERIODS, lagosDay, rangeOf } from '@motorpark/domain';
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonName } from '../testing/company';
 import { type LedgerLine, doBusiness, wholeList } from '../testing/ledger';
-import { type Office, inTheOffice } from '../testing/office';
+import { NOW, type Office, inTheOffice } from '../testing/office';
+import { aWaybill } from '../testing/waybill';
 
 const TODAY = '2026-11-21';
 const PEOPLE = ['ngozi', 'ada', 'tunde', 'chika'] as const;
@@ -139,6 +140,21 @@ inTheOffice('The figures of a period', (office) => {
       balance += kobo((await summary(office(), 'ngozi', queryOf({ terminal_id: terminal }))).balance);
     }
     expect(balance).toBe(kobo((await summary(office(), 'ngozi', '')).balance));
+  });
+
+  it('of sums beyond all numbers are still told to the kobo', async () => {
+    const { company, call, clock } = office();
+    const most = '90071992547409.91';
+    clock.now = new Date('2026-11-30T09:00:00.000Z');
+    for (let parcels = 0; parcels < 3; parcels += 1) {
+      const form = aWaybill(company, { original_terminal: company.owerri, amount: most });
+      expect((await call('POST', '/api/create_waybills', { by: 'chika', body: form })).status).toBe(200);
+    }
+    const query = queryOf({ from: '2026-11-30', to: '2026-11-30' });
+    expect((await call('GET', '/api/get_summary', { by: 'chika', query })).body).toMatchObject({
+      data: { income: '270215977642229.73', waybill_income: '270215977642229.73', expenses: 0 },
+    });
+    clock.now = new Date(NOW);
   });
 
   it('of a time without any business are nothing', async () => {

@@ -1,13 +1,13 @@
-import type { WireSummary } from '@motorpark/api/contract';
-import { type Day, type Kobo, type OperationType, nairaOnWire } from '@motorpark/domain';
+import type { WireNaira, WireSummary } from '@motorpark/api/contract';
+import { type Day, type OperationType, nairaOnWire } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 
 /** What one type of operation came to on one Lagos day. */
 interface DayOfType {
   day: Day;
   type: OperationType;
-  /** Signed. */
-  amount: Kobo;
+  /** Signed kobo, as text: amounts have no bound (specification section 5), so their sum may be beyond any safe number. */
+  amount: string;
   /** Operations less reversals. */
   count: number;
 }
@@ -20,7 +20,7 @@ export const daysOfTypes = (db: Sql, chosen: Statement): Promise<DayOfType[]> =>
   db.query<DayOfType>(sumsByDay(chosen));
 
 export const sumsByDay = (chosen: Statement): Statement => sql`
-  select ${LAGOS_DAY} as day, type, sum(amount_kobo)::bigint as amount,
+  select ${LAGOS_DAY} as day, type, sum(amount_kobo)::text as amount,
     sum(case when reverses is null then 1 else -1 end)::int as count
   from operation where ${chosen} group by 1, 2 order by 1, 2`;
 
@@ -36,31 +36,42 @@ export function figuresOf(rows: readonly DayOfType[]): Figures {
   for (const row of rows) byDay.set(row.day, [...(byDay.get(row.day) ?? []), row]);
   const income = tickets.amount + waybills.amount;
   return {
-    income: nairaOnWire(income),
-    ticket_income: nairaOnWire(tickets.amount),
-    waybill_income: nairaOnWire(waybills.amount),
-    expenses: nairaOnWire(spent(expenses.amount)),
-    balance: nairaOnWire(income + expenses.amount),
+    income: onWire(income),
+    ticket_income: onWire(tickets.amount),
+    waybill_income: onWire(waybills.amount),
+    expenses: onWire(spent(expenses.amount)),
+    balance: onWire(income + expenses.amount),
     counts: { tickets: tickets.count, waybills: waybills.count, expenses: expenses.count },
     days: [...byDay].map(([day, ofDay]) => {
       const sums = sumsOf(ofDay);
       return {
         day,
-        ticket_income: nairaOnWire(sums.tickets.amount),
-        waybill_income: nairaOnWire(sums.waybills.amount),
-        expenses: nairaOnWire(spent(sums.expenses.amount)),
+        ticket_income: onWire(sums.tickets.amount),
+        waybill_income: onWire(sums.waybills.amount),
+        expenses: onWire(spent(sums.expenses.amount)),
       };
     }),
   };
 }
 
-/** What went out, as a positive amount; nothing is 0, not −0. */
-const spent = (signed: Kobo): Kobo => 0 - signed;
+/** What went out, as a positive amount. */
+const spent = (signed: bigint): bigint => -signed;
+
+/** A sum that no number holds to the kobo travels as text. */
+function onWire(kobo: bigint): WireNaira {
+  const number = Number(kobo);
+  if (Number.isSafeInteger(number)) return nairaOnWire(number);
+  const digits = String(kobo < 0n ? -kobo : kobo);
+  return `${kobo < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 function sumsOf(rows: readonly DayOfType[]) {
-  const sum = (wanted: OperationType) => ({
-    amount: rows.reduce((total, { type, amount }) => (type === wanted ? total + amount : total), 0),
-    count: rows.reduce((total, { type, count }) => (type === wanted ? total + count : total), 0),
-  });
+  const sum = (wanted: OperationType) => {
+    const ofType = rows.filter(({ type }) => type === wanted);
+    return {
+      amount: ofType.reduce((total, { amount }) => total + BigInt(amount), 0n),
+      count: ofType.reduce((total, { count }) => total + count, 0),
+    };
+  };
   return { tickets: sum('TICKET_BOOKING'), waybills: sum('WAYBILL'), expenses: sum('EXPENSE') };
 }
