@@ -36,7 +36,11 @@ export function officeStory({ at, as, server = 'extended', answers, shows, play 
       layout: 'fullscreen',
       picture: 'page',
       screens: ['desktop', 'phone'],
-      troubles: Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : [],
+      troubles: [
+        ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),
+        // A core server knows no capabilities, and browsers note that.
+        ...(server === 'core' ? ['404 (Not Found)'] : []),
+      ],
     },
     async beforeEach() {
       started ??= worker.start({
