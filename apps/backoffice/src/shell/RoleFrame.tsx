@@ -1,9 +1,10 @@
 import { useCapabilities, useSession } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
 import { AppFrame, ShortcutHelp, useShortcut } from '@motorpark/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../paths';
+import { fetchLogin } from '../screens/access/screens';
 import { ScreenBoundary } from './ScreenBoundary';
 import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from './homeOf';
@@ -22,6 +23,10 @@ export function RoleFrame({ role }: { role: Role }) {
   const [isAsking, setAsking] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
+  useEffect(() => {
+    // Logging out must lead to the login even when the server is dead by then. What fails now is fetched again when it is shown.
+    fetchLogin().catch(() => undefined);
+  }, []);
   useShortcut('Alt+N', role === 'admin' ? () => void navigate(paths.admin.bookTicket) : undefined);
   useScanToOpen(role === 'admin');
   const current = currentDestination(role, pathname);

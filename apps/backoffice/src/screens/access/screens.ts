@@ -2,10 +2,13 @@ import { paths } from '../../paths';
 import { fetched } from '../../shell/areaScreen';
 import { MACHINE_SCREENS } from '../machine/screens';
 
+/** Fetches the login's code, so that it can be shown where the server cannot be reached any more. */
+export const fetchLogin = () => import('./LoginScreen');
+
 /** What anybody can open (specification section 2.1). */
 export const PUBLIC_SCREENS = [
-  { path: paths.home, Screen: fetched('LoginScreen', () => import('./LoginScreen')) },
-  { path: paths.login, Screen: fetched('LoginScreen', () => import('./LoginScreen')) },
+  { path: paths.home, Screen: fetched('LoginScreen', fetchLogin) },
+  { path: paths.login, Screen: fetched('LoginScreen', fetchLogin) },
   {
     path: paths.forgotPassword,
     Screen: fetched('ForgotPasswordScreen', () => import('./ForgotPasswordScreen')),

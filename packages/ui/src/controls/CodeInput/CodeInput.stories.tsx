@@ -91,7 +91,9 @@ export const Corrected: Story = {
     await userEvent.keyboard('{Home}7');
     await expect(args.onChange).toHaveBeenLastCalledWith('74');
     await expect(box(2)).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('4');
+    await expect(box(3)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
     await expect(box(1)).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(box(3)).toHaveFocus();

@@ -5,13 +5,9 @@ import { box, ring, type BoxLook } from '../Field/Field.styles';
 export const Row = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, ${size.control});
+  grid-auto-columns: minmax(0, ${space[12]});
   justify-content: start;
   gap: ${space[2]};
-
-  ${media.phone} {
-    grid-auto-columns: minmax(0, ${size.touch});
-  }
 `;
 
 export const Digit = styled.input<BoxLook>`

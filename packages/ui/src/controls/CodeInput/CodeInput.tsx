@@ -10,6 +10,8 @@ export interface CodeInputProps extends Omit<FieldProps<HTMLInputElement>, 'ref'
   autoFocus?: boolean | undefined;
 }
 
+const nothing = () => undefined;
+
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
 /**
@@ -126,7 +128,9 @@ export function CodeInput({
               autoFocus={autoFocus === true && index === 0}
               disabled={isDisabled || index > digits.length}
               value={digits[index] ?? ''}
-              onChange={(event) => type(index, event.target.value)}
+              // The digit that stands there, typed again, is an input but no change to React.
+              onInput={(event) => type(index, event.currentTarget.value)}
+              onChange={nothing}
               onKeyDown={(event) => press(event, index)}
               onPaste={(event) => paste(event, index)}
               onFocus={(event) => {

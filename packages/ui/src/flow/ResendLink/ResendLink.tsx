@@ -63,8 +63,11 @@ function useSecondsUntil(moment: number): number {
 const Root = styled.p`
   font: ${type.small};
   color: ${color.text.muted};
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  span {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Press = styled.button`

@@ -1,0 +1,39 @@
+import { arrive } from './support/clerk';
+import { expect, test } from './support/test';
+
+test('logging out with a dead server ends the session on this machine at once', async ({ page, server }) => {
+  await arrive(page, server.url);
+  await server.kill();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes, Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('logging out waits for no slow server either', async ({ page, server }) => {
+  await arrive(page, server.url);
+  server.freeze();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes, Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  server.thaw();
+});
+
+test('a login in one tab leads the login screens of the other tabs on, to where they wanted', async ({
+  page,
+  context,
+  sharedServer,
+}) => {
+  await page.goto(sharedServer.url);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${sharedServer.url}/#/admin/tickets`);
+  await expect(other.getByText('Please log in to continue.')).toBeVisible();
+  const third = await context.newPage();
+  await arrive(third, sharedServer.url);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Ticket History' })).toBeVisible();
+});

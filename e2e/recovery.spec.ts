@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { arrive, typeCredentials } from './support/clerk';
+import { startCoreServer } from './support/coreServer';
+import { codeFor, mailCount } from './support/outbox';
+import { expect, test } from './support/test';
+
+const EMAIL = 'awka@motorpark.example';
+const NEW = 'Garri&Egusi7';
+
+const box = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `Digit ${place} of 6`, exact: true });
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 1, exact: true });
+
+/** From the login to the six boxes. */
+async function askForCode(page: Page, url: string, email = EMAIL) {
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Forgot Passcode?' }).click();
+  await expect(step(page, 'Forgot password')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(step(page, 'Password reset')).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string) {
+  await box(page, 1).click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function choosePassword(page: Page, password = NEW) {
+  await expect(step(page, 'Create new password')).toBeVisible();
+  await passwordField(page).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+const another = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('a clerk who forgot the password gets a code, sets a new one and is logged out everywhere else', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newPage();
+  await arrive(elsewhere, server.url);
+
+  await askForCode(page, server.url);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
+  const code = await codeFor(server, EMAIL);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect(box(page, 1)).toBeFocused();
+  await expect(box(page, 2)).toBeDisabled();
+  await page.keyboard.type(code.slice(0, 2));
+  await expect(box(page, 3)).toBeFocused();
+  await expect(box(page, 4)).toBeDisabled();
+  await page.keyboard.press('Backspace');
+  await expect(box(page, 2)).toBeFocused();
+  await expect(box(page, 2)).toHaveValue('');
+  await page.keyboard.type(code.slice(1));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Verification successful! Proceed to reset your password.')).toBeVisible();
+  await expect(step(page, 'Create new password')).toBeVisible();
+  expect(page.url()).not.toMatch(new RegExp(`${code}|awka`));
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Please enter a password!')).toBeVisible();
+  await passwordField(page).fill('motorpark');
+  await expect(page.getByText('Strength: weak')).toBeVisible();
+  await expect(page.getByText('Password is too weak! Please use a stronger password.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('other');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Passwords do not match!')).toBeVisible();
+  await choosePassword(page);
+
+  await expect(page.getByText('Password successfully reset!')).toBeVisible();
+  await expect(step(page, 'All done!')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Login' }).click();
+  await typeCredentials(page, EMAIL);
+  await expect(page.getByText('Invalid email or passcode.').first()).toBeVisible();
+  await typeCredentials(page, EMAIL, NEW);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+
+  await elsewhere.reload();
+  await elsewhere
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Tickets' })
+    .click();
+  await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await elsewhere.close();
+  expect(server.output()).not.toContain(NEW);
+});
+
+test('a code is pasted with a space in it, after five wrong ones it is worth nothing, and a new one is to be waited for', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await askForCode(page, server.url);
+  const code = await codeFor(server, EMAIL);
+  const wrong = another(code);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `${wrong.slice(0, 3)} ${wrong.slice(3)}`,
+  );
+  await box(page, 1).click();
+  await page.keyboard.press('Control+v');
+  await expect(box(page, 6)).toHaveValue(wrong.slice(5));
+  for (let tries = 1; tries <= 5; tries += 1) {
+    const answered = page.waitForResponse('**/api/pass-verify-otp');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByText('This code is wrong. Please check it and try again.').first()).toBeVisible();
+  }
+  await box(page, 6).press('Home');
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    page.getByText('This code is no longer valid. Please ask for a new one.').first(),
+  ).toBeVisible();
+
+  const resend = page.getByRole('button', { name: 'Click to resend' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await expect(resend).toHaveAccessibleDescription(/^in 0:\d\d$/);
+  expect(mailCount(server, EMAIL)).toBe(1);
+});
+
+test('a new code can be asked for when the countdown is over, and replaces the old one', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await askForCode(page, server.url);
+  await codeFor(server, EMAIL);
+  await server.change(`update recovery set asked_at = asked_at - interval '61 seconds'`);
+  await page.clock.fastForward(61_000);
+  const resend = page.getByRole('button', { name: 'Click to resend' });
+  await expect(resend).toHaveAttribute('aria-disabled', 'false');
+  await resend.click();
+  await expect(page.getByText('Please check your email for new OTP')).toBeVisible();
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await typeCode(page, await codeFor(server, EMAIL, 2));
+  await expect(step(page, 'Create new password')).toBeVisible();
+});
+
+test('an e-mail that nobody has is led on like any other, and gets no mail', async ({ page, server }) => {
+  await askForCode(page, server.url, 'nobody@motorpark.example');
+  await typeCode(page, '123456');
+  await expect(page.getByText('This code is wrong. Please check it and try again.').first()).toBeVisible();
+  expect(mailCount(server, 'nobody@motorpark.example')).toBe(0);
+});
+
+test('a step that is opened out of turn leads to the first one', async ({ page, sharedServer }) => {
+  for (const path of ['password-reset', 'create-password', 'password-confirmation']) {
+    await page.goto('about:blank');
+    await page.goto(`${sharedServer.url}/#/${path}`);
+    await expect(step(page, 'Forgot password')).toBeVisible();
+    await expect(page).toHaveURL(/#\/forgot-password$/);
+  }
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(step(page, 'Admin Login')).toBeVisible();
+});
+
+test('without a connection the clerk is told, stays, and goes on when it is back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/#/forgot-password`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Internet disconnected')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await typeCode(page, await codeFor(server, EMAIL));
+  await expect(step(page, 'Create new password')).toBeVisible();
+});
+
+test('recovery works with a server that has only the core calls', async ({ page }) => {
+  const done = () => ({ message: 'Done' });
+  const core = await startCoreServer(undefined, {
+    'POST /api/forgotPassword': done,
+    'POST /api/pass-verify-otp': done,
+    'POST /api/create-new-password': done,
+  });
+  await askForCode(page, core.url);
+  await typeCode(page, '048151');
+  await choosePassword(page);
+  await expect(step(page, 'All done!')).toBeVisible();
+  const sent = (call: string) =>
+    Object.fromEntries(core.arrivals.find((each) => each.call === call)?.query ?? []);
+  expect(sent('POST /api/forgotPassword')).toEqual({ email: EMAIL });
+  expect(sent('POST /api/pass-verify-otp')).toEqual({ email: EMAIL, code: '048151' });
+  expect(sent('POST /api/create-new-password')).toEqual({
+    login_email: EMAIL,
+    password: NEW,
+    confirm_password: NEW,
+  });
+  await core.close();
+});
