@@ -39,13 +39,15 @@ async function start() {
     };
     const { mail } = settings;
     const app = buildApp({ db, settings, ...(mail && { deliver: deliverBy(mail, print) }) });
-    const urls = await listen(app, settings);
-    const stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
+    let stopTidying = () => {};
+    // Before it listens: whoever gets an answer may ask it to stop.
     stopCleanly(async () => {
       stopTidying();
       await app.close();
       await db.close();
     });
+    const urls = await listen(app, settings);
+    stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
     print(bannerOf({ urls, ...told }));
   } catch (error) {
     await db.close();
