@@ -47,7 +47,7 @@ async function createTrip(page: Page): Promise<string> {
 
 const NIGHT = /11:45 PM/;
 
-test('a trip is created, sold, changed, sent off, and arrives at the other terminal', async ({
+test('the form of a trip says what is wrong with it, and asks before it is left', async ({
   page,
   server,
 }) => {
@@ -65,9 +65,15 @@ test('a trip is created, sold, changed, sent off, and arrives at the other termi
   }
   await form(page).getByLabel('Travel Date').fill('2020-01-01T07:00');
   await expect(page.getByText('The travel date cannot be in the past.')).toBeVisible();
-  await openTrips(page).catch(() => undefined);
+  await page.getByRole('link', { name: 'Trips', exact: true }).first().click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
+});
 
+test('a trip is created, sold and changed; with a ticket it cannot be deleted', async ({ page, server }) => {
+  test.slow();
+  await arrive(page, server.url);
+  await openTrips(page);
   const vehicle = await createTrip(page);
   await expect(form(page).getByLabel('Amount')).toHaveValue('');
   await openTrips(page);
@@ -113,7 +119,17 @@ test('a trip is created, sold, changed, sent off, and arrives at the other termi
   await expect(inTheWay).toContainText('1 ticket is sold for this trip.');
   await expect(inTheWay.getByRole('link', { name: 'Go to the tickets' })).toBeVisible();
   await page.keyboard.press('Escape');
+});
 
+test('a trip is sent off, taken back with a reason, and completed where it arrives', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await arrive(page, server.url);
+  await openTrips(page);
+  await createTrip(page);
+  await openTrips(page);
   await act(page, NIGHT, 'En-route');
   await expect(rowAt(page, NIGHT)).toContainText('En-route');
   await act(page, NIGHT, 'Back to Scheduled…');

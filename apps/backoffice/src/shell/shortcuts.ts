@@ -7,6 +7,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
     shortcuts: [
       { keys: ['?'], effect: 'Shows these keys' },
       { keys: ['Alt', 'N'], effect: 'Books a ticket' },
+      { keys: ['Scanner'], effect: 'Opens the ticket or waybill that it reads' },
       { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
       { keys: ['Esc'], effect: 'Closes what is open' },
     ],
