@@ -42,6 +42,7 @@ test('a clerk who forgot the password gets a code, sets a new one and is logged 
   browser,
   server,
 }) => {
+  test.slow();
   const elsewhere = await browser.newPage();
   await arrive(elsewhere, server.url);
 
@@ -96,6 +97,7 @@ test('a code is pasted with a space in it, after five wrong ones it is worth not
   context,
   server,
 }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await askForCode(page, server.url);
   const code = await codeFor(server, EMAIL);
@@ -130,6 +132,7 @@ test('a new code can be asked for when the countdown is over, and replaces the o
   page,
   server,
 }) => {
+  test.slow();
   await page.clock.install();
   await askForCode(page, server.url);
   await codeFor(server, EMAIL);
