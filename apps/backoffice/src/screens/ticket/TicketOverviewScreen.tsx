@@ -17,6 +17,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { NoTicket } from './NoTicket';
 import { TicketHistory } from './TicketHistory';
+import { TicketStatusButtons } from './TicketStatusButtons';
 import { handedOverTicket } from './handedOver';
 import { isNotThere } from '../../shell/isNotThere';
 import { messages } from './messages';
@@ -39,6 +40,7 @@ export function TicketOverviewScreen() {
         backTo={canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket}
         actions={
           <Inline gap={2}>
+            <TicketStatusButtons ticket={ticket} onChanged={() => void refresh()} />
             <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
               {messages.customerReceipt}
             </ButtonLink>

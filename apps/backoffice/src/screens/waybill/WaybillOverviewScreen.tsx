@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Card,
   FailureState,
+  Inline,
   Notice,
   Page,
   PrintSheet,
@@ -20,6 +21,7 @@ import { editPath, href, paths } from '../../paths';
 import { isNotThere } from '../../shell/isNotThere';
 import { usePrinting } from '../../shell/usePrinting';
 import { NoWaybill } from './NoWaybill';
+import { WaybillStatusButtons } from './WaybillStatusButtons';
 import { messages } from './messages';
 import { useAskedWaybill } from './useAskedWaybill';
 
@@ -31,7 +33,7 @@ export function WaybillOverviewScreen() {
   if (!isNamed || isNotThere(failure)) return <Overview>{<NoWaybill failure={failure} />}</Overview>;
   if (waybill) {
     return (
-      <Overview waybill={waybill}>
+      <Overview waybill={waybill} refresh={refresh}>
         {waybill.deletedAt !== undefined && (
           <Notice tone="warning">{messages.wasDeleted(formatDateTime(waybill.deletedAt))}</Notice>
         )}
@@ -59,11 +61,12 @@ export function WaybillOverviewScreen() {
 
 interface OverviewProps {
   waybill?: Waybill;
+  refresh?: () => Promise<unknown>;
   children: ReactNode;
 }
 
 /** Back leads to the edit-waybill screen, of this waybill where there is one. */
-const Overview = ({ waybill, children }: OverviewProps) => (
+const Overview = ({ waybill, refresh, children }: OverviewProps) => (
   <Page
     title={messages.overview}
     back={{
@@ -72,9 +75,12 @@ const Overview = ({ waybill, children }: OverviewProps) => (
     }}
     badge={waybill?.status && <StatusBadge status={waybill.status} />}
     actions={
-      <ButtonLink icon={AddIcon} href={href(paths.admin.editWaybill)}>
-        {messages.create}
-      </ButtonLink>
+      <Inline gap={2}>
+        {waybill && <WaybillStatusButtons waybill={waybill} onChanged={() => void refresh?.()} />}
+        <ButtonLink icon={AddIcon} href={href(paths.admin.editWaybill)}>
+          {messages.create}
+        </ButtonLink>
+      </Inline>
     }
   >
     {children}

@@ -1,0 +1,16 @@
+import { Button, type MenuItem } from '@motorpark/ui';
+
+interface StatusButtonsProps {
+  /** The steps of `useStatusSteps`. */
+  items: readonly MenuItem[];
+  isBusy: boolean;
+}
+
+/** The same steps as the row menu's, in the open: for the screen of one record, which a scan opens. */
+export function StatusButtons({ items, isBusy }: StatusButtonsProps) {
+  return items.map(({ label, onSelect }) => (
+    <Button key={label} isBusy={isBusy} onClick={onSelect}>
+      {label.endsWith('…') ? label : `Set ${label}`}
+    </Button>
+  ));
+}

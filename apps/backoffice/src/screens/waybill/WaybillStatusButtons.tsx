@@ -1,0 +1,23 @@
+import { useSession } from '@motorpark/api';
+import { type Waybill, waybillDirection } from '@motorpark/domain';
+import { StatusButtons } from '../history/StatusButtons';
+import { useWaybillSteps } from './useWaybillSteps';
+
+interface WaybillStatusButtonsProps {
+  waybill: Waybill;
+  onChanged: () => void;
+}
+
+/** The next step of a parcel that lies on the counter: a scan and one press. A core server keeps no statuses. */
+export function WaybillStatusButtons({ waybill, onChanged }: WaybillStatusButtonsProps) {
+  const session = useSession();
+  const direction = waybillDirection(waybill, session?.terminalName ?? '');
+  const { items, dialog, isChanging, keepsStatuses } = useWaybillSteps(direction, onChanged);
+  if (keepsStatuses !== true || waybill.deletedAt !== undefined) return null;
+  return (
+    <>
+      <StatusButtons items={items(waybill)} isBusy={isChanging} />
+      {dialog}
+    </>
+  );
+}
