@@ -271,3 +271,31 @@ test('a core server: the figures are samples, the statuses change nothing, and t
   expect(core.arrivals.every(({ call }) => /^(GET|POST \/api\/login)/.test(call))).toBe(true);
   await core.close();
 });
+
+test('a sale without an answer is told to a clerk who changes the form: it may have been sold', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await fillTicket(page, 1);
+  await page.route('**/api/book_ticket', (route) => route.abort());
+  await submit(page);
+  await expect(page.getByText('Internet disconnected')).toBeVisible();
+  const warning = page.getByText('The last ticket submitted here got no answer');
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByLabel('Traveler Name').fill('Bola Adeyemi');
+  await expect(warning).toBeVisible();
+  await page.getByLabel('Traveler Name').fill(PASSENGER.name);
+  await expect(warning).toHaveCount(0);
+});
+
+test('a browser that keeps nothing sells tickets too', async ({ page, server }) => {
+  await arrive(page, server.url);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await sell(page, 1);
+});

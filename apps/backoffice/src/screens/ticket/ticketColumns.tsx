@@ -30,7 +30,7 @@ export const ticketColumns: Column<Ticket>[] = [
     card: 'meta',
     cardLabel: 'Seat',
     truncate: true,
-    width: '8ch',
+    width: '10ch',
   },
   { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber, card: 'meta' },
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },
