@@ -1,16 +1,22 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import { useSessionEra } from '../access/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import type { ListName } from './lists';
 
-type OneKey = readonly [list: ListName, era: number, id: string];
+type OneKey = readonly [list: ListName, era: number, id: string, visit: number];
 
-/** One record by itself, as a screen that its link names needs it; nothing is fetched without an id. */
+let visits = 0;
+
+/**
+ * One record by itself, as a screen that its link names needs it; nothing is fetched without an id. Each visit loads it anew: what
+ * a screen before loaded may have changed since, and here it is printed and edited.
+ */
 export function useOne<Row>(list: ListName, id: string | undefined, load: (id: string) => Promise<Row>) {
   const era = useSessionEra();
+  const [visit] = useState(() => (visits += 1));
   const { data, error, isLoading, isValidating, mutate } = useSWR<Row, ApiFailure, OneKey | null>(
-    era === undefined || id === undefined || id === '' ? null : [list, era, id],
+    era === undefined || id === undefined || id === '' ? null : [list, era, id, visit],
     async ([, , asked]) => {
       try {
         return await load(asked);

@@ -25,11 +25,12 @@ export function useTickets(options?: ListOptions) {
 /**
  * One ticket by its id or number; with `history` on a server that keeps one. What another screen handed over stands in while it
  * loads, and a server without histories is then not asked at all: it could only send its whole list.
+ * `isLoaded` tells whether it is what the server has now.
  */
 export function useTicket(idOrNumber: string | undefined, handedOver?: Ticket) {
-  const knowsMore = useServerCan('history') === true || handedOver === undefined;
+  const knowsMore = useServerCan('history') !== false || handedOver === undefined;
   const { data, ...state } = useOne('ticket', knowsMore ? idOrNumber : undefined, getTicket);
-  return { ticket: data ?? handedOver, ...state };
+  return { ticket: data ?? handedOver, isLoaded: data !== undefined, ...state };
 }
 
 /** Sells seats. Trips, tickets and the ledger are fetched again afterwards, and also when the seats turned out to be gone. */

@@ -20,12 +20,13 @@ export function EditTicketScreen() {
   const session = useSession();
   const { ticketId = '' } = useParams();
   const handedOver = handedOverTicket(useLocation().state, ticketId);
-  const { ticket, failure, isLoading, refresh } = useTicket(ticketId, handedOver);
+  const { ticket, isLoaded, failure, isLoading, refresh } = useTicket(ticketId, handedOver);
   const trips = useTrips({ refreshInterval: SEATS_REFRESH });
 
   if (!session) return null;
-  const failed = failure ?? (trips.trips.length === 0 ? trips.failure : undefined);
-  if (ticket && !failed && !isLoading && !(trips.isLoading && trips.trips.length === 0)) {
+  const hasTrips = trips.trips.length > 0 || (!trips.isLoading && !trips.failure);
+  // Once it is open it stays open: a later load that fails takes nothing away that was typed.
+  if (ticket && hasTrips && (isLoaded || (!isLoading && !failure))) {
     return (
       <EditWizard
         key={ticket.id}
@@ -37,6 +38,7 @@ export function EditTicketScreen() {
       />
     );
   }
+  const failed = failure ?? trips.failure;
   return (
     <Page title={messages.edit} back={{ href: href(paths.admin.tickets), label: messages.history }}>
       {isNotThere(failure) ? (
