@@ -6,6 +6,7 @@ export { Brand, PRODUCT_NAME, type BrandProps } from './Brand/Brand';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
 export { Card, type CardProps } from './Card/Card';
 export { Columns, type ColumnsProps } from './Columns/Columns';
+export { Filters, type FiltersProps } from './Filters/Filters';
 export { Page, type PageProps } from './Page/Page';
 export {
   FieldGrid,

@@ -1,5 +1,5 @@
 import { useSummary } from '@motorpark/api';
-import { FilterButtons, Page, PeriodPicker, Toolbar } from '@motorpark/ui';
+import { FilterButtons, Filters, Page, PeriodPicker, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { today } from '../../shell/today';
 import { Feed } from './Feed';
@@ -30,13 +30,15 @@ export function OfficeHistoryScreen() {
           />
         }
       >
-        <PeriodPicker
-          value={chosen}
-          today={today()}
-          max={today()}
-          onChange={(period) => change({ chosen: period })}
-        />
-        <TerminalFilter value={terminalId} onChange={(terminal) => change({ terminalId: terminal })} />
+        <Filters>
+          <PeriodPicker
+            value={chosen}
+            today={today()}
+            max={today()}
+            onChange={(period) => change({ chosen: period })}
+          />
+          <TerminalFilter value={terminalId} onChange={(terminal) => change({ terminalId: terminal })} />
+        </Filters>
       </Toolbar>
       <LiveCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
       <Feed

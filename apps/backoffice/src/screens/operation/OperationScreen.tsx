@@ -2,6 +2,7 @@ import { failureMessage, useOperation } from '@motorpark/api';
 import { type OperationDetails, formatSignedNaira } from '@motorpark/domain';
 import {
   Card,
+  Columns,
   DescriptionList,
   EmptyState,
   FailureState,
@@ -13,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { sectionsOf, titleOf } from './detailsLayouts';
+import { recordOf, sectionsOf, titleOf } from './detailsLayouts';
 import { readLedgerQuery, withQuery, writeLedgerQuery } from './ledgerQuery';
 import { messages } from './messages';
 import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from './samples';
@@ -63,12 +64,23 @@ function Details({ details, passengerEmail }: DetailsProps) {
   return (
     <>
       {details.isReversal && <Notice tone="info">{messages.reversal}</Notice>}
-      <SummaryCard label="Amount" value={formatSignedNaira(details.amount)} />
-      {sectionsOf(details, passengerEmail).map(({ title, items }) => (
-        <Card key={title} title={title}>
-          <DescriptionList items={items} layout="stacked" />
-        </Card>
-      ))}
+      <Columns
+        asideLabel={messages.record}
+        aside={
+          <>
+            <SummaryCard label={messages.amount} value={formatSignedNaira(details.amount)} />
+            <Card title={messages.record}>
+              <DescriptionList items={recordOf(details)} />
+            </Card>
+          </>
+        }
+      >
+        {sectionsOf(details, passengerEmail).map(({ title, items }) => (
+          <Card key={title} title={title}>
+            <DescriptionList items={items} layout="stacked" />
+          </Card>
+        ))}
+      </Columns>
     </>
   );
 }

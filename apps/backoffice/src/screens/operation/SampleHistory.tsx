@@ -3,6 +3,7 @@ import {
   Button,
   DataTable,
   ExpenseIcon,
+  Filters,
   Inline,
   Page,
   PeriodPicker,
@@ -52,20 +53,22 @@ export function SampleHistory() {
           </Inline>
         }
       >
-        <PeriodPicker value={chosen} today={today()} onChange={(period) => change({ chosen: period })} />
-        <TerminalChoice
-          value={terminalId}
-          onChange={(terminal) => change({ terminalId: terminal })}
-          options={SAMPLE_TERMINALS.map((name) => ({ value: name, label: name }))}
-        />
-        <SelectField
-          label={messages.filter}
-          isLabelHidden
-          name="status"
-          value={status}
-          options={STATUSES}
-          onChange={setStatus}
-        />
+        <Filters>
+          <PeriodPicker value={chosen} today={today()} onChange={(period) => change({ chosen: period })} />
+          <TerminalChoice
+            value={terminalId}
+            onChange={(terminal) => change({ terminalId: terminal })}
+            options={SAMPLE_TERMINALS.map((name) => ({ value: name, label: name }))}
+          />
+          <SelectField
+            label={messages.filter}
+            isLabelHidden
+            name="status"
+            value={status}
+            options={STATUSES}
+            onChange={setStatus}
+          />
+        </Filters>
       </Toolbar>
       <SampleCards label={messages.figures} figures={HISTORY_SAMPLE_FIGURES} />
       <DataTable

@@ -1,5 +1,5 @@
 import { useSummary } from '@motorpark/api';
-import { FilterButtons, Page, PeriodPicker, Toolbar } from '@motorpark/ui';
+import { FilterButtons, Filters, Page, PeriodPicker, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { today } from '../../shell/today';
 import { Feed } from './Feed';
@@ -32,12 +32,14 @@ export function StaffHistoryScreen() {
               />
             }
           >
-            <PeriodPicker
-              value={chosen}
-              today={today()}
-              max={today()}
-              onChange={(period) => change({ chosen: period })}
-            />
+            <Filters>
+              <PeriodPicker
+                value={chosen}
+                today={today()}
+                max={today()}
+                onChange={(period) => change({ chosen: period })}
+              />
+            </Filters>
           </Toolbar>
           <LiveCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
           <Feed

@@ -1,5 +1,5 @@
 import { useSummary } from '@motorpark/api';
-import { Inline, Page, PeriodPicker, Section, TextLink } from '@motorpark/ui';
+import { Filters, Page, PeriodPicker, Section, TextLink } from '@motorpark/ui';
 import { href, operationPath, paths } from '../../paths';
 import { today } from '../../shell/today';
 import { Feed } from './Feed';
@@ -27,7 +27,7 @@ export function SuperAdminDashboardScreen() {
     <Page
       title={messages.dashboard}
       actions={
-        <Inline gap={2}>
+        <Filters>
           <PeriodPicker
             value={chosen}
             today={today()}
@@ -35,7 +35,7 @@ export function SuperAdminDashboardScreen() {
             onChange={(period) => change({ chosen: period })}
           />
           <TerminalFilter value={terminalId} onChange={(terminal) => change({ terminalId: terminal })} />
-        </Inline>
+        </Filters>
       }
     >
       <LiveCards label={messages.figures} figures={OFFICE_FIGURES} summary={summary} {...state} />

@@ -34,17 +34,22 @@ export function sectionsOf(details: OperationDetails, passengerEmail?: string): 
     ...(ticket ? ticketSections(ticket, passengerEmail) : []),
     ...(waybill ? waybillSections(waybill) : []),
     ...(expense ? expenseSections(expense) : []),
-    {
-      title: 'Operation',
-      items: [
-        { term: 'Description', value: details.description },
-        { term: 'Terminal', value: details.terminal ?? details.location },
-        { term: 'Recorded by', value: details.by },
-        { term: 'Date and time', value: time(details.at) },
-      ],
-    },
   ];
 }
+
+/** The line of the ledger itself. */
+export const recordOf = ({
+  description,
+  terminal,
+  location,
+  by,
+  at,
+}: OperationDetails): DescriptionItem[] => [
+  { term: 'Description', value: description },
+  { term: 'Terminal', value: terminal ?? location },
+  { term: 'Recorded by', value: by },
+  { term: 'Date and time', value: time(at) },
+];
 
 const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): DetailsSection[] => [
   {

@@ -27,6 +27,8 @@ export const messages = {
     total === undefined || total <= shown
       ? `${count(shown)} ${shown === 1 ? 'operation' : 'operations'}`
       : `${count(shown)} of ${count(total)} operations`,
+  amount: 'Amount',
+  record: 'Operation',
   invalid: 'Invalid transaction type',
   gone: 'There is no such operation.',
   loading: 'Loading the operation…',

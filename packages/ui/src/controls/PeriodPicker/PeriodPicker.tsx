@@ -41,7 +41,7 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const range = rangeOf(value.period, today, value.days);
   return (
-    <Row>
+    <Row $isCustom={value.period === 'custom'}>
       <SelectField
         label={label}
         isLabelHidden
@@ -68,7 +68,7 @@ export function PeriodPicker({
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $isCustom: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -79,7 +79,7 @@ const Row = styled.div`
   }
 
   ${media.phone} {
-    flex: 1 1 100%;
+    flex: 1 1 ${({ $isCustom }) => ($isCustom ? '100%' : 'auto')};
 
     > * {
       flex: 1 1 100%;
