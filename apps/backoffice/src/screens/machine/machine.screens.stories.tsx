@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+
+/** What a computer can, for a support call. It tells of the browser that looks at it, so no picture of it is kept. */
+const meta = { title: 'Screens/This computer' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unpictured = (story: ReturnType<typeof officeStory>) => ({
+  ...story,
+  parameters: { ...story.parameters, picture: 'none' },
+});
+
+export const OnOurServer: Story = unpictured(
+  officeStory({
+    at: paths.test,
+    shows: 'Motorpark server',
+    play: async () => {
+      await expect(screen.getByRole('region', { name: 'Storage' })).toHaveTextContent('Works');
+    },
+  }),
+);
+
+export const OnCoreServer: Story = unpictured(
+  officeStory({ at: paths.test, server: 'core', shows: 'Core: the basic calls only' }),
+);
+
+export const WithoutServer: Story = unpictured(
+  officeStory({
+    at: paths.test,
+    answers: { capabilities: 'offline' },
+    shows: 'The server cannot be reached from here.',
+  }),
+);

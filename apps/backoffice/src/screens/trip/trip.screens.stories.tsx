@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { editPath, paths, tripsPath } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+
+/** Departures: what leaves a terminal, what comes to it, and the form that plans one (specification sections 2.13 to 2.15). */
+const meta = { title: 'Screens/Trips' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const OUTGOING = { at: tripsPath('outgoing'), as: 'admin', shows: 'Outgoing Trips' } as const;
+const FORM = { at: paths.admin.editTrip, as: 'admin', shows: 'Create Trips' } as const;
+
+const openFirstMenu = async () => {
+  const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  if (first) await userEvent.click(first);
+};
+
+export const Outgoing: Story = officeStory(OUTGOING);
+
+export const OutgoingMenu: Story = officeStory({
+  ...OUTGOING,
+  play: async () => {
+    await openFirstMenu();
+    await screen.findByRole('menuitem', { name: 'Delete' });
+  },
+});
+
+export const Incoming: Story = officeStory({
+  at: tripsPath('incoming'),
+  as: 'admin',
+  shows: 'Incoming Trips',
+});
+
+export const Empty: Story = officeStory({
+  ...OUTGOING,
+  answers: { getTrips: { data: [] } },
+  shows: 'No Trips Yet',
+});
+
+export const WithoutConnection: Story = officeStory({
+  ...OUTGOING,
+  answers: { getTrips: 'offline' },
+  shows: 'Internet disconnected',
+});
+
+export const Deleting: Story = officeStory({
+  ...OUTGOING,
+  play: async () => {
+    await openFirstMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this trip?' });
+  },
+});
+
+export const Creating: Story = officeStory(FORM);
+
+export const CreatingWithNothingFilledIn: Story = officeStory({
+  ...FORM,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Travel date is required');
+  },
+});
+
+export const CreatingOnCoreServer: Story = officeStory({
+  ...FORM,
+  server: 'core',
+  play: async () => {
+    const route = await screen.findByLabelText(/^Route/);
+    await expect(within(route).getByRole('option', { name: 'Imo - Lagos' })).toBeInTheDocument();
+  },
+});
+
+export const Editing: Story = officeStory({
+  ...FORM,
+  at: editPath(paths.admin.editTrip, 'tr1'),
+  shows: 'Edit & Save',
+});
+
+/** A link whose trip is gone. */
+export const EditingWhatIsGone: Story = officeStory({
+  ...FORM,
+  at: editPath(paths.admin.editTrip, 'gone'),
+  shows: 'This trip is not here.',
+});
+
+export const HeadOffice: Story = officeStory({
+  at: paths.superAdmin.trips,
+  as: 'super_admin',
+  shows: 'Create Trip',
+});
