@@ -1,0 +1,210 @@
+import type { Browser, Page } from '@playwright/test';
+import { arrive, fillPassenger, next, submit, takeSeats, ticketNumber } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
+import { scan } from './support/scanner';
+import { expect, test } from './support/test';
+
+/** Six days ahead, which the timetable of the demo company does not reach: every vehicle is free. */
+const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const NIGHT = /11:45 PM/;
+const FARE = 2_150_000;
+const PARCELS = [650_000, 400_000];
+const TYRES = 6_500_000;
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const form = (page: Page) => page.getByRole('form');
+const figure = (page: Page, label: string) =>
+  page.getByRole('group', { name: label, exact: true }).getByText(/^[₦-]/);
+const naira = (kobo: number) => (kobo / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+
+async function open(page: Page, destination: string, heading: string | RegExp) {
+  await menu(page).getByRole('link', { name: destination, exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
+}
+
+async function act(page: Page, row: string | RegExp, label: string) {
+  await page
+    .getByRole('row')
+    .filter({ hasText: row })
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+/** What the terminal's dashboard says of today, in kobo. */
+async function figuresOfToday(page: Page) {
+  await open(page, 'Dashboard', 'Dashboard');
+  const read = async (label: string) => {
+    await expect(figure(page, label)).toHaveText(/₦/);
+    return Math.round(Number((await figure(page, label).innerText()).replace(/[^\d.-]/g, '')) * 100);
+  };
+  return {
+    tickets: await read('Total Income (Tickets)'),
+    waybills: await read('Total Income (Waybill)'),
+    income: await read('Total Income'),
+    expenses: await read('Total Expenses'),
+  };
+}
+
+async function createTrip(page: Page) {
+  await open(page, 'Trips', 'Outgoing Trips');
+  await page.getByRole('link', { name: 'Create Trip' }).click();
+  await form(page).getByLabel('Route').fill('Awka - Lagos');
+  await page.getByRole('option').first().click();
+  await form(page).getByLabel('Travel Date').fill(`${DAY}T23:45`);
+  await form(page).getByLabel('Vehicle').click();
+  await page
+    .getByRole('option', { name: /18 seats/ })
+    .first()
+    .click();
+  await form(page).getByLabel('Amount').fill(naira(FARE));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Trip created successfully')).toBeVisible();
+}
+
+/** Sells one seat of the night trip, and tells the ticket's number. */
+async function sellSeat(page: Page): Promise<string> {
+  await open(page, 'Tickets', 'Ticket History');
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
+  const trip = page.getByLabel('Select Trip').locator('option', { hasText: NIGHT });
+  await expect(trip).toBeAttached();
+  await page.getByLabel('Select Trip').selectOption((await trip.getAttribute('value')) ?? '');
+  await takeSeats(page, 1);
+  await next(page);
+  await fillPassenger(page);
+  await next(page);
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await submit(page);
+  return ticketNumber(page);
+}
+
+/** Moves a ticket to another seat. */
+async function moveSeat(page: Page, number: string) {
+  await open(page, 'Tickets', 'Ticket History');
+  await act(page, number, 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit Tickets' })).toBeVisible();
+  await page.getByRole('button', { name: /^Seat \d+, Booked$/ }).click();
+  await takeSeats(page, 1);
+  await next(page);
+  await next(page);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Tickets Overview' })).toBeVisible();
+}
+
+/** Takes a parcel to Lagos in, and tells its number. */
+async function takeParcelIn(page: Page, amount: number): Promise<string> {
+  await open(page, 'Waybill', 'Outgoing Waybills');
+  await page.getByRole('link', { name: 'Create Waybill' }).first().click();
+  await page.getByLabel('Sender Name').fill('Chinwe Traders');
+  await page.getByLabel('Phone Number').fill('08034127781');
+  await page.getByLabel('Address').fill('14 Zik Avenue, Awka');
+  await page.getByLabel('Email').fill('chinwe@traders.example');
+  await next(page);
+  await page.getByLabel('Receiver Name').fill('Bola Ige');
+  await page.getByLabel('Phone Number').fill('08160224519');
+  await page.getByLabel('Destination Terminal').fill('Lagos');
+  await page
+    .getByRole('option', { name: /^Lagos/ })
+    .first()
+    .click();
+  await next(page);
+  await page.getByLabel('Description').fill('Two bales of cloth');
+  await page.getByLabel('Quantity').fill('2');
+  await page.getByLabel('Worth of Goods').fill('85,000');
+  await page.getByLabel('Handling Instructions').fill('Keep dry');
+  await next(page);
+  await page.getByLabel('Amount Paid').fill(naira(amount));
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
+  const number = page.getByText(/^WB-[0-9A-Z]{6}-[0-9A-Z]$/).first();
+  return (await number.textContent()) ?? '';
+}
+
+/** Scans a parcel and presses the button of its next status. */
+async function scanAndSet(page: Page, number: string, status: string) {
+  await open(page, 'Dashboard', 'Dashboard');
+  await scan(page, number);
+  await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
+  await page.getByRole('button', { name: `Set ${status}` }).click();
+  await expect(page.getByText(`Waybill ${number} is ${status}.`)).toBeVisible();
+}
+
+async function enterExpense(page: Page) {
+  await open(page, 'Expenses', 'Expenses');
+  await page.getByRole('link', { name: 'Create Expense' }).click();
+  await form(page).getByLabel('Expense Type').fill('Tyre replacement');
+  await page.keyboard.press('Tab');
+  await form(page).getByLabel('Approving Officer').fill('Ngozi Okeke');
+  await form(page).getByLabel('Amount').fill(naira(TYRES));
+  await form(page).getByLabel('Description').fill('Two rear tyres');
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(page.getByText('Expense created successfully')).toBeVisible();
+}
+
+async function approveExpense(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const office = await context.newPage();
+  await arrive(office, url, SUPER_ADMIN);
+  await open(office, 'Expenses', 'Expenses');
+  await office.getByRole('button', { name: 'Tyre replacement', exact: true }).first().click();
+  await office.getByRole('button', { name: 'Approve' }).click();
+  await expect(office.getByText('Expense approved', { exact: true })).toBeVisible();
+  await context.close();
+}
+
+test('a terminal’s day: from the first trip to figures that equal the sum of what was done', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await arrive(page, server.url);
+  const before = await figuresOfToday(page);
+
+  await createTrip(page);
+  await sellSeat(page);
+  const moved = await sellSeat(page);
+  await moveSeat(page, moved);
+  const parcels: string[] = [];
+  for (const amount of PARCELS) parcels.push(await takeParcelIn(page, amount));
+  const [parcel = ''] = parcels;
+  await enterExpense(page);
+
+  await open(page, 'Trips', 'Outgoing Trips');
+  await act(page, NIGHT, 'En-route');
+  await expect(page.getByRole('row').filter({ hasText: NIGHT })).toContainText('En-route');
+  await scanAndSet(page, parcel, 'On-Transit');
+
+  const context = await browser.newContext();
+  const lagos = await context.newPage();
+  await arrive(lagos, server.url, 'lagos@motorpark.example');
+  await menu(lagos).getByRole('link', { name: 'Trips', exact: true }).click();
+  await lagos.getByRole('link', { name: 'Incoming' }).click();
+  await act(lagos, NIGHT, 'Completed');
+  await expect(lagos.getByRole('row').filter({ hasText: NIGHT })).toContainText('Completed');
+  await scanAndSet(lagos, parcel, 'Delivered');
+  await scanAndSet(lagos, parcel, 'Picked Up');
+  await expect(lagos.getByRole('list', { name: `History of waybill ${parcel}` })).toContainText('Picked Up');
+  await context.close();
+
+  await approveExpense(browser, server.url);
+
+  const after = await figuresOfToday(page);
+  const sum = PARCELS.reduce((total, amount) => total + amount, 0);
+  expect(after).toEqual({
+    tickets: before.tickets + 2 * FARE,
+    waybills: before.waybills + sum,
+    income: before.income + 2 * FARE + sum,
+    expenses: before.expenses + TYRES,
+  });
+
+  await open(page, 'Operation History', 'Operation History');
+  for (const words of [
+    `Ticket ${moved}`,
+    ...parcels.map((number) => `Waybill ${number}`),
+    'Tyre replacement',
+  ]) {
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  }
+});
