@@ -84,7 +84,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** The keyboard alone: unfold, walk, set both days. */
+/** The keyboard alone: unfold, walk, set both days. The first Enter goes on to the next day. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   args: { value: { from: '2025-01-15', to: '2025-01-15' } },
@@ -93,6 +93,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Days' });
     await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ from: '2025-01-14', to: '2025-01-21' });
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2025-01-14', to: '2025-01-22' });
   },
 };
