@@ -1,0 +1,55 @@
+import type { AnswerOf, ticketExtensions } from '@motorpark/api';
+
+/** The first ticket of the company by itself, with a day's history, as far along as the story needs. */
+export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => ({
+  data: {
+    id: 'tk0',
+    ticket_id: 'TK-7QF3XM-K',
+    trip_id: 'tr1',
+    dob: '1990-04-12',
+    status,
+    passenger_information: {
+      traveler_name: 'Chinedu Obi',
+      traveler_number: '08034127781',
+      next_of_kin_mobile_no: '08055512345',
+      seat_number: [1, 2],
+      original_terminal: 'Awka',
+      destination_terminal: 'Lagos',
+    },
+    trip_information: {
+      travel_date: '2025-01-15T10:00:00.000Z',
+      vehicle_type: 'Bus',
+      vehicle_number: 'ANB 482 XA',
+    },
+    payment_information: { amount: 18_500, payment_method: 'Cash' },
+    booked_by: 'Ada Obi',
+    booked_at: '2025-01-15T07:12:00.000Z',
+    history: [
+      { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:12:00.000Z' },
+      {
+        kind: 'edited',
+        by: 'Ada Obi',
+        terminal: 'Awka',
+        at: '2025-01-15T07:20:00.000Z',
+        fields: [{ field: 'Seats', from: '4, 5', to: '1, 2' }],
+      },
+      {
+        kind: 'status',
+        from_status: 'Scheduled',
+        to_status: 'Boarded',
+        by: 'Emeka Eze',
+        terminal: 'Awka',
+        at: '2025-01-15T08:01:00.000Z',
+      },
+      {
+        kind: 'correction',
+        from_status: 'Boarded',
+        to_status: 'Scheduled',
+        reason: 'Wrong passenger was ticked',
+        by: 'Emeka Eze',
+        terminal: 'Awka',
+        at: '2025-01-15T08:03:00.000Z',
+      },
+    ],
+  },
+});
