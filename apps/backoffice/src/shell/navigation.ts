@@ -64,7 +64,12 @@ export const NAVIGATION: Record<Role, readonly Section[]> = {
             paths.admin.ticketReceiptCompany,
           ],
         },
-        { label: 'Waybill', path: paths.admin.waybills, icon: WaybillIcon },
+        {
+          label: 'Waybill',
+          path: paths.admin.waybills,
+          icon: WaybillIcon,
+          alsoAt: [paths.admin.editWaybill],
+        },
       ],
     },
     {

@@ -16,7 +16,7 @@ export function WaybillFormScreen() {
   const session = useSession();
   const { terminals, failure, isLoading, refresh } = useTerminals();
   const [query] = useSearchParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const isEdit = query.has('id') || (typeof state === 'object' && state !== null && 'waybill' in state);
   const title = isEdit ? messages.editTitle : messages.createTitle;
 

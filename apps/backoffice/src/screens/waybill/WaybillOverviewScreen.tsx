@@ -73,9 +73,9 @@ const Overview = ({ waybill, refresh, children }: OverviewProps) => (
       href: href(waybill ? editPath(paths.admin.editWaybill, waybill.id) : paths.admin.editWaybill),
       label: 'Back',
     }}
-    badge={waybill?.status && <StatusBadge status={waybill.status} />}
     actions={
-      <Inline gap={2}>
+      <Inline gap={3}>
+        {waybill?.status && <StatusBadge status={waybill.status} />}
         {waybill && <WaybillStatusButtons waybill={waybill} onChanged={() => void refresh?.()} />}
         <ButtonLink icon={AddIcon} href={href(paths.admin.editWaybill)}>
           {messages.create}

@@ -12,7 +12,7 @@ const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : 
 
 const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
   serialNumber(),
-  { header: 'Waybill number', cell: (waybill) => waybill.number, card: 'id' },
+  { header: 'Waybill No.', cell: (waybill) => waybill.number, card: 'id' },
   {
     header: 'Sender',
     cell: (waybill) => waybill.senderName,
