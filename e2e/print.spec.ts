@@ -1,47 +1,73 @@
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { fillTicket, logIn, submit } from './support/clerk';
 import { startCoreServer } from './support/coreServer';
+import { CORE_WAYBILL, coreWaybills } from './support/coreWaybills';
+import { THERMAL_HEAD, codesIn } from './support/decode';
+import { PAPERS, onPaper, pagesOf, withoutPrintDialog } from './support/paper';
+import { fillWaybill } from './support/waybill';
 
-const PAPERS = [
-  { label: '80 mm roll', name: '80mm', width: 302, height: 400 },
-  { label: 'A4', name: 'A4', width: 794, height: 1123 },
-] as const;
-
-/** Everything on the sheet is fixed here: the clock, the trip, the ticket's number. */
+/** Everything on the sheet is fixed here: the clock, the trip, the numbers. */
 const NOW = '2026-11-21T06:41:00.000Z';
 const DEPARTURE = '2026-11-21T08:00:00.000Z';
 
-test('Save & Print prints the receipt and nothing else, on a roll and on A4, each on one page', async ({
-  page,
-}) => {
-  const core = await startCoreServer(DEPARTURE);
-  await page.clock.setFixedTime(NOW);
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset['printed'] = document.title;
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await logIn(page, core.url);
-  await fillTicket(page, 2);
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Tickets Overview' })).toBeVisible();
-  const screenSize = page.viewportSize() ?? { width: 1366, height: 768 };
+const SHEETS = [
+  {
+    name: 'ticket',
+    button: 'Save & Print',
+    title: 'Ticket CORE-2',
+    pages: { '80mm': 1, A4: 1 },
+    codes: ['QRCode CORE-2'],
+    make: (page: Page) => fillTicket(page, 2),
+  },
+  {
+    name: 'waybill',
+    button: 'Save and Print',
+    title: `Waybill ${CORE_WAYBILL}`,
+    // Two slips of a roll, each cut off; two halves of a sheet.
+    pages: { '80mm': 2, A4: 1 },
+    codes: [`Code128 ${CORE_WAYBILL}`, `Code128 ${CORE_WAYBILL}`],
+    make: (page: Page) => fillWaybill(page),
+  },
+];
 
-  for (const { label, name, width, height } of PAPERS) {
-    await page.getByRole('radio', { name: label }).check();
-    await page.evaluate(() => delete document.documentElement.dataset['printed']);
-    await page.getByRole('button', { name: 'Save & Print' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'Ticket CORE-2');
-
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width, height });
-    await expect(page.getByRole('main')).toBeHidden();
-    await expect(page).toHaveScreenshot(`ticket-${name}.png`, { fullPage: true });
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize(screenSize);
+for (const { name, button, title, pages, codes, make } of SHEETS) {
+  async function openOverview(page: Page) {
+    const core = await startCoreServer(DEPARTURE, coreWaybills());
+    await page.clock.setFixedTime(NOW);
+    await withoutPrintDialog(page);
+    await logIn(page, core.url);
+    await make(page);
+    await submit(page);
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    return core;
   }
-  await core.close();
-});
+
+  test(`the ${name} prints as its receipt and nothing else, on a roll and on A4, and breaks nowhere`, async ({
+    page,
+  }) => {
+    const core = await openOverview(page);
+    for (const paper of PAPERS) {
+      await onPaper(page, { paper, button, title }, async () => {
+        await expect(page).toHaveScreenshot(`${name}-${paper.name}.png`, { fullPage: true });
+        expect(await pagesOf(page)).toBe(pages[paper.name]);
+      });
+    }
+    await core.close();
+  });
+
+  test.describe('as a receipt printer draws it', () => {
+    test.use({ deviceScaleFactor: THERMAL_HEAD });
+
+    test(`the code on the ${name} is read by an independent decoder and gives the number back`, async ({
+      page,
+    }) => {
+      const core = await openOverview(page);
+      for (const paper of PAPERS) {
+        await onPaper(page, { paper, button, title }, async () => {
+          expect(await codesIn(await page.screenshot({ fullPage: true, scale: 'device' }))).toEqual(codes);
+        });
+      }
+      await core.close();
+    });
+  });
+}

@@ -3,6 +3,11 @@ import { ink, inkText } from '../paper';
 import { onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
 import { Head, Part, PartTitle, Terms, Thanks } from '../receipt/receipt.styles';
 
+/** Which of the two copies it is. */
+export const CopyName = styled.p<OnPaper>`
+  ${text('strong')}
+`;
+
 /** On the roll one thing under the other; on A4 half a page, three columns as wide as the barcode asks. */
 export const Receipt = styled.article<OnPaper>`
   display: grid;
@@ -18,7 +23,7 @@ export const Receipt = styled.article<OnPaper>`
       'goods goods goods'
       'wide wide wide'
       'signature signature thanks';
-    gap: 2.5mm 6mm;
+    gap: 1.75mm 6mm;
     align-content: start;
 
     ${Head} {
@@ -40,6 +45,11 @@ export const Receipt = styled.article<OnPaper>`
       ${inkText.A4.fine}
     }
 
+    ${CopyName}, ${CopyName} + p {
+      display: inline-block;
+      margin-right: 3mm;
+    }
+
     ${Thanks} {
       align-self: end;
     }
@@ -52,11 +62,6 @@ export const Journey = styled.div<OnPaper>`
   ${onA4(css`
     grid-area: journey;
   `)}
-`;
-
-/** Which of the two copies it is. */
-export const CopyName = styled.p<OnPaper>`
-  ${text('strong')}
 `;
 
 export const Goods = styled.section<OnPaper>`
@@ -135,8 +140,8 @@ export const Signatures = styled.div<OnPaper>`
 
   svg {
     display: block;
-    width: 27mm;
-    height: 9mm;
+    width: 24mm;
+    height: 8mm;
     fill: none;
     stroke: ${ink.black};
     stroke-width: 1.6;

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+const DECODER = resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
+
+/** How much finer than a screen a receipt printer draws: 8 dots in a millimetre. */
+export const THERMAL_HEAD = (8 * 25.4) / 96;
+
+/** What a scanner reads from a picture, as `QRCode TK-7QF3XM-Q`, from top to bottom. The decoder knows nothing of this app. */
+export async function codesIn(picture: Buffer): Promise<string[]> {
+  const file = readFileSync(DECODER);
+  await prepareZXingModule({
+    overrides: { wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) },
+    fireImmediately: true,
+  });
+  const codes = await readBarcodes(new Uint8Array(picture), {
+    formats: ['Code128', 'QRCode'],
+    tryHarder: true,
+    maxNumberOfSymbols: 8,
+  });
+  return codes
+    .toSorted((a, b) => a.position.topLeft.y - b.position.topLeft.y)
+    .map(({ format, text }) => `${format} ${text}`);
+}

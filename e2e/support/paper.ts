@@ -1,0 +1,44 @@
+import { type Page, expect } from '@playwright/test';
+
+export const PAPERS = [
+  { label: '80 mm roll', name: '80mm', width: 302, height: 400 },
+  { label: 'A4', name: 'A4', width: 794, height: 1123 },
+] as const;
+
+/** Instead of the browser's print dialog, which a test cannot close: notes the title under which was printed. */
+export async function withoutPrintDialog(page: Page) {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.title;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+}
+
+interface Printed {
+  paper: (typeof PAPERS)[number];
+  /** The button that prints, and the title that a PDF of it has. */
+  button: string;
+  title: string;
+}
+
+/** Prints on a paper, looks at the page as the printer gets it, and goes back to the screen. */
+export async function onPaper(page: Page, { paper, button, title }: Printed, look: () => Promise<void>) {
+  const screen = page.viewportSize() ?? { width: 1366, height: 768 };
+  await page.getByRole('radio', { name: paper.label }).check();
+  await page.evaluate(() => delete document.documentElement.dataset['printed']);
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', title);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: paper.width, height: paper.height });
+  await expect(page.getByRole('main')).toBeHidden();
+  await look();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(screen);
+}
+
+/** How many pages come out of the printer. */
+export async function pagesOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -1,0 +1,86 @@
+import { type Page, expect } from '@playwright/test';
+import { next } from './clerk';
+
+/** What a clerk types for one parcel, step by step. */
+export const PARCEL = {
+  'Sender Information': {
+    'Sender Name': 'Ada Obi-Nwankwo',
+    'Phone Number': '08034127781',
+    Address: '12 Zik Avenue, Awka',
+    Email: 'ada@example.com',
+  },
+  'Receiver Information': { 'Receiver Name': 'Bola Adeyemi', 'Phone Number': '07061234567' },
+  'Details of Goods': {
+    Description: 'A carton of textbooks',
+    Quantity: '3',
+    Weight: '12.5',
+    'Worth of Goods': '40,000',
+    'Handling Instructions': 'Keep dry',
+  },
+  'Payment Info': { 'Amount Paid': '3,500' },
+} as const;
+
+export type ParcelStep = keyof typeof PARCEL;
+
+export const field = (page: Page, label: string) =>
+  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
+
+/** Chooses a terminal by typing a part of its name. */
+export async function chooseTerminal(page: Page, label: string, name: string) {
+  await field(page, label).fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+}
+
+/** Fills one step in, up to its Next or Submit. */
+export async function fillStep(page: Page, step: ParcelStep, destination = 'Lagos') {
+  await expect(page.getByRole('group', { name: step })).toBeVisible();
+  for (const [label, text] of Object.entries(PARCEL[step])) await field(page, label).fill(text);
+  if (step === 'Receiver Information') await chooseTerminal(page, 'Destination Terminal', destination);
+  if (step === 'Payment Info') await page.getByRole('radio', { name: 'Cash' }).check();
+}
+
+export async function openWaybills(page: Page) {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Waybill' }).click();
+  await expect(page.getByRole('heading', { name: 'Outgoing Waybills' })).toBeVisible();
+}
+
+export async function openForm(page: Page) {
+  await openWaybills(page);
+  await page.getByRole('link', { name: 'Create Waybill' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Waybills' })).toBeVisible();
+}
+
+/** Fills the wizard up to its Submit. */
+export async function fillWaybill(page: Page, destination = 'Lagos') {
+  await openForm(page);
+  await fillStep(page, 'Sender Information');
+  await next(page);
+  await fillStep(page, 'Receiver Information', destination);
+  await next(page);
+  await fillStep(page, 'Details of Goods');
+  await next(page);
+  await fillStep(page, 'Payment Info');
+}
+
+/** The number of the waybill whose overview is open. */
+export async function waybillNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
+  const number = page
+    .getByRole('main')
+    .getByText(/^WB-[0-9A-Z]{6}-[0-9A-Z]$/)
+    .first();
+  return (await number.textContent()) ?? '';
+}
+
+/** The row of that number, and what is chosen from its menu. */
+export const waybillRow = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
+
+export async function chooseFor(page: Page, number: string, act: string) {
+  await waybillRow(page, number)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}

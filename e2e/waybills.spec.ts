@@ -1,0 +1,265 @@
+import { arrive, logIn, next, submit } from './support/clerk';
+import { startCoreServer } from './support/coreServer';
+import { CORE_WAYBILL, coreWaybills } from './support/coreWaybills';
+import { expect, test } from './support/test';
+import {
+  PARCEL,
+  type ParcelStep,
+  chooseFor,
+  field,
+  fillStep,
+  fillWaybill,
+  openForm,
+  openWaybills,
+  waybillNumber,
+  waybillRow,
+} from './support/waybill';
+
+const COMPLAINTS: [ParcelStep, string[]][] = [
+  [
+    'Sender Information',
+    ['Sender name is required.', 'Phone number is required.', 'Address is required.', 'Email is required.'],
+  ],
+  [
+    'Receiver Information',
+    ['Receiver name is required.', 'Receiver phone is required.', 'Please select a destination.'],
+  ],
+  [
+    'Details of Goods',
+    [
+      'Description is required.',
+      'Quantity is required.',
+      'Goods worth is required.',
+      'Handling instructions are required.',
+    ],
+  ],
+];
+
+test('each step of the waybill says what is missing, and opens the next one once nothing is', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await openForm(page);
+  await expect(field(page, 'Sender Name')).toBeFocused();
+  await expect(field(page, 'Origin Terminal')).toHaveValue('Awka');
+  await expect(field(page, 'Booking Date')).not.toHaveValue('');
+  await field(page, 'Origin Terminal').fill('');
+  await field(page, 'Booking Date').fill('');
+  await page.keyboard.press('Enter');
+  for (const message of ['Please select an origin terminal.', 'Booking date is required.']) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+
+  for (const [step, complaints] of COMPLAINTS) {
+    await expect(page.getByRole('group', { name: step })).toBeVisible();
+    await next(page);
+    for (const message of complaints) await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(/ (is|are) required\.$|^Please select/)).toHaveCount(complaints.length);
+    await fillStep(page, step);
+    await page.getByRole('form').getByRole('textbox').first().press('Enter');
+  }
+  await expect(page.getByRole('group', { name: 'Payment Info' })).toBeVisible();
+  await submit(page);
+  await expect(page.getByText('Enter an amount.')).toBeVisible();
+  await expect(page.getByText('Choose payment mode.')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(field(page, 'Description')).toHaveValue(PARCEL['Details of Goods'].Description);
+  await expect(page.getByText(/required\.$/)).toHaveCount(0);
+});
+
+test('a parcel is taken in, looked at, edited by its link, moved on, taken back with a reason and deleted', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await fillWaybill(page);
+  await submit(page);
+  await expect(page.getByText('Waybill created successfully!')).toBeVisible();
+  const number = await waybillNumber(page);
+  const overview = page.getByRole('article', { name: `Waybill ${number}` });
+  for (const text of [
+    'Ada Obi-Nwankwo',
+    '0803 412 7781',
+    'Awka',
+    'Bola Adeyemi',
+    'Lagos',
+    '12.5 kg',
+    'Keep dry',
+  ]) {
+    await expect(overview.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(overview.getByText('₦40,000.00')).toBeVisible();
+  await expect(overview.getByText('₦3,500.00')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Waybill' })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Sender Name')).toHaveValue('Ada Obi-Nwankwo');
+  await field(page, 'Sender Name').fill('Ada Obi');
+  await page.getByRole('link', { name: 'Waybills', exact: true }).last().click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  for (let step = 0; step < 3; step++) await next(page);
+  await field(page, 'Amount Paid').fill('4,000');
+  await submit(page);
+  await expect(page.getByText('Waybill edited successfully!')).toBeVisible();
+  await expect(overview.getByText('₦4,000.00')).toBeVisible();
+  await expect(overview.getByText('Ada Obi', { exact: true })).toBeVisible();
+
+  await openWaybills(page);
+  const pending = page.getByRole('group', { name: 'Pending' });
+  await expect(pending).toHaveText(/^Pending\d+$/);
+  const before = Number((await pending.textContent())?.replace('Pending', ''));
+  await chooseFor(page, number, 'On-Transit');
+  await expect(page.getByText(`Waybill ${number} is On-Transit.`)).toBeVisible();
+  await expect(waybillRow(page, number)).toContainText('On-Transit');
+  await expect(pending).toHaveText(`Pending${before - 1}`);
+  await waybillRow(page, number)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Delivered' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Back to Pending…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Back to Pending' });
+  await dialog.getByRole('button', { name: 'Back to Pending' }).click();
+  await expect(dialog.getByText('Please say why the status is taken back.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Wrong parcel on the truck');
+  await dialog.getByRole('button', { name: 'Back to Pending' }).click();
+  await expect(page.getByText(`Waybill ${number} is Pending again.`)).toBeVisible();
+
+  await chooseFor(page, number, 'View');
+  const history = page.getByRole('list', { name: `History of waybill ${number}` });
+  await expect(history).toContainText('Wrong parcel on the truck');
+  await expect(history.getByRole('listitem').first()).toContainText('Created');
+  await page.keyboard.press('Escape');
+
+  await chooseFor(page, number, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this trip?' });
+  await expect(question).toContainText('This action cannot be undone.');
+  await question.getByRole('button', { name: 'No, Cancel' }).click();
+  await chooseFor(page, number, 'Delete');
+  await question.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByText('waybill Deleted successfully')).toBeVisible();
+  await expect(waybillRow(page, number)).toHaveCount(0);
+});
+
+test('what the clerk typed survives a reload and a dead server, and the parcel is taken in once', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await fillWaybill(page);
+  await page.reload();
+  await expect(page.getByText('Your unfinished waybill was kept.')).toBeVisible();
+  await expect(field(page, 'Amount Paid')).toHaveValue('3,500');
+  await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+
+  // The server has made it, but its answer gets lost.
+  await page.route('**/api/create_waybills**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit(page);
+  await expect(page.getByText('Internet disconnected')).toBeVisible();
+  await page.unroute('**/api/create_waybills**');
+  await server.restart();
+  await page.reload();
+  await expect(field(page, 'Amount Paid')).toHaveValue('3,500');
+  await submit(page);
+  await expect(page.getByText('Waybill created successfully!')).toBeVisible();
+  const number = await waybillNumber(page);
+  await openWaybills(page);
+  await page.getByRole('searchbox').fill('ada obi-nwankwo');
+  await expect(waybillRow(page, number)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Ada Obi-Nwankwo' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Create Waybill' }).click();
+  await expect(field(page, 'Sender Name')).toHaveValue('');
+});
+
+test('the other terminal sees the parcel come in, delivers it and hands it over, and can do no more', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await fillWaybill(page);
+  await submit(page);
+  const number = await waybillNumber(page);
+  await openWaybills(page);
+  await chooseFor(page, number, 'On-Transit');
+  await expect(page.getByText(`Waybill ${number} is On-Transit.`)).toBeVisible();
+
+  const lagos = await (await browser.newContext()).newPage();
+  await arrive(lagos, server.url, 'lagos@motorpark.example');
+  await openWaybills(lagos);
+  await expect(waybillRow(lagos, number)).toHaveCount(0);
+  await lagos.getByRole('link', { name: 'Incoming', exact: true }).click();
+  await expect(lagos.getByRole('heading', { name: 'Incoming Waybills' })).toBeVisible();
+  await expect(waybillRow(lagos, number)).toContainText('Awka');
+  await chooseFor(lagos, number, 'Delivered');
+  await expect(waybillRow(lagos, number)).toContainText('Delivered');
+  await chooseFor(lagos, number, 'Picked Up');
+  await expect(waybillRow(lagos, number)).toContainText('Picked Up');
+  await waybillRow(lagos, number)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(lagos.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
+  await expect(lagos.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
+  await lagos.goto(`${server.url}/#/admin/waybill/overview?id=${number}`);
+  await expect(lagos.getByRole('list', { name: `History of waybill ${number}` })).toContainText('Picked Up');
+  await lagos.context().close();
+});
+
+test('a list that cannot be loaded says so and is tried again', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.route('**/api/get_waybills**', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Waybill' }).click();
+  await expect(page.getByRole('main').getByText('Internet disconnected')).toBeVisible();
+  await page.unroute('**/api/get_waybills**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a core server lists, takes in and deletes waybills; its cards are samples and its statuses stay', async ({
+  page,
+}) => {
+  const core = await startCoreServer(undefined, coreWaybills());
+  await logIn(page, core.url);
+  await openWaybills(page);
+  for (const status of ['Pending', 'Delivered', 'On-Transit', 'Picked Up']) {
+    const card = page.getByRole('group', { name: status });
+    await expect(card).toContainText('10');
+    await expect(card).toContainText('Sample');
+  }
+  await chooseFor(page, 'CORE-WB-1', 'Delivered');
+  await expect(page.getByText('This server keeps no waybill statuses: nothing was changed.')).toBeVisible();
+  await chooseFor(page, 'CORE-WB-1', 'Delete');
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByText('waybill Deleted successfully')).toBeVisible();
+  await expect(waybillRow(page, 'CORE-WB-1')).toHaveCount(0);
+
+  await fillWaybill(page);
+  await submit(page);
+  await expect(page.getByText('Waybill created successfully!')).toBeVisible();
+  await expect(page.getByRole('article', { name: `Waybill ${CORE_WAYBILL}` })).toContainText(
+    '12 Zik Avenue, Awka',
+  );
+  const created = core.arrivals.find(({ call }) => call === 'POST /api/create_waybills');
+  expect(Object.fromEntries(created?.query ?? [])).toMatchObject({
+    sender_name: 'Ada Obi-Nwankwo',
+    original_terminal: '1',
+    destination_terminal: '2',
+    quantity: '3',
+    weight: '12.5',
+    worth_of_goods: '40000',
+    amount: '3500',
+    payment_method: 'Cash',
+    handling_instructions: 'Keep dry',
+  });
+  await core.close();
+});
