@@ -32,7 +32,7 @@ export const SERIES: readonly Series[] = [
     key: 'expenses',
     label: 'Expenses',
     stack: 'expenses',
-    ink: color.danger.default,
+    ink: color.status.danger.fg,
     ground: color.status.danger.bg,
   },
 ];
