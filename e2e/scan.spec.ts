@@ -172,3 +172,20 @@ test('scanning works on a core server too', async ({ page }) => {
   await expect(page.getByText('Ngozi Okafor').first()).toBeVisible();
   await core.close();
 });
+
+test('a scanned waybill opens its overview', async ({ page, server }) => {
+  await arrive(page, server.url);
+  const number = await page.evaluate(async () => {
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('authToken')}`,
+      'Content-Type': 'application/json',
+    };
+    const listed: unknown = await (await fetch('/api/get_waybills', { headers })).json();
+    return /WB-[0-9A-Z]{6}-[0-9A-Z]/.exec(JSON.stringify(listed))?.[0] ?? '';
+  });
+  await openTickets(page);
+  await page.getByRole('searchbox', { name: 'Search Route ID' }).focus();
+  await scan(page, number);
+  await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
+});
