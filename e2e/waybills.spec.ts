@@ -74,6 +74,7 @@ test('a parcel is taken in, looked at, edited by its link, moved on, taken back 
   page,
   server,
 }) => {
+  test.slow();
   await arrive(page, server.url);
   await fillWaybill(page);
   await submit(page);
@@ -152,6 +153,7 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
   page,
   server,
 }) => {
+  test.slow();
   await arrive(page, server.url);
   await fillWaybill(page);
   await page.reload();
@@ -186,6 +188,7 @@ test('the other terminal sees the parcel come in, delivers it and hands it over,
   browser,
   server,
 }) => {
+  test.slow();
   await arrive(page, server.url);
   await fillWaybill(page);
   await submit(page);
