@@ -90,7 +90,20 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start', 'Foundations', 'Patterns', 'Screens', 'Controls', 'Layout', 'Data', 'Flow', 'Overlay', 'Travel', 'Print', 'Domain'],
+        order: [
+          'Start',
+          'Foundations',
+          'Patterns',
+          'Screens',
+          'Controls',
+          'Layout',
+          'Data',
+          'Flow',
+          'Overlay',
+          'Travel',
+          'Print',
+          'Domain',
+        ],
       },
     },
   },

@@ -23,10 +23,10 @@ export function Everything() {
     void readIndex().then(setTopics);
   }, []);
 
-  const parts = Object.entries(Object.groupBy(topics, ({ title }) => title.split('/')[0] ?? title));
+  const parts = grouped(topics, ({ title }) => title.split('/')[0] ?? title);
   return (
     <Parts>
-      {parts.map(([part, inPart = []]) => (
+      {parts.map(([part, inPart]) => (
         <section key={part}>
           <h3 id={part.toLowerCase()}>{part}</h3>
           <ul>
@@ -45,18 +45,27 @@ export function Everything() {
   );
 }
 
+const isIndex = (index: unknown): index is { entries: Record<string, Entry> } =>
+  typeof index === 'object' && index !== null && 'entries' in index;
+
+/** Items under what they have in common, in the order of the first of each. */
+function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
+  return [...groups];
+}
+
 async function readIndex(): Promise<Topic[]> {
   const answer = await fetch('./index.json');
-  const { entries }: { entries: Record<string, Entry> } = await answer.json();
-  const listed = Object.values(entries).filter(({ title }) => title !== 'Start');
-  return Object.entries(Object.groupBy(listed, ({ title }) => title)).map(([title, ofTitle = []]) => ({
-    title,
-    entries: ofTitle,
-  }));
+  const index: unknown = await answer.json();
+  const listed = Object.values(isIndex(index) ? index.entries : {}).filter(({ title }) => title !== 'Start');
+  return grouped(listed, ({ title }) => title).map(([title, ofTitle]) => ({ title, entries: ofTitle }));
 }
 
 const hrefOf = (entries: readonly Entry[]) => {
-  const [first] = entries.toSorted((one, other) => Number(other.type === 'docs') - Number(one.type === 'docs'));
+  const [first] = entries.toSorted(
+    (one, other) => Number(other.type === 'docs') - Number(one.type === 'docs'),
+  );
   return first ? `./?path=/${first.type}/${first.id}` : './';
 };
 
