@@ -85,6 +85,10 @@ export const GoodsTable = styled.table<OnPaper>`
     text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
+    ${onA4(css`
+      /* Here is room for every figure: only the instructions give way. */
+      overflow-wrap: break-word;
+    `)}
   }
 
   th {
