@@ -118,7 +118,9 @@ describe('Every import of the source', () => {
         .split('/')
         .slice(0, from.startsWith('@') ? 2 : 1)
         .join('/');
-      const isForTests = /[./](test|stories|fixtures)\.tsx?$|\/testing\//.test(path.replaceAll('\\', '/'));
+      const isForTests = /[./](test|stories|fixtures)\.tsx?$|\/(testing|stories)\//.test(
+        path.replaceAll('\\', '/'),
+      );
       const isOurOwn = name.startsWith('@motorpark/');
       return !declared(inRoot(packageOf(path))).has(name) && !(isForTests && (root.has(name) || isOurOwn));
     });

@@ -45,5 +45,6 @@ const handle = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.del
 const namesOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
   Object.keys(table).filter((name): name is keyof Table & string => name in table);
 
-const isRefusal = (answer: unknown): answer is Extract<Trouble, object> =>
+/** Whether a call is refused. */
+export const isRefusal = (answer: unknown): answer is Extract<Trouble, object> =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;

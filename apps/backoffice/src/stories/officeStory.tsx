@@ -3,7 +3,7 @@ import type { Role, Session } from '@motorpark/domain';
 import { fireEvent, screen, waitFor } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
 import { App } from '../shell/App';
-import { type Answers, type ServerKind, mockServer } from './mockServer';
+import { type Answers, type ServerKind, isRefusal, mockServer } from './mockServer';
 
 /** Who looks at the screen: two people of the sample company, or nobody yet. */
 const PEOPLE: Record<Role, Session> = {
@@ -38,8 +38,11 @@ export function officeStory({ at, as, server = 'extended', answers, shows, play 
       screens: ['desktop', 'phone'],
       troubles: [
         ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),
-        // A core server knows no capabilities, and browsers note that.
+        // Browsers note what a server refuses; a core server knows no capabilities.
         ...(server === 'core' ? ['404 (Not Found)'] : []),
+        ...Object.values(answers ?? {}).flatMap((answer) =>
+          isRefusal(answer) ? [`the server responded with a status of ${answer.status}`] : [],
+        ),
       ],
     },
     async beforeEach() {

@@ -2,7 +2,7 @@ import type { OperationType } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
 import { color, media, motion, radius, space, type, type Theme } from '../../theme';
 
-export const Box = styled.section`
+export const Box = styled.div`
   min-width: 0;
   overflow: clip;
   border: 1px solid ${color.line.default};

@@ -56,7 +56,7 @@ export function OperationList({
   const isBare = operations.length === 0;
   const isEmpty = isBare && !isLoading && !hasFailed;
   return (
-    <Box aria-label={label} aria-busy={isLoading}>
+    <Box aria-busy={isLoading}>
       {hasFailed && !isBare && <Strip>{failure}</Strip>}
       {hasFailed && isBare && !isLoading && failure}
       {isBare && isLoading && <SkeletonLines count={skeletonLines} />}

@@ -17,7 +17,7 @@ const MAJOR_VERSION = '18';
 
 /**
  * The database's own folder inside the data folder, made if there is none. A first start that is cut off leaves no half
- * database: it is made aside, forced to the disk, and only then given its name.
+ * database: it is made aside, forced to the disk, and only then given its name. The caller holds the data folder for itself.
  */
 export async function databaseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
@@ -31,6 +31,8 @@ export async function databaseFolder(dataDir: string): Promise<string> {
     fsyncFolder(dataDir);
   }
   refuseOther(folder);
+  // PostgreSQL starts beside no empty lock file, which is what a kill at the wrong moment leaves. Nobody else has the folder open.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
   return folder;
 }
 

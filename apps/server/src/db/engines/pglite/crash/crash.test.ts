@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -100,6 +100,12 @@ describe('A server that is killed', { timeout: 120_000 }, () => {
       await killed(server);
     }
     await open(dataDir, (database) => expectWhole(database, acknowledged));
+  });
+
+  it('just as it says that it is running, starts the next time', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');
+    await open(dataDir, (database) => expectWhole(database, []));
   });
 
   it.each([
