@@ -108,11 +108,21 @@ async function sitBefore(page: Page, screen: ScreenName) {
   await page.setViewportSize({ width, height: isEndless ? 64 : height });
 }
 
-/** Makes the window as tall as what is on it, so that what sticks to its edges does so in the picture. */
+/**
+ * Makes the window as tall as what is on it, so that what sticks to its edges does so in the picture. Another window may mean another
+ * layout, which is as tall as it is only once it is drawn.
+ */
 async function seeAllOf(page: Page, screen: ScreenName) {
-  const { width, height } = SCREENS[screen];
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (tall > height) await page.setViewportSize({ width, height: tall });
+  const { width } = SCREENS[screen];
+  let { height } = SCREENS[screen];
+  for (let round = 0; round < 3; round += 1) {
+    const tall = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollHeight;
+    });
+    if (tall > height) await page.setViewportSize({ width, height: tall });
+    height = Math.max(height, tall);
+  }
 }
 
 /** Puts a theme on the page and waits until it is painted. */

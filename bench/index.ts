@@ -1,9 +1,10 @@
 import type { Outcome } from './compare';
+import { keyComparisons } from './keys';
 import { searchComparisons } from './search';
 import { serverComparisons } from './server';
 
 /** Every part of the benchmark, in the order of the table. A new part is a function that answers its outcomes. */
-const PARTS: readonly (() => Promise<Outcome[]>)[] = [searchComparisons, serverComparisons];
+const PARTS: readonly (() => Promise<Outcome[]>)[] = [searchComparisons, keyComparisons, serverComparisons];
 
 /** Runs the benchmark, tells each outcome as it comes, and answers whether all stayed within their limits. */
 export async function runBenchmark(tell: (line: string) => void): Promise<boolean> {

@@ -14,6 +14,8 @@ test('logging out with a dead server ends the session on this machine at once', 
 
 test('logging out waits for no slow server either', async ({ page, server }) => {
   await arrive(page, server.url);
+  // What the way out needs is there by then.
+  await page.waitForLoadState('networkidle');
   server.freeze();
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

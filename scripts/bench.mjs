@@ -1,7 +1,9 @@
 // `npm run bench`: how much longer the same work takes on more. Ratios, so that any machine can tell; a ratio beyond its limit fails.
 import { createServer } from 'vite';
+import { PRODUCT, build } from './support/build.mjs';
 import { ROOT } from './support/root.mjs';
 
+await build('build', PRODUCT);
 const vite = await createServer({
   root: ROOT,
   configFile: false,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editPath, paths, tripsPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
@@ -58,8 +58,11 @@ export const Creating: Story = officeStory(FORM);
 export const CreatingWithNothingFilledIn: Story = officeStory({
   ...FORM,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('Travel date is required');
+    // Routes and vehicles that arrive in between start the form anew.
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect(screen.getByText('Travel date is required')).toBeVisible();
+    });
   },
 });
 

@@ -58,6 +58,8 @@ export function ComboboxField({
     ? { allowsCustomValue: true, inputValue: value, onInputChange: onChange }
     : {
         value: value === '' ? null : value,
+        // Without it a field that has the focus from the start would stay empty.
+        defaultInputValue: items.find((item) => item.value === value)?.label ?? '',
         onChange: (key: Key | null) => {
           if ((key ?? '') !== value) onChange(key === null ? '' : String(key));
         },

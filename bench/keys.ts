@@ -1,0 +1,137 @@
+import { type Page, chromium as browsers } from '@playwright/test';
+import { type Answers } from '../e2e/support/coreOffice';
+import { startCoreServer } from '../e2e/support/coreServer';
+import { chromium } from '../scripts/chromium.mjs';
+import type { Outcome } from './compare';
+
+const ROWS = 5_000;
+const FRAME_MS = 1000 / 60;
+/** "A frame or two." */
+const MOST_FRAMES = 2;
+/** Typed and taken back, so that the list shrinks and grows. */
+const KEYS = ['4', '9', '2', 'Backspace', 'Backspace', '7', '1', 'Backspace', 'Backspace', 'Backspace'];
+
+const many = <Row>(row: (place: number) => Row) => Array.from({ length: ROWS }, (_, place) => row(place));
+
+interface List {
+  noun: string;
+  path: string;
+  call: string;
+  answer: () => unknown;
+}
+
+/** The five lists of the office, each with more rows than a company has. */
+const LISTS: readonly List[] = [
+  {
+    noun: 'admins',
+    path: 'dashboard/admin',
+    call: 'GET /api/fetch_admins',
+    answer: () => ({
+      data: {
+        admins: many((id) => ({
+          id,
+          name: `Ngozi Okafor ${id}`,
+          phone: '08034127781',
+          terminal: 'Awka',
+          is_banned: 0,
+        })),
+      },
+    }),
+  },
+  {
+    noun: 'terminals',
+    path: 'terminal',
+    call: 'GET /api/fetch_terminals',
+    answer: () => ({
+      data: many((id) => ({
+        id,
+        terminal_name: `Awka ${id}`,
+        terminal_address: '14 Zik Avenue',
+        city: 'Awka',
+      })),
+    }),
+  },
+  {
+    noun: 'drivers',
+    path: 'drivers',
+    call: 'GET /api/get_drivers',
+    answer: () => ({
+      data: many((id) => ({ id, driver_name: `Emeka Nwosu ${id}`, driver_phone: '08034127781' })),
+    }),
+  },
+  {
+    noun: 'vehicles',
+    path: 'vehicles',
+    call: 'GET /api/get_vehicles',
+    answer: () => ({
+      data: many((id) => ({
+        id,
+        vehicle_number: `ANB ${id} XA`,
+        vehicle_type: 'Bus',
+        assigned_driver: 'Emeka',
+      })),
+    }),
+  },
+  {
+    noun: 'routes',
+    path: 'routes',
+    call: 'GET /api/get_routes',
+    answer: () => ({
+      data: many((id) => ({ id, route_id: `Awka - Lagos ${id}`, origin: 'Awka', destination: 'Lagos' })),
+    }),
+  },
+];
+
+/** What a key typed into the search of a list of 5,000 costs in the browser, until it is painted, in frames. */
+export async function keyComparisons(): Promise<Outcome[]> {
+  const answers: Answers = Object.fromEntries(LISTS.map(({ call, answer }) => [call, answer]));
+  const server = await startCoreServer(undefined, answers);
+  const browser = await browsers.launch(chromium().launchOptions);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    await page.goto(`${server.url}/icon.svg`);
+    await page.evaluate(() => {
+      localStorage.setItem('role', 'super_admin');
+      localStorage.setItem('authToken', 'bench');
+    });
+    const outcomes: Outcome[] = [];
+    for (const { noun, path } of LISTS) {
+      await page.goto(`${server.url}/#/super-admin/${path}`);
+      outcomes.push({
+        what: `a key in the search of ${noun}`,
+        between: `${ROWS.toLocaleString('en-US')} rows : a frame`,
+        ratio: (await msPerKey(page)) / FRAME_MS,
+        atMost: MOST_FRAMES,
+      });
+    }
+    return outcomes;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** The median over the keys, from the key to the frame that shows what it found. */
+async function msPerKey(page: Page): Promise<number> {
+  const search = page.getByRole('searchbox');
+  await page.getByRole('row').nth(20).waitFor();
+  await search.focus();
+  await page.evaluate(() => {
+    const costs: number[] = [];
+    Object.assign(window, { costs });
+    document.addEventListener(
+      'keydown',
+      () => {
+        const from = performance.now();
+        requestAnimationFrame(() => setTimeout(() => costs.push(performance.now() - from)));
+      },
+      { capture: true },
+    );
+  });
+  for (const [place, key] of KEYS.entries()) {
+    await search.press(key);
+    await page.waitForFunction(`window.costs.length > ${place}`);
+  }
+  const costs = await page.evaluate<number[]>('window.costs');
+  return costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? Infinity;
+}
