@@ -3,6 +3,8 @@ import { expect, test } from './support/test';
 
 test('logging out with a dead server ends the session on this machine at once', async ({ page, server }) => {
   await arrive(page, server.url);
+  // What the way out needs is there by then.
+  await page.waitForLoadState('networkidle');
   await server.kill();
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

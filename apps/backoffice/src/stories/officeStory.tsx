@@ -28,14 +28,14 @@ interface OfficeStory {
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** The assembled app at one of its screens, before a server made of data. Its picture is taken on a PC and on a phone. */
+/** The assembled app at one of its screens, before a server made of data. Its picture is taken on a PC and on a phone; a state of it on a PC. */
 export function officeStory({ at, as, server = 'extended', answers, shows, play }: OfficeStory) {
   return {
     render: () => <App />,
     parameters: {
       layout: 'fullscreen',
       picture: 'page',
-      screens: ['desktop', 'phone'],
+      screens: server === 'core' || answers ? ['desktop'] : ['desktop', 'phone'],
       troubles: [
         ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),
         // Browsers note what a server refuses; a core server knows no capabilities.

@@ -18,14 +18,6 @@ const openFirstMenu = async () => {
 
 export const Outgoing: Story = officeStory(OUTGOING);
 
-export const OutgoingMenu: Story = officeStory({
-  ...OUTGOING,
-  play: async () => {
-    await openFirstMenu();
-    await screen.findByRole('menuitem', { name: 'Delete' });
-  },
-});
-
 export const Incoming: Story = officeStory({
   at: tripsPath('incoming'),
   as: 'admin',
