@@ -1,9 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyle, color } from '@motorpark/ui';
+import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { lightBrand } from './brand';
 import { SCREENS, isPaper } from './screens';
+import { forcedStates } from './forcedStates';
 import { plainTypes } from './plainTypes';
 import { stillClock } from './stillClock';
 
@@ -29,16 +31,18 @@ const PaperGround = createGlobalStyle`
 
 interface StageProps {
   theme: 'light' | 'dark';
+  hasLargeText: boolean;
   isOnPaper: boolean;
   children: ReactNode;
 }
 
 /** What the product's root gives to every component: the theme, the fonts, the ground. */
-function Stage({ theme, isOnPaper, children }: StageProps) {
+function Stage({ theme, hasLargeText, isOnPaper, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = 'en-NG';
-  }, [theme]);
+    document.documentElement.style.fontSize = hasLargeText ? '200%' : '';
+  }, [theme, hasLargeText]);
   return (
     <>
       <GlobalStyle />
@@ -52,7 +56,11 @@ function Stage({ theme, isOnPaper, children }: StageProps) {
 const onStage: Decorator = (Story, { globals, parameters }) => {
   const screen: unknown = parameters.screen ?? readViewport(globals.viewport);
   return (
-    <Stage theme={globals.theme === 'dark' ? 'dark' : 'light'} isOnPaper={isPaper(screen)}>
+    <Stage
+      theme={globals.theme === 'dark' ? 'dark' : 'light'}
+      hasLargeText={globals.textSize === 'large'}
+      isOnPaper={isPaper(screen)}
+    >
       <Story />
     </Stage>
   );
@@ -78,14 +86,27 @@ const preview: Preview = {
         ],
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Text as it is' },
+          { value: 'large', title: 'Text at 200 %' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', textSize: 'normal' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    pseudo: forcedStates,
     viewport: { options: viewports },
-    docs: { theme: lightBrand, toc: true },
+    docs: { theme: lightBrand, toc: true, page: ComponentPage },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: {
       storySort: {

@@ -6,7 +6,7 @@ import { looksDifferent } from './picture.ts';
 /** A story whose picture has passed. */
 interface Pictured {
   story: string;
-  theme: string;
+  look: string;
   picture: Buffer;
   isWholePage: boolean;
 }
@@ -15,10 +15,10 @@ interface Pictured {
  * The test of the pictures themselves: makes the small changes that are written down for this story, one at a time, and fails for
  * each that the comparison would let pass.
  */
-export async function expectSensitive(page: Page, { story, theme, picture, isWholePage }: Pictured) {
+export async function expectSensitive(page: Page, { story, look, picture, isWholePage }: Pictured) {
   const unseen: string[] = [];
   for (const mutation of MUTATIONS) {
-    if (mutation.story !== story || (mutation.theme ?? 'light') !== theme) continue;
+    if (mutation.story !== story || (mutation.theme ?? 'light') !== look) continue;
     await page.evaluate(mutate, mutation);
     const isSeen = await looksDifferent(page, picture, isWholePage);
     await page.evaluate(restore);

@@ -32,11 +32,18 @@ export function Sampler({ children }: { children: ReactNode }) {
   return <Grid>{children}</Grid>;
 }
 
-export function Sample({ name, children }: { name: string; children: ReactNode }) {
+interface SampleProps {
+  name: string;
+  /** Shows what is in it as under a mouse, with the keyboard's focus, or being pressed. */
+  look?: 'hovered' | 'focused' | 'pressed' | undefined;
+  children: ReactNode;
+}
+
+export function Sample({ name, look, children }: SampleProps) {
   return (
     <Cell>
       <Name>{name}</Name>
-      {children}
+      {look ? <div data-look={look}>{children}</div> : children}
     </Cell>
   );
 }

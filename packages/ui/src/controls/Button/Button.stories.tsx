@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline, Stack } from '../../layout';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, UNBROKEN_TEXT } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../fixtures';
 import { AddIcon, DeleteIcon, NextIcon, PrintIcon, SaveIcon } from '../Icon/icons';
 import { TextField } from '../TextField/TextField';
 import { Button } from './Button';
+import { guide } from './Button.guide';
 
 const meta = {
   title: 'Controls/Button',
@@ -12,10 +13,13 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Create Ticket', onClick: fn() },
   argTypes: { icon: { control: false } },
+  parameters: { guide },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const;
 
 /** The four weights: ready, with an icon, with the key that does the same, busy, and not to be pressed. One primary on a screen. */
 export const Weights: Story = {
@@ -46,6 +50,22 @@ export const Weights: Story = {
         </Inline>
       ))}
     </Stack>
+  ),
+};
+
+/** Under a mouse, with the focus, and while it is pressed. */
+export const States: Story = {
+  tags: ['states'],
+  render: () => (
+    <Sampler>
+      {VARIANTS.map((variant) =>
+        (['hovered', 'focused', 'pressed'] as const).map((look) => (
+          <Sample key={variant + look} name={`${variant}, ${look}`} look={look}>
+            <Button variant={variant}>Create Ticket</Button>
+          </Sample>
+        )),
+      )}
+    </Sampler>
   ),
 };
 
