@@ -50,7 +50,7 @@ async function createTrip(page: Page) {
   await open(page, 'Trips', 'Outgoing Trips');
   await page.getByRole('link', { name: 'Create Trip' }).click();
   await form(page).getByLabel('Route').fill('Awka - Lagos');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').filter({ hasText: 'Awka - Lagos' }).first().click();
   await form(page).getByLabel('Travel Date').fill(`${DAY}T23:45`);
   await form(page).getByLabel('Vehicle').click();
   await page

@@ -26,7 +26,7 @@ const form = (page: Page) => page.getByRole('form');
 
 async function pick(page: Page, field: string, text: string) {
   await form(page).getByLabel(field).fill(text);
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').filter({ hasText: text }).first().click();
 }
 
 /** Creates a trip to Lagos in the night, and tells its vehicle. */

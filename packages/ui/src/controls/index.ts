@@ -3,7 +3,12 @@ export type { ButtonVariant } from './Button/Button.styles';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './ChoiceField/ChoiceField';
 export { CodeInput, type CodeInputProps } from './CodeInput/CodeInput';
-export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './ComboboxField/ComboboxField';
+export {
+  ComboboxField,
+  type ComboboxFieldProps,
+  type ComboboxOption,
+  type ComboboxOptions,
+} from './ComboboxField/ComboboxField';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField';
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';

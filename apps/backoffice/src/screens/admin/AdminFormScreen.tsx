@@ -1,11 +1,12 @@
 import { useAdmins, useCapabilities, useSaveAdmin, useTerminals } from '@motorpark/api';
+import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord, keepingAdminRecord } from './adminRecord';
 
 export function AdminFormScreen() {
   const { admins, stats: _stats, ...list } = useAdmins();
-  const { terminals } = useTerminals();
+  const { terminals, ...offices } = useTerminals();
   const { save } = useSaveAdmin();
   const keepsPasscode = useCapabilities().has('admins.ban');
   return (
@@ -14,7 +15,7 @@ export function AdminFormScreen() {
       rows={admins}
       {...list}
       save={save}
-      options={{ terminal: terminalOptions(terminals) }}
+      options={{ terminal: answersOf(offices, terminalOptions(terminals)) }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
+import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { expenseTypeOptions, officerOptions } from './expenseOptions';
@@ -15,7 +16,7 @@ import { SAMPLE_EXPENSES } from './samples';
 export function ExpenseFormScreen() {
   const { expenses, isSample, ...list } = useExpenses(SAMPLE_EXPENSES);
   const { save } = useSaveExpense(SAMPLE_EXPENSES);
-  const { terminals } = useTerminals();
+  const { terminals, ...offices } = useTerminals();
   const own = useSession()?.terminalName ?? '';
   const [query] = useSearchParams();
   // What was suggested when the form opened, so that saving doesn't stir a list that is unfolded.
@@ -46,7 +47,7 @@ export function ExpenseFormScreen() {
       presets={presets}
       options={{
         expenseType: expenseTypeOptions(expenses),
-        terminal: own === '' ? terminalOptions(terminals) : [{ value: own, label: own }],
+        terminal: own === '' ? answersOf(offices, terminalOptions(terminals)) : [{ value: own, label: own }],
         approvingOfficer: officerOptions(expenses),
       }}
       notice={isSample && !list.isLoading && <Notice tone="info">{messages.sampleNotice}</Notice>}

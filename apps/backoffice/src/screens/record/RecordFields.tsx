@@ -1,6 +1,6 @@
 import {
   ComboboxField,
-  type ComboboxOption,
+  type ComboboxOptions,
   DateTimeField,
   FieldGrid,
   PasswordField,
@@ -13,7 +13,7 @@ import { useBoundField } from '../../shell/form/useBoundField';
 import type { RecordField, RecordFieldKind } from './fieldKinds';
 
 /** The answers of the fields that are searched, by field. */
-export type FieldOptions<Name extends string = string> = Partial<Record<Name, readonly ComboboxOption[]>>;
+export type FieldOptions<Name extends string = string> = Partial<Record<Name, ComboboxOptions>>;
 
 interface RecordFieldsProps {
   fields: readonly RecordField[];
@@ -32,7 +32,7 @@ export function RecordFields({ fields, options, isEdit }: RecordFieldsProps) {
   );
 }
 
-const NONE: readonly ComboboxOption[] = [];
+const NONE: ComboboxOptions = [];
 
 /** How the kinds that are typed into one line differ. */
 const LINES: Record<
@@ -49,7 +49,7 @@ type LineLook = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'p
 
 interface BoundFieldProps {
   field: RecordField;
-  options: readonly ComboboxOption[];
+  options: ComboboxOptions;
   isEdit: boolean;
 }
 

@@ -1,13 +1,14 @@
 import { useRoutes, useSaveRoute, useTerminals } from '@motorpark/api';
+import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { routeRecord } from './routeRecord';
 
 export function RouteFormScreen() {
   const { routes, ...list } = useRoutes();
-  const { terminals } = useTerminals();
+  const { terminals, ...offices } = useTerminals();
   const { save } = useSaveRoute();
-  const options = terminalOptions(terminals);
+  const options = answersOf(offices, terminalOptions(terminals));
   return (
     <RecordFormScreen
       kind={routeRecord}

@@ -1,8 +1,9 @@
 import { useKeepsTrips, useRoutes, useSaveTrip, useSession, useTrips, useVehicles } from '@motorpark/api';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Draft } from '../record/recordKind';
+import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { routeChoices, vehicleChoices } from './tripChoices';
 import { keptTripRecord, sampleTripRecord } from './tripRecord';
@@ -21,8 +22,8 @@ function useTripPaths() {
 
 function KeptTripForm() {
   const { trips, ...list } = useTrips();
-  const { routes } = useRoutes();
-  const { vehicles } = useVehicles();
+  const { routes, ...roadList } = useRoutes();
+  const { vehicles, ...fleet } = useVehicles();
   const { save } = useSaveTrip();
   const terminal = useSession()?.terminalName ?? '';
   const [query] = useSearchParams();
@@ -30,13 +31,10 @@ function KeptTripForm() {
   const tripPaths = useTripPaths();
   const kind = useMemo(() => keptTripRecord(tripPaths), [tripPaths]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
-  const options = useCallback(
-    ({ travelDate = '', routeId = '' }: Draft) => ({
-      routeId: roads,
-      vehicleNumber: vehicleChoices({ vehicles, routes, trips }, { id, travelDate, routeId }),
-    }),
-    [id, roads, routes, trips, vehicles],
-  );
+  const options = ({ travelDate = '', routeId = '' }: Draft) => ({
+    routeId: answersOf(roadList, roads),
+    vehicleNumber: answersOf(fleet, vehicleChoices({ vehicles, routes, trips }, { id, travelDate, routeId })),
+  });
   return <RecordFormScreen kind={kind} rows={trips} {...list} save={save} options={options} />;
 }
 

@@ -2,14 +2,15 @@ import { useDrivers, useSaveVehicle, useVehicles } from '@motorpark/api';
 import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { driverOptions } from '../driver/driverOptions';
+import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleFormScreen() {
   const { vehicles, ...list } = useVehicles();
-  const { drivers, isLoading, failure } = useDrivers();
+  const { drivers, ...staff } = useDrivers();
   const { save } = useSaveVehicle();
-  const hasNoDrivers = drivers.length === 0 && !isLoading && !failure;
+  const hasNoDrivers = drivers.length === 0 && !staff.isLoading && !staff.failure;
 
   return (
     <RecordFormScreen
@@ -17,7 +18,7 @@ export function VehicleFormScreen() {
       rows={vehicles}
       {...list}
       save={save}
-      options={{ assignedDriver: driverOptions(drivers) }}
+      options={{ assignedDriver: answersOf(staff, driverOptions(drivers)) }}
       notice={
         hasNoDrivers && (
           <Notice

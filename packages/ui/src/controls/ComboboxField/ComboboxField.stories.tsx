@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
-import { ComboboxField, type ComboboxOption } from './ComboboxField';
+import { ComboboxField, type ComboboxOption, type ComboboxOptions } from './ComboboxField';
 
 const terminals: ComboboxOption[] = [
   { value: 'Abuja', label: 'Abuja', hint: 'Utako, FCT' },
@@ -10,6 +10,11 @@ const terminals: ComboboxOption[] = [
   { value: 'Enugu', label: 'Enugu', hint: 'Holy Ghost, Enugu' },
   { value: 'Lagos', label: 'Lagos', hint: 'Jibowu, Lagos' },
   { value: 'Owerri', label: 'Owerri', hint: 'Egbu Road, Imo' },
+];
+
+const drivers: ComboboxOption[] = [
+  { value: 'd-7', label: 'Chukwuemeka Eze' },
+  { value: 'd-8', label: 'Ifeanyi Obi' },
 ];
 
 const meta = {
@@ -149,26 +154,39 @@ export const OnlySuggesting: Story = {
   },
 };
 
-/** The answers may come after the value: its name then takes the place of the bare value. */
+/** The answers may come late: until then the list says so, and a chosen value stands there bare. What is typed by then narrows them. */
 export const OptionsArriveLate: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
+  parameters: { picture: 'none' },
   args: { value: 'd-7' },
   render: function Late(args) {
-    const [options, setOptions] = useState<ComboboxOption[]>([]);
+    const [options, setOptions] = useState<ComboboxOptions>('loading');
     return (
       <>
-        <ComboboxField {...args} options={options} />
-        <button type="button" onClick={() => setOptions([{ value: 'd-7', label: 'Chukwuemeka Eze' }])}>
+        <ComboboxField {...args} {...useAnswer(args)} options={options} />
+        <button type="button" onClick={() => setOptions('failed')}>
+          Lose the connection
+        </button>
+        <button type="button" onClick={() => setOptions(drivers)}>
           Load the drivers
         </button>
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('d-7'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the drivers' }));
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Chukwuemeka Eze'));
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await waitFor(() => expect(field).toHaveValue('d-7'));
+    await fireEvent.click(canvas.getByText('Load the drivers'));
+    await waitFor(() => expect(field).toHaveValue('Chukwuemeka Eze'));
+    await fireEvent.click(canvas.getByText('Lose the connection'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ob');
+    await expect(await screen.findByText('Could not be loaded')).toBeVisible();
+    await fireEvent.click(canvas.getByText('Load the drivers'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ifeanyi Obi' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('d-8');
+    await expect(field).toHaveValue('Ifeanyi Obi');
   },
 };
 

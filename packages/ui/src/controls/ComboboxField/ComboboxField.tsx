@@ -14,9 +14,12 @@ export interface ComboboxOption {
   hint?: string | undefined;
 }
 
+/** All that can be chosen, in the order shown, or why it is not known: it is on its way, or did not come. */
+export type ComboboxOptions = readonly ComboboxOption[] | 'loading' | 'failed';
+
 export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
-  /** All that can be chosen, in the order shown. A value that is not among them is shown as it is. */
-  options: ReadonlyArray<ComboboxOption>;
+  /** A value that is not among them is shown as it is. */
+  options: ComboboxOptions;
   /** Shown while nothing is chosen: `Choose a terminal`. */
   placeholder?: string | undefined;
   /** Whether text that is no answer of the list is one too: the list then only suggests, and its values are its labels. */
@@ -50,9 +53,10 @@ export function ComboboxField({
   emptyText = 'Nothing found',
   ref,
 }: ComboboxFieldProps) {
+  const known = typeof options === 'string' ? NONE : options;
   const items = useMemo(
-    () => (takesOtherText ? options : withChosen(options, value)),
-    [options, value, takesOtherText],
+    () => (takesOtherText ? known : withChosen(known, value)),
+    [known, value, takesOtherText],
   );
   const answer = takesOtherText
     ? { allowsCustomValue: true, inputValue: value, onInputChange: onChange }
@@ -93,7 +97,11 @@ export function ComboboxField({
             <ChevronDown size={size.icon} aria-hidden="true" />
           </Root>
           <Surface offset={4}>
-            <ListBox<ComboboxOption> renderEmptyState={() => <Nothing>{emptyText}</Nothing>}>
+            <ListBox<ComboboxOption>
+              renderEmptyState={() => (
+                <Nothing>{typeof options === 'string' ? NOT_KNOWN[options] : emptyText}</Nothing>
+              )}
+            >
               {(option) => (
                 <Option id={option.value} textValue={option.label}>
                   <OptionTexts>
@@ -110,6 +118,9 @@ export function ComboboxField({
     </Field>
   );
 }
+
+const NONE: readonly ComboboxOption[] = [];
+const NOT_KNOWN = { loading: 'Loading…', failed: 'Could not be loaded' };
 
 interface TypedProps extends BoxLook {
   name: string;
