@@ -15,7 +15,8 @@ export const cursorOf = ({ at, id }: Place): string => Buffer.from(`${at} ${id}`
 export function placeIn(cursor: unknown): Place {
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
   const [at = '', id = '', ...rest] = text.split(' ');
-  if (rest.length > 0 || parseInstant(at) !== at || !isId(id)) {
+  // Nothing was sold before the company was; the database knows no year 0.
+  if (rest.length > 0 || parseInstant(at) !== at || at < '1900' || !isId(id)) {
     throw invalid({ cursor: 'This page is not there any more. Please start again from the first one.' });
   }
   return { at, id };

@@ -104,6 +104,10 @@ inTheOffice('The operation history', (office) => {
       `cursor=${Buffer.from("2026-11-21T09:00:00.000Z ' or 1=1").toString('base64url')}`,
       { cursor: [NO_PAGE] },
     ],
+    [
+      `cursor=${Buffer.from('0000-01-02T00:00:00.000Z 0199f1f0-0000-7000-8000-000000000000').toString('base64url')}`,
+      { cursor: [NO_PAGE] },
+    ],
     ['terminal_id=Awka', { terminal_id: [NO_TERMINAL] }],
     ['terminal_id=0199f1f0-0000-7000-8000-000000000000', { terminal_id: [NO_TERMINAL] }],
   ])('says what is wrong with %s', async (query, errors) => {

@@ -167,6 +167,8 @@ export const MOMENTS: readonly {
 
 /** What is no moment; it is shown as it came. */
 export const NO_MOMENTS: readonly string[] = [
+  '9999-12-31T23:30-02:00',
+  '0000-01-01',
   'Monday',
   'trip 7',
   '21/11/2026',

@@ -15,6 +15,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const WRITTEN_BY_SERVERS =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
 
+const FOUR_DIGIT_YEAR = /^\d{4}-/;
+
 /** Whether text is a day of the calendar as `yyyy-mm-dd`; 30 February is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -32,7 +34,10 @@ export function parseInstant(text: string): Instant | undefined {
   const [, day = '', time = '00:00', utc, hours, minutes] = match;
   const zone = utc ? 'Z' : hours ? `${hours}:${minutes}` : LAGOS_OFFSET;
   const date = new Date(`${day}T${time}${zone}`);
-  return isDay(day) && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
+  if (!isDay(day) || Number.isNaN(date.getTime())) return undefined;
+  const instant = date.toISOString();
+  // A zone may carry the last hours of 9999, or the first of 0, out of the years that are written with four digits.
+  return FOUR_DIGIT_YEAR.test(instant) ? instant : undefined;
 }
 
 /** What a wall clock and a calendar in Lagos show; all text but the day, which receipts count (`1st`). */
