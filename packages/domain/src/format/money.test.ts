@@ -45,6 +45,12 @@ describe('an amount', () => {
     }
   });
 
+  it('is told from a page full of blanks as fast as from a word', () => {
+    const started = performance.now();
+    expect(parseNaira(`+${' '.repeat(60_000)}x`)).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it.each([
     ['65,000', 6_500_000],
     [65_000.5, 6_500_050],

@@ -3,7 +3,7 @@ export type Kobo = number;
 
 const KOBO_PER_NAIRA = 100;
 /** Sign, naira with or without thousands separators, kobo; zeros after the second digit say nothing more. */
-const NAIRA = /^([-−+]?)\s*(?:₦|NGN|N)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i;
+const NAIRA = /^([-−+]?)\s*(?:(?:₦|NGN|N)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i;
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** `₦1,234,500.00`; a negative amount reads `−₦500.00`. */
