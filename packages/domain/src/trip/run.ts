@@ -13,12 +13,16 @@ const UNKNOWN_MINUTES = 6 * 60;
 const HOURS = /(\d+(?:\.\d+)?)\s*(?:-\s*\d+\s*)?h/i;
 const MINUTES = /(\d+)\s*m/i;
 
-/** `7 hours`, `6h 30m`, `45 minutes` in minutes; undefined where free text says neither hours nor minutes. */
+/** Nothing is on one road for longer than a week: what says so has a slip in it. */
+const MOST_MINUTES = 7 * 24 * 60;
+
+/** `7 hours`, `6h 30m`, `45 minutes` in minutes; undefined where free text says neither hours nor minutes, or more than a week. */
 export function roadMinutes(duration: string): number | undefined {
   const hours = HOURS.exec(duration)?.[1];
   const minutes = MINUTES.exec(duration)?.[1];
   if (hours === undefined && minutes === undefined) return undefined;
-  return Math.round(Number(hours ?? 0) * 60) + Number(minutes ?? 0);
+  const whole = Math.round(Number(hours ?? 0) * 60) + Number(minutes ?? 0);
+  return whole <= MOST_MINUTES ? whole : undefined;
 }
 
 /** About when a vehicle is free again; undefined where its departure cannot be read. */

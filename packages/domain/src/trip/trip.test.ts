@@ -127,6 +127,9 @@ describe('a road', () => {
     ['1 hour 15 min', 75],
     ['half a day', undefined],
     ['', undefined],
+    ['168 hours', 10_080],
+    ['7000 hours', undefined],
+    [`${'9'.repeat(180)} hours`, undefined],
   ])('of "%s" takes %s minutes', (duration, minutes) => {
     expect(roadMinutes(duration)).toBe(minutes);
   });
