@@ -39,9 +39,18 @@ export const requiredPhone = (message: string) =>
     isNigerianPhone(phone ?? ''),
   );
 
-/** Text that looks like an e-mail address: one @, and a dot after it. */
+/**
+ * Text that looks like an e-mail address: one @, and a dot after it. Whoever keeps it in small letters has room for it, though some
+ * capitals of other scripts are two characters then.
+ */
 export const requiredEmail = (message: string, invalid: string) =>
-  requiredText(message).matches(EMAIL, { message: invalid, excludeEmptyString: true });
+  requiredText(message)
+    .matches(EMAIL, { message: invalid, excludeEmptyString: true })
+    .test(
+      'small letters',
+      tooLong(MOST_CHARACTERS),
+      (email) => (email ?? '').toLowerCase().length <= MOST_CHARACTERS,
+    );
 
 const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
 
