@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
-import { type CallOptions, inTheOffice, textAt } from '../testing/office';
+import { type CallOptions, NOW, inTheOffice, textAt } from '../testing/office';
 import { aBus, aTripForm } from '../testing/trips';
 
 inTheOffice('A trip that is created', (office) => {
@@ -161,6 +161,21 @@ inTheOffice('A trip that is created', (office) => {
     const [first, second] = [await again(), await again()];
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
+  });
+
+  it('is still that one when tonight’s last trip is sent again after midnight', async () => {
+    const { db, clock } = office();
+    await aBus(db, 'ABC 7 AA');
+    const send = (headers: Record<string, string>) =>
+      create({
+        body: aTripForm({ vehicle_number: 'ABC 7 AA', travel_date: '2026-11-21T23:59' }),
+        headers,
+      });
+    const first = await send({ 'idempotency-key': 'trip-2' });
+    clock.now = new Date('2026-11-21T23:00:30.000Z');
+    expect(await send({ 'idempotency-key': 'trip-2' })).toMatchObject({ status: 200, body: first.body });
+    expect(await send({})).toMatchObject(saying('travel_date', 'The travel date cannot be in the past.'));
+    clock.now = new Date(NOW);
   });
 
   it('can be sold at once', async () => {

@@ -10,8 +10,9 @@ import { tripRow } from './tripRows';
 export async function createTrip(context: PersonContext): Promise<Data<WireTrip>> {
   const { person, now, today } = context;
   const { routeId, travelDate, vehicleNumber, amount } = tripIn(context.input);
-  refuseUnlessAhead(travelDate, today);
   return once(context, async (tx) => {
+    // In here, because a trip of late tonight that is sent again after midnight was made already.
+    refuseUnlessAhead(travelDate, today);
     const road = await roadCalled(tx, routeId, person);
     const bus = await busCalled(tx, vehicleNumber);
     await refuseUnlessFree(tx, { bus, road, departsAt: travelDate });
