@@ -66,6 +66,12 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
       stays: true,
     },
     {
+      one: 'trip',
+      many: 'trips',
+      count: (id) => sql`select count(*) from trip where created_by = ${id} or deleted_by = ${id}`,
+      stays: true,
+    },
+    {
       one: 'change of a record',
       many: 'changes of records',
       count: (id) => sql`select count(*) from change where person_id = ${id}`,

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { openSession } from '../access/session';
 import { newId, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { inTheOffice, textAt } from '../testing/office';
+import { aBus, aTripForm } from '../testing/trips';
 
 const ROUTE = { origin: 'Awka', destination: 'Lagos', distance: '452 km', duration: '7 hours' };
 
@@ -71,6 +73,44 @@ inTheOffice('What others rely on', (office) => {
     expect(await call('DELETE', `/api/delete_terminal/${company.awka}`)).toMatchObject(
       refusal(
         'Awka is used by 7 routes, 1 person and 1 operation. What is on record stays, so it cannot be deleted.',
+      ),
+    );
+  });
+
+  it('stays: somebody who planned a trip, and the terminal at which a trip was changed that is gone', async () => {
+    const makurdi = await makeTerminal('Makurdi Park');
+    await makeTerminal('Otukpo');
+    const route = { ...ROUTE, route_id: 'Makurdi - Otukpo', origin: 'Makurdi Park', destination: 'Otukpo' };
+    const road = await make('/api/create_routes', route);
+    const terver = await make('/api/create_admins', {
+      admin_name: 'Terver Aondo',
+      admin_phone: '08034127781',
+      terminal_id: makurdi,
+      department: 'Logistics',
+      login_email: 'aondo@company.example',
+      passcode: 'Tickets#2026',
+    });
+    const token = await openSession(office().db, terver, office().clock.now);
+    await aBus(office().db, 'BNU 1 XA');
+    const trip = aTripForm({
+      route_id: 'Makurdi - Otukpo',
+      travel_date: '2027-01-10T07:00',
+      vehicle_number: 'BNU 1 XA',
+    });
+    const { body } = await office().call('POST', '/api/create_trips', { token, body: trip });
+    const path = `/api/edit_trip/${textAt(body, 'data', 'id')}`;
+    expect((await office().call('PUT', path, { token, body: { ...trip, amount: 2_000 } })).status).toBe(200);
+    await call('DELETE', path.replace('edit_trip', 'delete_trip'));
+    await call('PUT', `/api/edit_route/${road}`, { ...route, origin: 'Awka' });
+
+    expect(await call('DELETE', `/api/delete_admin/${terver}`)).toMatchObject(
+      refusal(
+        '1 trip and 1 change of a record carry the name of Terver Aondo and stay on record. Ban this person instead.',
+      ),
+    );
+    expect(await call('DELETE', `/api/delete_terminal/${makurdi}`)).toMatchObject(
+      refusal(
+        'Makurdi Park is used by 1 person and 1 change of a record. What is on record stays, so it cannot be deleted.',
       ),
     );
   });

@@ -50,6 +50,12 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       stays: true,
     },
     {
+      one: 'change of a record',
+      many: 'changes of records',
+      count: (id) => sql`select count(*) from change where terminal_id = ${id}`,
+      stays: true,
+    },
+    {
       one: 'operation',
       many: 'operations',
       count: (id) => sql`select count(*) from operation where terminal_id = ${id}`,
