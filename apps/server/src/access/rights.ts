@@ -30,6 +30,10 @@ export function atOwnTerminal({ role, terminal }: Person, column: Statement): St
 /** Whether somebody's terminal is the only one that they see: all but the head office. */
 export const isBoundToTerminal = ({ role }: Person): boolean => RIGHTS[role].reach === 'own terminal';
 
+/** The terminal whose books a person's business goes into; the head office, wherever its people sit, keeps none. */
+export const booksOf = (person: Person): string | undefined =>
+  isBoundToTerminal(person) ? person.terminal?.id : undefined;
+
 /** Whether a person may act for a terminal: their own, for the head office any. */
 export const mayActFor = ({ role, terminal }: Person, terminalId: string): boolean =>
   RIGHTS[role].reach === 'everywhere' || terminal?.id === terminalId;

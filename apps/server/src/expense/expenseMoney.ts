@@ -21,10 +21,11 @@ export const spend = (tx: Sql, { id, expenseType, ...money }: Spending, who: Who
   recordExpense(tx, { subject: { noun: 'expense', id }, words: expenseType, ...money, ...who });
 
 /** Whatever of it is out comes back into the same books; nothing does where nothing is. */
-export const unspend = (tx: Sql, { id, expenseType, terminalId }: Spending, who: Who): Promise<void> =>
-  reverse(tx, {
+export async function unspend(tx: Sql, { id, expenseType, terminalId }: Spending, who: Who): Promise<void> {
+  await reverse(tx, {
     subject: { noun: 'expense', id },
     words: `Taken back: ${expenseType}`,
     terminalId,
     ...who,
   });
+}

@@ -1,5 +1,6 @@
 import type { Kobo, OperationType } from '@motorpark/domain';
 import type { Person } from '../access/person';
+import { booksOf } from '../access/rights';
 import { type Sql, type Statement, newId, sql } from '../db';
 
 /** What an operation is about. */
@@ -50,22 +51,29 @@ interface Reversal extends Entry {
 
 /**
  * Takes back whatever of a record's money was not taken back yet. Nothing where there is nothing to take back, and at most once
- * whatever the timing. A record whose amount changes is reversed and then recorded anew.
+ * whatever the timing. A record whose amount changes is reversed and then recorded anew; the answer is the terminal into whose
+ * books the reversal went.
  */
-export async function reverse(tx: Sql, { subject, words, terminalId, person, now }: Reversal): Promise<void> {
+export async function reverse(
+  tx: Sql,
+  { subject, words, terminalId, person, now }: Reversal,
+): Promise<string | undefined> {
   const { column } = ENTRIES[subject.noun];
   const standing = await tx.query<{ id: string }>(sql`
     select id from operation as original
     where ${column} = ${subject.id} and reverses is null
       and not exists (select from operation as reversal where reversal.reverses = original.id)
     order by at, id`);
+  let books: string | undefined;
   for (const { id } of standing) {
-    await tx.query(sql`
+    const [reversal] = await tx.query<{ terminal_id: string }>(sql`
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
         person_id, at, reverses)
       select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, left(${words}::text, 200), -amount_kobo,
-        coalesce(${terminalId ?? person.terminal?.id ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
+        coalesce(${terminalId ?? booksOf(person) ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
       from operation where id = ${id}
-      on conflict (reverses) do nothing`);
+      on conflict (reverses) do nothing returning terminal_id`);
+    books = reversal?.terminal_id ?? books;
   }
+  return books;
 }

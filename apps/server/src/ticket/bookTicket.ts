@@ -1,5 +1,6 @@
 import type { Data, WireTicketOverview } from '@motorpark/api/contract';
 import { formatNaira, ticketAmount } from '@motorpark/domain';
+import { booksOf } from '../access/rights';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { once } from '../http/once';
@@ -34,7 +35,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       subject: { noun: 'ticket', id: ticket.id },
       words: `Ticket ${ticket.number}`,
       amount: trip.amount,
-      terminalId: person.terminal?.id ?? trip.originId,
+      terminalId: booksOf(person) ?? trip.originId,
       person,
       now,
     });

@@ -59,6 +59,30 @@ inTheOffice('Editing a ticket', (office) => {
     ]);
   });
 
+  it('by the head office keeps the money in the books in which it was, wherever the head office sits', async () => {
+    const { company, call, db } = office();
+    await db.query(sql`update person set terminal_id = ${company.owerri} where id = ${company.people.ngozi}`);
+    const [from, to] = [await trip(), await trip({ amountKobo: 2_000_000 })];
+    const body = aBooking(from);
+    const sale = await call('POST', '/api/book_ticket', { by: 'tunde', body });
+    const id = textAt(sale.body, 'data', 'id');
+    const moved = await edit(id, { ...body, trip_id: to, amount: 20_000 }, 'ngozi');
+    expect(moved.status).toBe(200);
+    await call('DELETE', `/api/delete_ticket/${id}`, { by: 'ngozi' });
+    expect(await ledgerOf(id)).toEqual([
+      { amount_kobo: 1_850_000, terminal_id: company.lagos, is_reversal: false },
+      { amount_kobo: -1_850_000, terminal_id: company.lagos, is_reversal: true },
+      { amount_kobo: 2_000_000, terminal_id: company.lagos, is_reversal: false },
+      { amount_kobo: -2_000_000, terminal_id: company.lagos, is_reversal: true },
+    ]);
+    const own = await call('POST', '/api/book_ticket', {
+      by: 'ngozi',
+      body: aBooking(to, { amount: 20_000 }),
+    });
+    expect(await ledgerOf(textAt(own.body, 'data', 'id'))).toMatchObject([{ terminal_id: company.awka }]);
+    await db.query(sql`update person set terminal_id = null where id = ${company.people.ngozi}`);
+  });
+
   it('gives back what was paid last, once, when it is deleted afterwards', async () => {
     const { call } = office();
     const [from, to] = [await trip(), await trip({ amountKobo: 2_000_000 })];

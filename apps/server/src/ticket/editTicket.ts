@@ -1,5 +1,6 @@
 import type { Data, WireTicketOverview } from '@motorpark/api/contract';
 import { type Day, type TicketForm, formatNaira, ticketAmount, withoutTaken } from '@motorpark/domain';
+import { booksOf } from '../access/rights';
 import { type Sql, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
@@ -43,12 +44,12 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     await moveSeats(tx, edit);
     if (form.amountPaid !== ticket.amountPaid) {
       const money = { subject: { noun: 'ticket', id: ticket.id } as const, person, now };
-      await reverse(tx, { ...money, words: `Ticket ${ticket.number} changed` });
+      const books = await reverse(tx, { ...money, words: `Ticket ${ticket.number} changed` });
       await recordIncome(tx, {
         ...money,
         words: `Ticket ${ticket.number}`,
         amount: form.amountPaid,
-        terminalId: person.terminal?.id ?? to.originId,
+        terminalId: books ?? booksOf(person) ?? to.originId,
       });
     }
     await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields: editedFields(edit), person, now });
