@@ -3,7 +3,7 @@ import { lagosDay } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../access/person';
 import { mayCall } from '../access/rights';
-import type { Database } from '../db';
+import { type Database, isForeignKeyViolation } from '../db';
 import { admit } from './bearer';
 import type { CallContext, Clock, PersonHandlers, PublicHandlers } from './call';
 import { Failure, notYourRight } from './failure';
@@ -34,9 +34,15 @@ export function registerCalls(app: FastifyInstance, { db, clock, publicHandlers,
   for (const name of namesIn(personHandlers)) {
     const handler = personHandlers[name];
     if (!handler) continue;
-    route(name, 'person', (request) => {
+    route(name, 'person', async (request) => {
       if (!request.person) throw notYourRight();
-      return handler({ ...contextOf(name, request), person: request.person });
+      try {
+        return await handler({ ...contextOf(name, request), person: request.person });
+      } catch (error) {
+        // No record can name somebody who was deleted meanwhile; for them this is a 401.
+        if (isForeignKeyViolation(error)) await admit(db, request.headers.authorization, clock());
+        throw error;
+      }
     });
   }
 
