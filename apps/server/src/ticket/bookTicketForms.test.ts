@@ -51,6 +51,14 @@ inTheOffice('A sale, in whatever form it is sent,', (office) => {
     },
   );
 
+  it('refuses more seats than any vehicle has, however many', async () => {
+    const seats = Array.from({ length: 10_000 }, (_, index) => index + 1);
+    expect(await book({ body: aBooking(await trip(), { seat_number: seats }) })).toMatchObject({
+      status: 422,
+      body: { errors: { seat_number: ['There is no seat 7: this vehicle has 6 seats.'] } },
+    });
+  });
+
   it('sells once, with a retry key too, where a name holds half a character', async () => {
     const body = { ...aBooking(await trip()), traveler_name: 'Ada \ud800Obi' };
     const headers = { 'idempotency-key': 'half-a-character' };

@@ -1,6 +1,7 @@
 import { BOOK_TICKET_FIELDS } from '@motorpark/api/contract';
 import {
   type Day,
+  MOST_SEATS,
   TRIP_SALE_MESSAGES,
   type TicketForm,
   check,
@@ -19,7 +20,8 @@ export const NO_TRIP = 'This trip was not found at your terminal. Please choose 
 export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketForm {
   const form = {
     ...formOf(BOOK_TICKET_FIELDS, input),
-    selectedSeats: listIn(input.seat_number),
+    // One beyond the largest vehicle is too many already; thousands would keep everybody waiting while they are looked at.
+    selectedSeats: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
     amountPaid: amountIn(input.amount),
   };
   const { values, errors } = check(ticketSchema, form, { today });
