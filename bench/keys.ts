@@ -1,5 +1,6 @@
 import { type Page, chromium as browsers } from '@playwright/test';
-import { type Answers } from '../e2e/support/coreOffice';
+import type { Answers } from '../e2e/support/coreAnswers';
+import { CORE_TOKEN } from '../e2e/support/coreContract';
 import { startCoreServer } from '../e2e/support/coreServer';
 import { chromium } from '../scripts/chromium.mjs';
 import type { Outcome } from './compare';
@@ -85,15 +86,13 @@ const LISTS: readonly List[] = [
 /** What a key typed into the search of a list of 5,000 costs in the browser, until it is painted, in frames. */
 export async function keyComparisons(): Promise<Outcome[]> {
   const answers: Answers = Object.fromEntries(LISTS.map(({ call, answer }) => [call, answer]));
-  const server = await startCoreServer(undefined, answers);
+  const server = await startCoreServer({ answers });
   const browser = await browsers.launch(chromium().launchOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     await page.goto(`${server.url}/icon.svg`);
-    await page.evaluate(() => {
-      localStorage.setItem('role', 'super_admin');
-      localStorage.setItem('authToken', 'bench');
-    });
+    const session = { role: 'super_admin', authToken: CORE_TOKEN };
+    await page.evaluate((kept) => Object.assign(localStorage, kept), session);
     const outcomes: Outcome[] = [];
     for (const { noun, path } of LISTS) {
       await page.goto(`${server.url}/#/super-admin/${path}`);

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { arrive } from './support/clerk';
-import { startCoreServer } from './support/coreServer';
 import { SUPER_ADMIN, choose, rowOf } from './support/office';
 import { expect, test } from './support/test';
 
@@ -333,57 +332,4 @@ test('on a phone an expense is entered with the thumb and stands among the cards
       .filter({ hasText: 'Entered on a phone' }),
   ).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test('a core server’s expenses are samples, which change on this machine alone', async ({ page }) => {
-  const core = await startCoreServer();
-  await arrive(page, core.url);
-  await openExpenses(page);
-  for (const [status, count] of [
-    ['Approved', '2'],
-    ['Pending', '1'],
-    ['Rejected', '1'],
-  ] as const) {
-    await expect(card(page, status)).toContainText('Sample');
-    await expect(card(page, status)).toContainText(count);
-  }
-  await enter(page, { ...WINDSCREEN, type: 'Windscreen' });
-  await expect(page.getByText('5 of 5 sample expenses')).toBeVisible();
-  await choose(page, 'Stationery', 'Edit');
-  await expect(page.getByText('This server keeps no expenses.')).toBeVisible();
-  await field(page, 'Amount').fill('7,500');
-  await page.getByRole('button', { name: 'Edit & Save' }).click();
-  await expect(toast(page, 'Expense edited successfully')).toBeVisible();
-  await openExpenses(page);
-  await choose(page, 'Diesel', 'Delete');
-  await page.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(toast(page, 'Expense deleted successfully')).toBeVisible();
-  await page.reload();
-  await expect(rowOf(page, 'Windscreen')).toContainText('₦65,000.00');
-  await expect(rowOf(page, 'Stationery')).toContainText('₦7,500.00');
-  await expect(rowOf(page, 'Diesel')).toHaveCount(0);
-  expect(core.arrivals.filter(({ call }) => call.includes('expense'))).toEqual([]);
-  await core.close();
-});
-
-test('on a core server the super admin’s menu is the specification’s, and there is nothing to decide', async ({
-  page,
-}) => {
-  const core = await startCoreServer(undefined, {
-    'POST /api/login': () => ({ token: 'core-token', role: 'super_admin', admin: {} }),
-  });
-  await arrive(page, core.url, SUPER_ADMIN);
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
-    'Dashboard',
-    'Admin',
-    'Trips',
-    'Terminals',
-    'Drivers',
-    'Vehicles',
-    'Routes',
-    'Operation History',
-  ]);
-  await page.goto(`${core.url}/#/super-admin/expenses`);
-  await expect(page).toHaveURL(/#\/super-admin\/dashboard$/);
-  await core.close();
 });

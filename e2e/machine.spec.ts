@@ -1,4 +1,3 @@
-import { startCoreServer } from './support/coreServer';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 
@@ -39,11 +38,4 @@ test('anybody can see what this computer can: the server, storage, scanner and p
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(region('Server')).toContainText('The server cannot be reached from here.');
   await expect(region('Server')).toContainText('Fails');
-});
-
-test('a core server is known as one', async ({ page }) => {
-  const core = await startCoreServer();
-  await page.goto(`${core.url}/#/test`);
-  await expect(page.getByRole('region', { name: 'Server' })).toContainText('Core: the basic calls only');
-  await core.close();
 });

@@ -1,9 +1,11 @@
-import { type Page, expect, test } from '@playwright/test';
-import { fillTicket, logIn, submit } from './support/clerk';
-import { startCoreServer } from './support/coreServer';
-import { CORE_WAYBILL, coreWaybills } from './support/coreWaybills';
+import type { Page } from '@playwright/test';
+import { fillTicket, submit } from './support/clerk';
+import { arriveAtCore } from './support/core';
+import { CORE_WAYBILL } from './support/coreCompany';
+import type { CoreServer } from './support/coreServer';
 import { THERMAL_HEAD, codesIn } from './support/decode';
 import { PAPERS, onPaper, pagesOf, withoutPrintDialog } from './support/paper';
+import { expect, test } from './support/test';
 import { fillWaybill } from './support/waybill';
 
 /** Everything on the sheet is fixed here: the clock, the trip, the numbers. */
@@ -31,28 +33,26 @@ const SHEETS = [
 ];
 
 for (const { name, button, title, pages, codes, make } of SHEETS) {
-  async function openOverview(page: Page) {
-    const core = await startCoreServer(DEPARTURE, coreWaybills());
+  async function openOverview(page: Page, core: CoreServer) {
     await page.clock.setFixedTime(NOW);
     await withoutPrintDialog(page);
-    await logIn(page, core.url);
+    await arriveAtCore(page, core, '/admin/dashboard');
     await make(page);
     await submit(page);
     await expect(page.getByRole('button', { name: button })).toBeVisible();
-    return core;
   }
 
   test(`the ${name} prints as its receipt and nothing else, on a roll and on A4, and breaks nowhere`, async ({
     page,
+    startCore,
   }) => {
-    const core = await openOverview(page);
+    await openOverview(page, await startCore({ travelDate: DEPARTURE }));
     for (const paper of PAPERS) {
       await onPaper(page, { paper, button, title }, async () => {
         await expect(page).toHaveScreenshot(`${name}-${paper.name}.png`, { fullPage: true });
         expect(await pagesOf(page)).toBe(pages[paper.name]);
       });
     }
-    await core.close();
   });
 
   test.describe('as a receipt printer draws it', () => {
@@ -60,14 +60,14 @@ for (const { name, button, title, pages, codes, make } of SHEETS) {
 
     test(`the code on the ${name} is read by an independent decoder and gives the number back`, async ({
       page,
+      startCore,
     }) => {
-      const core = await openOverview(page);
+      await openOverview(page, await startCore({ travelDate: DEPARTURE }));
       for (const paper of PAPERS) {
         await onPaper(page, { paper, button, title }, async () => {
           expect(await codesIn(await page.screenshot({ fullPage: true, scale: 'device' }))).toEqual(codes);
         });
       }
-      await core.close();
     });
   });
 }

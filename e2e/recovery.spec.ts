@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive, typeCredentials } from './support/clerk';
-import { startCoreServer } from './support/coreServer';
+import { Refusal } from './support/coreAnswers';
 import { codeFor, mailCount } from './support/outbox';
 import { expect, test } from './support/test';
 
@@ -180,25 +180,30 @@ test('without a connection the clerk is told, stays, and goes on when it is back
   await expect(step(page, 'Create new password')).toBeVisible();
 });
 
-test('recovery works with a server that has only the core calls', async ({ page }) => {
-  const done = () => ({ message: 'Done' });
-  const core = await startCoreServer(undefined, {
-    'POST /api/forgotPassword': done,
-    'POST /api/pass-verify-otp': done,
-    'POST /api/create-new-password': done,
-  });
+test('recovery works with a server that has only the core calls', async ({ page, startCore }) => {
+  const core = await startCore();
+  await page.clock.install();
   await askForCode(page, core.url);
+  expect(core.payloadOf('POST /api/forgotPassword')).toEqual({ email: EMAIL });
+  core.arrivals.length = 0;
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Click to resend' }).click();
+  await expect(page.getByText('Please check your email for new OTP')).toBeVisible();
+  expect(core.payloadOf('POST /api/forgotPassword')).toEqual({ email: EMAIL });
+
+  core.answers['POST /api/pass-verify-otp'] = () => new Refusal(422, { message: 'Wrong code' });
   await typeCode(page, '048151');
+  await expect(page.getByText('Wrong code').first()).toBeVisible();
+  core.answers['POST /api/pass-verify-otp'] = () => ({ message: 'Right' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Verification successful! Proceed to reset your password.')).toBeVisible();
+  expect(core.payloadOf('POST /api/pass-verify-otp')).toEqual({ email: EMAIL, code: '048151' });
   await choosePassword(page);
+  await expect(page.getByText('Password successfully reset!')).toBeVisible();
   await expect(step(page, 'All done!')).toBeVisible();
-  const sent = (call: string) =>
-    Object.fromEntries(core.arrivals.find((each) => each.call === call)?.query ?? []);
-  expect(sent('POST /api/forgotPassword')).toEqual({ email: EMAIL });
-  expect(sent('POST /api/pass-verify-otp')).toEqual({ email: EMAIL, code: '048151' });
-  expect(sent('POST /api/create-new-password')).toEqual({
+  expect(core.payloadOf('POST /api/create-new-password')).toEqual({
     login_email: EMAIL,
     password: NEW,
     confirm_password: NEW,
   });
-  await core.close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arrive, fillTicket, openBooking, submit, ticketNumber } from './support/clerk';
-import { startCoreServer } from './support/coreServer';
+import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
+import { arriveAtCore } from './support/core';
+import { ticketRow } from './support/coreCompany';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 
@@ -146,31 +147,17 @@ test('what people type and paste is never taken for a scan', async ({ page, serv
   await expect(overview(page)).toHaveCount(0);
 });
 
-test('scanning works on a core server too', async ({ page }) => {
+test('scanning works on a core server too', async ({ page, startCore }) => {
   const travelDate = new Date(Date.now() + 60 * 60_000).toISOString();
-  const core = await startCoreServer(travelDate, {
-    'GET /api/get_all_tickets': () => ({
-      data: {
-        data: [
-          {
-            id: '9',
-            ticket_id: 'TK-TESTED-D',
-            traveler_name: 'Ngozi Okafor',
-            traveler_number: '08034127781',
-            next_of_kin_mobile_no: '08062201934',
-            seat_number: '2',
-            trip: { route_id: 'Awka - Lagos', travel_date: travelDate, vehicle_number: 'ANB 482 XA' },
-          },
-        ],
-      },
-    }),
+  const ticket = { ...ticketRow('9', 'Ngozi Okafor', '2', travelDate), ticket_id: 'TK-TESTED-D' };
+  const core = await startCore({
+    answers: { 'GET /api/get_all_tickets': () => ({ data: { data: [ticket] } }) },
   });
-  await arrive(page, core.url);
-  await openBooking(page);
+  await arriveAtCore(page, core, '/admin/tickets/edit');
+  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
   await scan(page, 'TK-TESTED-D');
   await expect(overview(page)).toBeVisible();
   await expect(page.getByText('Ngozi Okafor').first()).toBeVisible();
-  await core.close();
 });
 
 test('a scanned waybill opens its overview', async ({ page, server }) => {

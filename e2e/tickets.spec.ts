@@ -5,13 +5,11 @@ import {
   fillTicket,
   freeSeats,
   arrive,
-  logIn,
   next,
   openBooking,
   submit,
   ticketNumber,
 } from './support/clerk';
-import { startCoreServer } from './support/coreServer';
 
 const openHistory = (page: Page) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
@@ -244,32 +242,6 @@ test('tickets are listed by direction', async ({ page, server }) => {
   await page.getByRole('link', { name: 'Outgoing' }).click();
   await expect(page.getByRole('heading', { name: 'Outgoing Tickets' })).toBeVisible();
   await expect(rows.nth(1)).toContainText('Awka -');
-});
-
-test('a core server: the figures are samples, the statuses change nothing, and the edit form says so', async ({
-  page,
-}) => {
-  const core = await startCoreServer();
-  await logIn(page, core.url);
-  await openHistory(page);
-  await expect(page.getByRole('group', { name: 'Boarded' })).toContainText('Sample');
-  await page
-    .getByRole('row', { name: /CORE-1/ })
-    .getByRole('button', { name: /Actions/ })
-    .click();
-  for (const status of ['Pending', 'Delivered', 'On-Transit', 'Picked up']) {
-    await expect(page.getByRole('menuitem', { name: status })).toBeVisible();
-  }
-  await page.getByRole('menuitem', { name: 'Delivered' }).click();
-  await expect(page.getByText('This server keeps no ticket statuses: nothing was changed.')).toBeVisible();
-  await choose(page, 'CORE-1', 'Edit');
-  await expect(page.getByText('This server cannot change tickets.', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('Select Trip')).toHaveValue('7');
-  await expect(seat(page, 2, 'Booked')).toBeVisible();
-  await page.reload();
-  await expect(seat(page, 3, 'Booked')).toBeVisible();
-  expect(core.arrivals.every(({ call }) => /^(GET|POST \/api\/login)/.test(call))).toBe(true);
-  await core.close();
 });
 
 test('a sale without an answer is told to a clerk who changes the form: it may have been sold', async ({

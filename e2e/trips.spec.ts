@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { arrive, fillPassenger, next, submit, takeSeats, ticketNumber } from './support/clerk';
-import { startCoreServer } from './support/coreServer';
 import { expect, test } from './support/test';
 
 /** Six days ahead, which the timetable of the demo company does not reach: every vehicle is free. */
@@ -202,43 +201,4 @@ test('the head office sees every trip and may change it', async ({ page, server 
   await form(page).getByLabel('Amount').fill('31000');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
   await expect(page.getByText('Trip edited successfully')).toBeVisible();
-});
-
-test('on a core server the status and the list change on this screen alone, and the form stores nothing', async ({
-  page,
-}) => {
-  const core = await startCoreServer();
-  await arrive(page, core.url);
-  await openTrips(page);
-  const row = page.getByRole('row').nth(1);
-  const choose = async (label: string) => {
-    await row.getByRole('button', { name: /^Actions for/ }).click();
-    await page.getByRole('menuitem', { name: label, exact: true }).click();
-  };
-  await choose('Completed');
-  await expect(row).toContainText('Completed');
-  await expect(page.getByRole('group', { name: 'Completed' })).toContainText('1');
-  await choose('Scheduled');
-  await expect(row).toContainText('Scheduled');
-
-  await choose('Edit');
-  await expect(page.getByLabel('Route')).toHaveValue('Awka - Lagos');
-  await page.getByLabel('Amount').fill('19,000');
-  await page.getByRole('button', { name: 'Edit & Save' }).click();
-  await expect(page.getByText('This server cannot store trips. Nothing was sent.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Trips', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-
-  await page.getByRole('link', { name: 'Create Trip' }).click();
-  const choices = (label: string) =>
-    page.getByLabel(label).locator('option:not([disabled])').allTextContents();
-  expect(await choices('Route')).toEqual(['Awka - Lagos', 'Imo - Lagos']);
-  expect(await choices('Vehicle')).toEqual(['Bus', 'Coach Bus']);
-  await openTrips(page);
-
-  await choose('Delete');
-  await page.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(page.getByText('No Trips Yet').first()).toBeVisible();
-  expect(core.arrivals.filter(({ call }) => !call.startsWith('GET ') && !call.includes('login'))).toEqual([]);
-  await core.close();
 });

@@ -1,6 +1,4 @@
-import { arrive, logIn, next, submit } from './support/clerk';
-import { startCoreServer } from './support/coreServer';
-import { CORE_WAYBILL, coreWaybills } from './support/coreWaybills';
+import { arrive, next, submit } from './support/clerk';
 import { expect, test } from './support/test';
 import {
   PARCEL,
@@ -226,43 +224,4 @@ test('a list that cannot be loaded says so and is tried again', async ({ page, s
   await page.unroute('**/api/get_waybills**');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
-
-test('a core server lists, takes in and deletes waybills; its cards are samples and its statuses stay', async ({
-  page,
-}) => {
-  const core = await startCoreServer(undefined, coreWaybills());
-  await logIn(page, core.url);
-  await openWaybills(page);
-  for (const status of ['Pending', 'Delivered', 'On-Transit', 'Picked Up']) {
-    const card = page.getByRole('group', { name: status });
-    await expect(card).toContainText('10');
-    await expect(card).toContainText('Sample');
-  }
-  await chooseFor(page, 'CORE-WB-1', 'Delivered');
-  await expect(page.getByText('This server keeps no waybill statuses: nothing was changed.')).toBeVisible();
-  await chooseFor(page, 'CORE-WB-1', 'Delete');
-  await page.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(page.getByText('waybill Deleted successfully')).toBeVisible();
-  await expect(waybillRow(page, 'CORE-WB-1')).toHaveCount(0);
-
-  await fillWaybill(page);
-  await submit(page);
-  await expect(page.getByText('Waybill created successfully!')).toBeVisible();
-  await expect(page.getByRole('article', { name: `Waybill ${CORE_WAYBILL}` })).toContainText(
-    '12 Zik Avenue, Awka',
-  );
-  const created = core.arrivals.find(({ call }) => call === 'POST /api/create_waybills');
-  expect(Object.fromEntries(created?.query ?? [])).toMatchObject({
-    sender_name: 'Ada Obi-Nwankwo',
-    original_terminal: '1',
-    destination_terminal: '2',
-    quantity: '3',
-    weight: '12.5',
-    worth_of_goods: '40000',
-    amount: '3500',
-    payment_method: 'Cash',
-    handling_instructions: 'Keep dry',
-  });
-  await core.close();
 });

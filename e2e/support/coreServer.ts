@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { extname, join, normalize, resolve } from 'node:path';
-import type { Answers } from './coreOffice';
+import { type Answers, LOST, Refusal, coreAnswers } from './coreAnswers';
+import { type Arrival, breachesOf, callOf } from './coreContract';
 
 const APP = resolve(process.env.APP_DIR ?? 'apps/backoffice/dist');
 const TYPES: Record<string, string> = {
@@ -13,48 +14,52 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** One call as it arrived. */
-export interface Arrival {
-  call: string;
-  query: URLSearchParams;
-  body: string;
+export interface CoreOptions {
+  /** When its trips leave; in an hour unless told. */
+  travelDate?: string;
+  /** Instead of its own. */
+  answers?: Answers;
 }
 
 export interface CoreServer {
   url: string;
+  /** Every call that came, oldest first. */
   arrivals: Arrival[];
+  /** What it answers from now on: can be changed while it runs. */
+  answers: Answers;
+  /** The calls that should change something, as method and path. */
+  writes: () => Arrival[];
+  /** The latest payload of a call. */
+  payloadOf: (call: string) => Record<string, string>;
+  /** Stops it, and fails where anything but a core call came, or a core call with another payload than the specification's. */
   close: () => Promise<void>;
 }
 
-/** A server that has the specification's core calls and nothing else, with the oddities that core servers have. */
-export async function startCoreServer(travelDate = inAnHour(), more: Answers = {}): Promise<CoreServer> {
+/** A server that has the specification's 28 core calls and nothing else. Tests get it as `startCore`. */
+export async function startCoreServer(options: CoreOptions = {}): Promise<CoreServer> {
+  const { travelDate = inAnHour(), answers: more } = options;
   const arrivals: Arrival[] = [];
-  const tickets = [ticketRow('1', 'Ngozi Okafor', '2, 3', travelDate)];
-  const trip = tripOn(travelDate);
-
-  const answers: Answers = {
-    'POST /api/login': () => ({ token: 'core-token', role: 'staff', admin: { terminal_name: 'Awka' } }),
-    'GET /api/get_trips': () => ({ data: { data: [trip] } }),
-    'GET /api/get_all_tickets': () => ({ data: { data: tickets } }),
-    'POST /api/book_ticket': (query) => {
-      const seats = query.getAll('seat_number[]');
-      tickets.push(ticketRow('2', query.get('traveler_name') ?? '', seats.join(', '), travelDate));
-      return { message: 'Ticket booked', data: { id: 2, ticket_id: 'CORE-2' } };
-    },
-    'DELETE /api/delete_ticket/1': () => ({ message: 'Deleted' }),
-    ...more,
-  };
+  const breaches: string[] = [];
+  const answers = { ...coreAnswers(travelDate), ...more };
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://core');
     if (!pathname.startsWith('/api/')) return sendFile(pathname, response);
-    const call = `${request.method} ${pathname}`;
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    arrivals.push({ call, query: searchParams, body });
-    const answer = answers[call];
-    response.writeHead(answer ? 200 : 404, { 'Content-Type': answer ? 'application/json' : 'text/html' });
-    response.end(answer ? JSON.stringify(answer(searchParams)) : '<h1>Not Found</h1>');
+    const arrival: Arrival = {
+      ...callOf(request.method ?? '', pathname),
+      query: searchParams,
+      body,
+      headers: request.headers,
+    };
+    arrivals.push(arrival);
+    breaches.push(...breachesOf(arrival));
+    const answer = await answers[arrival.call]?.(searchParams, arrival.id);
+    if (answer === LOST) return response.destroy();
+    if (answer === undefined) return send(response, 404, '<h1>Not Found</h1>');
+    if (answer instanceof Refusal) return send(response, answer.status, answer.body);
+    return send(response, 200, answer);
   }
 
   const server = createServer((request, response) => void handle(request, response)).listen(0);
@@ -64,12 +69,23 @@ export async function startCoreServer(travelDate = inAnHour(), more: Answers = {
   return {
     url: `http://localhost:${port}`,
     arrivals,
+    answers,
+    writes: () => arrivals.filter(({ call }) => !/^GET |\/login$/.test(call)),
+    payloadOf: (call) =>
+      Object.fromEntries(arrivals.findLast((arrival) => arrival.call === call)?.query ?? []),
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      if (breaches.length > 0) throw new Error(`A core server gets core calls only:\n${breaches.join('\n')}`);
     },
   };
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  const isPage = typeof body === 'string';
+  response.writeHead(status, { 'Content-Type': isPage ? 'text/html' : 'application/json' });
+  response.end(isPage ? body : JSON.stringify(body));
 }
 
 async function sendFile(pathname: string, response: ServerResponse) {
@@ -85,33 +101,3 @@ async function sendFile(pathname: string, response: ServerResponse) {
 }
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
-
-const tripOn = (travelDate: string) => ({
-  id: 7,
-  route_id: 'Awka - Lagos',
-  travel_date: travelDate,
-  amount: '18,500',
-  vehicle_type: 'Coach Bus',
-  vehicle_number: 'ANB 482 XA',
-  status: 'Scheduled',
-  total_seats: '18',
-  selected_seats: '[2,3]',
-  available_seats: [],
-  fromTerminal: { name: 'Awka' },
-  toTerminal: { name: 'Lagos' },
-});
-
-const ticketRow = (id: string, traveler: string, seats: string, travelDate: string) => ({
-  id,
-  ticket_id: `CORE-${id}`,
-  traveler_name: traveler,
-  traveler_number: '08034127781',
-  next_of_kin_mobile_no: '08062201934',
-  seat_number: seats,
-  trip: {
-    route_id: 'Awka - Lagos',
-    travel_date: travelDate,
-    vehicle_number: 'ANB 482 XA',
-    status: 'Scheduled',
-  },
-});

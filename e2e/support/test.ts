@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { type CoreOptions, type CoreServer, startCoreServer } from './coreServer';
 import { startServer, type RunningServer } from './server';
 
 interface WorkerFixtures {
@@ -9,9 +10,11 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A server with the demo company of this test's own, which it may stop, kill and restart. */
   server: RunningServer;
+  /** Starts a server that has the core calls only; the test fails where the app asks it for anything else. */
+  startCore: (options?: CoreOptions) => Promise<CoreServer>;
 }
 
-/** Playwright's test with a real server: ask for `server` or `sharedServer`. `page.goto('/')` opens the app there. */
+/** Playwright's test with a real server: ask for `server` or `sharedServer`; or with `startCore`, a core server. `page.goto('/')` opens the app there. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
     async ({}, give) => {
@@ -25,6 +28,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const server = await startServer();
     await give(server);
     await server.dispose();
+  },
+  startCore: async ({}, give) => {
+    const started: CoreServer[] = [];
+    await give(async (options) => {
+      const core = await startCoreServer(options);
+      started.push(core);
+      return core;
+    });
+    for (const core of started) await core.close();
   },
 });
 

@@ -1,5 +1,5 @@
 import { number, string } from 'yup';
-import { isNigerianPhone } from './format';
+import { bareNumber, isNigerianPhone } from './format';
 
 const MOST_CHARACTERS = 200;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -33,11 +33,13 @@ export const optionalText = (most = MOST_CHARACTERS) =>
 export const requiredSecret = (message: string) =>
   string().typeError(message).required(message).matches(/\S/, message);
 
-/** A Nigerian mobile number, however it is spaced. */
+const undecorated = (phone: unknown): unknown => (typeof phone === 'string' ? bareNumber(phone) : phone);
+
+/** A Nigerian mobile number, however it is typed; it is answered without spaces and dashes, as every server takes it. */
 export const requiredPhone = (message: string) =>
-  requiredText(message).test('phone', 'Invalid Nigerian phone number', (phone) =>
-    isNigerianPhone(phone ?? ''),
-  );
+  requiredText(message)
+    .transform(undecorated)
+    .test('phone', 'Invalid Nigerian phone number', (phone) => isNigerianPhone(phone ?? ''));
 
 /**
  * Text that looks like an e-mail address: one @, and a dot after it. Whoever keeps it in small letters has room for it, though some

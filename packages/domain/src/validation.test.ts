@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { object } from 'yup';
-import { optionalText, requiredText } from './rules';
+import { optionalText, requiredPhone, requiredText } from './rules';
 import { ticketPassengerSchema, ticketSchema } from './ticket';
 import { ticketCase } from './ticket/ticket.fixtures';
 import { check, fieldErrors } from './validation';
@@ -24,6 +24,14 @@ describe('checked answers', () => {
         selectedSeats: 'Please select at least one seat.',
       },
     });
+  });
+
+  it('are a phone number as servers take it, however it was typed', () => {
+    const schema = object({ phone: requiredPhone('Phone number is required') });
+    for (const phone of ['0803 412 7781', '0803-412-7781', '(0803) 412.7781', '08034127781'])
+      expect(check(schema, { phone })).toEqual({ values: { phone: '08034127781' } });
+    expect(check(schema, { phone: '+234 803 412 7781' })).toEqual({ values: { phone: '+2348034127781' } });
+    expect(fieldErrors(schema, { phone: ' - ' })).toEqual({ phone: 'Phone number is required' });
   });
 
   it('lose the unreadable characters that a broken copy brings', () => {

@@ -8,7 +8,7 @@ import { fetchLogin } from '../screens/access/screens';
 import { ScreenBoundary } from './ScreenBoundary';
 import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from './homeOf';
-import { NAVIGATION, currentDestination } from './navigation';
+import { NAVIGATION, currentDestination, destinationNamed } from './navigation';
 import { AREA_SCREENS } from './screens';
 import { SHORTCUTS } from './shortcuts';
 import { useScanToOpen } from './scan/useScanToOpen';
@@ -48,7 +48,9 @@ export function RoleFrame({ role }: { role: Role }) {
           })),
       }))}
       breadcrumb={crumbs.map((label, index, all) =>
-        index < all.length - 1 && current ? { label, href: href(current.path) } : { label },
+        index < all.length - 1 && current
+          ? { label, href: href((destinationNamed(role, label) ?? current).path) }
+          : { label },
       )}
       roleLabel={session?.terminalName ? terminalLabel(session.terminalName) : ROLE_LABELS[role]}
       person={{ name: session?.name ?? ROLE_LABELS[role] }}

@@ -82,6 +82,10 @@ export const NAVIGATION: Record<Role, readonly Section[]> = {
   ],
 };
 
+/** The destination that the menu calls so. */
+export const destinationNamed = (role: Role, label: string): Destination | undefined =>
+  NAVIGATION[role].flatMap(({ items }) => items).find((item) => item.label === label);
+
 /** The destination that a path lies in: the one that says so, else the one with the longest path that it starts with. */
 export function currentDestination(role: Role, path: string): Destination | undefined {
   const all = NAVIGATION[role].flatMap(({ items }) => items);

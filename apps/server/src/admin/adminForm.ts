@@ -1,5 +1,5 @@
 import { ADMIN_FIELDS } from '@motorpark/api/contract';
-import { type AdminForm, adminSchema, bareNumber, check } from '@motorpark/domain';
+import { type AdminForm, adminSchema, check } from '@motorpark/domain';
 import { hashPasscode } from '../access/passcode';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -33,7 +33,6 @@ export async function adminFormIn({ input }: PersonContext, isNew: boolean): Pro
   if (!values || Object.keys(all).length > 0) throw invalid(wireErrors(ADMIN_FIELDS, all));
   return {
     ...values,
-    phone: bareNumber(values.phone),
     email: values.email.toLowerCase(),
     terminalId: isOfHeadOffice ? null : (place?.terminal ?? null),
     passcodeHash: typed && !keepsPasscode ? await hashPasscode(typed.passcode) : undefined,

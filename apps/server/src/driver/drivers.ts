@@ -1,5 +1,5 @@
 import { DRIVER_FIELDS, type WireDriver } from '@motorpark/api/contract';
-import { type DriverForm, bareNumber, driverSchema } from '@motorpark/domain';
+import { type DriverForm, driverSchema } from '@motorpark/domain';
 import { sql } from '../db';
 import { formIn } from '../http/form';
 import { oneOrAll, type RecordKind } from '../record';
@@ -8,10 +8,7 @@ import { listRows } from '../rows';
 /** Who drives the company's vehicles. Vehicles name them by name, so that no two have the same. */
 export const drivers: RecordKind<DriverForm, WireDriver> = {
   missing: 'This driver does not exist or was already deleted.',
-  read({ input }) {
-    const form = formIn(driverSchema, DRIVER_FIELDS, input);
-    return { ...form, phone: bareNumber(form.phone) };
-  },
+  read: ({ input }) => formIn(driverSchema, DRIVER_FIELDS, input),
   rows: (db, id) =>
     listRows(
       db,

@@ -43,6 +43,16 @@ describe('the error catalogue (specification section 8)', () => {
     expect(failureMessage(new TypeError('x is not a function'))).toBe('Unknown Error Occurred');
     expect(failureMessage(undefined)).toBe('Unknown Error Occurred');
   });
+
+  it('leaves the word to the screen only where nobody else has one', () => {
+    const own = 'Failed to create waybill. Please try again.';
+    expect(failureMessage(failureOfAnswer(502, '<html>Bad gateway</html>'), own)).toBe(own);
+    expect(failureMessage(failureOfAnswer(500, ''), own)).toBe(own);
+    expect(failureMessage(failureOfAnswer(500, { error: 'Disk is full' }), own)).toBe('Disk is full');
+    expect(failureMessage(failureOfAnswer(405, {}), own)).toBe('Method not allowed');
+    expect(failureMessage(apiFailure({ kind: 'disconnected' }), own)).toBe('Internet disconnected');
+    expect(failureMessage(failureOfAnswer(401, {}), own)).toBeUndefined();
+  });
 });
 
 it('is an error that can be caught, told apart and narrowed', () => {

@@ -59,4 +59,5 @@ export function catalogueText(detail: FailureDetail): string {
   }
 }
 
-const UNKNOWN = 'Unknown Error Occurred';
+/** What the catalogue says where nothing is known. */
+export const UNKNOWN = 'Unknown Error Occurred';

@@ -1,7 +1,11 @@
-import { toApiFailure } from './failure';
+import { UNKNOWN, toApiFailure } from './failure';
 
-/** The one error toast of a failed call (specification section 8); undefined for 401, which is only logged. */
-export function failureMessage(error: unknown): string | undefined {
-  const failure = toApiFailure(error);
-  return failure.kind === 'unauthorised' ? undefined : failure.message;
+/**
+ * The one error toast of a failed call (specification section 8); undefined for 401, which is only logged. `otherwise` is what a
+ * screen says where neither the server nor the catalogue has anything to say.
+ */
+export function failureMessage(error: unknown, otherwise = UNKNOWN): string | undefined {
+  const { kind, message } = toApiFailure(error);
+  if (kind === 'unauthorised') return undefined;
+  return message === UNKNOWN ? otherwise : message;
 }

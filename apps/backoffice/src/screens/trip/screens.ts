@@ -23,7 +23,7 @@ export const STAFF_TRIP_SCREENS: readonly AreaScreen[] = [
 export const OFFICE_TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.trips,
-    breadcrumb: ['Trips'],
+    breadcrumb: ['Dashboard', 'Trips'],
     Screen: fetched('OfficeTripListScreen', () => import('./OfficeTripListScreen')),
   },
   form(paths.superAdmin.editTrip),

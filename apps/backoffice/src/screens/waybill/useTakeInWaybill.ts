@@ -37,8 +37,7 @@ export function useTakeInWaybill(terminals: readonly Terminal[]): WaybillTask {
         keepTry({ form: written, key, isUnanswered: failure.kind === 'disconnected' });
         return {
           // §8: a 401 is only logged; the login screen says the rest.
-          message:
-            failure.kind === 'unauthorised' ? undefined : (failureMessage(failure) ?? messages.createFailed),
+          message: failureMessage(failure, messages.createFailed),
           errors: formFieldErrors(failure, WAYBILL_FIELDS),
         };
       }

@@ -1,0 +1,163 @@
+import { PASSCODE, PASSENGER, fillTicket, logIn, submit } from './support/clerk';
+import { arriveAtCore, expectBreadcrumb, open, said } from './support/core';
+import { Refusal } from './support/coreAnswers';
+import { CORE_TOKEN } from './support/coreContract';
+import { expect, test } from './support/test';
+
+const EMAIL = 'awka@motorpark.example';
+
+const OFFICE_MENU = [
+  'Dashboard',
+  'Admin',
+  'Trips',
+  'Terminals',
+  'Drivers',
+  'Vehicles',
+  'Routes',
+  'Operation History',
+];
+const TERMINAL_MENU = ['Dashboard', 'Trips', 'Tickets', 'Waybill', 'Expenses', 'Operation History'];
+
+/** Every address of the specification's sections 2.2 and 2.3, and what the frame then says. */
+const OFFICE: [path: string, crumbs: string[]][] = [
+  ['/super-admin', ['Dashboard']],
+  ['/super-admin/dashboard', ['Dashboard']],
+  ['/super-admin/dashboard/admin', ['Admin']],
+  ['/super-admin/dashboard/admin/create', ['Admin', 'Create Admin']],
+  ['/super-admin/dashboard/admin/edit?id=1', ['Admin', 'Edit Admin']],
+  ['/super-admin/terminal', ['Terminals']],
+  ['/super-admin/terminal/create-terminal', ['Terminals', 'Create Terminal']],
+  ['/super-admin/terminal/edit?id=1', ['Terminals', 'Edit Terminal']],
+  ['/super-admin/drivers', ['Drivers']],
+  ['/super-admin/drivers/create-driver', ['Drivers', 'Create Driver']],
+  ['/super-admin/drivers/edit?id=1', ['Drivers', 'Edit Driver']],
+  ['/super-admin/vehicles', ['Vehicles']],
+  ['/super-admin/vehicles/create', ['Vehicles', 'Create Vehicle']],
+  ['/super-admin/vehicles/edit?id=1', ['Vehicles', 'Edit Vehicle']],
+  ['/super-admin/routes', ['Routes']],
+  ['/super-admin/routes/create', ['Routes', 'Create Route']],
+  ['/super-admin/routes/edit?id=1', ['Routes', 'Edit Route']],
+  ['/super-admin/operation-history', ['Operation History']],
+  ['/super-admin/operation-history/view?id=sample-1', ['Operation History', 'Details']],
+  ['/super-admin/trips', ['Dashboard', 'Trips']],
+  ['/super-admin/expenses', ['Dashboard']],
+  ['/admin/tickets', ['Dashboard']],
+];
+
+const TERMINAL: [path: string, crumbs: string[]][] = [
+  ['/admin', ['Dashboard']],
+  ['/admin/dashboard', ['Dashboard']],
+  ['/admin/operation-history', ['Operation History']],
+  ['/admin/operation-history/view?id=sample-2', ['Operation History', 'Details']],
+  ['/admin/expenses', ['Finance', 'Expenses']],
+  ['/admin/expenses/edit', ['Finance', 'Add Expense']],
+  ['/admin/trips', ['Trips', 'Outgoing Trips']],
+  ['/admin/trips?type=outgoing', ['Trips', 'Outgoing Trips']],
+  ['/admin/trips?type=incoming', ['Trips', 'Incoming Trips']],
+  ['/admin/trips/edit', ['Trips', 'Create Trips']],
+  ['/admin/trips/edit?id=7', ['Trips', 'Edit Trip']],
+  ['/admin/waybill', ['Waybills', 'Outgoing Waybills']],
+  ['/admin/waybill?type=incoming', ['Waybills', 'Incoming Waybills']],
+  ['/admin/waybill/overview?id=1', ['Waybills', 'Waybill Overview']],
+  ['/admin/waybills/edit', ['Waybills', 'Create Waybills']],
+  ['/admin/waybills/edit?id=1', ['Waybills', 'Edit Waybill']],
+  ['/admin/tickets', ['Tickets', 'Ticket History']],
+  ['/admin/tickets/overview?id=1', ['Tickets', 'Tickets Overview']],
+  ['/admin/tickets/edit', ['Tickets', 'Book Tickets']],
+  ['/admin/tickets/edit/1', ['Tickets', 'Edit Tickets']],
+  ['/admin/ticket?type=incoming', ['Tickets', 'Incoming Tickets']],
+  ['/admin/ticket?type=outgoing', ['Tickets', 'Outgoing Tickets']],
+  ['/admin/waybill/tickets/receipt-customer', ['Tickets', 'Customer Receipt']],
+  ['/admin/waybill/tickets/receipt-company', ['Tickets', 'Company Receipt']],
+  ['/super-admin/routes', ['Dashboard']],
+];
+
+test('a clerk logs in at a core server, sells a seat and logs out, which stays on this machine', async ({
+  page,
+  startCore,
+}) => {
+  const core = await startCore();
+  await test.step('the login is sent in the query and kept', async () => {
+    await logIn(page, core.url);
+    expect(core.payloadOf('POST /api/login')).toEqual({ login_email: EMAIL, passcode: PASSCODE });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      authToken: CORE_TOKEN,
+      role: 'admin',
+      terminalName: 'Awka',
+    });
+  });
+
+  await test.step('the frame is the specification’s', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu).toHaveText(/BOOKINGS\s*Trips.*FINANCE\s*Expenses/);
+    await expect(page.getByRole('banner')).toContainText('Awka terminal');
+  });
+
+  await test.step('a ticket is booked in the query', async () => {
+    await fillTicket(page, 2);
+    await submit(page);
+    await said(page, 'Ticket created successfully!');
+    await expect(page.getByText('CORE-2').first()).toBeVisible();
+    await expect(page.getByText(PASSENGER.name).first()).toBeVisible();
+    expect(core.payloadOf('POST /api/book_ticket')).toMatchObject({
+      trip_id: '7',
+      traveler_name: PASSENGER.name,
+      traveler_number: PASSENGER.phone,
+      travel_date: PASSENGER.dob,
+      amount: '18500',
+      payment_method: 'Cash',
+      next_of_kin_mobile_no: PASSENGER.nextOfKin,
+    });
+    const booking = core.arrivals.find(({ call }) => call === 'POST /api/book_ticket');
+    expect(booking?.query.getAll('seat_number[]')).toEqual(['1', '4']);
+  });
+
+  await test.step('logging out asks, and ends the session here', async () => {
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+    await question.getByRole('button', { name: 'Yes, Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+});
+
+test('every address of the specification opens on a core server, for those whom its menu leads there', async ({
+  page,
+  startCore,
+}) => {
+  const core = await startCore();
+  for (const [role, menu, places] of [
+    ['super_admin', OFFICE_MENU, OFFICE],
+    ['staff', TERMINAL_MENU, TERMINAL],
+  ] as const) {
+    await arriveAtCore(page, core, '/', role);
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([...menu]);
+    for (const [path, crumbs] of places) {
+      await test.step(path, async () => {
+        await open(page, path);
+        await expectBreadcrumb(page, crumbs);
+        await page
+          .getByRole('main')
+          .getByRole('heading', { level: 1 })
+          .first()
+          .waitFor({ state: 'attached' });
+      });
+    }
+  }
+  await open(page, '/test');
+  await expect(page.getByRole('region', { name: 'Server' })).toContainText('Core: the basic calls only');
+});
+
+test('whom a core server does not know any more is logged out without a word of an error', async ({
+  page,
+  startCore,
+}) => {
+  const core = await startCore({
+    answers: { 'GET /api/get_trips': () => new Refusal(401, { message: 'Unauthenticated.' }) },
+  });
+  await arriveAtCore(page, core, '/admin/trips');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(page.getByText('Unauthenticated.')).toHaveCount(0);
+});

@@ -1,0 +1,228 @@
+import { fillPassenger, next, submit } from './support/clerk';
+import {
+  arriveAtCore,
+  chooseIn,
+  expectColumns,
+  expectFacts,
+  expectMenu,
+  expectSampleCards,
+  open,
+  said,
+} from './support/core';
+import { LOST, Refusal } from './support/coreAnswers';
+import { expect, test } from './support/test';
+
+const COLUMNS = [
+  'S/N',
+  'Traveler Name',
+  'Phone number',
+  'Next of kin phone',
+  'Route',
+  'Travel date',
+  'Seat number',
+  'Vehicle Number',
+  'Ticket ID',
+  'Status',
+  'Action',
+];
+const FAILED = 'Failed to create waybill. Please try again.';
+
+test('the ticket history of a core server, from its sample cards to the last ticket deleted', async ({
+  page,
+  startCore,
+}) => {
+  let letTicketsGo = () => {};
+  const held = new Promise<void>((go) => (letTicketsGo = go));
+  const core = await startCore();
+  const tickets = core.answers['GET /api/get_all_tickets'];
+  core.answers['GET /api/get_all_tickets'] = async (...asked) => {
+    await held;
+    return tickets?.(...asked);
+  };
+  const row = page.getByRole('row', { name: /CORE-1/ });
+
+  await test.step('it says that it is loading, and shows four sample cards and eleven columns', async () => {
+    await arriveAtCore(page, core, '/admin/tickets');
+    await expect(page.getByText('fetching Tickets data...').first()).toBeVisible();
+    letTicketsGo();
+    await expectSampleCards(page, { Scheduled: '10', Boarded: '10', Enroute: '10', Completed: '10' });
+    await expectColumns(page, COLUMNS);
+    for (const text of [
+      'Ngozi Okafor',
+      '0803 412 7781',
+      '0806 220 1934',
+      'Awka - Lagos',
+      '2, 3',
+      'ANB 482 XA',
+      'Scheduled',
+    ])
+      await expect(row).toContainText(text);
+  });
+
+  await test.step('the menu has the specification’s words, which change nothing', async () => {
+    const statuses = ['Pending', 'Delivered', 'On-Transit', 'Picked up'];
+    await expectMenu(page, /CORE-1/, ['View', 'Edit', ...statuses, 'Delete']);
+    for (const status of statuses) {
+      await chooseIn(page, /CORE-1/, status);
+      await said(page, 'This server keeps no ticket statuses: nothing was changed.');
+    }
+    await expect(row).toContainText('Scheduled');
+  });
+
+  await test.step('the summary has what the list has, and closes by a click outside', async () => {
+    await chooseIn(page, /CORE-1/, 'View');
+    const summary = page.getByRole('dialog', { name: 'Ticket Summary' });
+    await expectFacts(summary, {
+      Origin: 'Awka',
+      Destination: 'Lagos',
+      Vehicle: 'ANB 482 XA',
+      Seats: '2, 3',
+      'Amount paid': 'N/A',
+    });
+    await page.mouse.click(20, 20);
+    await expect(summary).toBeHidden();
+  });
+
+  await test.step('the form of a ticket says that nothing is saved, also when its link is opened', async () => {
+    await chooseIn(page, /CORE-1/, 'Edit');
+    await expect(page).toHaveURL(/#\/admin\/tickets\/edit\/1$/);
+    await expect(page.getByText('This server cannot change tickets.', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Select Trip')).toHaveValue('7');
+    await expect(page.getByRole('button', { name: 'Seat 2, Booked' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Seat 3, Booked' })).toBeVisible();
+  });
+
+  await test.step('the overview and both receipts read N/A where the list knows nothing', async () => {
+    await open(page, '/admin/tickets/overview?id=1');
+    const overview = page.getByRole('article', { name: 'Ticket CORE-1' });
+    await expectFacts(overview, {
+      'Passenger name': 'Ngozi Okafor',
+      'Mobile number': '0803 412 7781',
+      'Next of kin mobile number': '0806 220 1934',
+      'Vehicle type': 'N/A',
+      'Vehicle number': 'ANB 482 XA',
+      'Seat numbers': 'Seat 2Seat 3',
+      'Amount paid': 'N/A',
+      'Payment method': 'N/A',
+      'Ticket ID': 'CORE-1',
+    });
+    await expect(overview.getByRole('img', { name: 'QR code of ticket CORE-1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute(
+      'href',
+      '#/admin/tickets/edit',
+    );
+    await page.getByRole('link', { name: 'Customer Receipt' }).click();
+    const paper = page.getByRole('region', { name: 'Customer Receipt' });
+    await expectFacts(paper, { Amount: 'N/A', 'Booking Agent': 'N/A' });
+    await expect(paper.getByRole('listitem')).toHaveCount(9);
+    await open(page, '/admin/waybill/tickets/receipt-company');
+    await expect(page.getByText('This is a sample with fixed data.', { exact: false })).toBeVisible();
+    await expectFacts(page.getByRole('region', { name: 'Company Receipt' }), {
+      Amount: '₦18,500.00',
+      'Booking Agent': 'Ada Obi',
+    });
+  });
+
+  await test.step('a deletion asks; a failed one is said, a successful one takes the row alone', async () => {
+    core.answers['DELETE /api/delete_ticket/{id}'] = () => new Refusal(500, { error: 'Disk is full' });
+    await open(page, '/admin/tickets');
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this trip?' });
+    await chooseIn(page, /CORE-1/, 'Delete');
+    await expect(question).toContainText('This action cannot be undone.');
+    await expect(question).toContainText(
+      'Traveler information, seat assignment and payment details may be lost.',
+    );
+    await question.getByRole('button', { name: 'No, Cancel' }).click();
+    await chooseIn(page, /CORE-1/, 'Delete');
+    await question.getByRole('button', { name: 'Yes, Delete' }).click();
+    await said(page, 'Encountered an issue while trying to delete waybill');
+    await expect(row).toBeVisible();
+    core.answers['DELETE /api/delete_ticket/{id}'] = () => ({ message: 'Deleted' });
+    core.arrivals.length = 0;
+    await chooseIn(page, /CORE-1/, 'Delete');
+    await question.getByRole('button', { name: 'Yes, Delete' }).click();
+    await said(page, 'Ticket Deleted successfully');
+    await expect(page.getByText('No data available').first()).toBeVisible();
+    expect(core.arrivals.map(({ call, id }) => `${call} ${id}`)).toEqual([
+      'DELETE /api/delete_ticket/{id} 1',
+    ]);
+  });
+});
+
+test('a seat is sold at a core server: twelve dummy seats, three steps, and every failure in its words', async ({
+  page,
+  startCore,
+}) => {
+  const core = await startCore();
+  await arriveAtCore(page, core, '/admin/tickets/edit');
+
+  await test.step('without a trip there are dummy seats; with one its seats, and what is known of it', async () => {
+    await expect(page.getByText('Select trip to view info')).toBeVisible();
+    const dummies = page.getByRole('img', { name: /no trip selected$/ });
+    await expect(dummies.locator(':scope > :empty')).toHaveCount(12);
+    await expect(page.getByRole('list', { name: 'What the seats mean' }).getByRole('listitem')).toHaveText([
+      'Available',
+      'Reserved',
+      'Booked',
+    ]);
+    await next(page);
+    for (const message of ['Please select a trip.', 'Please select at least one seat.'])
+      await expect(page.getByText(message)).toBeVisible();
+    await page.getByLabel('Select Trip').selectOption('7');
+    await expect(page.getByRole('button', { name: /^Seat \d+/ })).toHaveCount(18);
+    await expectFacts(page.getByRole('form'), {
+      'Vehicle number': 'ANB 482 XA',
+      'Vehicle type': 'Coach Bus',
+      'Number of seats': '18',
+      'Available seats': '16',
+    });
+    await expect(page.getByRole('button', { name: 'Seat 2, Reserved' })).toBeDisabled();
+    const fifth = page.getByRole('button', { name: /^Seat 5,/ });
+    await fifth.click();
+    await expect(fifth).toHaveAccessibleName('Seat 5, Booked');
+    await fifth.click();
+    await expect(fifth).toHaveAccessibleName('Seat 5, Available');
+    await fifth.click();
+    await next(page);
+  });
+
+  await test.step('the passenger, then the payment; the amount is the trip’s', async () => {
+    await next(page);
+    for (const message of [
+      'Traveler name is required.',
+      'Mobile number is required.',
+      'Next of kin is required.',
+      'Date of birth is required.',
+    ])
+      await expect(page.getByText(message)).toBeVisible();
+    await fillPassenger(page);
+    await expect(page.getByRole('button', { name: 'Payment Details' })).toHaveCount(0);
+    await next(page);
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    for (const label of ['Bank Transfer/USSD', 'Cash', 'Debit card / POS'])
+      await expect(page.getByRole('radio', { name: label })).toBeVisible();
+    await expect(page.getByLabel('Amount Paid')).toHaveValue('₦18,500.00');
+    await expect(page.getByLabel('Amount Paid')).toHaveAttribute('readonly');
+    await expect(
+      page.getByText('Please ensure payment is fully confirmed before issuing receipts.'),
+    ).toBeVisible();
+    await submit(page);
+    await expect(page.getByText('Please select a payment mode.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Cash' }).check();
+  });
+
+  for (const [answer, words] of [
+    [new Refusal(422, { message: 'Seat 5 was just sold' }), 'Seat 5 was just sold'],
+    [new Refusal(500, { message: 'Server Error', error: 'Disk is full' }), 'Disk is full'],
+    [new Refusal(502, '<h1>Bad gateway</h1>'), FAILED],
+    [LOST, 'Internet disconnected'],
+  ] as const) {
+    await test.step(`a sale fails: ${words}`, async () => {
+      core.answers['POST /api/book_ticket'] = () => answer;
+      await submit(page);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { CORE_TOKEN } from './coreContract';
+import type { CoreServer } from './coreServer';
+
+/** Is logged in on a server that has only the core calls, with one screen open; as staff of Awka unless told. */
+export async function arriveAtCore(
+  page: Page,
+  { url }: CoreServer,
+  path: string,
+  role: 'staff' | 'super_admin' = 'staff',
+) {
+  // §3: what the app itself keeps of a login there.
+  const session = { authToken: CORE_TOKEN, role, terminalName: role === 'staff' ? 'Awka' : '' };
+  await page.goto(`${url}/icon.svg`);
+  await page.evaluate((kept) => Object.assign(localStorage, kept), session);
+  await page.goto(`${url}/#${path}`);
+}
+
+/** Goes to another address of the app without loading it anew. */
+export async function open(page: Page, path: string) {
+  await page.evaluate((hash) => void (location.hash = hash), path);
+}
+
+/** Where the person is, as the frame says it: `['Trips', 'Outgoing Trips']`. */
+export async function expectBreadcrumb(page: Page, crumbs: readonly string[]) {
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  // The place before stays until the screen's code is there; `expect` would look again only after a third of a second.
+  await trail.filter({ hasText: crumbs.at(-1) ?? '' }).waitFor();
+  await expect(trail.getByRole('listitem')).toHaveText([...crumbs]);
+}
+
+/** The table's heads from the left; the serial number's is `S/N`. */
+export async function expectColumns(page: Page, heads: readonly string[]) {
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([...heads]);
+}
+
+/** What a row's menu offers, in its order; it stays open. */
+export async function expectMenu(page: Page, row: string | RegExp, items: readonly string[]) {
+  await page
+    .getByRole('row', { name: row })
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText([...items]);
+}
+
+/** A toast says it; it is closed, as it stands over the page's buttons. */
+export async function said(page: Page, text: string | RegExp) {
+  const alert = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('alert')
+    .filter({ hasText: text });
+  await alert.first().getByRole('button', { name: 'close' }).click();
+}
+
+/** Chooses from a menu that is open, or opens it first. */
+export async function chooseIn(page: Page, row: string | RegExp, item: string) {
+  const choice = page.getByRole('menuitem', { name: item, exact: true });
+  if (!(await choice.isVisible()))
+    await page
+      .getByRole('row', { name: row })
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+  await choice.click();
+}
+
+/** What stands under each term, in a dialog, on a card or on paper. */
+export async function expectFacts(scope: Locator, facts: Readonly<Record<string, string>>) {
+  for (const [term, value] of Object.entries(facts)) {
+    await expect(scope.locator(`dt:text-is("${term}") + dd`)).toHaveText(value);
+  }
+}
+
+/** A card that says that its figure is none of this company. */
+export async function expectSampleCards(page: Page, figures: Readonly<Record<string, string>>) {
+  for (const [label, figure] of Object.entries(figures)) {
+    const card = page.getByRole('group', { name: label, exact: true });
+    await expect(card).toContainText(figure);
+    await expect(card).toContainText('Sample');
+  }
+  await expect(page.getByText('Sample', { exact: true })).toHaveCount(Object.keys(figures).length);
+}
+
+export const cardOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
