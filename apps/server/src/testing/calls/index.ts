@@ -1,0 +1,21 @@
+import type { CallName } from '@motorpark/api/contract';
+import { accessCases } from './access';
+import type { CallCase } from './callCase';
+import { moneyCases } from './money';
+import { recordCases } from './records';
+import { ticketCases } from './tickets';
+import { tripCases } from './trips';
+import { waybillCases } from './waybills';
+
+export { aPerson } from './access';
+export { NOWHERE, type CallCase, type Outcome, type Ready } from './callCase';
+
+/** Every call of the contract; one without a case doesn't compile, and fails the tests that walk the table. */
+export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
+  ...accessCases,
+  ...recordCases,
+  ...tripCases,
+  ...ticketCases,
+  ...waybillCases,
+  ...moneyCases,
+};

@@ -1,0 +1,34 @@
+import { CALLS, type CallName } from '@motorpark/api/contract';
+import type { Answer, CallOptions, Office } from '../office';
+import type { Ready } from './callCase';
+
+/** Who makes a call in tests unless somebody else is to: nobody, Ada, or the head office's Ngozi. */
+export const makerOf = (name: CallName): Pick<CallOptions, 'by'> => {
+  const { who } = CALLS[name];
+  if (who === 'public') return {};
+  return { by: who === 'staff' ? 'ada' : 'ngozi' };
+};
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The method, the address with the record in it, and what is sent: a GET's in the query. */
+export function requestOf(name: CallName, { id = '', fields }: Ready) {
+  const { method, path } = CALLS[name];
+  const url = path.replace('{id}', encodeURIComponent(id));
+  if (method !== 'GET' || !fields) return { method, url, options: fields ? { body: fields } : {} };
+  const query = new URLSearchParams(
+    Object.entries(fields).map(([field, value]): [string, string] => [field, asText(value)]),
+  ).toString();
+  return { method, url, options: { query } };
+}
+
+/** Makes a call that is ready. */
+export function make(
+  office: Office,
+  name: CallName,
+  ready: Ready,
+  how: CallOptions = makerOf(name),
+): Promise<Answer> {
+  const { method, url, options } = requestOf(name, ready);
+  return office.call(method, url, { ...options, ...how });
+}

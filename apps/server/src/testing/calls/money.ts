@@ -1,0 +1,111 @@
+import { anExpense } from '../expense';
+import { type Office, textAt } from '../office';
+import { aWaybill } from '../waybill';
+import { type CallCase, refusal, unknown } from './callCase';
+
+const NO_EXPENSE = 'This expense does not exist or was already deleted.';
+const NO_OPERATION = 'This operation does not exist.';
+
+/** What Awka spent, on which nobody has decided yet. */
+async function spent({ call }: Office) {
+  const { body } = await call('POST', '/api/create_expenses', { by: 'ada', body: anExpense() });
+  return textAt(body, 'data', 'id');
+}
+
+/** A line in the books of Awka: the newest, of a parcel. */
+async function earned({ call, company }: Office) {
+  await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
+  const { body } = await call('GET', '/api/get_operations', { by: 'ada', query: 'limit=1' });
+  return textAt(body, 'data', '0', 'id');
+}
+
+const elsewhere = refusal('terminal_id', 'Staff enter the expenses of their own terminal only.');
+const nobodyElse = { tunde: unknown(NO_EXPENSE), chika: unknown(NO_EXPENSE) } as const;
+
+const wrong = [
+  [{ expense_type: '' }, 'expense_type', 'Expense type is required'],
+  [{ terminal_id: 'Jos' }, 'terminal_id', 'There is no terminal called Jos. Choose one from the list.'],
+  [{ approving_officer: null }, 'approving_officer', 'Approving officer is required'],
+  [{ amount: '' }, 'amount', 'Amount is required'],
+  [{ amount: 'sixty' }, 'amount', 'Enter the amount in naira, such as 65,000'],
+  [{ amount: -65_000 }, 'amount', 'Amount must be above zero'],
+  [{ description: 'x'.repeat(201) }, 'description', 'At most 200 characters.'],
+] as const;
+
+const NO_DAY = 'Please choose a day, written like 2026-11-21.';
+const wrongPeriods = [
+  [{ from: '2026-02-30' }, 'from', NO_DAY],
+  [{ to: '9999-12-31' }, 'to', NO_DAY],
+  [{ from: '2026-11-21', to: '2026-11-20' }, 'from', 'The first day cannot be after the last.'],
+] as const;
+
+export const moneyCases = {
+  getExpenses: {
+    well: async (office) => ({ shows: await spent(office) }),
+    answers: () => ({}),
+    others: { tunde: 'nothing of it', chika: 'nothing of it' },
+  },
+  getExpense: {
+    well: async (office) => ({ id: await spent(office) }),
+    answers: ({ id }) => ({ data: { id, history: [{ kind: 'created', by: 'ada' }] } }),
+    others: nobodyElse,
+    missing: NO_EXPENSE,
+  },
+  createExpense: {
+    well: () => ({ fields: { ...anExpense() } }),
+    answers: () => ({ data: { status: 'Pending', terminal: 'Awka', amount: 65_000 } }),
+    wrong,
+    others: { tunde: elsewhere, chika: elsewhere },
+  },
+  editExpense: {
+    well: async (office) => ({ id: await spent(office), fields: { ...anExpense({ amount: 60_000 }) } }),
+    answers: ({ id }) => ({ data: { id, amount: 60_000 } }),
+    wrong,
+    others: nobodyElse,
+    missing: NO_EXPENSE,
+  },
+  deleteExpense: {
+    well: async (office) => ({ id: await spent(office) }),
+    answers: ({ id }) => ({ data: { id } }),
+    others: nobodyElse,
+    missing: NO_EXPENSE,
+  },
+  expenseStatus: {
+    well: async (office) => ({ id: await spent(office), fields: { status: 'Approved' } }),
+    answers: ({ id }) => ({ data: { id, status: 'Approved' } }),
+    wrong: [
+      [{ status: 'Paid' }, 'status', 'Pending cannot become Paid; it can become Approved, or Rejected.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+    missing: NO_EXPENSE,
+  },
+  getOperations: {
+    well: async (office) => ({ shows: await earned(office), fields: { limit: 5 } }),
+    answers: () => ({}),
+    wrong: [
+      ...wrongPeriods,
+      [{ type: 'REFUND' }, 'type', 'Please choose tickets, waybills or expenses.'],
+      [{ limit: 201 }, 'limit', 'Please ask for 1 to 200 operations at a time.'],
+    ],
+    others: { tunde: 'nothing of it', chika: 'nothing of it' },
+  },
+  getOperation: {
+    well: async (office) => ({ id: await earned(office) }),
+    answers: ({ id }) => ({ data: { id, type: 'WAYBILL', amount: 3_500, terminal: 'Awka' } }),
+    others: { tunde: unknown(NO_OPERATION), chika: unknown(NO_OPERATION) },
+    missing: NO_OPERATION,
+  },
+  getSummary: {
+    async well(office) {
+      await earned(office);
+      return { fields: { from: '2026-11-21', to: '2026-11-21' } };
+    },
+    answers: () => ({ data: { days: [{ day: '2026-11-21' }] } }),
+    wrong: wrongPeriods,
+    others: {
+      tunde: 'may',
+      // Whatever they ask for.
+      chika: { status: 200, body: { data: { income: 0, days: [], waybill_status: { outgoing: {} } } } },
+    },
+  },
+} satisfies Record<string, CallCase>;

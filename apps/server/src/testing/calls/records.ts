@@ -1,0 +1,89 @@
+import { CALLS } from '@motorpark/api/contract';
+import { somethingWith } from '../matchers';
+import { type Office, textAt } from '../office';
+import { RECORD_CASES, type RecordCase } from '../records';
+import { aPerson } from './access';
+import { type CallCase, everybody } from './callCase';
+
+/** As many of a form's mistakes as tell that it is checked; the record's own tests have them all. */
+const SOME = 3;
+
+function casesOf(one: string): Record<keyof RecordCase['calls'], CallCase> {
+  const record = RECORD_CASES.find((each) => each.one === one);
+  if (!record) throw new Error(`There is no form of a ${one}.`);
+  const { calls, filled, answered, missing, complaints } = record;
+  const make = async ({ call, company }: Office, place: number) => {
+    const { method, path } = CALLS[calls.create];
+    const { body } = await call(method, path, { by: 'ngozi', body: filled(company, place) });
+    return textAt(body, 'data', 'id');
+  };
+  const wrong = complaints.slice(0, SOME);
+  const isAnswered = ({ fields = {} }: { fields?: Readonly<Record<string, unknown>> }) => ({
+    data: somethingWith(answered(fields)),
+  });
+  return {
+    list: {
+      well: async (office, place) => ({ shows: await make(office, place) }),
+      answers: () => ({}),
+    },
+    create: {
+      well: ({ company }, place) => ({ fields: filled(company, place) }),
+      answers: isAnswered,
+      wrong,
+    },
+    edit: {
+      well: async (office, place) => ({
+        id: await make(office, place),
+        fields: filled(office.company, place + 50_000),
+      }),
+      answers: isAnswered,
+      wrong,
+      missing,
+    },
+    remove: {
+      well: async (office, place) => ({ id: await make(office, place) }),
+      answers: ({ id }) => ({ data: { id } }),
+      missing,
+    },
+  };
+}
+
+const [terminal, driver, vehicle, route, admin] = [
+  casesOf('terminal'),
+  casesOf('driver'),
+  casesOf('vehicle'),
+  casesOf('route'),
+  casesOf('admin'),
+];
+
+export const recordCases = {
+  fetchTerminals: { ...terminal.list, others: everybody },
+  createTerminal: terminal.create,
+  editTerminal: terminal.edit,
+  deleteTerminal: terminal.remove,
+  getDrivers: driver.list,
+  createDriver: driver.create,
+  editDriver: driver.edit,
+  deleteDriver: driver.remove,
+  getVehicles: { ...vehicle.list, others: everybody },
+  createVehicle: vehicle.create,
+  editVehicle: vehicle.edit,
+  deleteVehicle: vehicle.remove,
+  getRoutes: { ...route.list, others: everybody },
+  createRoute: route.create,
+  editRoute: route.edit,
+  deleteRoute: route.remove,
+  fetchAdmins: admin.list,
+  createAdmin: admin.create,
+  editAdmin: admin.edit,
+  deleteAdmin: admin.remove,
+  banAdmin: {
+    well: async (office, place) => ({ id: (await aPerson(office, place)).id, fields: { is_banned: 1 } }),
+    answers: ({ id }) => ({ data: { id, is_banned: 1 } }),
+    wrong: [
+      [{ is_banned: undefined }, 'is_banned', 'is_banned must be 1 or 0.'],
+      [{ is_banned: 'perhaps' }, 'is_banned', 'is_banned must be 1 or 0.'],
+    ],
+    missing: 'This admin does not exist or was already deleted.',
+  },
+} satisfies Record<string, CallCase>;

@@ -1,0 +1,90 @@
+import { aBooking } from '../booking';
+import { aTrip } from '../company';
+import { type Office, textAt } from '../office';
+import { type CallCase, refusal, unknown } from './callCase';
+
+const NO_TICKET = 'This ticket does not exist or was already deleted.';
+
+/** A seat of a bus of its own, sold in Awka. */
+async function sold({ call, db, company }: Office) {
+  const fields = aBooking(await aTrip(db, company));
+  const { body } = await call('POST', '/api/book_ticket', { by: 'ada', body: fields });
+  return { id: textAt(body, 'data', 'id'), fields };
+}
+
+const idOf = async (office: Office) => (await sold(office)).id;
+
+const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
+const wrong = [
+  [{ trip_id: '' }, 'trip_id', 'Please select a trip.'],
+  [{ trip_id: 'seven' }, 'trip_id', NO_TRIP],
+  [{ seat_number: [] }, 'seat_number', 'Please select at least one seat.'],
+  [{ seat_number: [1.5] }, 'seat_number', 'Please select at least one seat.'],
+  [{ seat_number: [7] }, 'seat_number', 'There is no seat 7: this vehicle has 6 seats.'],
+  [{ traveler_name: ' ' }, 'traveler_name', 'Traveler name is required.'],
+  [{ traveler_number: undefined }, 'traveler_number', 'Mobile number is required.'],
+  [{ next_of_kin_mobile_no: null }, 'next_of_kin_mobile_no', 'Next of kin is required.'],
+  [{ travel_date: '1990-02-30' }, 'travel_date', 'Please enter a valid date of birth.'],
+  [{ travel_date: '2026-11-22' }, 'travel_date', 'Date of birth cannot be in the future.'],
+  [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment mode.'],
+  [{ amount: '18,500.001' }, 'amount', 'Amount paid is required.'],
+  [{ amount: 18_499 }, 'amount', 'The fare of this trip is ₦18,500.00.'],
+] as const;
+
+/** Both ends of the road may; others know nothing of it. */
+const bothEnds = { tunde: 'may', chika: unknown(NO_TICKET) } as const;
+
+export const ticketCases = {
+  getAllTickets: {
+    well: async (office) => ({ shows: await idOf(office), fields: { status: 'Scheduled', limit: 5 } }),
+    answers: () => ({}),
+    wrong: [
+      [{ status: 'Lost' }, 'status', 'It is one of Scheduled, Boarded, Enroute, Completed.'],
+      [{ direction: 'up' }, 'direction', 'It is one of outgoing, incoming.'],
+      [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
+      [{ cursor: 'first' }, 'cursor', 'The list has no such page. Please start again from its top.'],
+      [{ q: 'x'.repeat(201) }, 'q', 'At most 200 characters.'],
+    ],
+    others: { tunde: 'may', chika: 'nothing of it' },
+  },
+  getTicket: {
+    well: async (office) => ({ id: await idOf(office) }),
+    answers: ({ id }) => ({ data: { id, history: [{ kind: 'created', by: 'ada' }] } }),
+    others: bothEnds,
+    missing: NO_TICKET,
+  },
+  bookTicket: {
+    well: async ({ db, company }) => ({ fields: { ...aBooking(await aTrip(db, company)) } }),
+    answers: ({ fields = {} }) => ({
+      data: { trip_id: fields['trip_id'], passenger_information: { seat_number: [4] } },
+    }),
+    wrong,
+    others: { tunde: 'may', chika: refusal('trip_id', NO_TRIP) },
+  },
+  editTicket: {
+    async well(office) {
+      const { id, fields } = await sold(office);
+      return { id, fields: { ...fields, seat_number: [1, 2] } };
+    },
+    answers: ({ id }) => ({ data: { id, passenger_information: { seat_number: [1, 2] } } }),
+    wrong,
+    others: bothEnds,
+    missing: NO_TICKET,
+  },
+  ticketStatus: {
+    well: async (office) => ({ id: await idOf(office), fields: { status: 'Boarded' } }),
+    answers: ({ id }) => ({ data: { id, status: 'Boarded' } }),
+    wrong: [
+      [{ status: 'Completed' }, 'status', 'Scheduled cannot become Completed; it can become Boarded.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+    others: bothEnds,
+    missing: NO_TICKET,
+  },
+  deleteTicket: {
+    well: async (office) => ({ id: await idOf(office) }),
+    answers: ({ id }) => ({ data: { id } }),
+    others: bothEnds,
+    missing: NO_TICKET,
+  },
+} satisfies Record<string, CallCase>;

@@ -1,0 +1,78 @@
+import type { Office } from '../office';
+import { newId, sql } from '../../db';
+import { aTrip } from '../company';
+import { aBus, aTripForm } from '../trips';
+import { type CallCase, notTheirs, refusal, unknown } from './callCase';
+
+const NO_TRIP = 'This trip does not exist or was already deleted.';
+const plate = (place: number) => `ABJ ${place} XA`;
+
+/** Tomorrow's trip on a bus of its own. */
+async function planned({ db, company }: Office, place: number) {
+  const bus = await aBus(db, plate(place));
+  const id = newId();
+  await db.query(sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats)
+    values (${id}, ${company.awkaToLagos}, ${bus}, '2026-11-22T06:00:00.000Z', 1850000, 6)`);
+  return id;
+}
+
+const leavesFrom = (terminal: string) =>
+  refusal(
+    'route_id',
+    `Awka - Lagos does not leave from your terminal. Choose one that leaves from ${terminal}.`,
+  );
+
+const wrong = [
+  [{ route_id: '' }, 'route_id', 'Route is required'],
+  [{ route_id: 'Awka - Jos' }, 'route_id', 'There is no route called Awka - Jos. Choose one from the list.'],
+  [{ travel_date: '2026-02-30T07:00' }, 'travel_date', 'Please enter a valid travel date.'],
+  [{ travel_date: '2026-11-20T07:00' }, 'travel_date', 'The travel date cannot be in the past.'],
+  [{ vehicle_number: null }, 'vehicle_number', 'Vehicle is required'],
+  [{ amount: -1 }, 'amount', 'Amount must be above zero'],
+  [{ amount: 0.001 }, 'amount', 'Amount is required'],
+] as const;
+
+const isTheOrigins = { tunde: notTheirs(), chika: unknown(NO_TRIP) } as const;
+
+export const tripCases = {
+  getTrips: {
+    well: async ({ db, company }) => ({ shows: await aTrip(db, company) }),
+    answers: () => ({}),
+    others: { tunde: 'may', chika: 'nothing of it' },
+  },
+  createTrip: {
+    async well({ db }, place) {
+      await aBus(db, plate(place));
+      return { fields: aTripForm({ vehicle_number: plate(place) }) };
+    },
+    answers: ({ fields = {} }) => ({ data: { vehicle_number: fields['vehicle_number'], amount: 18_500 } }),
+    wrong,
+    others: { tunde: leavesFrom('Lagos'), chika: leavesFrom('Owerri') },
+  },
+  editTrip: {
+    well: async (office, place) => ({
+      id: await planned(office, place),
+      fields: aTripForm({ vehicle_number: plate(place), amount: '20,000' }),
+    }),
+    answers: ({ id }) => ({ data: { id, amount: 20_000 } }),
+    wrong,
+    others: isTheOrigins,
+    missing: NO_TRIP,
+  },
+  deleteTrip: {
+    well: async (office, place) => ({ id: await planned(office, place) }),
+    answers: ({ id }) => ({ data: { id } }),
+    others: isTheOrigins,
+    missing: NO_TRIP,
+  },
+  tripStatus: {
+    well: async (office, place) => ({ id: await planned(office, place), fields: { status: 'En-route' } }),
+    answers: ({ id }) => ({ data: { id, status: 'En-route' } }),
+    wrong: [
+      [{ status: 'Lost' }, 'status', 'Scheduled cannot become Lost; it can become En-route, or Completed.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+    others: isTheOrigins,
+    missing: NO_TRIP,
+  },
+} satisfies Record<string, CallCase>;
