@@ -1,0 +1,106 @@
+import { CALLS, type CallName } from '@motorpark/api/contract';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../db';
+import { CALL_CASES, type Ready } from '../testing/calls';
+import { HOSTILE_BODIES, HOSTILE_KEYS, HOSTILE_QUERIES, hostileValues } from '../testing/calls/hostile';
+import { make, makerOf, requestOf } from '../testing/calls/making';
+import { type Answer, type CallOptions, type Office, inTheOffice } from '../testing/office';
+
+const NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+
+const STATUSES: ReadonlySet<number> = new Set([200, 400, 401, 403, 404, 409, 413, 422, 429]);
+const isMessage = (body: unknown) =>
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  typeof body.message === 'string' &&
+  body.message.trim() !== '' &&
+  !('error' in body);
+
+/** Nothing is too strange to be answered: done, or refused in words, and in JSON. */
+const isAnswered = ({ status, headers, body }: Answer): boolean =>
+  headers['content-type'] === 'application/json; charset=utf-8' &&
+  STATUSES.has(status) &&
+  (status === 200 || isMessage(body));
+
+/** The answers that no client could make sense of, with what was sent. */
+const strange = (sent: unknown, answer: Answer) =>
+  isAnswered(answer) ? [] : [{ sent, status: answer.status, text: answer.text.slice(0, 300) }];
+
+let place = 0;
+const ready = async (office: Office, name: CallName): Promise<Ready> =>
+  CALL_CASES[name].well(office, (place += 1));
+
+/** Every field that a call's case speaks of. */
+const fieldsOf = (name: CallName, { fields = {} }: Ready) => [
+  ...new Set([
+    ...Object.keys(fields),
+    ...(CALL_CASES[name].wrong ?? []).flatMap(([wrong]) => Object.keys(wrong)),
+  ]),
+];
+
+const sessionOf = async ({ tokenOf }: Office, name: CallName): Promise<CallOptions> => {
+  const { by } = makerOf(name);
+  return by ? { token: await tokenOf(by) } : {};
+};
+
+inTheOffice('Whatever is sent to', (office) => {
+  describe.each(NAMES)('%s', (name) => {
+    const isMadeAnew = CALLS[name].method === 'POST' && CALLS[name].who !== 'public';
+
+    it('in any of its fields is answered', async () => {
+      const session = await sessionOf(office(), name);
+      const made = await ready(office(), name);
+      for (const field of fieldsOf(name, made)) {
+        const values = hostileValues((place += 1));
+        const found = await Promise.all(
+          values.map(async (value) => {
+            const one = isMadeAnew ? await ready(office(), name) : made;
+            const answer = await make(
+              office(),
+              name,
+              { ...one, fields: { ...one.fields, [field]: value } },
+              session,
+            );
+            return strange({ field, value }, answer);
+          }),
+        );
+        expect(found.flat()).toEqual([]);
+      }
+    });
+
+    it('in its body, its query or its key is answered', async () => {
+      const session = await sessionOf(office(), name);
+      const made = await ready(office(), name);
+      const { method, url } = requestOf(name, made);
+      const ways: CallOptions[] = [
+        ...(method === 'GET' ? [] : HOSTILE_BODIES.map((text) => ({ text }))),
+        ...HOSTILE_QUERIES.map((query) => ({ query })),
+        ...(isMadeAnew
+          ? HOSTILE_KEYS.map((key) => ({ body: made.fields, headers: { 'idempotency-key': key } }))
+          : []),
+      ];
+      for (const way of ways) {
+        expect(strange(way, await office().call(method, url, { ...session, ...way }))).toEqual([]);
+      }
+    });
+  });
+
+  it('leaves the books balanced, and every list readable', async () => {
+    const { db } = office();
+    const [sums] = await db.query<{ ledger: string; records: string }>(sql`select
+      (select sum(amount_kobo)::text from operation) as ledger,
+      ((select sum(amount_kobo) from ticket where deleted_at is null)
+        + (select sum(amount_kobo) from waybill where deleted_at is null)
+        - (select sum(amount_kobo) from expense where deleted_at is null and status = 'Approved'))::text as records`);
+    expect(sums?.ledger).toMatch(/^\d+$/);
+    expect(sums?.ledger).toBe(sums?.records);
+    for (const name of NAMES.filter((each) => CALLS[each].method === 'GET')) {
+      const made = await ready(office(), name);
+      expect({ name, status: (await make(office(), name, made, { by: 'ngozi' })).status }).toEqual({
+        name,
+        status: 200,
+      });
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { NOWHERE } from './callCase';
+
+const cursor = (text: string) => Buffer.from(text).toString('base64url');
+/** Of a year that the database doesn't know. */
+const NO_PAGE = `0000-01-02T00:00:00.000Z ${NOWHERE}`;
+
+const nested = (levels: number): unknown => (levels === 0 ? 'deep' : [nested(levels - 1)]);
+
+/** What has broken servers before: every field gets all of these. */
+const SHARP: readonly unknown[] = [
+  'a\0b',
+  'half \ud800 a character',
+  `${'İ'.repeat(150)}@a.bc`,
+  `+${' '.repeat(20_000)}x`,
+  '9999-12-31T23:59:59-14:00',
+  '0000-01-01',
+  90_071_992_547_409.91,
+  1e308,
+  '9'.repeat(190),
+  ['x', null, 7],
+  { toString: 1, length: 3 },
+  '__proto__',
+];
+
+/** And some of these, others for each field. */
+const BLUNT: readonly unknown[] = [
+  '',
+  'x'.repeat(20_000),
+  Number.MAX_SAFE_INTEGER,
+  -1,
+  nested(6),
+  ' \t\n',
+  null,
+  undefined,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  [{}],
+  0,
+  -0,
+  1.5,
+  0.001,
+  1e21,
+  '0x10',
+  '1e3',
+  '９',
+  'NaN',
+  'Infinity',
+  'null',
+  'constructor',
+  "' or 1=1; --",
+  '%_\\%',
+  '$1',
+  '{"a":1}',
+  '[1,2',
+  '<script>alert(1)</script>',
+  '\u202egnihtemos',
+  '\ufeff',
+  '💥'.repeat(100),
+  'ß'.repeat(200),
+  '2026-02-30',
+  '9999-12-31',
+  '-000001-01-01',
+  '2026-11-21T25:61',
+  'infinity',
+  'epoch',
+  NOWHERE,
+  NOWHERE.toUpperCase(),
+  cursor(NO_PAGE),
+  Array.from({ length: 2_000 }, (_, index) => index),
+  `${'9'.repeat(150)} hours`,
+  `${'a.'.repeat(99)}a@b.c`,
+];
+
+const SOME = 6;
+
+/** What is tried in one field; the number is another one for each. */
+export function hostileValues(place: number): unknown[] {
+  const some = Array.from({ length: SOME }, (_, index) => BLUNT[(place * SOME + index) % BLUNT.length]);
+  return [...SHARP, ...some];
+}
+
+/** Bodies that are no form, or none that anybody fills in. */
+export const HOSTILE_BODIES: readonly string[] = [
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"__proto__":{"role":"super_admin"},"constructor":{"prototype":{}}}',
+  '{"amount":1e999,"seat_number":[1e999,-1e999],"limit":1e999}',
+  '{"amount":12345678901234567890123456789012345678901234567890}',
+  '\ufeff{}',
+  `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  `{${Array.from({ length: 3_000 }, (_, index) => `"f${index}":""`).join()}}`,
+];
+
+/** Query strings that no client writes. */
+export const HOSTILE_QUERIES: readonly string[] = [
+  'q=%zz&limit=%ff%fe&cursor=%00',
+  'limit[]=1&limit[]=2&q[]=a&status[0]=Scheduled&from[]=2026-11-21',
+  'q=%ed%a0%80&direction=__proto__&status=constructor&type=toString',
+  `cursor=${cursor(NO_PAGE)}&limit=1`,
+  `cursor=${cursor(`${NO_PAGE} 1`)}&limit=1`,
+  `cursor=${cursor(`9999-12-31T23:59:59.999Z ${NOWHERE} 999999999`)}&limit=1`,
+  '&&==&=&a&__proto__=1&__proto__[role]=super_admin',
+];
+
+/** Retry keys that no client makes. */
+export const HOSTILE_KEYS: readonly string[] = [
+  "'; drop table ticket; --",
+  'ÿ',
+  'a, b',
+  'k'.repeat(201),
+  '__proto__',
+];
