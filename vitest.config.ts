@@ -28,6 +28,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // The database is WebAssembly, and a file's tests are over before it is worth being optimized.
+          execArgv: ['--liftoff-only'],
           ...(existsSync(POSTGRES) && { globalSetup: ['src/db/testing/postgres.globalSetup.ts'] }),
         },
       },

@@ -1,5 +1,4 @@
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { isPaper, type ScreenName } from './screens.ts';
 import { expectAccessible, type A11yParameters } from './testing/accessibility.ts';
@@ -40,9 +39,6 @@ const testsPictures = process.env.MOTORPARK_PICTURES_RENEW !== '1';
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
   async preVisit(page, story) {
     watchForTroubles(page);
     const { screens } = await howToTest(page, story);

@@ -25,7 +25,7 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   const actual = await settledPicture(page, isWholePage, expected);
   const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
   if (expected && actual.equals(expected)) return actual;
-  const verdict = judge(actual, name);
+  const verdict = await judge(actual, name);
   if (verdict === undefined) return actual;
 
   writeFileSync(left('actual'), actual);
@@ -51,7 +51,10 @@ export async function looksDifferent(page: Page, passed: Buffer, isWholePage: bo
 }
 
 /** Nothing when the picture is as committed (or has just been renewed), else what is wrong, in words. */
-function judge(picture: Buffer, name: string) {
+async function judge(picture: Buffer, name: string) {
+  // Few pictures get here, and every file of stories would load it anew.
+  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
+  expect.extend({ toMatchImageSnapshot });
   try {
     expect(picture).toMatchImageSnapshot({
       customSnapshotsDir: PICTURES,

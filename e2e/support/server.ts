@@ -8,6 +8,8 @@ import { openPglite } from '../../apps/server/src/db/engines/pglite';
 import { DEMO_DATA } from './demoData';
 
 const MAIN = resolve('apps/server/dist/main.js');
+// A server that lives for a minute is done before its database, which is WebAssembly, is worth being optimized.
+const QUICK_START = ['--liftoff-only'];
 const START_TIMEOUT_MS = 45_000;
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -98,7 +100,7 @@ interface Launched {
 
 function launch(port: number, dataDir: string, env: Record<string, string>): Launched {
   const { DATABASE_URL: _database, DEMO: _demo, NODE_ENV: _mode, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...QUICK_START, MAIN], {
     env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -41,7 +41,9 @@ export interface RunningServer {
 
 /** Starts the server of `buildChild`. */
 export function startServer(file: string, ...args: string[]): RunningServer {
-  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--liftoff-only', file, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   const waiting = new Set<() => void>();
   let complaint = '';
