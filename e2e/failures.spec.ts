@@ -13,8 +13,8 @@ import {
 
 const DISCONNECTED = 'Internet disconnected';
 
-test('a wrong password and an unknown e-mail get the same answer', async ({ page, server }) => {
-  await page.goto(server.url);
+test('a wrong password and an unknown e-mail get the same answer', async ({ page, sharedServer }) => {
+  await page.goto(sharedServer.url);
   await typeCredentials(page, 'awka@motorpark.example', 'not-my-passcode');
   await expect(page.getByText('Invalid email or passcode.').first()).toBeVisible();
   await page.reload();
@@ -23,8 +23,8 @@ test('a wrong password and an unknown e-mail get the same answer', async ({ page
   await expect(page.getByLabel('Email')).toHaveValue('nobody@motorpark.example');
 });
 
-test('an empty login says what is missing', async ({ page, server }) => {
-  await page.goto(server.url);
+test('an empty login says what is missing', async ({ page, sharedServer }) => {
+  await page.goto(sharedServer.url);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
@@ -32,29 +32,32 @@ test('an empty login says what is missing', async ({ page, server }) => {
 
 test('without a token a link leads to login, and from there to where it pointed', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await page.goto(`${server.url}/#/admin/tickets`);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
   await expect(page.getByText('Please log in to continue.')).toBeVisible();
   await typeCredentials(page, 'awka@motorpark.example');
   await expect(page.getByRole('heading', { name: 'Ticket History' })).toBeVisible();
 });
 
-test('staff and super admins are sent to their own area', async ({ page, server }) => {
-  await arrive(page, server.url);
-  await page.goto(`${server.url}/#/super-admin/dashboard`);
+test('staff and super admins are sent to their own area', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/super-admin/dashboard`);
   await expect(
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }),
   ).toBeVisible();
   await expect(page).toHaveURL(/#\/admin\/dashboard$/);
 });
 
-test('a stale token ends the session with a word, and login leads back', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('a stale token ends the session with a word, and login leads back', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   await openBooking(page);
   await chooseTrip(page, 1);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await fetch(`${server.url}/api/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  await fetch(`${sharedServer.url}/api/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
   await page.reload();
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await typeCredentials(page, 'awka@motorpark.example');
@@ -131,8 +134,8 @@ test('a sale whose answer got lost is the same sale when it is tried again, even
   await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
 });
 
-test('a full trip says so and lets nobody go on', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('a full trip says so and lets nobody go on', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   await openBooking(page);
   const full = page
     .getByLabel('Select Trip')

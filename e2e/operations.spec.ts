@@ -169,7 +169,10 @@ test('an operation opens with what it is about, and Back returns to the same lis
   await expect(page.getByText('There is no such operation.')).toBeVisible();
 });
 
-test('a deleted ticket is taken back in the history, never rewritten', async ({ page, server: { url } }) => {
+test('a deleted ticket is taken back in the history, never rewritten', async ({
+  page,
+  sharedServer: { url },
+}) => {
   await arrive(page, url);
   const before = await figure(page, 'Total Income');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();

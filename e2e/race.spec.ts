@@ -3,12 +3,12 @@ import { PASSENGER, fillTicket, arrive, submit, takeSeats, ticketNumber, next } 
 
 test('two clerks cannot sell the same seat: one gets the ticket, the other keeps what was typed', async ({
   browser,
-  server,
+  sharedServer,
 }) => {
   const clerks = await Promise.all(
     [1, 2].map(async () => {
       const page = await (await browser.newContext()).newPage();
-      await arrive(page, server.url);
+      await arrive(page, sharedServer.url);
       return page;
     }),
   );

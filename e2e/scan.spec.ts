@@ -21,9 +21,9 @@ const openTickets = async (page: Page) => {
 
 test('a scanned ticket opens from any screen, and leaves nothing in the field that had the focus', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   const number = await sell(page);
 
   await openTickets(page);
@@ -49,9 +49,9 @@ test('a scanned ticket opens from any screen, and leaves nothing in the field th
 
 test('a number that nobody knows, or that has a slip, is said; one stays and the field is as it was', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await openTickets(page);
   const search = page.getByRole('searchbox', { name: 'Search Route ID' });
   await search.fill('Lagos');
@@ -79,17 +79,17 @@ test('a number that nobody knows, or that has a slip, is said; one stays and the
 
 test('a scan into a form sends nothing; unsaved work asks, and the scan alone is no work', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   const number = await sell(page);
-  await page.goto(`${server.url}/#/admin/trips/edit`);
+  await page.goto(`${sharedServer.url}/#/admin/trips/edit`);
   const amount = page.getByLabel('Amount');
   await amount.click();
   await scan(page, number);
   await expect(overview(page)).toBeVisible();
 
-  await page.goto(`${server.url}/#/admin/trips/edit`);
+  await page.goto(`${sharedServer.url}/#/admin/trips/edit`);
   await amount.fill('18500');
   await scan(page, number);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -103,9 +103,9 @@ test('a scan into a form sends nothing; unsaved work asks, and the scan alone is
   await expect(overview(page)).toBeVisible();
 });
 
-test('dates, choices and searched answers are as they were after a scan', async ({ page, server }) => {
-  await arrive(page, server.url);
-  await page.goto(`${server.url}/#/admin/trips/edit`);
+test('dates, choices and searched answers are as they were after a scan', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/trips/edit`);
   const [date, route] = [page.getByLabel('Travel Date'), page.getByRole('combobox', { name: 'Route' })];
   const unknown = page.getByText('There is no ticket TK-TESTED-D', { exact: false });
 
@@ -119,7 +119,7 @@ test('dates, choices and searched answers are as they were after a scan', async 
   await scan(page, 'TK-TESTED-D');
   await expect(route).toHaveValue('');
   await expect(page.getByRole('option')).toHaveCount(0);
-  await page.goto(`${server.url}/#/admin/tickets`);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   const filter = page.getByLabel('Filter');
   await filter.selectOption('Boarded');
@@ -128,8 +128,8 @@ test('dates, choices and searched answers are as they were after a scan', async 
   await expect(filter).toHaveValue('Boarded');
 });
 
-test('what people type and paste is never taken for a scan', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('what people type and paste is never taken for a scan', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   const number = await sell(page);
   await openTickets(page);
   const search = page.getByRole('searchbox', { name: 'Search Route ID' });
@@ -160,8 +160,8 @@ test('scanning works on a core server too', async ({ page, startCore }) => {
   await expect(page.getByText('Ngozi Okafor').first()).toBeVisible();
 });
 
-test('a scanned waybill opens its overview', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('a scanned waybill opens its overview', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   const number = await page.evaluate(async () => {
     const headers = {
       Authorization: `Bearer ${localStorage.getItem('authToken')}`,

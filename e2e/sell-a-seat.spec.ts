@@ -47,8 +47,8 @@ test('a clerk sells two seats, and after a restart the ticket and its seats are 
   await expect(page.getByRole('button', { name: `Seat ${second}, Reserved` })).toBeVisible();
 });
 
-test('a ticket is sold with the keyboard alone', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('a ticket is sold with the keyboard alone', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   await page.keyboard.press('Alt+n');
   await expect(page.getByLabel('Select Trip')).toBeFocused();
   await expect(
@@ -80,9 +80,9 @@ test('a ticket is sold with the keyboard alone', async ({ page, server }) => {
   await expect(page.getByText('Ticket created successfully!')).toBeVisible();
 });
 
-test('a ticket is sold on a phone', async ({ page, server }) => {
+test('a ticket is sold on a phone', async ({ page, sharedServer }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Tickets' }).click();
   await page.getByRole('link', { name: 'Create Ticket' }).click();
@@ -99,8 +99,8 @@ test('a ticket is sold on a phone', async ({ page, server }) => {
   await ticketNumber(page);
 });
 
-test('what is missing is said at its field, step by step', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('what is missing is said at its field, step by step', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   await openBooking(page);
   await next(page);
   await expect(page.getByText('Please select a trip.')).toBeVisible();
@@ -124,8 +124,8 @@ test('what is missing is said at its field, step by step', async ({ page, server
   await expect(page.getByText('Please fill all required fields before submitting.')).toBeVisible();
 });
 
-test('going back and forth between the steps loses nothing', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('going back and forth between the steps loses nothing', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   const { seats, trip } = await fillTicket(page, 2);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
@@ -136,8 +136,8 @@ test('going back and forth between the steps loses nothing', async ({ page, serv
   }
 });
 
-test('what was typed survives a reload', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('what was typed survives a reload', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   const { seats } = await fillTicket(page, 1);
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.reload();

@@ -41,8 +41,8 @@ async function sell(page: Page, seatCount: number) {
   return { ...sold, number: await ticketNumber(page) };
 }
 
-test('the ticket history is searched by route and filtered by status', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('the ticket history is searched by route and filtered by status', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
@@ -59,8 +59,8 @@ test('the ticket history is searched by route and filtered by status', async ({ 
   await expect(page.getByRole('table').getByText('Scheduled')).toHaveCount(0);
 });
 
-test('a deleted ticket leaves the list and frees its seats', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('a deleted ticket leaves the list and frees its seats', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   const { trip, seats } = await fillTicket(page, 2);
   await submit(page);
   const number = await ticketNumber(page);
@@ -84,9 +84,9 @@ test('a deleted ticket leaves the list and frees its seats', async ({ page, serv
 
 test('logging out asks, ends the session on the server too, and shows nothing to the next person', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -95,7 +95,7 @@ test('logging out asks, ends the session on the server too, and shows nothing to
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await expect(page.getByText('Your session has ended.', { exact: false })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  const answer = await fetch(`${server.url}/api/get_trips`, {
+  const answer = await fetch(`${sharedServer.url}/api/get_trips`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(answer.status).toBe(401);
@@ -103,9 +103,9 @@ test('logging out asks, ends the session on the server too, and shows nothing to
 
 test('a ticket is edited: its seats move, the old ones are free again, and its history says so', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   const { trip, seats, number } = await sell(page, 2);
   const [first = 0, second = 0] = seats;
   await openHistory(page);
@@ -145,16 +145,16 @@ test('a ticket is edited: its seats move, the old ones are free again, and its h
 
 test('a status goes on, a wrong one is taken back with a reason that stays in the history', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   const { number } = await sell(page, 1);
   await openHistory(page);
   const row = page.getByRole('row', { name: new RegExp(number) });
   await choose(page, number, 'Boarded');
   await expect(page.getByText(`Ticket ${number} is Boarded.`)).toBeVisible();
   await expect(row).toContainText('Boarded');
-  const boarded = await countOf(page, server.url, 'Boarded');
+  const boarded = await countOf(page, sharedServer.url, 'Boarded');
   await expect(page.getByRole('group', { name: 'Boarded' })).toHaveText(`Boarded${boarded}`);
 
   // Boarded: the seat stays, the name can still be put right.
@@ -179,10 +179,10 @@ test('a status goes on, a wrong one is taken back with a reason that stays in th
 
 test('the wrong right: a ticket of other terminals is not there, and a status of somebody else stays', async ({
   page,
-  server,
+  sharedServer,
   browser,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   const { number } = await sell(page, 1);
   const link = page.url();
   await openHistory(page);
@@ -192,7 +192,7 @@ test('the wrong right: a ticket of other terminals is not there, and a status of
   const elsewhere = await (await browser.newContext()).newPage();
   const route = (await page.getByRole('row', { name: new RegExp(number) }).textContent()) ?? '';
   const stranger = ['Lagos', 'Abuja'].find((terminal) => !route.includes(terminal)) ?? '';
-  await arrive(elsewhere, server.url, `${stranger.toLowerCase()}@motorpark.example`);
+  await arrive(elsewhere, sharedServer.url, `${stranger.toLowerCase()}@motorpark.example`);
   await elsewhere.goto(link);
   await expect(elsewhere.getByText('This ticket does not exist or was already deleted.')).toBeVisible();
   await elsewhere.goto(link.replace('overview?id=', 'edit/'));
@@ -202,7 +202,7 @@ test('the wrong right: a ticket of other terminals is not there, and a status of
 
 test('both receipts of a ticket are shown and printed from their links; without a ticket they are samples', async ({
   page,
-  server,
+  sharedServer,
 }) => {
   await page.addInitScript(() => {
     window.print = () => {
@@ -210,7 +210,7 @@ test('both receipts of a ticket are shown and printed from their links; without 
       window.dispatchEvent(new Event('afterprint'));
     };
   });
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   const { number } = await sell(page, 1);
   const overview = page.url();
   for (const [name, part] of [
@@ -228,14 +228,14 @@ test('both receipts of a ticket are shown and printed from their links; without 
     await expect(page.locator('html')).toHaveAttribute('data-printed', `${name} ${number}`);
     await expect(page.locator('[data-print-sheet="A4"]')).toContainText(number);
   }
-  await page.goto(`${server.url}/#/admin/waybill/tickets/receipt-company`);
+  await page.goto(`${sharedServer.url}/#/admin/waybill/tickets/receipt-company`);
   await expect(page.getByText('This is a sample with fixed data.', { exact: false })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Company Receipt' })).toContainText('SAMPLE');
 });
 
-test('tickets are listed by direction', async ({ page, server }) => {
-  await arrive(page, server.url);
-  await page.goto(`${server.url}/#/admin/ticket?type=incoming`);
+test('tickets are listed by direction', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/ticket?type=incoming`);
   await expect(page.getByRole('heading', { name: 'Incoming Tickets' })).toBeVisible();
   const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('- Awka');
@@ -246,9 +246,9 @@ test('tickets are listed by direction', async ({ page, server }) => {
 
 test('a sale without an answer is told to a clerk who changes the form: it may have been sold', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await fillTicket(page, 1);
   await page.route('**/api/book_ticket', (route) => route.abort());
   await submit(page);
@@ -262,8 +262,8 @@ test('a sale without an answer is told to a clerk who changes the form: it may h
   await expect(warning).toHaveCount(0);
 });
 
-test('a browser that keeps nothing sells tickets too', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('a browser that keeps nothing sells tickets too', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -2,9 +2,17 @@ import type { Page } from '@playwright/test';
 import { arrive, fillPassenger, next, submit, takeSeats, ticketNumber } from './support/clerk';
 import { expect, test } from './support/test';
 
-/** Six days ahead, which the timetable of the demo company does not reach: every vehicle is free. */
-const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-const AT_NIGHT = `${DAY}T23:45`;
+interface Night {
+  /** As it is typed, and as the list shows it. */
+  at: string;
+  shown: RegExp;
+}
+
+/** A late hour from six days ahead on, which the timetable of the demo company does not reach: every vehicle is free. */
+const nightOf = (place: number): Night => ({
+  at: `${new Date(Date.now() + (5 + place) * 24 * 60 * 60_000).toISOString().slice(0, 10)}T23:4${place}`,
+  shown: new RegExp(`11:4${place} PM`),
+});
 
 const openTrips = async (page: Page, type = 'Outgoing') => {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Trips' }).click();
@@ -29,11 +37,11 @@ async function pick(page: Page, field: string, text: string) {
 }
 
 /** Creates a trip to Lagos in the night, and tells its vehicle. */
-async function createTrip(page: Page): Promise<string> {
+async function createTrip(page: Page, night: Night): Promise<string> {
   await page.getByRole('link', { name: 'Create Trip' }).click();
   await expect(page.getByRole('heading', { name: 'Create Trips' })).toBeVisible();
   await pick(page, 'Route', 'Awka - Lagos');
-  await form(page).getByLabel('Travel Date').fill(AT_NIGHT);
+  await form(page).getByLabel('Travel Date').fill(night.at);
   await form(page).getByLabel('Vehicle').click();
   const free = page.getByRole('option', { name: /18 seats/ }).first();
   const vehicle = /^[A-Z]{3} \d+ [A-Z]{2}/.exec((await free.textContent()) ?? '')?.[0] ?? '';
@@ -44,13 +52,11 @@ async function createTrip(page: Page): Promise<string> {
   return vehicle;
 }
 
-const NIGHT = /11:45 PM/;
-
 test('the form of a trip says what is wrong with it, and asks before it is left', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await openTrips(page);
   await page.getByRole('link', { name: 'Create Trip' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -69,19 +75,23 @@ test('the form of a trip says what is wrong with it, and asks before it is left'
   await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
 });
 
-test('a trip is created, sold and changed; with a ticket it cannot be deleted', async ({ page, server }) => {
+test('a trip is created, sold and changed; with a ticket it cannot be deleted', async ({
+  page,
+  sharedServer,
+}) => {
   test.slow();
-  await arrive(page, server.url);
+  const night = nightOf(1);
+  await arrive(page, sharedServer.url);
   await openTrips(page);
-  const vehicle = await createTrip(page);
+  const vehicle = await createTrip(page, night);
   await expect(form(page).getByLabel('Amount')).toHaveValue('');
   await openTrips(page);
-  await expect(rowAt(page, NIGHT)).toContainText(vehicle);
-  await expect(rowAt(page, NIGHT)).toContainText('Scheduled');
+  await expect(rowAt(page, night.shown)).toContainText(vehicle);
+  await expect(rowAt(page, night.shown)).toContainText('Scheduled');
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   await page.getByRole('link', { name: 'Create Ticket' }).click();
-  const option = page.getByLabel('Select Trip').locator('option', { hasText: /11:45 PM/ });
+  const option = page.getByLabel('Select Trip').locator('option', { hasText: night.shown });
   await expect(option).toBeAttached();
   await page.getByLabel('Select Trip').selectOption((await option.getAttribute('value')) ?? '');
   await takeSeats(page, 1);
@@ -93,23 +103,23 @@ test('a trip is created, sold and changed; with a ticket it cannot be deleted', 
   await ticketNumber(page);
 
   await openTrips(page);
-  await act(page, NIGHT, 'Edit');
+  await act(page, night.shown, 'Edit');
   await expect(page.getByRole('heading', { name: 'Edit Trip' })).toBeVisible();
   await expect(form(page).getByLabel('Vehicle')).toHaveValue(vehicle);
   await expect(form(page).getByLabel('Amount')).toHaveValue('21,500');
   await page.reload();
-  await expect(form(page).getByLabel('Travel Date')).toHaveValue(AT_NIGHT);
+  await expect(form(page).getByLabel('Travel Date')).toHaveValue(night.at);
   await form(page).getByLabel('Amount').fill('22000');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
   await expect(page.getByText('Trip edited successfully')).toBeVisible();
 
   await openTrips(page);
-  await act(page, NIGHT, 'View');
+  await act(page, night.shown, 'View');
   const details = page.getByRole('dialog', { name: 'Trip Details' });
   for (const fact of ['Awka', 'Lagos', vehicle]) await expect(details).toContainText(fact);
   await page.keyboard.press('Escape');
 
-  await act(page, NIGHT, 'Delete');
+  await act(page, night.shown, 'Delete');
   await page
     .getByRole('alertdialog', { name: 'Are you sure you want to delete this trip?' })
     .getByRole('button', { name: 'Yes, Delete' })
@@ -122,65 +132,68 @@ test('a trip is created, sold and changed; with a ticket it cannot be deleted', 
 
 test('a trip is sent off, taken back with a reason, and completed where it arrives', async ({
   page,
-  server,
+  sharedServer,
 }) => {
   test.slow();
-  await arrive(page, server.url);
+  const night = nightOf(2);
+  await arrive(page, sharedServer.url);
   await openTrips(page);
-  await createTrip(page);
+  await createTrip(page, night);
   await openTrips(page);
-  await act(page, NIGHT, 'En-route');
-  await expect(rowAt(page, NIGHT)).toContainText('En-route');
-  await act(page, NIGHT, 'Back to Scheduled…');
+  await act(page, night.shown, 'En-route');
+  await expect(rowAt(page, night.shown)).toContainText('En-route');
+  await act(page, night.shown, 'Back to Scheduled…');
   const back = page.getByRole('dialog', { name: 'Back to Scheduled' });
   await back.getByRole('button', { name: 'Back to Scheduled' }).click();
   await expect(back.getByText('Please say why the status is taken back.')).toBeVisible();
   await back.getByLabel('Reason').fill('Wrong row');
   await back.getByRole('button', { name: 'Back to Scheduled' }).click();
-  await expect(rowAt(page, NIGHT)).toContainText('Scheduled');
-  await act(page, NIGHT, 'En-route');
-  await expect(rowAt(page, NIGHT)).toContainText('En-route');
+  await expect(rowAt(page, night.shown)).toContainText('Scheduled');
+  await act(page, night.shown, 'En-route');
+  await expect(rowAt(page, night.shown)).toContainText('En-route');
 
-  await arrive(page, server.url, 'lagos@motorpark.example');
+  await arrive(page, sharedServer.url, 'lagos@motorpark.example');
   await openTrips(page, 'Incoming');
-  await rowAt(page, NIGHT)
+  await rowAt(page, night.shown)
     .getByRole('button', { name: /^Actions for/ })
     .click();
   await expect(page.getByRole('menuitem')).toHaveText(['View', 'Completed']);
   await page.getByRole('menuitem', { name: 'Completed' }).click();
-  await expect(rowAt(page, NIGHT)).toContainText('Completed');
+  await expect(rowAt(page, night.shown)).toContainText('Completed');
 });
 
-test('a trip without tickets is deleted, and stays deleted', async ({ page, server }) => {
-  await arrive(page, server.url);
+test('a trip without tickets is deleted, and stays deleted', async ({ page, sharedServer }) => {
+  const night = nightOf(3);
+  await arrive(page, sharedServer.url);
   await openTrips(page);
-  await createTrip(page);
+  await createTrip(page, night);
   await openTrips(page);
-  await act(page, NIGHT, 'Delete');
+  await act(page, night.shown, 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this trip?' });
   await expect(dialog).toContainText('This action cannot be undone.');
   await expect(dialog).toContainText(
     'Traveler information, seat assignment and payment details may be lost.',
   );
   await dialog.getByRole('button', { name: 'No, Cancel' }).click();
-  await act(page, NIGHT, 'Delete');
+  await act(page, night.shown, 'Delete');
   await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByText('Trip deleted successfully.')).toBeVisible();
-  await expect(rowAt(page, NIGHT)).toHaveCount(0);
+  await expect(rowAt(page, night.shown)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
-  await expect(rowAt(page, NIGHT)).toHaveCount(0);
+  await expect(rowAt(page, night.shown)).toHaveCount(0);
 });
 
 test('a vehicle that is away then comes last, and the server refuses it with where it is', async ({
   page,
-  server,
+  sharedServer,
 }) => {
-  await arrive(page, server.url);
+  const night = nightOf(4);
+  await arrive(page, sharedServer.url);
   await openTrips(page);
-  const vehicle = await createTrip(page);
+  const vehicle = await createTrip(page, night);
   await pick(page, 'Route', 'Awka - Lagos');
-  await form(page).getByLabel('Travel Date').fill(AT_NIGHT);
+  await form(page).getByLabel('Travel Date').fill(night.at);
   await form(page).getByLabel('Vehicle').fill(vehicle);
   await expect(page.getByRole('option')).toContainText('on Awka - Lagos until about');
   await page.getByRole('option').click();
@@ -191,8 +204,8 @@ test('a vehicle that is away then comes last, and the server refuses it with whe
   );
 });
 
-test('the head office sees every trip and may change it', async ({ page, server }) => {
-  await arrive(page, server.url, 'super@motorpark.example');
+test('the head office sees every trip and may change it', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url, 'super@motorpark.example');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Trips' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Scheduled' }).first();
   await row.getByRole('button', { name: /^Actions for/ }).click();

@@ -70,10 +70,10 @@ test('each step of the waybill says what is missing, and opens the next one once
 
 test('a parcel is taken in, looked at, edited by its link, moved on, taken back with a reason and deleted', async ({
   page,
-  server,
+  sharedServer,
 }) => {
   test.slow();
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await fillWaybill(page);
   await submit(page);
   await expect(page.getByText('Waybill created successfully!')).toBeVisible();
@@ -184,10 +184,10 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
 test('the other terminal sees the parcel come in, delivers it and hands it over, and can do no more', async ({
   page,
   browser,
-  server,
+  sharedServer,
 }) => {
   test.slow();
-  await arrive(page, server.url);
+  await arrive(page, sharedServer.url);
   await fillWaybill(page);
   await submit(page);
   const number = await waybillNumber(page);
@@ -196,7 +196,7 @@ test('the other terminal sees the parcel come in, delivers it and hands it over,
   await expect(page.getByText(`Waybill ${number} is On-Transit.`)).toBeVisible();
 
   const lagos = await (await browser.newContext()).newPage();
-  await arrive(lagos, server.url, 'lagos@motorpark.example');
+  await arrive(lagos, sharedServer.url, 'lagos@motorpark.example');
   await openWaybills(lagos);
   await expect(waybillRow(lagos, number)).toHaveCount(0);
   await lagos.getByRole('link', { name: 'Incoming', exact: true }).click();
@@ -211,7 +211,7 @@ test('the other terminal sees the parcel come in, delivers it and hands it over,
     .click();
   await expect(lagos.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
   await expect(lagos.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
-  await lagos.goto(`${server.url}/#/admin/waybill/overview?id=${number}`);
+  await lagos.goto(`${sharedServer.url}/#/admin/waybill/overview?id=${number}`);
   await expect(lagos.getByRole('list', { name: `History of waybill ${number}` })).toContainText('Picked Up');
   await lagos.context().close();
 });
