@@ -31,13 +31,13 @@ export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireCh
           ${instant(sql`entry.at`)} as at
         from (
           select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
-            ${by} as person_id, null::uuid as terminal_id, ${at} as at, 0 as place, null::uuid as id
+            ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
           from ${TABLES[noun]} where id = ${id} and ${at} is not null
           union all
           select kind, from_status, to_status, reason, fields, person_id, terminal_id, at, 1, id
           from change where ${COLUMNS[noun]} = ${id}
           union all
-          select 'deleted', null, null, null, null, deleted_by, null, deleted_at, 2, null
+          select 'deleted', null, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
           from ${TABLES[noun]} where id = ${id} and deleted_at is not null
         ) as entry
         left join person on person.id = entry.person_id

@@ -110,7 +110,7 @@ inTheOffice('What others rely on', (office) => {
     );
     expect(await call('DELETE', `/api/delete_terminal/${makurdi}`)).toMatchObject(
       refusal(
-        'Makurdi Park is used by 1 person and 1 change of a record. What is on record stays, so it cannot be deleted.',
+        'Makurdi Park is used by 1 person, 1 trip and 1 change of a record. What is on record stays, so it cannot be deleted.',
       ),
     );
   });

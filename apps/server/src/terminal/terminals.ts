@@ -1,9 +1,12 @@
 import { TERMINAL_FIELDS, type WireTerminal } from '@motorpark/api/contract';
 import { type TerminalForm, terminalSchema } from '@motorpark/domain';
-import { sql } from '../db';
+import { type Statement, sql } from '../db';
 import { formIn } from '../http/form';
 import { moveFirst, oneOrAll, type RecordKind } from '../record';
 import { listRows } from '../rows';
+
+/** Records that somebody made or deleted at a terminal. */
+const wasWritten = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
 
 /** The company's branches. */
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
@@ -37,16 +40,29 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       count: (id) => sql`select count(*) from person where terminal_id = ${id}`,
     },
     {
+      one: 'trip',
+      many: 'trips',
+      count: (id) => sql`select count(*) from trip where ${wasWritten(id)}`,
+      stays: true,
+    },
+    {
+      one: 'ticket',
+      many: 'tickets',
+      count: (id) => sql`select count(*) from ticket where ${wasWritten(id)}`,
+      stays: true,
+    },
+    {
       one: 'waybill',
       many: 'waybills',
       count: (id) =>
-        sql`select count(*) from waybill where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
+        sql`select count(*) from waybill
+          where origin_terminal_id = ${id} or destination_terminal_id = ${id} or ${wasWritten(id)}`,
       stays: true,
     },
     {
       one: 'expense',
       many: 'expenses',
-      count: (id) => sql`select count(*) from expense where terminal_id = ${id}`,
+      count: (id) => sql`select count(*) from expense where terminal_id = ${id} or ${wasWritten(id)}`,
       stays: true,
     },
     {
