@@ -22,6 +22,8 @@ export interface Attempts {
   begin(who: string, now: Date): void;
   /** The try was right after all: all is forgotten. */
   succeed(who: string): void;
+  /** The try was right after all: it alone is forgotten. */
+  takeBack(who: string): void;
 }
 
 export function limitAttempts({ most, of }: Limit): Attempts {
@@ -39,6 +41,10 @@ export function limitAttempts({ most, of }: Limit): Attempts {
     },
     succeed(who) {
       failures.delete(who);
+    },
+    takeBack(who) {
+      const before = failures.get(who);
+      if (before) before.count -= 1;
     },
   };
 }

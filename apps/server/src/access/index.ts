@@ -2,8 +2,7 @@ import type { Capability } from '@motorpark/api/contract';
 import { version } from '../../package.json';
 import type { PersonHandlers, PublicHandlers } from '../http/call';
 import type { PostOffice } from '../mail';
-import { limitAttempts } from './attempts';
-import { login } from './login';
+import { limitLogins, login } from './login';
 import { recoveryHandlers } from './recovery';
 import { endSession } from './session';
 
@@ -12,10 +11,10 @@ import { endSession } from './session';
  * recover a password, and everybody who asks is told.
  */
 export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {
-  const logins = limitAttempts({ most: 10, of: 'failed logins' });
+  const logins = limitLogins();
   return {
     login: login(logins),
-    ...recoveryHandlers(post, logins),
+    ...recoveryHandlers(post, logins.ofPerson),
     capabilities: async () => ({ data: { version, capabilities: [...working] } }),
   } satisfies PublicHandlers;
 }

@@ -4,7 +4,7 @@ import { type Database, sql } from '../db';
 import type { CallContext } from '../http/call';
 import { Failure, invalid } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
-import type { Attempts } from './attempts';
+import { type Attempts, limitAttempts } from './attempts';
 import { hashPasscode, isOutdated, isPasscode } from './passcode';
 import { openSession } from './session';
 
@@ -25,20 +25,31 @@ interface Row {
   terminal_name: string;
 }
 
+/**
+ * Ten wrong passcodes an e-mail and address, and a generous number an address, which a whole terminal may share: somebody who makes
+ * up thousands of e-mails is not to push others' failures out of memory.
+ */
+export const limitLogins = () => ({
+  ofPerson: limitAttempts({ most: 10, of: 'failed logins' }),
+  ofAddress: limitAttempts({ most: 200, of: 'failed logins' }),
+});
+
 export const login =
-  (attempts: Attempts) =>
+  ({ ofPerson, ofAddress }: Readonly<Record<'ofPerson' | 'ofAddress', Attempts>>) =>
   async ({ input, db, now, ip }: CallContext): Promise<LoginAnswer> => {
     const { values, errors } = check(loginSchema, formOf(FIELDS, input));
     if (errors) throw invalid(wireErrors(FIELDS, errors));
     const email = values.email.toLowerCase();
     const who = `${ip} ${email}`;
-    attempts.begin(who, now);
+    ofAddress.begin(ip, now);
+    ofPerson.begin(who, now);
 
     // Checking takes a while: whoever's passcode was renewed meanwhile by another login is checked again.
     const person =
       (await enter(db, email, values.password, now)) ?? (await enter(db, email, values.password, now));
     if (!person) throw new Failure(422, { message: WRONG });
-    attempts.succeed(who);
+    ofPerson.succeed(who);
+    ofAddress.takeBack(ip);
     return {
       token: person.token,
       role: roleOf(person.role),
