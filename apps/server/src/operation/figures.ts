@@ -1,4 +1,4 @@
-import type { WireNaira, WireSummary } from '@motorpark/api/contract';
+import type { WireSummary } from '@motorpark/api/contract';
 import { type Day, type OperationType, nairaOnWire } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 
@@ -36,19 +36,19 @@ export function figuresOf(rows: readonly DayOfType[]): Figures {
   for (const row of rows) byDay.set(row.day, [...(byDay.get(row.day) ?? []), row]);
   const income = tickets.amount + waybills.amount;
   return {
-    income: onWire(income),
-    ticket_income: onWire(tickets.amount),
-    waybill_income: onWire(waybills.amount),
-    expenses: onWire(spent(expenses.amount)),
-    balance: onWire(income + expenses.amount),
+    income: nairaOnWire(income),
+    ticket_income: nairaOnWire(tickets.amount),
+    waybill_income: nairaOnWire(waybills.amount),
+    expenses: nairaOnWire(spent(expenses.amount)),
+    balance: nairaOnWire(income + expenses.amount),
     counts: { tickets: tickets.count, waybills: waybills.count, expenses: expenses.count },
     days: [...byDay].map(([day, ofDay]) => {
       const sums = sumsOf(ofDay);
       return {
         day,
-        ticket_income: onWire(sums.tickets.amount),
-        waybill_income: onWire(sums.waybills.amount),
-        expenses: onWire(spent(sums.expenses.amount)),
+        ticket_income: nairaOnWire(sums.tickets.amount),
+        waybill_income: nairaOnWire(sums.waybills.amount),
+        expenses: nairaOnWire(spent(sums.expenses.amount)),
       };
     }),
   };
@@ -56,14 +56,6 @@ export function figuresOf(rows: readonly DayOfType[]): Figures {
 
 /** What went out, as a positive amount. */
 const spent = (signed: bigint): bigint => -signed;
-
-/** A sum that no number holds to the kobo travels as text. */
-function onWire(kobo: bigint): WireNaira {
-  const number = Number(kobo);
-  if (Number.isSafeInteger(number)) return nairaOnWire(number);
-  const digits = String(kobo < 0n ? -kobo : kobo);
-  return `${kobo < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 function sumsOf(rows: readonly DayOfType[]) {
   const sum = (wanted: OperationType) => {

@@ -33,12 +33,18 @@ describe('an amount', () => {
     [1_850_050, 18_500.5],
     [110, 1.1],
     [0, 0],
-  ])('of %i kobo travels as %d', (kobo, naira) => {
+    [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+    [-Number.MAX_SAFE_INTEGER, '-90071992547409.91'],
+    [27_021_597_764_222_973n, '270215977642229.73'],
+  ])('of %s kobo travels as %s', (kobo, naira) => {
     expect(nairaOnWire(kobo)).toBe(naira);
   });
 
   it('comes back to the kobo from the wire and from the screen, whatever it was', () => {
-    for (let kobo = 1; kobo < 1e13; kobo = kobo * 3 + 7) {
+    const large = Array.from({ length: 200 }, (_, index) => Number.MAX_SAFE_INTEGER - index);
+    const odd = Array.from({ length: 28 }, (_, index) => 3 ** index + 7);
+    const powers = Array.from({ length: 53 }, (_, index) => 2 ** index);
+    for (const kobo of [...odd, ...powers, ...large]) {
       expect(parseNaira(nairaOnWire(kobo))).toBe(kobo);
       expect(parseNaira(formatNaira(kobo))).toBe(kobo);
       expect(parseNaira(formatNaira(-kobo))).toBe(-kobo);

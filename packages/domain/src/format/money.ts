@@ -38,5 +38,12 @@ export function koboTyped(naira: unknown): Kobo | undefined {
   return parseNaira(naira) ?? Number.NaN;
 }
 
-/** Kobo as the wire carries them: a plain naira number, such as `18500` or `18500.5`. */
-export const nairaOnWire = (amount: Kobo): number => amount / KOBO_PER_NAIRA;
+/** Up to here a number of naira tells every kobo from the next one. */
+const MOST_IN_A_NUMBER = 2 ** 52;
+
+/** Kobo as the wire carries them: a plain naira number, such as `18500` or `18500.5`; as text where no number holds it to the kobo. */
+export function nairaOnWire(amount: Kobo | bigint): number | string {
+  if (amount >= -MOST_IN_A_NUMBER && amount <= MOST_IN_A_NUMBER) return Number(amount) / KOBO_PER_NAIRA;
+  const digits = String(amount).replace('-', '');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
