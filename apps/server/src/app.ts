@@ -50,6 +50,8 @@ export interface AppOptions {
     appDir?: string;
     /** Origins besides our own whose pages may call the API. */
     allowedOrigins?: readonly string[];
+    /** Whose word is taken for who calls, where they stand between; without any, whoever connects is who calls. */
+    trustedProxies?: readonly string[];
     logLevel?: LogLevel;
   };
   clock?: Clock;
@@ -71,6 +73,7 @@ export function buildApp({
     logger: loggerOf(settings.logLevel ?? 'info', log),
     logController,
     genReqId: newRequestId,
+    trustProxy: [...(settings.trustedProxies ?? [])],
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: readQuery },

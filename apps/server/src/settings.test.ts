@@ -14,6 +14,7 @@ describe('Without any settings', () => {
       isProduction: false,
       appDir: resolve(ROOT, 'apps/backoffice/dist'),
       allowedOrigins: [],
+      trustedProxies: [],
       logLevel: 'warn',
       mail: {
         outboxDir: resolve(ROOT, 'data/outbox'),
@@ -45,6 +46,14 @@ describe('A demo company', () => {
 describe('A setting that cannot be meant', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
+    [
+      { TRUSTED_PROXIES: '127.0.0.1, nginx' },
+      'TRUSTED_PROXIES must be addresses or networks, like 127.0.0.1, 10.0.0.0/8, not "nginx".',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks, like 127.0.0.1, 10.0.0.0/8, not "10.0.0.0/33".',
+    ],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
     [
       { DATABASE_URL: 'mysql://db' },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from 'fastify';
@@ -26,6 +27,8 @@ export interface Settings {
   appDir: string;
   /** ALLOWED_ORIGINS, separated by commas: origins besides our own whose pages may call the API. */
   allowedOrigins: string[];
+  /** TRUSTED_PROXIES, separated by commas: they are believed who it is that calls. */
+  trustedProxies: string[];
   /** LOG_LEVEL; every call in production, else only what goes wrong. */
   logLevel: LogLevel;
   /** SMTP_URL, else a folder (OUTBOX_DIR); undefined in production without SMTP_URL: then no mails can be sent. */
@@ -46,7 +49,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isDemo,
     isProduction,
     appDir: resolve(ROOT, read('APP_DIR') ?? 'apps/backoffice/dist'),
-    allowedOrigins: (read('ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    allowedOrigins: listIn(read('ALLOWED_ORIGINS')),
+    trustedProxies: proxiesIn(listIn(read('TRUSTED_PROXIES'))),
     logLevel: logLevelIn(read('LOG_LEVEL')) ?? (isProduction ? 'info' : 'warn'),
     mail: mailIn({
       smtpUrl: read('SMTP_URL'),
@@ -56,6 +60,25 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       isProduction,
     }),
   };
+}
+
+const listIn = (text = ''): string[] => text.split(',').flatMap((item) => item.trim() || []);
+
+function proxiesIn(proxies: string[]): string[] {
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong === undefined) return proxies;
+  throw new SettingError(
+    `TRUSTED_PROXIES must be addresses or networks, like 127.0.0.1, 10.0.0.0/8, not "${wrong}".`,
+  );
+}
+
+/** `loopback`, an address, or an address with how many of its bits count. */
+function isNetwork(text: string): boolean {
+  if (text === 'loopback') return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function portIn(text = '8080'): number {
