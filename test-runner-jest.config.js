@@ -7,7 +7,7 @@ const { launchOptions } = chromium();
 export default {
   ...config,
   reporters: ['default', '<rootDir>/scripts/support/story-reporter.mjs'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -37,7 +37,7 @@ export const MUTATIONS: readonly Mutation[] = [
   token('controls-selectfield--focused', '--focus', '#1d6fd9'),
   token('controls-searchbox--states', '--text-muted', '#5c645f'),
 
-  token('data-statusbadge--unknown', '--status-idle-bg', '#eceae5'),
+  token('data-statusbadge--every-status', '--status-idle-bg', '#eceae5'),
   token('data-statusbadge--every-status', '--status-warning-bg', '#fff2d4'),
   token('data-statusbadge--every-status', '--status-info-fg', '#1b4d8c'),
   token('data-statusbadge--every-status', '--status-success-bg', '#dff2e8'),

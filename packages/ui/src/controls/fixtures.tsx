@@ -70,6 +70,10 @@ const Cell = styled.div`
   gap: ${space[2]};
   justify-items: stretch;
   min-width: 0;
+
+  > * {
+    min-width: 0;
+  }
 `;
 
 const Name = styled.p`

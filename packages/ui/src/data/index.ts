@@ -19,5 +19,4 @@ export {
   type SummaryCardProps,
   type SummaryCardsProps,
 } from './SummaryCard/SummaryCard';
-export { useIsPhone } from './useIsPhone';
 export { Timeline, type TimelineProps } from './Timeline/Timeline';

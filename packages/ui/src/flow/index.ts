@@ -4,5 +4,4 @@ export { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { ResendLink, type ResendLinkProps } from './ResendLink/ResendLink';
 export { StepIndicator, type StepIndicatorProps } from './StepIndicator/StepIndicator';
-export { focusFirstField, focusFirstInvalid } from './Wizard/focus';
 export { Wizard, type StepMove, type WizardProps, type WizardStep } from './Wizard/Wizard';

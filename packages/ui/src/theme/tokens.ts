@@ -59,23 +59,26 @@ export const type = {
 
 export const tracking = { tight: '-0.012em', normal: '0', wide: '0.07em' } as const;
 
-/** Heights of what one clicks and reads in rows, and widths that recur. */
+/**
+ * Heights of what one clicks and reads in rows, and widths that recur. What holds text or stands beside it is measured in rem and
+ * grows with the text size that the person has set.
+ */
 export const size = {
-  icon: '16px',
-  iconLarge: '18px',
-  avatar: '28px',
-  control: '36px',
-  touch: '44px',
-  row: '40px',
-  compactRow: '32px',
-  header: '52px',
-  sidebar: '208px',
-  drawer: '272px',
-  aside: '320px',
+  icon: '1rem',
+  iconLarge: '1.125rem',
+  avatar: '1.75rem',
+  control: '2.25rem',
+  touch: '2.75rem',
+  row: '2.5rem',
+  compactRow: '2rem',
+  header: '3.25rem',
+  sidebar: '13rem',
+  drawer: '17rem',
+  aside: '20rem',
   /** A card that asks for one thing: login, recovery. */
-  narrow: '408px',
+  narrow: '25.5rem',
   /** A form that stands alone on its page. */
-  form: '760px',
+  form: '47.5rem',
   /** Nothing grows wider than this, however wide the screen. */
   page: '1680px',
   /** Where something sticky stops below what the frame keeps in view: `top: ${size.stickyTop}`. */

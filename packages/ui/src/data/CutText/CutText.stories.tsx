@@ -1,50 +1,95 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { HOSTILE_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { CutText } from './CutText';
+import { guide } from './CutText.guide';
 
 const meta = {
   title: 'Data/CutText',
   component: CutText,
   tags: ['autodocs'],
-  parameters: { picture: 'page' },
+  parameters: { guide },
   args: { children: 'Chukwuemeka Onyekachukwu-Ezenwa' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '16ch' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof CutText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inColumn: Decorator = (Story) => (
+  <div style={{ width: '16ch' }}>
+    <Story />
+  </div>
+);
+
+/** Text that fits and text that doesn't; the same as buttons, under a mouse and with the focus. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      {(
+        [
+          ['Fits', 'Ngozi Okafor'],
+          ['Cut', args.children],
+          ['Unbroken', UNBROKEN_TEXT],
+          ['Hostile', HOSTILE_TEXT],
+        ] as const
+      ).map(([name, text]) => (
+        <Sample key={name} name={name}>
+          <div style={{ width: '16ch' }}>
+            <CutText>{text}</CutText>
+          </div>
+        </Sample>
+      ))}
+      {([undefined, 'hovered', 'focused', 'pressed'] as const).map((look) => (
+        <Sample key={look ?? 'button'} name={look ? `Button, ${look}` : 'Button'} look={look}>
+          <div style={{ width: '16ch' }}>
+            <CutText onPress={fn()}>{args.children}</CutText>
+          </div>
+        </Sample>
+      ))}
+    </Sampler>
+  ),
+};
+
+const open = fn();
+
 /** Text that fits is no tab stop. Text that is cut is one, and shows itself whole; Escape puts it away. */
 export const WholeOnFocus: Story = {
+  decorators: [inColumn],
+  parameters: { picture: 'page' },
+  beforeEach: () => {
+    open.mockClear();
+  },
   render: (args) => (
     <Stack gap={10}>
       <CutText>Ngozi Okafor</CutText>
       <CutText {...args} />
-      <CutText onPress={fn()}>Oluwaseun Adebayo-Williams</CutText>
+      <CutText onPress={open}>Oluwaseun Adebayo-Williams</CutText>
     </Stack>
   ),
   play: async ({ canvas }) => {
     const whole = () => document.querySelector('[data-text]');
     await waitFor(() => expect(document.fonts.status).toBe('loaded'));
+    const cut = canvas.getByText(/^Chukwuemeka/).parentElement;
+    await waitFor(() => expect(cut).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
-    await expect(canvas.getByText(/^Chukwuemeka/).parentElement).toHaveFocus();
+    await expect(cut).toHaveFocus();
     await waitFor(() => expect(whole()).toHaveAttribute('data-text', 'Chukwuemeka Onyekachukwu-Ezenwa'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(whole()).toBeNull());
+    await expect(cut).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(whole()).toHaveAttribute('data-text', 'Oluwaseun Adebayo-Williams'));
+    await userEvent.keyboard('{Enter} ');
+    await expect(open).toHaveBeenCalledTimes(2);
   },
 };
 
 /** The same under the pointer. */
 export const WholeOnHover: Story = {
+  decorators: [inColumn],
+  parameters: { picture: 'page' },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText(/^Chukwuemeka/));
     await waitFor(() => expect(document.querySelector('[data-text]')).toBeVisible());

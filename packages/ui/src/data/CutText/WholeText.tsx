@@ -19,7 +19,11 @@ export function WholeText({ of, onHide }: WholeTextProps) {
     current.showPopover();
     follow();
     document.addEventListener('scroll', follow, true);
-    return () => document.removeEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+    };
   }, [of]);
 
   useEffect(() => {

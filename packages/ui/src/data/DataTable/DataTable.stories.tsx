@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls';
+import { Sample } from '../../controls/fixtures';
 import { Notice } from '../../flow';
 import { Stack } from '../../layout';
 import { FailureState } from '../FailureState/FailureState';
 import { DataTable } from './DataTable';
 import { aTicketRow, hostileRows, ticketColumns, ticketRows } from './DataTable.fixtures';
+import { guide } from './DataTable.guide';
+import { tree } from './DataTable.tree';
 
 const onDelete = fn();
-const phone = { viewport: { value: 'phone' } };
 
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<(typeof ticketRows)[number]>,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Tickets',
     columns: ticketColumns,
@@ -46,12 +49,17 @@ export const Tickets: Story = {
   },
 };
 
-/** By keyboard: Tab to the row's menu, arrow keys in it, and the focus comes back to its button. */
+/** By keyboard: Enter and Space open a row, Tab goes on to its menu, arrow keys walk it, and the focus comes back to its button. */
 export const DeletedByKeyboard: Story = {
   tags: ['!autodocs'],
+  args: { rows: ticketRows.slice(1, 3) },
   play: async ({ canvas, args }) => {
     onDelete.mockClear();
-    canvas.getByRole('button', { name: 'Emeka Nwosu' }).focus();
+    await waitFor(() => expect(document.fonts.status).toBe('loaded'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Emeka Nwosu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     const menuButton = canvas.getByRole('button', { name: 'Actions for Emeka Nwosu' });
     await expect(menuButton).toHaveFocus();
@@ -61,43 +69,78 @@ export const DeletedByKeyboard: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
     await waitFor(() => expect(menuButton).toHaveFocus());
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menuButton).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Aisha Bello' })).toHaveFocus();
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
   },
 };
 
-/** Loading, empty, failed, and failed with rows from before: all in the same box, with rows of the same height. */
+/** Loading, empty, failed, failed with rows from before, a row under a mouse and with the focus, and what people type: all in the same box. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Stack gap={6}>
-      <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={3} />
-      <DataTable
-        {...args}
-        label="No tickets"
-        rows={[]}
-        emptyAction={<Button variant="primary">Create Ticket</Button>}
-      />
-      <DataTable
-        {...args}
-        label="Failed tickets"
-        rows={[]}
-        failure={<FailureState message="Internet disconnected" onRetry={fn()} />}
-      />
-      <DataTable
-        {...args}
-        label="Old tickets"
-        rows={ticketRows.slice(0, 2)}
-        failure={
-          <Notice tone="danger" action={<Button>Try again</Button>}>
-            Internet disconnected. These are the tickets of 06:41 AM.
-          </Notice>
-        }
-        density="compact"
-      />
+      <Sample name="On their way">
+        <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={3} />
+      </Sample>
+      <Sample name="None">
+        <DataTable
+          {...args}
+          label="No tickets"
+          rows={[]}
+          emptyAction={<Button variant="primary">Create Ticket</Button>}
+        />
+      </Sample>
+      <Sample name="Not fetched">
+        <DataTable
+          {...args}
+          label="Failed tickets"
+          rows={[]}
+          failure={<FailureState message="Internet disconnected" onRetry={fn()} />}
+        />
+      </Sample>
+      <Sample name="From before, compact">
+        <DataTable
+          {...args}
+          label="Old tickets"
+          rows={ticketRows.slice(0, 2)}
+          failure={
+            <Notice tone="danger" action={<Button>Try again</Button>}>
+              Internet disconnected. These are the tickets of 06:41 AM.
+            </Notice>
+          }
+          density="compact"
+        />
+      </Sample>
+      <Sample name="hovered" look="hovered">
+        <DataTable {...args} label="Hovered ticket" rows={ticketRows.slice(2, 3)} footer={undefined} />
+      </Sample>
+      <Sample name="focused">
+        <DataTable {...args} label="Focused ticket" rows={ticketRows.slice(3, 4)} footer={undefined} />
+      </Sample>
+      <Sample name="Long and hostile">
+        <DataTable {...args} label="Hostile tickets" rows={hostileRows} footer={undefined} />
+      </Sample>
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Loading tickets' })).toHaveAttribute('aria-busy', 'true');
+    canvas.getByRole('button', { name: 'Chukwuemeka Onyekachukwu-Ezenwa' }).focus();
   },
+};
+
+/** What a screen reader finds: the table by its name, its heads, each row by who travels, and whose menu it is. */
+export const ReadAloud: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    picture: 'none',
+    tree,
+  },
+  args: { rows: ticketRows.slice(0, 2), footer: '2 of 192 tickets' },
 };
 
 /** Whatever people type is text. What is cut shows itself whole on focus, and on hover. */
@@ -126,7 +169,9 @@ export const TooWide: Story = {
   ],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region', { name: 'Tickets, scrolls sideways' });
-    await expect(box).toHaveAttribute('tabindex', '0');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -150,7 +195,8 @@ export const Thousands: Story = {
 /** On a phone each row is a card with the same content and the same menu. Nothing is cut. */
 export const Phone: Story = {
   tags: ['!autodocs'],
-  globals: phone,
+  parameters: { picture: 'none' },
+  globals: { viewport: { value: 'phone' } },
   args: { rows: [...ticketRows.slice(2, 4), ...hostileRows.slice(0, 1)], footer: '3 of 192 tickets' },
   play: async ({ canvas, args }) => {
     const list = canvas.queryByRole('list', { name: 'Tickets' });
@@ -164,27 +210,4 @@ export const Phone: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** A phone that is loading, one with nothing, and one without a connection. */
-export const PhoneStates: Story = {
-  tags: ['!autodocs'],
-  globals: phone,
-  render: (args) => (
-    <Stack>
-      <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={2} />
-      <DataTable
-        {...args}
-        label="No tickets"
-        rows={[]}
-        emptyAction={<Button variant="primary">Create Ticket</Button>}
-      />
-      <DataTable
-        {...args}
-        label="Failed tickets"
-        rows={[]}
-        failure={<FailureState message="Internet disconnected" onRetry={fn()} />}
-      />
-    </Stack>
-  ),
 };

@@ -43,9 +43,6 @@ export interface DataTableProps<Row> {
  * Many things of one kind: a table, and on a phone a list of cards with the same content and menu. Its head stays in
  * view, and its loading, empty and failed states stand in the same box. The facts about one thing belong into a
  * `DescriptionList`.
- *
- * Keyboard: Tab reaches a row's naming cell (when rows open), any text that is cut, and the row's menu. A table wider
- * than its box is a tab stop itself and scrolls by the arrow keys.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Card, Stack } from '../../layout';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { DescriptionList } from './DescriptionList';
+import { guide } from './DescriptionList.guide';
 
 const meta = {
   title: 'Data/DescriptionList',
   component: DescriptionList,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     items: [
       { term: 'Travel date', value: '21 Nov 2026, 07:00 AM' },
       { term: 'Vehicle number', value: 'ANB 482 XA' },
       { term: 'Vehicle type', value: undefined },
       { term: 'Available seats', value: 0 },
+      { term: 'Status', value: <StatusBadge status="Scheduled" /> },
       { term: 'Ticket ID', value: 'TK-7QF3XM-K', isId: true },
       {
         term: 'Special handling instructions',
@@ -25,17 +30,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a form as `split`, on a page of its own as `stacked`. What is missing reads N/A; nought is not missing. */
+const longItems = [
+  { term: LONG_TEXT, value: UNBROKEN_TEXT },
+  { term: 'Sender', value: HOSTILE_TEXT },
+  { term: UNBROKEN_TEXT, value: LONG_TEXT },
+  { term: 'Waybill ID', value: 'WB-4PK8TN-CWB-4PK8TN-CWB-4PK8TN-C', isId: true },
+];
+
+/** Beside a form as `split`, on a page of its own as `stacked`, each with the longest texts. What is missing reads N/A; nought is not missing. */
 export const Layouts: Story = {
+  tags: ['states'],
   render: (args) => (
     <Stack>
-      <div style={{ width: 320 }}>
-        <Card title="Awka - Lagos">
-          <DescriptionList {...args} />
-        </Card>
+      <div style={{ maxWidth: 320 }}>
+        <Stack>
+          <Card title="Awka - Lagos">
+            <DescriptionList {...args} />
+          </Card>
+          <Card title="Long and hostile">
+            <DescriptionList items={longItems} missingText="Nil" />
+          </Card>
+        </Stack>
       </div>
       <Card title="Ticket Info">
         <DescriptionList {...args} layout="stacked" />
+      </Card>
+      <Card title="Waybill Info">
+        <DescriptionList items={longItems} layout="stacked" />
       </Card>
     </Stack>
   ),
@@ -43,6 +64,3 @@ export const Layouts: Story = {
     await expect(canvas.getAllByText('N/A')).toHaveLength(2);
   },
 };
-
-/** On a phone. */
-export const Phone: Story = { ...Layouts, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

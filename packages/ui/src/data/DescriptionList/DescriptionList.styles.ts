@@ -46,6 +46,7 @@ export const List = styled.dl<{ $layout: DescriptionLayout }>`
   dt {
     font: ${type.small};
     color: ${color.text.muted};
+    overflow-wrap: anywhere;
   }
 
   dd {

@@ -1,29 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Button, VehicleIcon } from '../../controls';
-import { Inline } from '../../layout';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { EmptyState } from './EmptyState';
+import { guide } from './EmptyState.guide';
 
 const meta = {
   title: 'Data/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { text: 'No data available' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bare; with the way out of emptiness; with an icon of its own. */
+/** Bare; with the way out of emptiness, which Tab reaches; with an icon of its own; with long texts. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
-    <Inline align="start" justify="between">
-      <EmptyState {...args} />
-      <EmptyState
-        text="No Trips Yet"
-        hint="A trip is one departure on a route. Seats are sold on it."
-        action={<Button variant="primary">Create Trip</Button>}
-      />
-      <EmptyState text="No Vehicles Yet" icon={<VehicleIcon size={24} aria-hidden="true" />} />
-    </Inline>
+    <Sampler>
+      <Sample name="Bare">
+        <EmptyState {...args} />
+      </Sample>
+      <Sample name="With a way out, which has the focus">
+        <EmptyState
+          text="No Trips Yet"
+          hint="A trip is one departure on a route. Seats are sold on it."
+          action={<Button variant="primary">Create Trip</Button>}
+        />
+      </Sample>
+      <Sample name="With its own icon">
+        <EmptyState text="No Vehicles Yet" icon={<VehicleIcon size={24} aria-hidden="true" />} />
+      </Sample>
+      <Sample name="Nothing fits the search">
+        <EmptyState
+          text={`No tickets for “${UNBROKEN_TEXT}”`}
+          hint={LONG_TEXT}
+          action={<Button>Clear the search</Button>}
+        />
+      </Sample>
+      <Sample name="Hostile">
+        <EmptyState text={HOSTILE_TEXT} hint={UNBROKEN_TEXT} />
+      </Sample>
+    </Sampler>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Create Trip' })).toHaveFocus();
+  },
 };

@@ -13,11 +13,16 @@ export const Stack = styled.div`
 export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: 3rem;
+  height: 3rem;
   border-radius: ${radius.round};
   color: ${({ $tone }) => color.status[$tone].fg};
   background: ${({ $tone }) => color.status[$tone].bg};
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
 `;
 
 export const Text = styled.p`
@@ -30,4 +35,5 @@ export const Hint = styled.p`
   max-width: 48ch;
   font: ${type.small};
   color: ${color.text.muted};
+  overflow-wrap: anywhere;
 `;

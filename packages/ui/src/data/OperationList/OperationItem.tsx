@@ -52,7 +52,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
           <span>{description}</span>
           {isReversal && (
             <Reversal>
-              <Undo2 size={12} aria-hidden="true" />
+              <Undo2 size="0.75rem" aria-hidden="true" />
               Reversal
             </Reversal>
           )}

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { Button } from '../../controls';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { Stack } from '../../layout';
 import { FailureState } from '../FailureState/FailureState';
 import { OperationItem } from './OperationItem';
 import { OperationList } from './OperationList';
 import { anOperation, ledger } from './OperationList.fixtures';
+import { guide } from './OperationList.guide';
 
 const meta = {
   title: 'Data/OperationList',
   component: OperationList,
   subcomponents: { OperationItem },
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Operation History', operations: ledger, hrefOf: ({ id }) => `#/view?id=${id}` },
+  beforeEach: () => {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
 } satisfies Meta<typeof OperationList>;
 
 export default meta;
@@ -30,50 +37,99 @@ export const Ledger: Story = {
   },
 };
 
-export const Phone: Story = {
-  ...Ledger,
+/** By keyboard: Tab goes from line to line and on to Show more, Enter follows a line. */
+export const ReadByKeyboard: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** Lines on their way keep their place. */
-export const Loading: Story = { args: { operations: [], isLoading: true, skeletonLines: 4 } };
-
-export const Empty: Story = {
-  args: { operations: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('No transactions found')[0]).toBeVisible();
+  parameters: { picture: 'none' },
+  args: { operations: ledger.slice(0, 2), footer: '2 of 192 operations', onMore: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const [sale, parcel] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(sale).toHaveFocus();
+    await userEvent.tab();
+    await expect(parcel).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#/view?id=o2');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 
-export const Failed: Story = {
-  args: { operations: [], failure: <FailureState message="Internet disconnected" onRetry={fn()} /> },
-};
+const longLines = [
+  anOperation({
+    description: LONG_TEXT,
+    amount: 999_999_999_999_99,
+    route: { origin: UNBROKEN_TEXT, destination: LONG_TEXT },
+    isReversal: true,
+  }),
+  anOperation({
+    id: 'o2',
+    type: 'EXPENSE',
+    description: HOSTILE_TEXT,
+    amount: 0,
+    route: undefined,
+    at: 'soon',
+  }),
+];
 
-/** What is there stays when the next page doesn't come. */
-export const MoreFailed: Story = {
-  args: { footer: '5 of 192 operations', onMore: fn(), moreFailure: 'Internet disconnected' },
-};
-
-export const LongAndHostile: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    operations: [
-      anOperation({
-        description: LONG_TEXT,
-        amount: 999_999_999_999_99,
-        route: { origin: UNBROKEN_TEXT, destination: LONG_TEXT },
-        isReversal: true,
-      }),
-      anOperation({
-        id: 'o2',
-        type: 'EXPENSE',
-        description: HOSTILE_TEXT,
-        amount: 0,
-        route: undefined,
-        at: 'soon',
-      }),
-    ],
+/** On their way, none, not fetched, older ones that don’t come, a line under a mouse and with the focus, and lines too long. */
+export const States: Story = {
+  tags: ['states'],
+  render: ({ hrefOf }) => (
+    <Stack gap={6}>
+      <Sample name="On their way">
+        <OperationList label="Loading" operations={[]} hrefOf={hrefOf} isLoading skeletonLines={3} />
+      </Sample>
+      <Sample name="None">
+        <OperationList
+          label="Empty"
+          operations={[]}
+          hrefOf={hrefOf}
+          emptyAction={<Button>Show all types</Button>}
+        />
+      </Sample>
+      <Sample name="Not fetched">
+        <OperationList
+          label="Failed"
+          operations={[]}
+          hrefOf={hrefOf}
+          failure={<FailureState message="Internet disconnected" onRetry={fn()} />}
+        />
+      </Sample>
+      <Sample name="Older ones didn’t come">
+        <OperationList
+          label="More failed"
+          operations={ledger.slice(0, 1)}
+          hrefOf={hrefOf}
+          footer="1 of 192 operations"
+          onMore={fn()}
+          moreFailure="Internet disconnected"
+        />
+      </Sample>
+      <Sample name="Older ones are on their way">
+        <OperationList
+          label="More coming"
+          operations={ledger.slice(1, 2)}
+          hrefOf={hrefOf}
+          footer="1 of 192 operations"
+          onMore={fn()}
+          isLoadingMore
+        />
+      </Sample>
+      <Sample name="hovered" look="hovered">
+        <OperationList label="Hovered" operations={ledger.slice(2, 3)} hrefOf={hrefOf} />
+      </Sample>
+      <Sample name="focused" look="focused">
+        <OperationList label="Focused" operations={ledger.slice(3, 4)} hrefOf={hrefOf} />
+      </Sample>
+      <Sample name="Long and hostile">
+        <OperationList label="Long" operations={longLines} hrefOf={hrefOf} footer={LONG_TEXT} />
+      </Sample>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No transactions found')[0]).toBeVisible();
   },
 };

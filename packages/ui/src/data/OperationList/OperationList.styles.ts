@@ -28,7 +28,7 @@ export const Items = styled.ul`
 
 const line = css`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: 2.25rem minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[3]};
   min-height: 60px;
@@ -69,8 +69,8 @@ const tones = {
 export const Emblem = styled.span<{ $type: OperationType }>`
   display: grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  width: 2.25rem;
+  height: 2.25rem;
   border-radius: ${radius.medium};
   color: ${({ $type }) => color.status[tones[$type]].fg};
   background: ${({ $type }) => color.status[tones[$type]].bg};
@@ -180,7 +180,7 @@ export const Bone = styled.div`
   font: ${type.body};
 
   > :first-child {
-    height: 36px;
+    height: 2.25rem;
   }
 
   > :last-child {

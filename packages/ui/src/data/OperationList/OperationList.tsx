@@ -95,7 +95,7 @@ const SkeletonLines = ({ count }: { count: number }) => (
   <Bones aria-hidden="true">
     {Array.from({ length: count }, (_, line) => (
       <Bone key={line}>
-        <Skeleton width="36px" />
+        <Skeleton width="2.25rem" />
         <div>
           <Skeleton width={`${22 - (line % 3) * 4}ch`} />
           <Skeleton width="14ch" />

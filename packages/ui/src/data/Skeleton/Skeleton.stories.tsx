@@ -1,25 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sample, Sampler } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { SummaryCard } from '../SummaryCard/SummaryCard';
 import { Skeleton } from './Skeleton';
+import { guide } from './Skeleton.guide';
 
 const meta = {
   title: 'Data/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
+  parameters: { guide },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is as high as the text that it stands for: a figure on a card, lines of text. */
+/** It is as high as the text that it stands for: lines of text, a figure on a card; never wider than its place. */
 export const Lines: Story = {
+  tags: ['states'],
   render: (args) => (
-    <Stack gap={1}>
-      <SummaryCard label="Tickets" value="" isLoading />
-      <Skeleton {...args} />
-      <Skeleton width="40ch" />
-      <Skeleton width="28ch" />
-    </Stack>
+    <Sampler>
+      <Sample name="A paragraph">
+        <Stack gap={1}>
+          <Skeleton {...args} />
+          <Skeleton width="34ch" />
+          <Skeleton width="22ch" />
+        </Stack>
+      </Sample>
+      <Sample name="A figure">
+        <SummaryCard label="Tickets" value="" isLoading />
+      </Sample>
+      <Sample name="Wider than its place">
+        <div>
+          <Skeleton width="900px" />
+        </div>
+      </Sample>
+    </Sampler>
   ),
+  play: async ({ canvasElement }) => {
+    for (const bar of canvasElement.querySelectorAll('[style*="width"]'))
+      await expect(bar).toHaveAttribute('aria-hidden', 'true');
+  },
 };

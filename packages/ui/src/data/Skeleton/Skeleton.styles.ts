@@ -15,4 +15,9 @@ export const Block = styled.span`
   background: ${color.status.idle.bg};
   border-radius: ${radius.small};
   animation: ${breathe} 1.6s ease-in-out infinite;
+
+  @media (forced-colors: active) {
+    outline: 1px solid GrayText;
+    outline-offset: -1px;
+  }
 `;

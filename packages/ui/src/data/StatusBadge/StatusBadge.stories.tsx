@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { HOSTILE_TEXT } from '../../controls/fixtures';
 import { Inline, Stack } from '../../layout';
 import { StatusBadge } from './StatusBadge';
+import { guide } from './StatusBadge.guide';
 
 const meta = {
   title: 'Data/StatusBadge',
   component: StatusBadge,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { status: 'Scheduled' },
 } satisfies Meta<typeof StatusBadge>;
 
@@ -19,10 +22,16 @@ const families = [
   ['Pending', 'On-Transit', 'Delivered', 'Picked Up', 'Picked-Up'],
   ['Pending', 'Approved', 'Rejected'],
   ['Active', 'Banned'],
+  ['Works', 'Fails'],
+  ['Impounded', '__proto__', 'Waiting for the replacement vehicle from Onitsha', HOSTILE_TEXT],
 ];
 
-/** Ticket, trip, waybill, expense and person. Within a line no two shapes are the same, so it reads without colour. */
+/**
+ * Ticket, trip, waybill, expense, person, machine, and what nobody knows, which is shown as it is, however long. Within a line of
+ * known ones no two shapes are the same, so it reads without colour.
+ */
 export const EveryStatus: Story = {
+  tags: ['states'],
   render: () => (
     <Stack gap={3}>
       {families.map((statuses) => (
@@ -33,17 +42,6 @@ export const EveryStatus: Story = {
         </Inline>
       ))}
     </Stack>
-  ),
-};
-
-/** A status that nobody knows is shown as it is, however long. */
-export const Unknown: Story = {
-  render: () => (
-    <Inline gap={3}>
-      <StatusBadge status="Impounded" />
-      <StatusBadge status="__proto__" />
-      <StatusBadge status="Waiting for the replacement vehicle from Onitsha" />
-    </Inline>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Impounded')).toBeVisible();

@@ -16,6 +16,8 @@ export const Badge = styled.span<{ $tone: keyof Theme['status'] }>`
 
   svg {
     flex: none;
+    width: calc(10em / 12);
+    height: calc(10em / 12);
   }
 
   /* In print and in forced colours the tint is gone; the outline stays. */

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { SummaryCard, SummaryCards } from './SummaryCard';
+import { guide } from './SummaryCard.guide';
 
 const meta = {
   title: 'Data/SummaryCard',
   component: SummaryCard,
   subcomponents: { SummaryCards },
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Scheduled', value: 18 },
 } satisfies Meta<typeof SummaryCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counted, a placeholder that says so, on its way, and far too long. */
+/** Counted, a placeholder that says so, on its way, and far too long; none at all, and what an unknown server may answer. */
 export const Row: Story = {
+  tags: ['states'],
   render: () => (
     <SummaryCards label="Tickets by status">
       <SummaryCard label="Scheduled" value={18} note="next leaves 07:00 AM" />
@@ -26,6 +30,10 @@ export const Row: Story = {
         value="₦4,812,500,000,000,000.00"
         isSample
       />
+      <SummaryCard label="Completed" value={0} note="none yet today" />
+      <SummaryCard label={UNBROKEN_TEXT} value={UNBROKEN_TEXT} note={UNBROKEN_TEXT} isSample />
+      <SummaryCard label="Balance" value="−₦65,000.00" note="less than nothing" />
+      <SummaryCard label="Being counted" value="" isLoading />
     </SummaryCards>
   ),
   play: async ({ canvas }) => {
@@ -33,9 +41,6 @@ export const Row: Story = {
     await expect(within(boarded).getByText('Sample')).toBeVisible();
   },
 };
-
-/** On a phone two stand abreast. */
-export const Phone: Story = { ...Row, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 const FIGURES = ['Total Income', 'Tickets', 'Waybills', 'Expenses', 'Balance'];
 

@@ -44,6 +44,7 @@ export const Grid = styled.section`
 export const Card = styled.div`
   min-width: 0;
   padding: ${space[3]} 14px;
+  overflow-wrap: anywhere;
   background: ${color.surface.raised};
   border: 1px solid ${color.line.default};
   border-radius: ${radius.large};
@@ -73,7 +74,6 @@ export const Figure = styled.p`
   font: ${type.figure};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
 
   ${media.phone} {
     font: ${type.title};

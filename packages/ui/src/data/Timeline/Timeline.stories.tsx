@@ -2,8 +2,9 @@ import type { Change } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
-import { Card } from '../../layout';
+import { Card, Columns, Stack } from '../../layout';
 import { Timeline } from './Timeline';
+import { guide } from './Timeline.guide';
 
 const changes: Change[] = [
   { kind: 'created', toStatus: 'Pending', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-14T07:12:00.000Z' },
@@ -36,54 +37,63 @@ const changes: Change[] = [
   { kind: 'deleted', by: 'Ngozi Eze', at: '2025-01-15T06:30:00.000Z' },
 ];
 
+/** Whatever people call themselves and write as a reason. */
+const hostileChanges: Change[] = [
+  {
+    kind: 'status',
+    fromStatus: LONG_TEXT,
+    toStatus: HOSTILE_TEXT,
+    by: LONG_TEXT,
+    terminal: UNBROKEN_TEXT,
+    at: 'soon',
+  },
+  {
+    kind: 'edited',
+    reason: HOSTILE_TEXT,
+    fields: [{ field: UNBROKEN_TEXT, from: LONG_TEXT, to: UNBROKEN_TEXT }],
+    by: HOSTILE_TEXT,
+    at: '2025-01-14T07:20:00.000Z',
+  },
+];
+
 const meta = {
   title: 'Data/Timeline',
   component: Timeline,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { changes, label: 'History of waybill WB-4PK8TN-C' },
-  render: (args) => (
-    <Card title="History">
-      <Timeline {...args} />
-    </Card>
-  ),
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Taken in, edited, sent off, taken back with the reason, deleted by the head office. */
+/** Taken in, edited, sent off, taken back with the reason, deleted by the head office; beside it one without changes, and one too long. */
 export const Waybill: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Columns
+      asideLabel="Others"
+      aside={
+        <Stack>
+          <Card title="Nothing known">
+            <Timeline changes={[]} />
+          </Card>
+          <Card title="Long and hostile">
+            <Timeline changes={hostileChanges} label="History of a hostile waybill" />
+          </Card>
+        </Stack>
+      }
+    >
+      <Card title="History">
+        <Timeline {...args} />
+      </Card>
+    </Columns>
+  ),
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'History of waybill WB-4PK8TN-C' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(5);
     await expect(steps.getByText('It was left behind: the boot was full.')).toBeVisible();
     await expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(/HandlingN\/A to Keep upright/);
-  },
-};
-
-export const Empty: Story = { args: { changes: [] } };
-
-/** Whatever people call themselves and write as a reason. */
-export const LongAndHostile: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    changes: [
-      {
-        kind: 'status',
-        fromStatus: LONG_TEXT,
-        toStatus: HOSTILE_TEXT,
-        by: LONG_TEXT,
-        terminal: UNBROKEN_TEXT,
-        at: 'soon',
-      },
-      {
-        kind: 'edited',
-        reason: HOSTILE_TEXT,
-        fields: [{ field: UNBROKEN_TEXT, from: LONG_TEXT, to: UNBROKEN_TEXT }],
-        by: HOSTILE_TEXT,
-        at: '2025-01-14T07:20:00.000Z',
-      },
-    ],
+    await expect(canvas.getByText('No changes yet')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ export const List = styled.ol`
 export const Entry = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: ${space[6]} minmax(0, 1fr);
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: ${space[3]};
   padding-block-end: ${space[5]};
 
@@ -28,8 +28,8 @@ export const Entry = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset-block: ${space[6]} 0;
-    inset-inline-start: ${space[3]};
+    inset-block: 1.5rem 0;
+    inset-inline-start: 0.75rem;
     border-inline-start: 1px solid ${color.line.default};
   }
 
@@ -41,8 +41,8 @@ export const Entry = styled.li`
 export const Mark = styled.span<{ $kind: ChangeKind }>`
   display: grid;
   place-items: center;
-  width: ${space[6]};
-  height: ${space[6]};
+  width: 1.5rem;
+  height: 1.5rem;
   border-radius: ${radius.round};
   color: ${({ $kind }) => color.status[tones[$kind]].fg};
   background: ${({ $kind }) => color.status[tones[$kind]].bg};
@@ -54,6 +54,7 @@ export const Mark = styled.span<{ $kind: ChangeKind }>`
 
 export const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   min-width: 0;
   padding-block-start: 2px;
@@ -96,6 +97,10 @@ export const Edit = styled.div`
     margin: 0;
   }
 
+  :is(del, ins) {
+    unicode-bidi: isolate;
+  }
+
   del {
     color: ${color.text.muted};
   }
@@ -115,6 +120,11 @@ export const Meta = styled.p`
   font: ${type.small};
   font-variant-numeric: tabular-nums;
   color: ${color.text.muted};
+
+  /* A name in another direction of writing stays where it stands. */
+  > * {
+    unicode-bidi: isolate;
+  }
 
   > * + *::before {
     content: ' · ';

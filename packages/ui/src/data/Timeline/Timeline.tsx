@@ -46,7 +46,7 @@ function Step({ change }: { change: Change }) {
   return (
     <>
       <Mark $kind={kind}>
-        <Glyph size={14} aria-hidden="true" />
+        <Glyph size="0.875rem" aria-hidden="true" />
       </Mark>
       <Text>
         <What>
@@ -81,7 +81,7 @@ function Step({ change }: { change: Change }) {
 /** An arrow in the direction of reading, and in words for those who don't see it. */
 const Becomes = () => (
   <>
-    <NextIcon size={14} aria-hidden="true" />
+    <NextIcon size="0.875rem" aria-hidden="true" />
     <VisuallyHidden>to</VisuallyHidden>
   </>
 );

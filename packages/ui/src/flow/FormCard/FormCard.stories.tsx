@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
 import { FormCard, type FormCardProps } from './FormCard';
+import { guide } from './FormCard.guide';
 
 const labels = { routeId: 'Route ID', distance: 'Distance', duration: 'Duration' };
 type Name = keyof typeof labels;
+const heldEnter = { key: 'Enter', repeat: true };
 const names: Name[] = ['routeId', 'distance', 'duration'];
 
 /** Owns the values and the checks, as a screen does. */
@@ -49,6 +51,7 @@ const meta = {
   title: 'Flow/FormCard',
   component: FormCard,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Route Information', submitLabel: 'Create Route', onSubmit: fn(), children: null },
   argTypes: { children: { control: false } },
   render: ({ children: _fields, ...args }) => <RouteForm {...args} />,
@@ -57,8 +60,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: the first field has the focus, Enter submits, and the first field that is wrong gets it. */
+/** Submitted too early: what is missing stands at the fields, and the first of them has the focus. On a phone the button stays under the thumb. */
+export const States: Story = {
+  tags: ['states'],
+  parameters: { picture: 'page' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Route' }));
+    await expect(canvas.getByLabelText(/Route ID/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Duration/)).toHaveAccessibleDescription('Duration is required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** By keyboard: the first field has the focus, Enter submits, and the first field that is wrong gets it. Tab ends at the button. */
 export const FilledByKeyboard: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText(/Route ID/)).toHaveFocus());
     await userEvent.keyboard('Awka - Lagos{Enter}');
@@ -67,6 +83,10 @@ export const FilledByKeyboard: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('452 km{Tab}7 hours{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const isHeldEnterTaken = await fireEvent.keyDown(canvas.getByLabelText(/Duration/), heldEnter);
+    await expect(isHeldEnterTaken).toBe(false);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Create Route' })).toHaveFocus();
   },
 };
 
@@ -78,12 +98,4 @@ export const Saving: Story = {
     await userEvent.type(canvas.getByLabelText(/Route ID/), 'Awka - Lagos{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-
-/** On a phone the button stays under the thumb. */
-export const OnAPhone: Story = {
-  tags: ['!autodocs'],
-  args: { startsFocused: false },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { picture: 'page' },
 };

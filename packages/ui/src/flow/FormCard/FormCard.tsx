@@ -23,10 +23,8 @@ export interface FormCardProps {
 
 /**
  * The frame of a form that fits on one screen: the fields on a raised ground, and its one button, which on a phone
- * stays under the thumb. It holds no state: the owner keeps the values. A form in steps is a `Wizard`.
- *
- * Keyboard: Enter in a field submits. After a failed attempt the focus goes to the first field that is wrong
- * (`aria-invalid`).
+ * stays under the thumb. It holds no state: the owner keeps the values. After a failed attempt the focus goes to the first
+ * field that is wrong (`aria-invalid`). A form in steps is a `Wizard`.
  */
 export function FormCard({
   label,

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../controls';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { Notice } from './Notice';
+import { guide } from './Notice.guide';
 
 const meta = {
   title: 'Flow/Notice',
   component: Notice,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     tone: 'warning',
     children: 'Ensure payment is fully confirmed before issuing receipts.',
@@ -17,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each tone; with a title, with a way out. */
+/** One of each tone; with a title, with a way out that has the focus, with texts too long. */
 export const Tones: Story = {
+  tags: ['states'],
   render: (args) => (
     <Stack gap={3}>
       <Notice {...args} />
@@ -29,13 +33,18 @@ export const Tones: Story = {
         This server does not save vehicles yet. What you enter is checked and not kept.
       </Notice>
       <Notice tone="success">Receipts print here. The last one went out at 06:41 AM.</Notice>
+      <Notice tone="warning" title={LONG_TEXT} action={<Button>Print again</Button>}>
+        {UNBROKEN_TEXT + UNBROKEN_TEXT + UNBROKEN_TEXT + UNBROKEN_TEXT}
+      </Notice>
+      <Notice tone="info" title={UNBROKEN_TEXT}>
+        {HOSTILE_TEXT}
+      </Notice>
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Seat 7 has just been sold');
-    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await expect(canvas.getAllByRole('status')).toHaveLength(5);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose again' })).toHaveFocus();
   },
 };
-
-/** On a phone. */
-export const Phone: Story = { ...Tones, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

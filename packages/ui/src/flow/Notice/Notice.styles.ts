@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { color, radius, space, type, type Theme } from '../../theme';
+import { color, media, radius, space, type, type Theme } from '../../theme';
 
 export const Root = styled.div<{ $tone: keyof Theme['status'] }>`
-  display: flex;
-  align-items: flex-start;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
   gap: ${space[3]};
   padding: 10px ${space[3]};
   border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
@@ -14,13 +15,22 @@ export const Root = styled.div<{ $tone: keyof Theme['status'] }>`
   overflow-wrap: anywhere;
 
   > svg {
-    flex: none;
     margin-block: 1px;
+  }
+
+  /* What to do about it stands under the words, which keep their width. */
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[2]} ${space[3]};
+
+    > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;
 
 export const Words = styled.div`
-  flex: 1;
   min-width: 0;
 `;
 

@@ -5,11 +5,13 @@ import { PasswordField } from '../../controls';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { PasswordStrength } from './PasswordStrength';
+import { guide } from './PasswordStrength.guide';
 
 const meta = {
   title: 'Flow/PasswordStrength',
   component: PasswordStrength,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { password: 'Motorpark#2026' },
 } satisfies Meta<typeof PasswordStrength>;
 
@@ -18,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From nothing to strong. */
 export const EveryStrength: Story = {
+  tags: ['states'],
   render: () => (
     <Sampler>
       {['', 'motorpark', 'Motorpark', 'Motorpark2026', 'Motorpark#2026', LONG_TEXT, HOSTILE_TEXT].map(
@@ -33,6 +36,7 @@ export const EveryStrength: Story = {
 
 /** It follows what is typed, and says so to those who cannot see it. */
 export const WhileTyping: Story = {
+  parameters: { picture: 'none' },
   decorators: [inForm],
   render: function Typing() {
     const [password, setPassword] = useState('');
@@ -64,5 +68,3 @@ export const WhileTyping: Story = {
     }
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { password: 'motor' } };

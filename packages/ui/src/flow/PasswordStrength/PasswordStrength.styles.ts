@@ -28,7 +28,11 @@ export const Segment = styled.span<{ $strength: PasswordStrength }>`
   border-radius: ${radius.round};
   background: ${({ $strength }) => fills[$strength]};
   transition: background ${motion.quick};
-  forced-color-adjust: none;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    background: ${({ $strength }) => ($strength === 0 ? 'Canvas' : 'Highlight')};
+  }
 `;
 
 export const Label = styled.p`

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inForm } from '../../controls/fixtures';
+import { inForm, LONG_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { ProgressBar } from './ProgressBar';
+import { guide } from './ProgressBar.guide';
 
 const meta = {
   title: 'Flow/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
+  parameters: { guide },
   decorators: [inForm],
   args: { label: 'Password recovery', step: 2, of: 4 },
 } satisfies Meta<typeof ProgressBar>;
@@ -15,13 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the first step to the last. */
+/** From the first step to the last, and of many. */
 export const EveryStep: Story = {
+  tags: ['states'],
   render: (args) => (
     <Stack gap={4}>
       {[1, 2, 3, 4].map((step) => (
         <ProgressBar key={step} {...args} label={`Password recovery ${step}`} step={step} />
       ))}
+      <ProgressBar label={LONG_TEXT} step={7} of={12} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -29,6 +33,3 @@ export const EveryStep: Story = {
     await expect(first).toHaveAttribute('aria-valuetext', 'Step 1 of 4');
   },
 };
-
-/** Many steps on a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { step: 7, of: 12 } };

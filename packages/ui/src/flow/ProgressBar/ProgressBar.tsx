@@ -55,7 +55,11 @@ const Bar = styled.span<{ $isDone: boolean }>`
   border-radius: ${radius.round};
   background: ${({ $isDone }) => ($isDone ? color.brand.default : 'transparent')};
   transition: background ${motion.calm};
-  forced-color-adjust: none;
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    background: ${({ $isDone }) => ($isDone ? 'Highlight' : 'Canvas')};
+  }
 `;
 
 const Words = styled.span`

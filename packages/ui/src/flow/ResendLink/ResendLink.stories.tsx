@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
 import { ResendLink } from './ResendLink';
+import { guide } from './ResendLink.guide';
 
 const NOW = Date.parse('2025-01-15T09:30:00+01:00');
 
@@ -9,17 +10,25 @@ const meta = {
   title: 'Flow/ResendLink',
   component: ResendLink,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { question: 'Didn’t get the e-mail?', children: 'Click to resend', readyAt: NOW, onResend: fn() },
 } satisfies Meta<typeof ResendLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ready, waiting, being worked on. */
+/** Ready, under a mouse, with the focus, waiting, being worked on, and with long questions. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
       <Sample name="Ready">
+        <ResendLink {...args} />
+      </Sample>
+      <Sample name="hovered" look="hovered">
+        <ResendLink {...args} />
+      </Sample>
+      <Sample name="focused" look="focused">
         <ResendLink {...args} />
       </Sample>
       <Sample name="Just asked">
@@ -41,12 +50,15 @@ export const States: Story = {
   ),
 };
 
+/** Tab reaches it, Enter and Space press it, and it keeps the focus. */
 export const Pressed: Story = {
   decorators: [inForm],
+  parameters: { picture: 'none' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onResend).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onResend).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button', { name: 'Click to resend' })).toHaveFocus();
   },
 };
@@ -54,11 +66,16 @@ export const Pressed: Story = {
 /** Before its time a press does nothing, and why is read out with it. */
 export const TooSoon: Story = {
   decorators: [inForm],
+  parameters: { picture: 'none' },
   args: { readyAt: NOW + 42_000 },
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('button', { name: 'Click to resend' });
     await expect(link).toHaveAccessibleDescription('in 0:42');
     await userEvent.click(link);
+    link.blur();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, space, type } from '../../theme';
+import { color, radius, space, type } from '../../theme';
 
 export interface ResendLinkProps {
   /** What was missed: `Didn't get the e-mail?` */
@@ -18,8 +18,6 @@ export interface ResendLinkProps {
 /**
  * Asks for the same message again, not too often: until it may be pressed again it says how long that takes. It keeps its place
  * and the focus meanwhile.
- *
- * **Keyboard:** Enter and Space press it.
  */
 export function ResendLink({ question, children, readyAt, isBusy = false, onResend }: ResendLinkProps) {
   const seconds = useSecondsUntil(readyAt);
@@ -73,6 +71,7 @@ const Root = styled.p`
 const Press = styled.button`
   padding: ${space[1]} 0;
   border: 0;
+  border-radius: ${radius.small};
   background: none;
   font: ${type.smallStrong};
   color: ${color.text.link};

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { StepIndicator } from './StepIndicator';
+import { guide } from './StepIndicator.guide';
 
 const meta = {
   title: 'Flow/StepIndicator',
   component: StepIndicator,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     steps: ['Sender Information', 'Receiver Information', 'Details of Goods', 'Payment Info'],
     current: 2,
@@ -17,8 +20,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: earlier steps and the current one can be chosen, later ones can't. */
+/** By keyboard: Tab goes through the steps that are done and the current one, Enter and Space choose; later steps are passed over. */
 export const WayBack: Story = {
+  parameters: {
+    picture: 'none',
+    tree: `
+      - navigation "Steps":
+        - list:
+          - listitem:
+            - button "Sender Information"
+            - text: completed
+          - listitem:
+            - button "Receiver Information"
+            - text: completed
+          - listitem:
+            - button "Details of Goods"
+          - listitem: Payment Info
+    `,
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     await expect(canvas.getByRole('button', { current: 'step' })).toHaveAccessibleName('Details of Goods');
@@ -26,16 +45,31 @@ export const WayBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStepSelect).toHaveBeenLastCalledWith(1);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onStepSelect).toHaveBeenLastCalledWith(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('navigation').contains(document.activeElement)).toBe(false);
   },
 };
 
-/** From the first step to the last. */
+/** From the first step to the last, under a mouse, with the focus, and with titles too long. Where there is no room one title is shown. */
 export const EveryStep: Story = {
+  tags: ['states'],
   render: (args) => (
     <Stack gap={3}>
       {args.steps.map((title, index) => (
         <StepIndicator key={title} {...args} current={index} />
       ))}
+      <Sample name="hovered" look="hovered">
+        <StepIndicator {...args} />
+      </Sample>
+      <Sample name="focused" look="focused">
+        <StepIndicator {...args} />
+      </Sample>
+      <Sample name="Long and hostile">
+        <StepIndicator {...args} steps={[LONG_TEXT, UNBROKEN_TEXT, HOSTILE_TEXT]} current={1} />
+      </Sample>
     </Stack>
   ),
   parameters: {
@@ -43,6 +77,3 @@ export const EveryStep: Story = {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 };
-
-/** Where there is no room for the titles. */
-export const Phone: Story = { ...EveryStep, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -60,6 +60,7 @@ const step = css`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  min-width: 0;
   min-height: ${size.control};
   padding: 0 ${space[1]};
   font: ${type.control};
@@ -84,7 +85,9 @@ export const StepButton = styled.button`
 `;
 
 export const Title = styled.span`
+  min-width: 0;
   text-align: start;
+  overflow-wrap: anywhere;
 
   ${media.tablet} {
     ${visuallyHidden}
@@ -101,6 +104,13 @@ const marks = {
     color: ${color.text.onBrand};
     background: ${color.brand.default};
     border-color: ${color.brand.default};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
+    }
   `,
   ahead: css`
     border-color: ${color.line.control};
@@ -111,8 +121,8 @@ export const Mark = styled.span<{ $state: StepState }>`
   flex: none;
   display: grid;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  width: 1.5rem;
+  height: 1.5rem;
   border: 1.5px solid;
   border-radius: ${radius.round};
   font: ${type.captionStrong};

@@ -23,8 +23,6 @@ export interface StepIndicatorProps {
 /**
  * Where one is on a way of a few steps, and the way back. Completed steps carry a tick. Where there is no room for the
  * titles it says "Step 2 of 3". It stands at the top of a `Wizard`; alone it serves flows whose steps are screens.
- *
- * Keyboard: Tab reaches the earlier and the current steps, Enter goes there.
  */
 export function StepIndicator({ steps, current, onStepSelect }: StepIndicatorProps) {
   return (
@@ -41,7 +39,7 @@ export function StepIndicator({ steps, current, onStepSelect }: StepIndicatorPro
           const content = (
             <>
               <Mark $state={state} aria-hidden="true">
-                {state === 'completed' ? <Check size={14} strokeWidth={3} /> : index + 1}
+                {state === 'completed' ? <Check size="0.875rem" strokeWidth={3} /> : index + 1}
               </Mark>
               <Title>{title}</Title>
             </>

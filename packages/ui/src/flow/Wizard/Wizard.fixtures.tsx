@@ -76,10 +76,11 @@ export function Booking({ onBooked, startStep = 0, hasAside = false, ...wizard }
         ),
       }))}
       {...(hasAside && {
-        hint: step === 0 ? 'Arrow keys walk the seats, Space takes one.' : undefined,
+        hint: 'Arrow keys walk the seats, Space takes one.',
         aside: (
           <DescriptionList
             items={[
+              { term: 'Route', value: 'Umuahia Ubakala Junction - Lagos Jibowu Yaba Terminal' },
               { term: 'Travel date', value: '21 Nov 2026, 07:00 AM' },
               { term: 'Vehicle number', value: 'ANB 482 XA' },
               { term: 'Seats chosen', value: '4, 5' },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout';
 import { Wizard } from './Wizard';
 import { Booking } from './Wizard.fixtures';
+import { guide } from './Wizard.guide';
 
 const onBooked = fn();
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Flow/Wizard',
   component: Wizard,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Book Tickets',
     steps: [],
@@ -26,10 +28,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a summary beside the steps, the buttons stand under it. */
-export const WithSummary: Story = {};
+/** A step that was left too early, with a summary beside it: what is missing, the way back, the way on, under the thumb on a phone. */
+export const States: Story = {
+  tags: ['states'],
+  parameters: {
+    picture: 'page',
+    tree: `
+      - form "Book Tickets":
+        - navigation "Steps":
+          - list:
+            - listitem:
+              - button "Trip Information"
+              - text: completed
+            - listitem:
+              - button "Passenger Information"
+            - listitem: Payment Details
+        - group "Passenger Information":
+          - text: Traveler name
+          - textbox "Traveler name": Ngozi Okafor
+          - text: Mobile number Mobile number is required.
+          - textbox "Mobile number" [invalid]
+        - complementary "Summary":
+          - term: Route
+          - definition: Umuahia Ubakala Junction - Lagos Jibowu Yaba Terminal
+          - term: Travel date
+          - definition: 21 Nov 2026, 07:00 AM
+          - term: Vehicle number
+          - definition: ANB 482 XA
+          - term: Seats chosen
+          - definition: 4, 5
+          - term: Amount
+          - definition: ₦37,000
+        - button "Previous"
+        - button "Next"
+        - paragraph: Arrow keys walk the seats, Space takes one.
+    `,
+  },
+  render: () => <Booking onBooked={onBooked} startStep={1} hasAside />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Traveler name/), 'Ngozi Okafor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Mobile number/)).toHaveFocus());
+  },
+};
 
-/** The last step without a summary, and the same while it is being submitted. */
+/** The last step without a summary, and while it is being submitted, when nothing can be pressed twice. */
 export const LastStep: Story = {
   render: () => (
     <Stack gap={8}>
@@ -50,6 +93,7 @@ export const LastStep: Story = {
 /** The whole way without a mouse: Enter goes on, and the focus is always where the next word is typed. */
 export const SoldByKeyboard: Story = {
   tags: ['!autodocs'],
+  parameters: { picture: 'none' },
   render: () => <Booking onBooked={onBooked} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Select Trip/)).toHaveFocus());
@@ -59,14 +103,22 @@ export const SoldByKeyboard: Story = {
     );
     await userEvent.keyboard('Awka - Lagos{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(/^Traveler name/)).toHaveFocus());
+    const held = { key: 'Enter', repeat: true };
+    await expect(await fireEvent.keyDown(canvas.getByLabelText(/^Traveler name/), held)).toBe(false);
     await userEvent.keyboard('Ngozi Okafor{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(/^Mobile number/)).toHaveFocus());
     await userEvent.keyboard('08034127781{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(/^Amount paid/)).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByLabelText(/^Traveler name/)).toHaveValue('Ngozi Okafor'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/^Amount paid/)).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(onBooked).toHaveBeenLastCalledWith({
       trip: 'Awka - Lagos',
       name: 'Ngozi Okafor',
@@ -74,23 +126,4 @@ export const SoldByKeyboard: Story = {
       amount: '37000',
     });
   },
-};
-
-/** A failed Next shows what is wrong and goes there. */
-export const SomethingMissing: Story = {
-  tags: ['!autodocs'],
-  render: () => <Booking onBooked={onBooked} startStep={1} hasAside />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Traveler name/), 'Ngozi Okafor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(canvas.getByLabelText(/^Mobile number/)).toHaveFocus());
-  },
-};
-
-/** On a phone the buttons stay in reach of the thumb. */
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { picture: 'page' },
-  render: () => <Booking onBooked={onBooked} startsFocused={false} startStep={1} hasAside />,
 };

@@ -77,10 +77,11 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
   ${({ $hasAside }) =>
     $hasAside &&
     css`
+      flex-wrap: wrap;
       padding: 0 ${space[5]} ${space[4]};
 
       > button[type='submit'] {
-        flex: 1;
+        flex: 1 0 auto;
       }
     `}
 
@@ -98,6 +99,7 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
   ${media.phone} {
     position: fixed;
     inset-inline: 0;
+    flex-wrap: nowrap;
     padding: ${space[2]} 14px calc(${space[2]} + env(safe-area-inset-bottom));
     background: ${color.surface.raised};
 

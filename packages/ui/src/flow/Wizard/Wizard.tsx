@@ -45,10 +45,8 @@ export interface WizardProps {
 
 /**
  * The frame of a form in steps: head, the current step's fields, and Previous, Next and Submit. It holds no state: the
- * owner keeps the values and the step. A form that fits on one screen needs no wizard.
- *
- * Keyboard: Enter in a field goes on or submits. The focus moves to the first field of each step, and after a failed
- * Next to the first field that is wrong (`aria-invalid`).
+ * owner keeps the values and the step. The focus moves to the first field of each step, and after a failed Next to the
+ * first field that is wrong (`aria-invalid`). A form that fits on one screen needs no wizard.
  */
 export function Wizard({
   label,

@@ -21,7 +21,7 @@ export const Trigger = styled(Button)`
     color: ${color.text.muted};
   }
 
-  &[data-hovered],
+  &:hover,
   &[aria-expanded='true'] {
     background: ${color.surface.sunken};
   }
@@ -52,6 +52,10 @@ export const Avatar = styled.span`
   &::before {
     content: attr(data-initials) / '';
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 export const Name = styled.span`
@@ -67,8 +71,8 @@ export const Name = styled.span`
 
 export const Panel = styled(Popover)`
   z-index: ${layer.overlay};
-  min-width: 208px;
-  max-width: min(320px, calc(100vw - ${space[6]}));
+  min-width: 13rem;
+  max-width: min(20rem, calc(100vw - ${space[6]}));
   border: 1px solid ${color.line.default};
   border-radius: ${radius.large};
   background: ${color.surface.raised};

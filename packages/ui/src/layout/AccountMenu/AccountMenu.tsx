@@ -29,8 +29,6 @@ const themes: Record<ThemeChoice, { label: string; icon: Icon }> = {
 /**
  * Who is logged in, and what concerns only them: how it looks, logging out. It belongs into the frame's header; the
  * menu of a table's row is a `RowMenu`.
- *
- * **Keyboard:** Enter, Space or Down opens it; arrow keys walk; a letter jumps; Escape closes and the focus returns.
  */
 export function AccountMenu({ person, onLogout, theme, onThemeChange }: AccountMenuProps) {
   function chooseTheme(selection: Selection) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { AddIcon, Button, ButtonLink, FilterIcon, SearchBox } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
@@ -7,6 +7,8 @@ import { Page } from '../Page/Page';
 import { Toolbar } from '../Toolbar/Toolbar';
 import { AppFrame } from './AppFrame';
 import { staffNavigation, superAdminNavigation } from './AppFrame.fixtures';
+import { guide } from './AppFrame.guide';
+import { tree } from './AppFrame.tree';
 
 const tickets = (
   <Page title="Ticket History" isTitleHidden>
@@ -30,6 +32,7 @@ const meta = {
   component: AppFrame,
   tags: ['autodocs'],
   parameters: {
+    guide,
     layout: 'fullscreen',
     picture: 'page',
     docs: { story: { inline: false, height: '520px' } },
@@ -54,7 +57,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What terminal staff see: the menu with its two headings, and the name of their terminal. */
-export const Staff: Story = {};
+export const Staff: Story = {
+  tags: ['states'],
+  parameters: {
+    tree,
+  },
+};
 
 /** What a super admin sees. */
 export const SuperAdmin: Story = {
@@ -152,34 +160,28 @@ export const SkipToContent: Story = {
   },
 };
 
-/** Who is logged in, the theme and the way out, by keyboard. */
-export const AccountMenuOpen: Story = {
+/** Tab walks the brand, the menu, the breadcrumb and the account before the content; Enter goes to a place of the menu. */
+export const WalkedByKeyboard: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, args, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Account of Ada Obi' });
-    await step('Logout asks the app', async () => {
-      opener.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await screen.findByRole('menu', { name: 'Account of Ada Obi' });
-      await userEvent.keyboard('{End}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onLogout).toHaveBeenCalledOnce();
+  play: async ({ canvas, userEvent }) => {
+    const menu = staffNavigation('Tickets').flatMap(({ items }) => items.map(({ label }) => label));
+    const links = ['Skip to content', 'Motorpark', ...menu];
+    for (const name of links) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    const breadcrumb = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await userEvent.tab();
+    await expect(breadcrumb.getByRole('link', { name: 'Tickets' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Account of Ada Obi' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    const place = within(canvas.getByRole('navigation', { name: 'Main menu' })).getByRole('link', {
+      name: 'Waybill',
     });
-    await step('Escape closes it and the focus returns', async () => {
-      await waitFor(() => expect(opener).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menu');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-    await step('A theme is chosen', async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
-      await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
-    });
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(opener);
-    await screen.findByRole('menuitemradio', { name: 'As this computer', checked: true });
+    place.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#/admin/waybill');
   },
 };

@@ -50,6 +50,10 @@ export const Sidebar = styled.div`
   background: ${color.sidebar.bg};
   color: ${color.sidebar.text};
 
+  @media (forced-colors: active) {
+    border-inline-end: 1px solid;
+  }
+
   > a {
     align-self: flex-start;
     margin-inline: ${space[2]};

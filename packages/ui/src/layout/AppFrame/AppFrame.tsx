@@ -33,10 +33,7 @@ export interface AppFrameProps {
 
 /**
  * What stands around every screen of someone who is logged in: menu, breadcrumb, role and account. Below 1024 px the
- * menu moves into a drawer. Nothing of it prints. Pages without a login use `AuthLayout`.
- *
- * **Keyboard:** the first Tab offers to skip to the content. In the drawer the focus stays inside; Escape closes it and
- * the focus returns to the button that opened it.
+ * menu moves into a drawer, which keeps the focus inside. Nothing of it prints. Pages without a login use `AuthLayout`.
  */
 export function AppFrame({
   homeHref,

@@ -87,6 +87,10 @@ const Sheet = styled.dialog`
     outline-color: ${color.sidebar.focus};
   }
 
+  @media (forced-colors: active) {
+    border-inline-end: 1px solid;
+  }
+
   ${media.print} {
     display: none;
   }

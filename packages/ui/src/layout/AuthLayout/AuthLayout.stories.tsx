@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, PasswordField, TextField, TextLink, BackIcon } from '../../controls';
-import { LONG_TEXT } from '../../controls/fixtures';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { ProgressBar } from '../../flow';
 import { Inline, Stack } from '../Stack/Stack';
 import { AuthLayout } from './AuthLayout';
+import { guide } from './AuthLayout.guide';
 
 const login = (
   <form noValidate>
@@ -33,6 +35,7 @@ const meta = {
   component: AuthLayout,
   tags: ['autodocs'],
   parameters: {
+    guide,
     layout: 'fullscreen',
     picture: 'page',
     docs: { story: { inline: false, height: '640px' } },
@@ -43,27 +46,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The login on the PC of a terminal. */
+/** The login, with the focus in its first field. */
 export const Login: Story = {
-  play: async ({ canvas }) => {
+  tags: ['states'],
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
     await expect(document.title).toBe('Admin Login · Motorpark');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveFocus();
   },
 };
 
-/** The same on a phone. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** A step of the recovery, with a way back under the card and more text than usual. */
+/** A step of the recovery: how far one is, more text than usual, and a way back under the card, which Tab reaches last. */
 export const WithFooter: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Forgot password',
-    lead: LONG_TEXT,
+    lead: `${LONG_TEXT} ${HOSTILE_TEXT} ${UNBROKEN_TEXT}`,
+    progress: <ProgressBar label="Password recovery" step={1} of={4} />,
     footer: (
       <TextLink href="#/login" icon={BackIcon}>
         Back to login
       </TextLink>
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (let stop = 0; stop < 6 && document.activeElement?.textContent !== 'Back to login'; stop += 1)
+      await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, size, space, tracking, type } from '../../theme';
+import { color, radius, size, space, tracking, type } from '../../theme';
 
 /** The product's name, where it names itself: beside the mark and in the window's title. */
 export const PRODUCT_NAME = 'Motorpark';
@@ -36,6 +36,7 @@ const Root = styled.a<{ $ground: 'page' | 'sidebar'; $isLarge: boolean }>`
   font: ${type.brand};
   letter-spacing: ${tracking.tight};
   text-decoration: none;
+  border-radius: ${radius.small};
   color: ${({ $ground }) => ($ground === 'sidebar' ? color.sidebar.strong : color.text.default)};
 
   &:focus-visible {
@@ -56,6 +57,6 @@ const Root = styled.a<{ $ground: 'page' | 'sidebar'; $isLarge: boolean }>`
 `;
 
 const Mark = styled.svg`
-  width: 26px;
-  height: 26px;
+  width: 1.625rem;
+  height: 1.625rem;
 `;

@@ -1,48 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
-import { Stack } from '../Stack/Stack';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Breadcrumb } from './Breadcrumb';
+import { guide } from './Breadcrumb.guide';
 
 const meta = {
   title: 'Layout/Breadcrumb',
   component: Breadcrumb,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { items: [{ label: 'Tickets', href: '#/admin/tickets' }, { label: 'Book Tickets' }] },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One place, a place under another, a step that is no link, and names too long. */
+/** One place, a place under another, under a mouse and with the focus, a step that is no link, and names too long. On a phone only the current place. */
 export const Depths: Story = {
+  tags: ['states'],
   // Only here do several stand on one page.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
-    <Stack>
-      <Breadcrumb items={[{ label: 'Dashboard' }]} />
-      <Breadcrumb {...args} />
-      <Breadcrumb
-        items={[
-          { label: 'Finance' },
-          { label: 'Expenses', href: '#/admin/expenses' },
-          { label: 'Add Expense' },
-        ]}
-      />
-      <div style={{ width: 360 }}>
+    <Sampler>
+      <Sample name="One place">
+        <Breadcrumb items={[{ label: 'Dashboard' }]} />
+      </Sample>
+      <Sample name="A place under another">
+        <Breadcrumb {...args} />
+      </Sample>
+      <Sample name="A step that is no link">
+        <Breadcrumb
+          items={[
+            { label: 'Finance' },
+            { label: 'Expenses', href: '#/admin/expenses' },
+            { label: 'Add Expense' },
+          ]}
+        />
+      </Sample>
+      <Sample name="hovered" look="hovered">
+        <Breadcrumb {...args} />
+      </Sample>
+      <Sample name="focused" look="focused">
+        <Breadcrumb {...args} />
+      </Sample>
+      <Sample name="Long">
         <Breadcrumb items={[{ label: 'Tickets', href: '#/admin/tickets' }, { label: LONG_TEXT }]} />
-      </div>
-      <Breadcrumb items={[{ label: HOSTILE_TEXT, href: '#/' }, { label: HOSTILE_TEXT }]} />
-    </Stack>
+      </Sample>
+      <Sample name="Hostile">
+        <Breadcrumb items={[{ label: UNBROKEN_TEXT, href: '#/' }, { label: HOSTILE_TEXT }]} />
+      </Sample>
+    </Sampler>
   ),
 };
 
-/** What is above is a link, where one is is not. */
+/** What is above is a link that Enter follows, where one is is not. */
 export const Walked: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: () => {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Tickets' })).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByText('Book Tickets')).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#/admin/tickets');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };

@@ -15,8 +15,6 @@ export interface BreadcrumbProps {
 /**
  * Where one is, and the ways back up: `Tickets / Book Tickets`. On a phone only the current place is shown; the page's
  * own back link leads up there.
- *
- * **Keyboard:** Tab walks the links.
  */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
@@ -60,6 +58,7 @@ const Item = styled.li<{ $isCurrent: boolean }>`
   flex: ${({ $isCurrent }) => ($isCurrent ? '0 1 auto' : 'none')};
   display: flex;
   min-width: 0;
+  max-width: ${({ $isCurrent }) => ($isCurrent ? 'none' : '60%')};
 
   &:not(:last-child)::after {
     content: '/';
@@ -70,6 +69,8 @@ const Item = styled.li<{ $isCurrent: boolean }>`
     color: inherit;
     text-decoration: none;
     border-radius: ${radius.small};
+    overflow: hidden;
+    text-overflow: ellipsis;
 
     &:hover {
       color: ${color.text.default};

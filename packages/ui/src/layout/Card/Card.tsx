@@ -38,6 +38,7 @@ export function Card({ children, title, actions, level = 2, padding = 'normal' }
 
 const Root = styled.section<{ $isPadded: boolean }>`
   min-width: 0;
+  overflow-wrap: break-word;
   border: 1px solid ${color.line.default};
   border-radius: ${radius.large};
   background: ${color.surface.raised};

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PeriodPicker, SelectField } from '../../controls';
+import { LONG_TEXT, Sample } from '../../controls/fixtures';
+import { Stack } from '../Stack/Stack';
 import { Filters } from './Filters';
+import { guide } from './Filters.guide';
 
 const meta = {
   title: 'Layout/Filters',
   component: Filters,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: [
       <PeriodPicker
@@ -30,6 +35,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Row: Story = {};
-
-export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+/** As wide as their answers, the first with the focus; a long answer; on a phone they fill the row. */
+export const Row: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Stack>
+      <Sample name="A period and a terminal">
+        <Filters {...args} />
+      </Sample>
+      <Sample name="A long answer">
+        <Filters>
+          <SelectField
+            label="Route"
+            isLabelHidden
+            name="route"
+            value="long"
+            options={[{ value: 'long', label: LONG_TEXT }]}
+            onChange={() => undefined}
+          />
+        </Filters>
+      </Sample>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const terminal = canvas.getByRole('combobox', { name: 'Terminal' });
+    for (let stop = 0; stop < 4 && document.activeElement !== terminal; stop += 1) await userEvent.tab();
+    await expect(terminal).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveFocus();
+  },
+};

@@ -6,6 +6,7 @@ import { Card } from '../Card/Card';
 import { Columns } from '../Columns/Columns';
 import { FieldGrid, Inline, Stack } from '../Stack/Stack';
 import { Page } from './Page';
+import { guide } from './Page.guide';
 
 const nothing = fn();
 
@@ -47,7 +48,7 @@ const meta = {
   title: 'Layout/Page',
   component: Page,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Book Tickets',
     back: { label: 'Back', href: '#/admin/tickets' },
@@ -72,9 +73,6 @@ export const WithColumns: Story = {
   },
 };
 
-/** On a phone everything stands under one another. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** A list: how many there are, and the one button the page is for. */
 export const List: Story = {
   args: {
@@ -95,13 +93,20 @@ export const List: Story = {
   },
 };
 
-/** A form that stands alone keeps its lines short. Long titles break. */
+/** Everything at once, and long: titles break, a form that stands alone keeps its lines short, the way back has the focus. */
 export const Form: Story = {
+  tags: ['states'],
   args: {
     title: LONG_TEXT,
     lead: HOSTILE_TEXT,
     width: 'form',
-    actions: <Button>Print</Button>,
+    badge: '1,204',
+    actions: (
+      <>
+        <Button>Print</Button>
+        <Button variant="primary">Submit</Button>
+      </>
+    ),
     children: (
       <Card title="Route Information" actions={<Button variant="quiet">Clear</Button>}>
         <FieldGrid columns={3}>
@@ -118,5 +123,21 @@ export const Form: Story = {
         </FieldGrid>
       </Card>
     ),
+  },
+  beforeEach: () => {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const back = canvas.getByRole('link', { name: 'Back' });
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#/admin/tickets');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    back.focus();
   },
 };

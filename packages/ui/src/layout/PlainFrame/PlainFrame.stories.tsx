@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../../controls';
+import { LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
 import { Page } from '../Page/Page';
 import { PlainFrame } from './PlainFrame';
+import { guide } from './PlainFrame.guide';
 
 const meta = {
   title: 'Layout/PlainFrame',
@@ -13,21 +16,34 @@ const meta = {
     children: (
       <Page title="This computer" lead="What a support call needs to know.">
         <Card title="Server">Everything works.</Card>
+        <Card title="Printer" actions={<Button>Print a test page</Button>}>
+          {LONG_TEXT} {UNBROKEN_TEXT}
+        </Card>
       </Page>
     ),
   },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen', picture: 'page' },
+  parameters: { guide, layout: 'fullscreen', picture: 'page' },
 } satisfies Meta<typeof PlainFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The brand has the focus, and Enter on it goes home; Tab goes on into the page. */
 export const Framed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Motorpark/ })).toHaveAttribute('href', '#/');
+  tags: ['states'],
+  beforeEach: () => {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const brand = canvas.getByRole('link', { name: /Motorpark/ });
+    await userEvent.tab();
+    await expect(brand).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#/');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print a test page' })).toHaveFocus();
+    brand.focus();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 };
-
-export const OnAPhone: Story = { parameters: { screen: 'phone' } };

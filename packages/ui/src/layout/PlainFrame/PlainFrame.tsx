@@ -15,9 +15,7 @@ export function PlainFrame({ homeHref, children }: PlainFrameProps) {
   return (
     <Root>
       <Head>
-        <Home href={homeHref}>
-          <Brand ground="sidebar" />
-        </Home>
+        <Brand href={homeHref} ground="sidebar" />
       </Head>
       <Main>{children}</Main>
     </Root>
@@ -43,11 +41,6 @@ const Head = styled.header`
   ${media.print} {
     display: none;
   }
-`;
-
-const Home = styled.a`
-  color: inherit;
-  text-decoration: none;
 `;
 
 const Main = styled.main`

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from '../../controls';
 import { SummaryCard, SummaryCards } from '../../data';
+import { LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
 import { Section } from './Section';
+import { guide } from './Section.guide';
 
 const meta = {
   title: 'Layout/Section',
   component: Section,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     title: 'Today',
     actions: <TextLink href="#/admin/operation-history">See all</TextLink>,
@@ -24,16 +29,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading, a way to more, and what it is about. */
-export const WithAction: Story = {
-  play: async ({ canvas }) => {
+/** A heading, a way to more that has the focus, and what it is about; without one; and headings that wrap above it. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Stack gap={6}>
+      <Section {...args} />
+      <Section title="Tickets">
+        <Card>{LONG_TEXT}</Card>
+      </Section>
+      <Section {...args} title={LONG_TEXT}>
+        <Card>{UNBROKEN_TEXT}</Card>
+      </Section>
+      <Section {...args} title={UNBROKEN_TEXT}>
+        <Card>{LONG_TEXT}</Card>
+      </Section>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Today' })).toBeVisible();
-  },
-};
-
-/** A long heading wraps above its action. */
-export const LongTitle: Story = {
-  args: {
-    title: 'Everything that was sold, taken in or spent at this terminal since the beginning of the month',
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'See all' })[0]).toHaveFocus();
   },
 };

@@ -41,4 +41,5 @@ const Head = styled.div`
 
 const Title = styled.h2`
   font: ${type.heading};
+  overflow-wrap: anywhere;
 `;

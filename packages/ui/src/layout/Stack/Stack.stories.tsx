@@ -1,28 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { Button } from '../../controls';
+import { Button, TextField } from '../../controls';
+import { LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { color, radius, space, type } from '../../theme';
-import { Brand } from '../Brand/Brand';
 import { FieldGrid, Inline, Stack } from './Stack';
+import { guide } from './Stack.guide';
+
+const nothing = () => undefined;
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
   subcomponents: { Inline, FieldGrid },
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: null },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under one another, beside one another, and in a grid of fields. */
+/** Under one another, beside one another with what goes to the next line, and in a grid of fields whose boxes stand on one line. */
 export const Arrangements: Story = {
+  tags: ['states'],
   render: () => (
     <Stack gap={6}>
       <Stack gap={2}>
         <Block>Stack, gap 2</Block>
-        <Block>Stretched</Block>
+        <Block>Stretched: {UNBROKEN_TEXT + UNBROKEN_TEXT}</Block>
       </Stack>
       <Inline gap={4} justify="between">
         <Block>Inline, pushed apart</Block>
@@ -31,28 +36,17 @@ export const Arrangements: Story = {
           <Button variant="primary">Next</Button>
         </Inline>
       </Inline>
+      <Inline>
+        {['Scheduled', 'Boarded', 'Enroute', 'Completed', LONG_TEXT].map((word) => (
+          <Button key={word}>{word}</Button>
+        ))}
+      </Inline>
       <FieldGrid columns={3}>
-        <Block>Grid of three</Block>
-        <Block>Their lower edges</Block>
-        <Block>stand on one line</Block>
+        <TextField label="Distance" name="distance" value="452 km" onChange={nothing} />
+        <TextField label={LONG_TEXT} name="duration" value="7 hours" onChange={nothing} />
+        <TextField label="Fare" name="fare" value="" onChange={nothing} error="Fare is required" />
       </FieldGrid>
     </Stack>
-  ),
-};
-
-/** The mark and the name, on the page and on the sidebar, plain and large. */
-export const Brands: StoryObj = {
-  render: () => (
-    <Inline gap={6}>
-      <Brand />
-      <Brand href="#/" scale="large" />
-      <Dark>
-        <Brand ground="sidebar" />
-      </Dark>
-      <Dark>
-        <Brand ground="sidebar" scale="large" href="#/" />
-      </Dark>
-    </Inline>
   ),
 };
 
@@ -62,10 +56,5 @@ const Block = styled.div`
   border-radius: ${radius.medium};
   font: ${type.small};
   color: ${color.text.muted};
-`;
-
-const Dark = styled.div`
-  padding: ${space[4]};
-  border-radius: ${radius.large};
-  background: ${color.sidebar.bg};
+  overflow-wrap: anywhere;
 `;

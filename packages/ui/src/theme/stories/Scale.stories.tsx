@@ -71,7 +71,7 @@ export const SpaceAndShape: StoryObj = {
       </Group>
       <Group title="Size">
         {Object.entries(size).map(([name, value]) => (
-          <Row key={name} name={`size.${name}`} value={value} />
+          <Row key={name} name={`size.${name}`} value={inPixels(value)} />
         ))}
         <Row name="desktopWidth" value={`${desktopWidth}px`} />
       </Group>
@@ -89,6 +89,11 @@ export const SpaceAndShape: StoryObj = {
     </Groups>
   ),
 };
+
+/** With the pixels that it is for those who have not asked for larger text. */
+function inPixels(value: string) {
+  return value.endsWith('rem') ? `${value}, ${parseFloat(value) * 16}px` : value;
+}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,0 +1,49 @@
+/** What a screen reader finds in two rows of tickets. */
+export const tree = `
+  - region "Tickets":
+    - table "Tickets":
+      - rowgroup:
+        - row "S/N Traveler Name Phone number Next of kin Route Travel date Seat number Vehicle Number Ticket ID Status Action":
+          - columnheader "S/N"
+          - columnheader "Traveler Name"
+          - columnheader "Phone number"
+          - columnheader "Next of kin"
+          - columnheader "Route"
+          - columnheader "Travel date"
+          - columnheader "Seat number"
+          - columnheader "Vehicle Number"
+          - columnheader "Ticket ID"
+          - columnheader "Status"
+          - columnheader "Action"
+      - rowgroup:
+        - row "1 Ngozi Okafor 0803 412 7781 0806 220 1934 Awka - Lagos 21 Nov 2026, 07:00 AM 4, 5 ANB 482 XA TK-7QF3XM-K Scheduled Actions for":
+          - cell "1"
+          - rowheader "Ngozi Okafor":
+            - button "Ngozi Okafor"
+          - cell "0803 412 7781"
+          - cell "0806 220 1934"
+          - cell "Awka - Lagos"
+          - cell "21 Nov 2026, 07:00 AM"
+          - cell "4, 5"
+          - cell "ANB 482 XA"
+          - cell "TK-7QF3XM-K"
+          - cell "Scheduled"
+          - cell "Actions for Ngozi Okafor":
+            - button "Actions for Ngozi Okafor"
+        - row "2 Emeka Nwosu 0810 553 0912 0806 220 1934 Awka - Lagos 21 Nov 2026, 07:00 AM 9 ANB 482 XA TK-7QF4RW-M Scheduled Actions for":
+          - cell "2"
+          - rowheader "Emeka Nwosu":
+            - button "Emeka Nwosu"
+          - cell "0810 553 0912"
+          - cell "0806 220 1934"
+          - cell "Awka - Lagos"
+          - cell "21 Nov 2026, 07:00 AM"
+          - cell "9"
+          - cell "ANB 482 XA"
+          - cell "TK-7QF4RW-M"
+          - cell "Scheduled"
+          - cell "Actions for Emeka Nwosu":
+            - button "Actions for Emeka Nwosu"
+    - text: 2 of 192 tickets
+    - status
+`;

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
+import { AccountMenu } from './AccountMenu';
+import { guide } from './AccountMenu.guide';
+
+const meta = {
+  title: 'Layout/AccountMenu',
+  component: AccountMenu,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    person: { name: 'Ada Obi', email: 'awka@motorpark.example' },
+    onLogout: fn(),
+    theme: 'system',
+    onThemeChange: fn(),
+  },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed, under a mouse, with the focus, with names too long, and open: the chosen theme has a tick, the item with the focus a ring. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="Open">
+        <div style={{ minHeight: '22rem' }}>
+          <AccountMenu {...args} />
+        </div>
+      </Sample>
+      <Sample name="Closed">
+        <div>
+          <AccountMenu {...args} person={{ name: 'Chidi Okeke' }} />
+        </div>
+      </Sample>
+      <Sample name="hovered" look="hovered">
+        <AccountMenu {...args} person={{ name: 'Ngozi Eze' }} />
+      </Sample>
+      <Sample name="focused" look="focused">
+        <AccountMenu {...args} person={{ name: 'Bola Ige' }} />
+      </Sample>
+      <Sample name="Long">
+        <div>
+          <AccountMenu {...args} person={{ name: LONG_TEXT }} />
+        </div>
+      </Sample>
+      <Sample name="Hostile">
+        <div>
+          <AccountMenu {...args} person={{ name: HOSTILE_TEXT }} />
+        </div>
+      </Sample>
+    </Sampler>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Account of Ada Obi' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Account of Ada Obi' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus());
+  },
+};
+
+/** Opened, walked, chosen from and closed without a mouse. */
+export const ByKeyboard: Story = {
+  parameters: {
+    picture: 'none',
+    tree: `
+      - button "Account of Ada Obi" [expanded]: Ada Obi
+      - dialog "Account of Ada Obi":
+        - button "Dismiss"
+        - text: Ada Obi awka@motorpark.example
+        - menu "Account of Ada Obi":
+          - group "Appearance":
+            - text: Appearance
+            - menuitemradio "As this computer" [checked]
+            - menuitemradio "Light"
+            - menuitemradio "Dark"
+          - separator
+          - menuitem "Logout"
+        - button "Dismiss"
+    `,
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Account of Ada Obi' });
+    const item = (name: string) =>
+      screen.getByRole(name === 'Logout' ? 'menuitem' : 'menuitemradio', { name });
+    const expectAt = (name: string) => waitFor(() => expect(item(name)).toHaveFocus());
+    await step('Tab reaches it; Enter, Space and Arrow down open it; Escape closes it', async () => {
+      await userEvent.tab();
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        await expect(opener).toHaveFocus();
+        await userEvent.keyboard(key);
+        await screen.findByRole('menu', { name: 'Account of Ada Obi' });
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(opener).toHaveFocus());
+      }
+    });
+    await step(
+      'Arrow keys walk it and turn round, Home and End go to its ends, a letter to its item',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await screen.findByRole('menu');
+        await userEvent.keyboard('{Home}');
+        await expectAt('As this computer');
+        await userEvent.keyboard('{ArrowUp}');
+        await expectAt('Logout');
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+        await expectAt('Light');
+        await userEvent.keyboard('d');
+        await expectAt('Dark');
+      },
+    );
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('Logout asks the app', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{End}');
+      await expectAt('Logout');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+      await waitFor(() => expect(opener).toHaveFocus());
+      await userEvent.keyboard(' ');
+      await screen.findByRole('menu');
+    });
+  },
+};
+
+/** Where the app offers no themes there is only the way out. */
+export const WithoutThemes: Story = {
+  args: { theme: undefined, person: { name: 'Chidi Okeke', email: HOSTILE_TEXT } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Chidi Okeke' }));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};

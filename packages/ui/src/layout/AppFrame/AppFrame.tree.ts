@@ -1,0 +1,50 @@
+/** What a screen reader finds in the frame of terminal staff. */
+export const tree = `
+  - link "Skip to content":
+    - /url: "#content"
+  - link "Motorpark":
+    - /url: "#/admin/dashboard"
+  - navigation "Main menu":
+    - list:
+      - listitem:
+        - link "Dashboard":
+          - /url: "#/admin/dashboard"
+    - paragraph: BOOKINGS
+    - list "BOOKINGS":
+      - listitem:
+        - link "Trips":
+          - /url: "#/admin/trips"
+      - listitem:
+        - link "Tickets":
+          - /url: "#/admin/tickets"
+      - listitem:
+        - link "Waybill":
+          - /url: "#/admin/waybill"
+    - paragraph: FINANCE
+    - list "FINANCE":
+      - listitem:
+        - link "Expenses":
+          - /url: "#/admin/expenses"
+      - listitem:
+        - link "Operation History":
+          - /url: "#/admin/operation-history"
+  - banner:
+    - navigation "Breadcrumb":
+      - list:
+        - listitem:
+          - link "Tickets":
+            - /url: "#/admin/tickets"
+          - text: /
+        - listitem: Ticket History
+    - text: Awka terminal
+    - button "Account of Ada Obi": Ada Obi
+  - main:
+    - heading "Ticket History" [level=1]
+    - search "Search Route ID":
+      - text: Search Route ID
+      - searchbox "Search Route ID"
+    - button "Filter"
+    - link "Create Ticket":
+      - /url: "#/admin/tickets/edit"
+    - text: The list of tickets.
+`;
