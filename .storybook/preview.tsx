@@ -5,7 +5,6 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { lightBrand } from './brand';
 import { SCREENS, isPaper } from './screens';
-import { forcedStates } from './forcedStates';
 import { plainTypes } from './plainTypes';
 import { stillClock } from './stillClock';
 
@@ -104,7 +103,6 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    pseudo: forcedStates,
     viewport: { options: viewports },
     docs: { theme: lightBrand, toc: true, page: ComponentPage },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },

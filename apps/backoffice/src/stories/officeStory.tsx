@@ -19,6 +19,8 @@ interface OfficeStory {
   /** The kind of server; ours unless told otherwise. */
   server?: ServerKind;
   answers?: Answers;
+  /** What the screen before handed over, as navigation state. */
+  state?: object;
   /** A text that shows once the screen stands. */
   shows: string | RegExp;
   /** What is done before the picture is taken. */
@@ -29,7 +31,7 @@ const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
 /** The assembled app at one of its screens, before a server made of data. Its picture is taken on a PC and on a phone; a state of it on a PC. */
-export function officeStory({ at, as, server = 'extended', answers, shows, play }: OfficeStory) {
+export function officeStory({ at, as, server = 'extended', answers, state, shows, play }: OfficeStory) {
   return {
     render: () => <App />,
     parameters: {
@@ -45,17 +47,19 @@ export function officeStory({ at, as, server = 'extended', answers, shows, play 
         ),
       ],
     },
-    async beforeEach() {
+    async beforeEach({ abortSignal }: { abortSignal: AbortSignal }) {
       started ??= worker.start({
         onUnhandledRequest: 'bypass',
         quiet: true,
         serviceWorker: { url: './mockServiceWorker.js' },
       });
       await started;
+      // Another story has been asked for in the meantime, whose server must not be taken away.
+      if (abortSignal.aborted) return undefined;
       worker.resetHandlers(...mockServer(server, answers));
       configureApi({ baseURL: '' });
       if (as) saveSession(PEOPLE[as]);
-      location.hash = at;
+      history.replaceState({ usr: state }, '', `#${at}`);
       return () => {
         endSession();
         location.hash = '';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, type } from '../theme';
 
@@ -35,17 +35,39 @@ export function Sampler({ children }: { children: ReactNode }) {
 interface SampleProps {
   name: string;
   /** Shows what is in it as under a mouse, with the keyboard's focus, or being pressed. */
-  look?: 'hovered' | 'focused' | 'pressed' | undefined;
+  look?: Look | undefined;
   children: ReactNode;
 }
 
 export function Sample({ name, look, children }: SampleProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (look) pretend(cell.current, look);
+  });
   return (
-    <Cell>
+    <Cell ref={cell}>
       <Name>{name}</Name>
-      {look ? <div data-look={look}>{children}</div> : children}
+      {look ? <div>{children}</div> : children}
     </Cell>
   );
+}
+
+const TOUCHED = 'a, button, input, select, textarea, label, summary, tr, [role], [tabindex]';
+
+/** The classes that Storybook's addon for such states gives the same looks as the states. */
+const CLASSES = {
+  hovered: ['pseudo-hover'],
+  focused: ['pseudo-focus', 'pseudo-focus-visible'],
+  pressed: ['pseudo-active'],
+};
+
+type Look = keyof typeof CLASSES;
+
+function pretend(cell: HTMLElement | null, look: Look) {
+  for (const element of cell?.querySelectorAll(TOUCHED) ?? []) element.classList.add(...CLASSES[look]);
+  if (look !== 'focused') return;
+  for (const element of cell?.querySelectorAll(`:has(${TOUCHED})`) ?? [])
+    element.classList.add('pseudo-focus-within');
 }
 
 const Narrow = styled.div`

@@ -1,10 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** Where everybody comes in (specification section 2.4). */
+/** Where everybody comes in, and the four steps of somebody who forgot the password (specification sections 2.4 and 2.5). */
 const meta = { title: 'Screens/Access' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ASKED = { email: 'ada@motorpark.example', askedAt: Date.parse('2025-01-15T08:30:00.000Z') };
+
 export const Login: Story = officeStory({ at: paths.login, shows: 'Forgot Passcode?' });
+
+export const ForgotPassword: Story = officeStory({ at: paths.forgotPassword, shows: 'Reset Password' });
+
+export const EnteringTheCode: Story = officeStory({
+  at: paths.passwordReset,
+  state: ASKED,
+  shows: /ada@motorpark\.example/,
+  play: async () => {
+    const [first] = await screen.findAllByRole('textbox');
+    if (first) await userEvent.type(first, '482');
+  },
+});
+
+export const CreatingAPassword: Story = officeStory({
+  at: paths.createPassword,
+  state: { ...ASKED, code: '482915' },
+  shows: /ada@motorpark\.example/,
+  play: async () => {
+    const [password] = await screen.findAllByLabelText(/password/i, { selector: 'input' });
+    if (password) await userEvent.type(password, 'Motorpark#26');
+  },
+});
+
+export const PasswordChanged: Story = officeStory({
+  at: paths.passwordConfirmation,
+  state: { ...ASKED, isDone: true },
+  shows: 'Return to Login',
+});

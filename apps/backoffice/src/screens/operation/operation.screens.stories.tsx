@@ -76,6 +76,12 @@ export const TerminalHistory: Story = officeStory({
   shows: '+₦18,500.00',
 });
 
+export const Details: Story = officeStory({
+  at: `${admin.operation}?id=o1`,
+  as: 'admin',
+  shows: 'Chinedu Obi',
+});
+
 export const DetailsOnCoreServer: Story = officeStory({
   at: `${admin.operation}?id=sample-1`,
   as: 'admin',

@@ -54,7 +54,6 @@ export const Incoming: Story = officeStory({
 export const Editing: Story = officeStory({
   at: editTicketPath('tk0'),
   as: 'admin',
-  answers: { getTicket: oneTicket() },
   shows: 'Seats chosen',
 });
 
@@ -83,14 +82,12 @@ export const EditingWithoutConnection: Story = officeStory({
 export const Overview: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
-  answers: { getTicket: oneTicket() },
   shows: 'Wrong passenger was ticked',
 });
 
 export const CustomerReceipt: Story = officeStory({
   at: ticketReceiptPath('customer', 'tk0'),
   as: 'admin',
-  answers: { getTicket: oneTicket() },
   shows: 'Save & Print',
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, waybillsPath } from '../../paths';
+import { editPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
 /** Parcels: taken in, sent on, handed over (specification sections 2.20 to 2.22). */
@@ -44,4 +44,16 @@ export const Creating: Story = officeStory({
   at: paths.admin.editWaybill,
   as: 'admin',
   shows: 'Create Waybills',
+});
+
+export const Editing: Story = officeStory({
+  at: editPath(paths.admin.editWaybill, 'wb0'),
+  as: 'admin',
+  shows: 'Sender Name',
+});
+
+export const Overview: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  shows: 'Two cartons of phone accessories',
 });

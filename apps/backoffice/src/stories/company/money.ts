@@ -1,5 +1,6 @@
 import type { OperationPage, WireChange, WireExpense, WireOperation, WireSummary } from '@motorpark/api';
 import type { Answers } from '../mockServer';
+import { oneTicket } from './oneTicket';
 
 const expense = (
   id: string,
@@ -51,13 +52,15 @@ const operation = (
   ...line,
 });
 
+const sale = operation('o1', {
+  type: 'TICKET_BOOKING',
+  description: 'Ticket TK-7QF3XM-K',
+  amount: 18_500,
+  route: { origin: 'Awka', destination: 'Lagos' },
+});
+
 const operations: WireOperation[] = [
-  operation('o1', {
-    type: 'TICKET_BOOKING',
-    description: 'Ticket TK-7QF3XM-K',
-    amount: 18_500,
-    route: { origin: 'Awka', destination: 'Lagos' },
-  }),
+  sale,
   operation('o2', {
     type: 'WAYBILL',
     description: 'Waybill WB-4PK8TN-C',
@@ -121,5 +124,6 @@ export const moneyAnswers: Answers = {
   getExpenses: { data: expenses },
   getExpense: { data: { ...tyres, history } },
   getOperations: page,
+  getOperation: { data: { ...sale, ticket: oneTicket().data } },
   getSummary: { data: summary },
 };

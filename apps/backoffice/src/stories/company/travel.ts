@@ -1,5 +1,7 @@
 import type { WireTicketRow, WireTrip, WireWaybillRow } from '@motorpark/api';
 import type { Answers } from '../mockServer';
+import { oneTicket } from './oneTicket';
+import { oneWaybill } from './oneWaybill';
 
 const seatsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -167,4 +169,6 @@ export const travelAnswers: Answers = {
   getTrips: { data: trips },
   getAllTickets: { data: tickets },
   getWaybills: { data: waybills },
+  getTicket: oneTicket(),
+  getWaybill: oneWaybill(),
 };

@@ -1,0 +1,54 @@
+import type { AnswerOf, waybillExtensions } from '@motorpark/api';
+
+/** The first parcel of the company by itself, with its way so far. */
+export const oneWaybill = (status = 'On-Transit'): AnswerOf<typeof waybillExtensions.getWaybill> => ({
+  data: {
+    id: 'wb0',
+    waybill_number: 'WB-4PK8TN-C',
+    status,
+    sender_email: 'orders@chinwetraders.example',
+    original_terminal_id: 't1',
+    destination_terminal_id: 't2',
+    booked_by: 'Ada Obi',
+    booked_at: '2025-01-15T07:36:00.000Z',
+    sender_info: {
+      sender_name: 'Chinwe Traders',
+      sender_number: '08034127781',
+      sender_address: '14 Zik Avenue, Awka',
+      book_date: '2025-01-15',
+      origin_terminal_name: 'Awka',
+      original_terminal: 'Awka',
+    },
+    receiver_info: {
+      receiver_name: 'Bola Ige',
+      receiver_number: '08160224519',
+      destination_terminal_name: 'Lagos',
+    },
+    goods_info: {
+      description: 'Two cartons of phone accessories',
+      quantity: '2',
+      weight: '18.5',
+      special_handling: 'Keep dry',
+      worth_of_goods: 85_000,
+    },
+    payment_info: { amount: 6_500, payment_method: 'Cash' },
+    history: [
+      { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:36:00.000Z' },
+      {
+        kind: 'edited',
+        by: 'Ada Obi',
+        terminal: 'Awka',
+        at: '2025-01-15T07:44:00.000Z',
+        fields: [{ field: 'Weight', from: '15', to: '18.5' }],
+      },
+      {
+        kind: 'status',
+        from_status: 'Pending',
+        to_status: 'On-Transit',
+        by: 'Emeka Eze',
+        terminal: 'Awka',
+        at: '2025-01-15T08:10:00.000Z',
+      },
+    ],
+  },
+});
