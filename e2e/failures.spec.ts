@@ -165,3 +165,18 @@ test('a trip that left while the form was filled in: the clerk is told and keeps
   await next(page);
   await expect(page.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
 });
+
+test('a screen whose code does not come says so, and stands when it is tried again', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.route('**/assets/StaffTripListScreen-*', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Trips' }).click();
+  await expect(
+    page.getByText('This page could not be loaded. Please check the connection and try again.'),
+  ).toBeVisible();
+  await page.unroute('**/assets/StaffTripListScreen-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
+});

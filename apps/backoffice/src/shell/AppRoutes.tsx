@@ -1,12 +1,12 @@
-import { Suspense, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../paths';
 import { PUBLIC_SCREENS } from '../screens/access/screens';
 import { RequireRole } from './RequireRole';
 import { ScreenBoundary } from './ScreenBoundary';
+import { fetched } from './fetched';
 import { AREA_SCREENS } from './screens';
 
-const RoleFrame = lazy(async () => ({ default: (await import('./RoleFrame')).RoleFrame }));
+const RoleFrame = fetched('RoleFrame', () => import('./RoleFrame'));
 
 const AREAS = [
   { role: 'super_admin', root: paths.superAdmin.root, dashboard: paths.superAdmin.dashboard },
@@ -17,25 +17,23 @@ const AREAS = [
 export function AppRoutes() {
   return (
     <ScreenBoundary>
-      <Suspense fallback={null}>
-        <Routes>
-          {PUBLIC_SCREENS.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-          {AREAS.map(({ role, root, dashboard }) => (
-            <Route key={role} path={root} element={<RequireRole role={role} />}>
-              <Route element={<RoleFrame role={role} />}>
-                <Route index element={<Navigate to={dashboard} replace />} />
-                {AREA_SCREENS[role].map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-                <Route path="*" element={<Navigate to={dashboard} replace />} />
-              </Route>
+      <Routes>
+        {PUBLIC_SCREENS.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+        {AREAS.map(({ role, root, dashboard }) => (
+          <Route key={role} path={root} element={<RequireRole role={role} />}>
+            <Route element={<RoleFrame role={role} />}>
+              <Route index element={<Navigate to={dashboard} replace />} />
+              {AREA_SCREENS[role].map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+              <Route path="*" element={<Navigate to={dashboard} replace />} />
             </Route>
-          ))}
-          <Route path="*" element={<Navigate to={paths.home} replace />} />
-        </Routes>
-      </Suspense>
+          </Route>
+        ))}
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
     </ScreenBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useCapabilities, useSession } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
 import { AppFrame, ShortcutHelp, useShortcut } from '@motorpark/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
@@ -59,9 +59,7 @@ export function RoleFrame({ role }: { role: Role }) {
       onLogout={() => setAsking(true)}
     >
       <ScreenBoundary key={pathname}>
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </ScreenBoundary>
       {isAsking && <LogoutDialog onCancel={() => setAsking(false)} />}
       <ShortcutHelp groups={SHORTCUTS} isOpen={isHelping} onOpenChange={setHelping} />

@@ -1,5 +1,6 @@
 import { paths } from '../paths';
-import { type AreaScreen, fetched } from './areaScreen';
+import type { AreaScreen } from './areaScreen';
+import { fetched } from './fetched';
 
 const { superAdmin } = paths;
 

@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
-import { type AreaScreen, fetched } from '../../shell/areaScreen';
+import type { AreaScreen } from '../../shell/areaScreen';
+import { fetched } from '../../shell/fetched';
 
 const FINANCE = 'Finance';
 

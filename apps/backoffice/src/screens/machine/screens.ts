@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { fetched } from '../../shell/areaScreen';
+import { fetched } from '../../shell/fetched';
 
 /** What a support call needs (specification section 2.3 has the address and nothing more). */
 export const MACHINE_SCREENS = [

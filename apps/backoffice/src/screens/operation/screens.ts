@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
-import { type AreaScreen, fetched } from '../../shell/areaScreen';
+import type { AreaScreen } from '../../shell/areaScreen';
+import { fetched } from '../../shell/fetched';
 
 /** A terminal's figures and ledger (specification sections 2.11 and 2.12). */
 export const STAFF_OPERATION_SCREENS: readonly AreaScreen[] = [

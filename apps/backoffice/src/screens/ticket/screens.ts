@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
-import { type AreaScreen, fetched } from '../../shell/areaScreen';
+import type { AreaScreen } from '../../shell/areaScreen';
+import { fetched } from '../../shell/fetched';
 import { ticketDirectionTitle } from './messages';
 
 /** What staff do with tickets (specification section 2.3). */

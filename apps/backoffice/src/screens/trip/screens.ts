@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
-import { type AreaScreen, fetched } from '../../shell/areaScreen';
+import type { AreaScreen } from '../../shell/areaScreen';
+import { fetched } from '../../shell/fetched';
 import { tripDirectionTitle } from './messages';
 
 /** The form that makes a trip, or changes the one that the link names (specification section 2.15). */
