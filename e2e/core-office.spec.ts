@@ -86,6 +86,7 @@ test('a core server saves no vehicles and bans nobody; what is not there yet is 
       '1 banned',
     ]);
     await expect(rowOf(page, 'Ngozi Obi')).toContainText('Active');
+    await expect(rowOf(page, 'Halima Sani')).toContainText('Banned');
   });
   await test.step('an empty company', async () => {
     for (const list of ['fetch_admins', 'fetch_terminals', 'get_drivers', 'get_vehicles', 'get_routes'])

@@ -25,6 +25,18 @@ const COLUMNS = [
   'Status',
   'Action',
 ];
+/** Section 9, in its order. */
+const TERMS = [
+  /non-refundable after departure/,
+  /valid only on the stated date and time/,
+  /Rescheduling .* at least 12 hours before departure/,
+  /check in 30 minutes before departure/,
+  /One luggage of up to 20kg .* extra luggage attracts a fee/,
+  /not responsible for lost property/,
+  /Smoking and alcohol are not allowed on board/,
+  /Children under 12 must be accompanied by an adult/,
+  /Safety and staff instructions must be obeyed/,
+];
 const FAILED = 'Failed to create waybill. Please try again.';
 
 test('the ticket history of a core server, from its sample cards to the last ticket deleted', async ({
@@ -35,14 +47,18 @@ test('the ticket history of a core server, from its sample cards to the last tic
   const held = new Promise<void>((go) => (letTicketsGo = go));
   const core = await startCore();
   const tickets = core.answers['GET /api/get_all_tickets'];
-  core.answers['GET /api/get_all_tickets'] = async (...asked) => {
-    await held;
-    return tickets?.(...asked);
-  };
   const row = page.getByRole('row', { name: /CORE-1/ });
 
-  await test.step('it says that it is loading, and shows four sample cards and eleven columns', async () => {
+  await test.step('it says what fails and that it is loading, and shows four sample cards and eleven columns', async () => {
+    core.answers['GET /api/get_all_tickets'] = () => new Refusal(500, { error: 'Disk is full' });
     await arriveAtCore(page, core, '/admin/tickets');
+    // §8: said in the list's place and in no toast.
+    await expect(page.getByText('Disk is full')).toHaveCount(1);
+    core.answers['GET /api/get_all_tickets'] = async (...asked) => {
+      await held;
+      return tickets?.(...asked);
+    };
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('fetching Tickets data...').first()).toBeVisible();
     letTicketsGo();
     await expectSampleCards(page, { Scheduled: '10', Boarded: '10', Enroute: '10', Completed: '10' });
@@ -115,7 +131,7 @@ test('the ticket history of a core server, from its sample cards to the last tic
     await page.getByRole('link', { name: 'Customer Receipt' }).click();
     const paper = page.getByRole('region', { name: 'Customer Receipt' });
     await expectFacts(paper, { Amount: 'N/A', 'Booking Agent': 'N/A' });
-    await expect(paper.getByRole('listitem')).toHaveCount(9);
+    await expect(paper.getByRole('listitem')).toHaveText(TERMS);
     await open(page, '/admin/waybill/tickets/receipt-company');
     await expect(page.getByText('This is a sample with fixed data.', { exact: false })).toBeVisible();
     await expectFacts(page.getByRole('region', { name: 'Company Receipt' }), {

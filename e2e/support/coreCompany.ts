@@ -45,6 +45,16 @@ export const admins = (): Row[] => [
     address: '12 Zik Avenue',
     email: 'ngozi@motorpark.example',
   },
+  {
+    id: 2,
+    name: 'Halima Sani',
+    phone: '07061234567',
+    terminal: 'Lagos',
+    department: 'Secretary',
+    is_banned: 1,
+    address: '',
+    email: 'halima@motorpark.example',
+  },
 ];
 
 /** One trip to sell seats of, and one that comes in; the numbers as text, the taken seats as JSON. */
