@@ -217,6 +217,11 @@ test('staff see their own terminal’s operations, and a link of the head office
   await expect(page.getByRole('heading', { name: 'Operation History', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Terminal' })).toHaveCount(0);
   expect(sum(await wholeList(page))).toBe(await figure(page, 'Balance'));
+  const details = await openFirst(page, 'Waybill');
+  const number = (await details.getByText(/^WB-/).first().textContent()) ?? '';
+  await details.getByRole('link', { name: 'Open waybill' }).click();
+  await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
   for (const path of ['dashboard', 'operation-history', 'operation-history/view?id=1']) {
     await page.evaluate((hash) => (location.hash = hash), `#/super-admin/${path}`);
     await expect(page).toHaveURL(/#\/admin\/dashboard$/);

@@ -1,6 +1,7 @@
 import { failureMessage, useOperation } from '@motorpark/api';
 import { type OperationDetails, formatSignedNaira } from '@motorpark/domain';
 import {
+  ButtonLink,
   Card,
   Columns,
   DescriptionList,
@@ -14,21 +15,29 @@ import {
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { recordOf, sectionsOf, titleOf } from './detailsLayouts';
+import { type RecordLink, recordLink, recordOf, sectionsOf, titleOf } from './detailsLayouts';
 import { readLedgerQuery, withQuery, writeLedgerQuery } from './ledgerQuery';
 import { messages } from './messages';
 import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from './samples';
 
-export const StaffOperationScreen = () => <OperationScreen listPath={paths.admin.operations} />;
+export const StaffOperationScreen = () => (
+  <OperationScreen listPath={paths.admin.operations} linkOf={recordLink} />
+);
 export const OfficeOperationScreen = () => <OperationScreen listPath={paths.superAdmin.operations} />;
 
+interface OperationScreenProps {
+  listPath: string;
+  /** Where the ticket or waybill itself is, for those who may open it. */
+  linkOf?: (details: OperationDetails) => RecordLink | undefined;
+}
+
 /** One operation with what it is about, to be read only (specification section 2.12). */
-function OperationScreen({ listPath }: { listPath: string }) {
+function OperationScreen({ listPath, linkOf }: OperationScreenProps) {
   const [query] = useSearchParams();
   const { operation, failure, isLoading, isSample, refresh } = useOperation(query.get('id') ?? '');
   const backHref = href(withQuery(listPath, writeLedgerQuery(readLedgerQuery(query))));
-  const frame = (title: string, content: ReactNode) => (
-    <Page title={title} back={{ label: messages.back, href: backHref }}>
+  const frame = (title: string, content: ReactNode, actions?: ReactNode) => (
+    <Page title={title} back={{ label: messages.back, href: backHref }} actions={actions}>
       {content}
     </Page>
   );
@@ -42,7 +51,14 @@ function OperationScreen({ listPath }: { listPath: string }) {
       </>,
     );
   }
-  if (operation) return frame(titleOf(operation), <Details details={operation} />);
+  if (operation) {
+    const link = linkOf?.(operation);
+    return frame(
+      titleOf(operation),
+      <Details details={operation} />,
+      link && <ButtonLink href={href(link.path)}>{link.label}</ButtonLink>,
+    );
+  }
   if (isLoading || !failure) return frame(messages.details, <Spinner label={messages.loading} />);
   // An answer of a type that nobody knows is none that can be laid out.
   if (failure.kind === 'unknown') return frame(messages.details, <EmptyState text={messages.invalid} />);

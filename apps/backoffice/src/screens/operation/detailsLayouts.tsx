@@ -11,6 +11,7 @@ import {
   formatPhone,
 } from '@motorpark/domain';
 import { type DescriptionItem, StatusBadge } from '@motorpark/ui';
+import { ticketOverviewPath, waybillOverviewPath } from '../../paths';
 
 export interface DetailsSection {
   title: string;
@@ -35,6 +36,18 @@ export function sectionsOf(details: OperationDetails, passengerEmail?: string): 
     ...(waybill ? waybillSections(waybill) : []),
     ...(expense ? expenseSections(expense) : []),
   ];
+}
+
+export interface RecordLink {
+  label: string;
+  path: string;
+}
+
+/** Where the ticket or waybill of an operation is. */
+export function recordLink({ ticket, waybill }: OperationDetails): RecordLink | undefined {
+  if (ticket) return { label: 'Open ticket', path: ticketOverviewPath(ticket.id) };
+  if (waybill && !waybill.deletedAt) return { label: 'Open waybill', path: waybillOverviewPath(waybill.id) };
+  return undefined;
 }
 
 /** The line of the ledger itself. */

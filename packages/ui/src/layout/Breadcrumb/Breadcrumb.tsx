@@ -55,10 +55,9 @@ const List = styled.ol`
 `;
 
 const Item = styled.li<{ $isCurrent: boolean }>`
-  flex: ${({ $isCurrent }) => ($isCurrent ? '0 1 auto' : 'none')};
+  flex: 0 ${({ $isCurrent }) => ($isCurrent ? 1 : 3)} auto;
   display: flex;
   min-width: 0;
-  max-width: ${({ $isCurrent }) => ($isCurrent ? 'none' : '60%')};
 
   &:not(:last-child)::after {
     content: '/';
