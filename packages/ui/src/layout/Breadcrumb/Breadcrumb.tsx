@@ -29,7 +29,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
                   {label}
                 </Current>
               ) : href === undefined ? (
-                label
+                <span>{label}</span>
               ) : (
                 <a href={href}>{label}</a>
               )}
@@ -55,21 +55,24 @@ const List = styled.ol`
 `;
 
 const Item = styled.li<{ $isCurrent: boolean }>`
-  flex: 0 ${({ $isCurrent }) => ($isCurrent ? 1 : 3)} auto;
   display: flex;
-  min-width: 0;
+  flex-shrink: ${({ $isCurrent }) => ($isCurrent ? 100 : 1)};
+  min-width: ${({ $isCurrent }) => ($isCurrent ? '6rem' : 0)};
 
   &:not(:last-child)::after {
     content: '/';
     padding-inline: ${space[1]};
   }
 
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   a {
     color: inherit;
     text-decoration: none;
     border-radius: ${radius.small};
-    overflow: hidden;
-    text-overflow: ellipsis;
 
     &:hover {
       color: ${color.text.default};
@@ -85,6 +88,4 @@ const Item = styled.li<{ $isCurrent: boolean }>`
 const Current = styled.span`
   color: ${color.text.default};
   font: ${type.strong};
-  overflow: hidden;
-  text-overflow: ellipsis;
 `;
