@@ -2,6 +2,7 @@ import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@story
 import type { Page } from 'playwright-core';
 import { isPaper, type ScreenName } from './screens.ts';
 import { expectAccessible, type A11yParameters } from './testing/accessibility.ts';
+import { expectKeysToWork, type KeyStep } from './testing/keys.ts';
 import { expectNothingBeside, looksAt, sitBefore, take, type Look, type Theme } from './testing/looks.ts';
 import { note } from './testing/notes.ts';
 import { expectPicture } from './testing/picture.ts';
@@ -22,6 +23,8 @@ interface StoryParameters {
   a11y?: A11yParameters;
   /** Its whole accessibility tree once it is played: see testing/tree.ts. */
   tree?: string;
+  /** Real keys that are pressed once all pictures are taken: see testing/keys.ts. */
+  keys?: readonly KeyStep[];
   /** Parts of what the page is expected to complain of in its console: a lost connection. */
   troubles?: readonly string[];
 }
@@ -46,7 +49,10 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, story) {
     if (story.hasFailure) return;
-    const { screens, looks, isWholePage, takesPicture, a11y, tree, troubles } = await howToTest(page, story);
+    const { screens, looks, isWholePage, takesPicture, a11y, tree, keys, troubles } = await howToTest(
+      page,
+      story,
+    );
     await waitForPageReady(page);
     // Storybook's own check would have failed the story.
     note('axe', '0');
@@ -70,6 +76,7 @@ const config: TestRunnerConfig = {
       );
     }
     await take(page, atFirst, before);
+    if (keys) await check(expectKeysToWork(page, keys));
     await check(Promise.resolve().then(() => expectNoTroubles(page, troubles)));
     if (failures.length > 0) throw withoutStack(failures.join('\n\n'));
   },
@@ -97,6 +104,7 @@ async function howToTest(page: Page, story: Parameters<typeof getStoryContext>[1
     takesPicture: comparesPictures && said.picture !== 'none',
     a11y: said.a11y,
     tree: said.tree,
+    keys: said.keys,
     troubles: said.troubles,
   };
 }

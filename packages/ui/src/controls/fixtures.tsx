@@ -54,6 +54,9 @@ export function Sample({ name, look, children }: SampleProps) {
 
 const TOUCHED = 'a, button, input, select, textarea, label, summary, tr, [role], [tabindex]';
 
+/** Labels and groups are touched, but have no focus of their own. */
+const FOCUSABLE = 'a, button, input, select, textarea, summary, [tabindex]';
+
 /** The classes that Storybook's addon for such states gives the same looks as the states. */
 const CLASSES = {
   hovered: ['pseudo-hover'],
@@ -64,9 +67,10 @@ const CLASSES = {
 type Look = keyof typeof CLASSES;
 
 function pretend(cell: HTMLElement | null, look: Look) {
-  for (const element of cell?.querySelectorAll(TOUCHED) ?? []) element.classList.add(...CLASSES[look]);
+  for (const element of cell?.querySelectorAll(look === 'focused' ? FOCUSABLE : TOUCHED) ?? [])
+    element.classList.add(...CLASSES[look]);
   if (look !== 'focused') return;
-  for (const element of cell?.querySelectorAll(`:has(${TOUCHED})`) ?? [])
+  for (const element of cell?.querySelectorAll(`:has(${FOCUSABLE})`) ?? [])
     element.classList.add('pseudo-focus-within');
 }
 

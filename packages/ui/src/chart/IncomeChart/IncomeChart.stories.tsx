@@ -1,8 +1,10 @@
 import { type DayFigures, everyDay } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../../layout';
+import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
+import { Card, Stack } from '../../layout';
 import { IncomeChart } from './IncomeChart';
+import { guide } from './IncomeChart.guide';
 
 const day = (date: string, tickets: number, waybills: number, expenses: number): DayFigures => ({
   day: date,
@@ -19,12 +21,14 @@ const figures = [
   day('2025-01-14', 592_000, 189_500, 376_800),
   day('2025-01-15', 480_000, 188_500, 138_000),
 ];
+const empty = everyDay([], { from: '2025-01-09', to: '2025-01-15' });
 const week = everyDay(figures, { from: '2025-01-09', to: '2025-01-15' });
 
 const meta = {
   title: 'Data/IncomeChart',
   component: IncomeChart,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Income and expenses, last 7 days', days: week },
   render: (args) => (
     <Card title="Income over time">
@@ -47,27 +51,58 @@ export const Week: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+/** A year by month with its table unfolded, more taken back than came in, a period of nothing, and long words. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Stack gap={4}>
+      <Card title="A year, by month">
+        <IncomeChart
+          label="Income and expenses, 2024"
+          days={everyDay([], { from: '2024-01-01', to: '2024-12-31' }).map(({ day: date }, place) =>
+            day(date, 400_000 + (place % 7) * 40_000, 150_000 + (place % 5) * 9_000, (place % 3) * 60_000),
+          )}
+        />
+      </Card>
+      <Card title="More was taken back than came in">
+        <IncomeChart
+          {...args}
+          label="Income and expenses, last 3 days"
+          days={[
+            day('2025-01-13', 185_000, 21_000, 0),
+            day('2025-01-14', -74_000, 6_500, 40_000),
+            day('2025-01-15', 92_500, -13_000, -20_000),
+          ]}
+        />
+      </Card>
+      <Card title="Nothing">
+        <IncomeChart {...args} days={empty} />
+      </Card>
+      <Card title="Nothing, long and hostile">
+        <IncomeChart {...args} days={empty} emptyText={LONG_TEXT + HOSTILE_TEXT} />
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const year = within(canvas.getByRole('group', { name: 'Income and expenses, 2024' }));
+    await userEvent.click(year.getByText('Show as a table'));
+    await expect(year.getByRole('row', { name: /^Feb 2024/ })).toBeVisible();
+  },
+};
 
-/** More was taken back than came in: the column hangs below the line. */
-export const TakenBack: Story = {
-  args: {
-    days: [
-      day('2025-01-13', 185_000, 21_000, 0),
-      day('2025-01-14', -74_000, 6_500, 40_000),
-      day('2025-01-15', 92_500, -13_000, -20_000),
+/** The keyboard alone: the table unfolds, can be reached to scroll it, and folds again. */
+export const ByKeyboard: Story = {
+  parameters: {
+    picture: 'none',
+    keys: [
+      ['Enter', 'details[open] table'],
+      ['Tab', '[role="region"]:focus'],
+      ['Shift+Tab', 'summary:focus'],
+      ['Space', 'details:not([open])'],
     ],
   },
-};
-
-/** A whole year is drawn by month. */
-export const Year: Story = {
-  args: {
-    label: 'Income and expenses, 2024',
-    days: everyDay([], { from: '2024-01-01', to: '2024-12-31' }).map(({ day: date }, place) =>
-      day(date, 400_000 + (place % 7) * 40_000, 150_000 + (place % 5) * 9_000, (place % 3) * 60_000),
-    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Show as a table')).toHaveFocus();
   },
 };
-
-export const Empty: Story = { args: { days: everyDay([], { from: '2025-01-09', to: '2025-01-15' }) } };

@@ -3,6 +3,7 @@ import { color, media, radius, space, type } from '../../theme';
 
 export const Figure = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-width: 0;
   font: ${type.small};

@@ -53,7 +53,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Under a mouse, with the focus, and while it is pressed. */
+/** Under a mouse, with the focus, while it is pressed, at work, and not to be pressed; long words break, text is only ever text. */
 export const States: Story = {
   tags: ['states'],
   render: () => (
@@ -65,24 +65,43 @@ export const States: Story = {
           </Sample>
         )),
       )}
+      <Sample name="busy">
+        <Inline>
+          <Button variant="primary" isBusy busyLabel="Booking...">
+            Book
+          </Button>
+        </Inline>
+      </Sample>
+      <Sample name="disabled">
+        <Inline>
+          <Button variant="primary" isDisabled>
+            Create Ticket
+          </Button>
+        </Inline>
+      </Sample>
+      <Sample name="with an icon and its key">
+        <Inline>
+          <Button variant="primary" icon={AddIcon} keyHint="Enter">
+            Create Ticket
+          </Button>
+        </Inline>
+      </Sample>
+      <Sample name="long">
+        <Inline>
+          <Button variant="primary" icon={NextIcon}>
+            {LONG_TEXT}
+          </Button>
+        </Inline>
+      </Sample>
+      <Sample name="without a space in it">
+        <Inline>
+          <Button>{UNBROKEN_TEXT + UNBROKEN_TEXT}</Button>
+        </Inline>
+      </Sample>
+      <Sample name="hostile, as wide as its place">
+        <Button isFullWidth>{HOSTILE_TEXT}</Button>
+      </Sample>
     </Sampler>
-  ),
-};
-
-/** Long words break instead of pushing the page wide; text is only ever text. */
-export const LongText: Story = {
-  decorators: [inForm],
-  render: () => (
-    <Stack gap={3} align="start">
-      <Button variant="primary" icon={NextIcon}>
-        {LONG_TEXT}
-      </Button>
-      <Button>{UNBROKEN_TEXT + UNBROKEN_TEXT}</Button>
-      <Button>{HOSTILE_TEXT}</Button>
-      <Button variant="primary" isFullWidth keyHint="Enter">
-        As wide as its place
-      </Button>
-    </Stack>
   ),
 };
 

@@ -42,8 +42,7 @@ export interface ButtonProps extends NativeProps {
  * Does something here and now: saves, books, deletes, opens a dialog. What leads to another screen is a `ButtonLink`
  * or a `TextLink`; where only an icon fits, an `IconButton`.
  *
- * **Keyboard:** Enter and Space press it. While `isBusy` it keeps the focus and swallows every press, Enter in the
- * form's fields included, so nothing is sent twice.
+ * While `isBusy` it keeps the focus and swallows every press, Enter in the form's fields included, so nothing is sent twice.
  */
 export function Button({
   children,

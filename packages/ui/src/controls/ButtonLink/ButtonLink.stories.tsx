@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout';
-import { LONG_TEXT } from '../fixtures';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../fixtures';
 import { AddIcon } from '../Icon/icons';
 import { ButtonLink } from './ButtonLink';
+import { guide } from './ButtonLink.guide';
 
 const meta = {
   title: 'Controls/ButtonLink',
   component: ButtonLink,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'Create Ticket', href: '#/admin/tickets/edit' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof ButtonLink>;
@@ -16,26 +18,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Weights: Story = {
+/** The three weights, under a mouse, with the focus and while it is pressed. */
+export const States: Story = {
+  tags: ['states'],
   render: (args) => (
-    <Inline gap={3}>
-      <ButtonLink {...args} variant="primary" icon={AddIcon} />
-      <ButtonLink {...args}>See Waybills</ButtonLink>
-      <ButtonLink {...args} variant="quiet">
-        Previous
-      </ButtonLink>
-      <ButtonLink {...args}>{LONG_TEXT}</ButtonLink>
-    </Inline>
+    <Sampler>
+      <Sample name="primary, with an icon">
+        <Inline>
+          <ButtonLink {...args} variant="primary" icon={AddIcon} />
+        </Inline>
+      </Sample>
+      <Sample name="secondary">
+        <Inline>
+          <ButtonLink {...args}>See Waybills</ButtonLink>
+        </Inline>
+      </Sample>
+      <Sample name="quiet">
+        <Inline>
+          <ButtonLink {...args} variant="quiet">
+            Previous
+          </ButtonLink>
+        </Inline>
+      </Sample>
+      {(['hovered', 'focused', 'pressed'] as const).map((look) => (
+        <Sample key={look} name={`primary, ${look}`} look={look}>
+          <ButtonLink {...args} variant="primary" />
+        </Sample>
+      ))}
+      <Sample name="long">
+        <Inline>
+          <ButtonLink {...args}>{LONG_TEXT}</ButtonLink>
+        </Inline>
+      </Sample>
+      <Sample name="hostile, as wide as its place">
+        <ButtonLink {...args} isFullWidth>
+          {HOSTILE_TEXT}
+        </ButtonLink>
+      </Sample>
+    </Sampler>
   ),
 };
 
-/** It is a link: reached by Tab, followed by Enter, and its address is real. */
+/** It is a link: reached by Tab, followed by Enter and not by Space, and its address is real. */
 export const Followed: Story = {
   args: { variant: 'primary' },
+  beforeEach: () => {
+    window.location.hash = '';
+  },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Create Ticket' });
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(window.location.hash).not.toBe('#/admin/tickets/edit');
     await userEvent.keyboard('{Enter}');
     await expect(window.location.hash).toBe('#/admin/tickets/edit');
   },

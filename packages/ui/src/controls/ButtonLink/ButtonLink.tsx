@@ -20,8 +20,6 @@ export interface ButtonLinkProps extends NativeProps {
 /**
  * Leads to another screen and weighs as much as a button: `Create Ticket`, `See Waybills`. It is a link, so it opens
  * in a new tab and shows its address. Inside a sentence use `TextLink`; to do something here use `Button`.
- *
- * **Keyboard:** Enter follows it.
  */
 export function ButtonLink({
   children,

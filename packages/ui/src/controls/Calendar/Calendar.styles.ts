@@ -158,5 +158,25 @@ export const Table = styled.div`
       ${ring}
       position: relative;
     }
+
+    @media (forced-colors: active) {
+      &[data-selected] {
+        border-block: 2px solid Highlight;
+      }
+
+      &[data-selection-start],
+      &[data-selection-end],
+      [data-single] &[data-selected] {
+        forced-color-adjust: none;
+        color: HighlightText;
+        background: Highlight;
+      }
+
+      &[data-disabled],
+      &[data-unavailable] {
+        color: GrayText;
+        opacity: 1;
+      }
+    }
   }
 `;

@@ -19,7 +19,7 @@ export const Trigger = styled.div<BoxLook & { $isEmpty: boolean }>`
     cursor: pointer;
     ${({ $isEmpty }) => $isEmpty && `color: ${color.text.muted};`}
 
-    &[data-focus-visible] {
+    &:focus-visible {
       ${ring}
     }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inForm, HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT, useAnswer } from '../fixtures';
+import { inForm, HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
 import { BankIcon, CardIcon, CashIcon } from '../Icon/icons';
-import { Stack } from '../../layout';
 import { ChoiceField, type Choice } from './ChoiceField';
+import { guide } from './ChoiceField.guide';
 
 const paymentModes: Choice[] = [
   { value: 'Bank Transfer', label: 'Bank Transfer', hint: 'Bank Transfer/USSD', icon: BankIcon },
@@ -15,6 +15,7 @@ const meta = {
   title: 'Controls/ChoiceField',
   component: ChoiceField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Payment mode',
     name: 'paymentMode',
@@ -31,38 +32,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything a question can look like; on a narrow place its answers stand under one another. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
-    <Stack gap={6}>
-      <ChoiceField {...args} name="a" />
-      <ChoiceField {...args} name="b" value="Cash" isRequired />
-      <ChoiceField {...args} name="c" error="Please select a payment mode." isRequired />
-      <ChoiceField
-        {...args}
-        name="d"
-        value="Cash"
-        hint="Card machine out of order"
-        options={paymentModes.map((mode) => ({ ...mode, isDisabled: mode.value === 'POS' }))}
-      />
-      <ChoiceField {...args} name="e" value="Cash" isDisabled />
-    </Stack>
+    <Sampler>
+      <Sample name="Nothing chosen">
+        <ChoiceField {...args} name="a" />
+      </Sample>
+      <Sample name="Chosen, required">
+        <ChoiceField {...args} name="b" value="Cash" isRequired />
+      </Sample>
+      <Sample name="Error">
+        <ChoiceField {...args} name="c" error="Please select a payment mode." isRequired />
+      </Sample>
+      <Sample name="An answer that can't be had">
+        <ChoiceField
+          {...args}
+          name="d"
+          value="Cash"
+          hint="Card machine out of order"
+          options={paymentModes.map((mode) => ({ ...mode, isDisabled: mode.value === 'POS' }))}
+        />
+      </Sample>
+      <Sample name="Disabled">
+        <ChoiceField {...args} name="e" value="Cash" isDisabled />
+      </Sample>
+      <Sample name="Long and hostile">
+        <ChoiceField
+          {...args}
+          name="f"
+          label={LONG_TEXT}
+          value="long"
+          options={[
+            { value: 'long', label: LONG_TEXT, hint: UNBROKEN_TEXT, icon: CashIcon },
+            { value: 'hostile', label: HOSTILE_TEXT },
+          ]}
+        />
+      </Sample>
+      <Sample name="Hovered" look="hovered">
+        <ChoiceField {...args} name="g" options={paymentModes.slice(1)} />
+      </Sample>
+      <Sample name="Focused" look="focused">
+        <ChoiceField {...args} name="h" options={paymentModes.slice(1, 2)} />
+      </Sample>
+      <Sample name="Chosen and focused" look="focused">
+        <ChoiceField {...args} name="i" value="Cash" options={paymentModes.slice(1, 2)} />
+      </Sample>
+    </Sampler>
   ),
 };
 
-/** On a phone the answers stand under one another, each as large as a finger; long words break. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    value: 'long',
-    options: [
-      ...paymentModes,
-      { value: 'long', label: LONG_TEXT, hint: UNBROKEN_TEXT, icon: CashIcon },
-      { value: 'hostile', label: HOSTILE_TEXT },
-    ],
-  },
-};
-
-/** Tab enters, arrow keys choose and go round, Tab leaves: the group answers one question, and is left once. */
+/** Tab enters, Space chooses the first, arrow keys choose and go round, Tab leaves: the group answers one question, and is left once. */
 export const ChosenByKeyboard: Story = {
   decorators: [inForm],
   args: { error: 'Please select a payment mode.' },
@@ -71,6 +92,12 @@ export const ChosenByKeyboard: Story = {
     await expect(group).toHaveAccessibleDescription('Please select a payment mode.');
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Bank Transfer' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bank Transfer');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('POS');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bank Transfer');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Cash');
     await expect(canvas.getByRole('radio', { name: 'Cash' })).toBeChecked();

@@ -37,6 +37,12 @@ export const Card = styled.label<{ $isInvalid: boolean; $isDisabled: boolean }>`
     background: ${color.brand.tint};
     box-shadow: inset 0 0 0 1px ${color.brand.default};
 
+    @media (forced-colors: active) {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+      outline-offset: -3px;
+    }
+
     > svg {
       color: ${color.brand.default};
     }
@@ -55,6 +61,26 @@ export const Card = styled.label<{ $isInvalid: boolean; $isDisabled: boolean }>`
         background: ${color.surface.sunken};
         color: ${color.text.muted};
         cursor: not-allowed;
+      }
+
+      &:has(:checked) {
+        border-color: ${color.text.muted};
+        background: ${color.surface.sunken};
+        box-shadow: inset 0 0 0 1px ${color.text.muted};
+
+        > svg {
+          color: inherit;
+        }
+      }
+
+      @media (forced-colors: active) {
+        &,
+        &:has(:checked),
+        * {
+          color: GrayText;
+          border-color: GrayText;
+          outline-color: GrayText;
+        }
       }
     `}
 `;

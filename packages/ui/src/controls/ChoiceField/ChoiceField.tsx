@@ -24,8 +24,6 @@ export interface ChoiceFieldProps extends FieldProps<HTMLInputElement> {
 
 /**
  * One of a few answers, all in sight: the payment mode. Each is as large as a finger, and the whole card presses.
- *
- * **Keyboard:** Tab reaches the chosen answer (or the first); arrow keys choose the next; Space chooses.
  */
 export function ChoiceField({
   label,

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { CodeInput } from './CodeInput';
+import { guide } from './CodeInput.guide';
 
 const meta = {
   title: 'Controls/CodeInput',
   component: CodeInput,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Code', name: 'code', value: '', onChange: fn(), onBlur: fn() },
   render: function Answering(args) {
     return <CodeInput {...args} {...useAnswer(args)} />;
@@ -20,12 +22,13 @@ const WRONG = 'This code is wrong. Please check it and try again.';
 
 /** Everything a code can look like. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
       <Sample name="Empty">
         <CodeInput {...args} />
       </Sample>
-      <Sample name="On the way, with a hint">
+      <Sample name="On the way, with a hint and the focus">
         <CodeInput {...args} value="048" hint="6 digits, from the e-mail" />
       </Sample>
       <Sample name="Filled">
@@ -48,11 +51,11 @@ export const States: Story = {
       </Sample>
     </Sampler>
   ),
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { value: '048', error: WRONG },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { description: '6 digits, from the e-mail' });
+    within(group).getByRole('textbox', { name: 'Digit 4 of 6' }).focus();
+    await expect(within(group).getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
+  },
 };
 
 /** Each box opens once the one before it is filled; letters go nowhere. One group, each box named by its place. */
@@ -78,6 +81,7 @@ export const Typed: Story = {
 /** Backspace empties the box, then moves back; a box in the middle can be walked to and corrected. */
 export const Corrected: Story = {
   decorators: [inForm],
+  parameters: { picture: 'none' },
   args: { value: '0481' },
   play: async ({ canvas, args, userEvent }) => {
     const box = (place: number) => canvas.getByRole('textbox', { name: `Digit ${place} of 6` });
@@ -99,12 +103,19 @@ export const Corrected: Story = {
     await expect(box(3)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(box(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(box(2)).toHaveFocus();
+    await userEvent.tab();
+    await expect(box(3)).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 
 /** The whole code is pasted at once, wherever the focus is and however it is spaced. */
 export const Pasted: Story = {
   decorators: [inForm],
+  parameters: { picture: 'none' },
   args: { value: '99' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 2 of 6' }));
@@ -122,10 +133,38 @@ export const Pasted: Story = {
 /** An error is read out with the group. */
 export const ErrorIsTied: Story = {
   decorators: [inForm],
+  parameters: { picture: 'none' },
   args: { value: '048151', error: WRONG, hint: '6 digits, from the e-mail' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Code' });
     await expect(group).toHaveAccessibleDescription(`${WRONG} 6 digits, from the e-mail`);
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeInvalid();
+  },
+};
+
+const send = fn();
+
+/** Enter sends the form from any box. */
+export const SentByEnter: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'none' },
+  args: { value: '04815' },
+  render: function Sending(args) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <CodeInput {...args} {...useAnswer(args)} />
+        <button type="submit">Submit</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 6 of 6' }), '1{Enter}');
+    await expect(send).toHaveBeenCalledOnce();
   },
 };

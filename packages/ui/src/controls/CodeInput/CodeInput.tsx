@@ -19,9 +19,6 @@ const digitsIn = (text: string) => text.replace(/\D/g, '');
  * whole code can be pasted or filled in by the phone, with spaces or dashes in it. The value is the digits so far.
  *
  * For anything that is no code of digits use `TextField`.
- *
- * **Keyboard:** Backspace empties a box, and from an empty one moves back; Left and Right, Home and End move between filled
- * boxes; Enter sends the form.
  */
 export function CodeInput({
   label,

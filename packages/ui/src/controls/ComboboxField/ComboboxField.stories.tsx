@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { ListBox } from 'react-aria-components';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
+import { Answer } from './Answer';
 import { ComboboxField, type ComboboxOption, type ComboboxOptions } from './ComboboxField';
+import { guide } from './ComboboxField.guide';
 
-const terminals: ComboboxOption[] = [
+const terminals: readonly ComboboxOption[] = [
   { value: 'Abuja', label: 'Abuja', hint: 'Utako, FCT' },
   { value: 'Awka', label: 'Awka', hint: 'Zik Avenue, Anambra' },
   { value: 'Enugu', label: 'Enugu', hint: 'Holy Ghost, Enugu' },
@@ -21,6 +24,7 @@ const meta = {
   title: 'Controls/ComboboxField',
   component: ComboboxField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Terminal/Branch',
     name: 'terminal',
@@ -38,7 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything it can look like, and the list that unfolds under it with an answer chosen and another marked. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">
@@ -53,28 +59,59 @@ export const States: Story = {
       <Sample name="Hint">
         <ComboboxField {...args} hint="Where this person works" />
       </Sample>
+      <Sample name="Focused" look="focused">
+        <ComboboxField {...args} value="Awka" />
+      </Sample>
       <Sample name="Disabled">
         <ComboboxField {...args} value="Lagos" isDisabled />
       </Sample>
       <Sample name="Chosen, but gone from the list since">
         <ComboboxField {...args} value="Aba Park" />
       </Sample>
-      <Sample name="Long and hostile">
+      <Sample name="Long">
+        <ComboboxField {...args} label={LONG_TEXT} error={LONG_TEXT} value={LONG_TEXT} hint={LONG_TEXT} />
+      </Sample>
+      <Sample name="Hostile">
         <ComboboxField
           {...args}
-          label={LONG_TEXT}
+          label={HOSTILE_TEXT}
           value="1"
           options={[{ value: '1', label: HOSTILE_TEXT }]}
         />
       </Sample>
+      <Sample name="The list">
+        <ListBox aria-label="The list" autoFocus selectionMode="single" defaultSelectedKeys={['Awka']}>
+          <Answer id="Abuja" label="Abuja" hint="Utako, FCT" isChosen={false} />
+          <Answer id="Awka" label="Awka" hint="Zik Avenue, Anambra" isChosen />
+          <Answer id="Enugu" label="Enugu" hint="Holy Ghost, Enugu" isChosen={false} />
+          <Answer id="long" label={LONG_TEXT} hint={UNBROKEN_TEXT} isChosen={false} />
+        </ListBox>
+      </Sample>
     </Sampler>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('option', { name: /^Awka/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /^Enugu/ })).toHaveAttribute('data-focused');
+  },
 };
 
 /** A press unfolds all answers; a part of one, wherever it stands in it, narrows them; Enter chooses. */
 export const FoundByTyping: Story = {
   decorators: [inForm],
-  parameters: { picture: 'page' },
+  parameters: {
+    picture: 'page',
+    tree: `
+      - combobox "Terminal/Branch" [expanded]: Lagos
+      - listbox "Suggestions Terminal/Branch":
+        - option "Abuja Utako, FCT"
+        - option "Awka Zik Avenue, Anambra"
+        - option "Enugu Holy Ghost, Enugu"
+        - option "Lagos Jibowu, Lagos" [selected]
+        - option "Owerri Egbu Road, Imo"
+      - button "Dismiss"
+    `,
+  },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
     await userEvent.click(field);
@@ -98,6 +135,7 @@ export const FoundByTyping: Story = {
 export const NoSuchAnswer: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
+  parameters: { picture: 'none' },
   args: { value: 'Awka' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -114,6 +152,7 @@ export const NoSuchAnswer: Story = {
 export const Emptied: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
+  parameters: { picture: 'none' },
   args: { value: 'Awka', error: 'Please check the terminal.', isRequired: true },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
@@ -198,5 +237,66 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByRole('listbox')).toBeVisible();
+  },
+};
+
+/** Nothing to choose from yet. */
+export const OnItsWay: Story = {
+  tags: ['!autodocs'],
+  decorators: [inForm],
+  parameters: { picture: 'page' },
+  args: { options: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByText('Loading…')).toBeVisible();
+  },
+};
+
+const save = fn();
+
+/** The keyboard alone: arrow keys unfold and walk the list, Enter chooses and then sends, Escape takes the typing back. */
+export const ByKeyboard: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'none' },
+  render: function Saving(args) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <ComboboxField {...args} {...useAnswer(args)} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    save.mockClear();
+    const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Awka');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Backspace}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('Awka');
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('');
   },
 };

@@ -89,6 +89,18 @@ export const Option = styled(ListBoxItem)`
     font: ${type.strong};
   }
 
+  @media (forced-colors: active) {
+    &[data-focused] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+
+      * {
+        color: inherit;
+      }
+    }
+  }
+
   > svg {
     flex: none;
     margin-inline-start: auto;

@@ -1,11 +1,12 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useContext, useEffect, useMemo, type Ref } from 'react';
 import { ComboBox, ComboBoxStateContext, type Key, ListBox } from 'react-aria-components';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import type { BoxLook } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { Nothing, Option, OptionHint, OptionTexts, Root, Surface, Text } from './ComboboxField.styles';
+import { Answer } from './Answer';
+import { Nothing, Root, Surface, Text } from './ComboboxField.styles';
 
 export interface ComboboxOption {
   value: string;
@@ -32,9 +33,6 @@ export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
  * One of many known answers, found by typing a part of it: a terminal, a driver, a route. Only an answer of the list
  * can be given; text that is none goes when the field is left, unless the list is only there to suggest (`takesOtherText`). Few answers belong into a `ChoiceField`, answers that
  * nobody would search for into a `SelectField`.
- *
- * **Keyboard:** typing narrows the list, arrow keys walk it, Enter chooses, Escape takes the typing back. Emptying the
- * text takes the answer away.
  */
 export function ComboboxField({
   label,
@@ -102,15 +100,7 @@ export function ComboboxField({
                 <Nothing>{typeof options === 'string' ? NOT_KNOWN[options] : emptyText}</Nothing>
               )}
             >
-              {(option) => (
-                <Option id={option.value} textValue={option.label}>
-                  <OptionTexts>
-                    <span>{option.label}</span>
-                    {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
-                  </OptionTexts>
-                  {option.value === value && <Check size={size.icon} aria-hidden="true" />}
-                </Option>
-              )}
+              {({ value: id, ...option }) => <Answer {...option} id={id} isChosen={id === value} />}
             </ListBox>
           </Surface>
         </ComboBox>

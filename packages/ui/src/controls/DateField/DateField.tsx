@@ -1,8 +1,7 @@
 import { formatDay, isDay } from '@motorpark/domain';
 import { Field } from '../Field/Field';
-import { Affix, Box } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { DateInput } from './DateField.styles';
+import { DateBox, DateInput, Understood } from './DateField.styles';
 
 export interface DateFieldProps extends FieldProps<HTMLInputElement> {
   /** `yyyy-mm-dd`, or empty while the date is not complete. */
@@ -20,8 +19,6 @@ export interface DateFieldProps extends FieldProps<HTMLInputElement> {
  * A day: of birth, of travel. It is the browser's own date field, so it is typed as this computer writes dates and a
  * phone shows its own calendar. What was understood stands beside it with the month in letters, because 04/05 is a day
  * in May to one computer and in April to the next. A date that comes out of range by typing is the form's to refuse.
- *
- * **Keyboard:** type the day, month and year; arrow keys step each; Space or Alt+Down opens the calendar.
  */
 export function DateField({
   label,
@@ -44,7 +41,7 @@ export function DateField({
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(ties) => (
-        <Box $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
+        <DateBox $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
           <DateInput
             {...ties}
             ref={ref}
@@ -62,8 +59,8 @@ export function DateField({
             onFocus={() => onFocus?.()}
             $isEmpty={value === ''}
           />
-          {isDay(value) && <Affix>{formatDay(value)}</Affix>}
-        </Box>
+          {isDay(value) && <Understood>{formatDay(value)}</Understood>}
+        </DateBox>
       )}
     </Field>
   );

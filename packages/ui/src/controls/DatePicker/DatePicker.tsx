@@ -16,9 +16,6 @@ export interface DatePickerProps extends Omit<FieldProps<HTMLButtonElement>, 'on
 /**
  * A day chosen in a calendar: where its weekday matters, or where some days can't be had. A day that people know by heart, such as
  * that of their birth, is typed faster into a `DateField`; two days belong into a `DateRangePicker`.
- *
- * **Keyboard:** Enter or Space unfolds the calendar; arrow keys walk the days, Page Up and Page Down the months, with Shift the
- * years; Enter chooses; Escape puts it away. Month and year can also be chosen from lists.
  */
 export function DatePicker({
   value,

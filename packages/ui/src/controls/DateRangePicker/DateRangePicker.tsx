@@ -17,9 +17,6 @@ export interface DateRangePickerProps
 /**
  * From one day to another, chosen in a calendar: the first press is the first day, the second the last. Known periods such as last
  * month are chosen faster in a `PeriodPicker`, which has this one inside.
- *
- * **Keyboard:** Enter or Space unfolds the calendar; arrow keys walk the days, Page Up and Page Down the months, with Shift the
- * years; Enter sets the first day, then the last; Escape puts it away and keeps what was chosen before.
  */
 export function DateRangePicker({
   value,

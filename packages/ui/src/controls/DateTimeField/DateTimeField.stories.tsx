@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { inForm, LONG_TEXT, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { DateTimeField } from './DateTimeField';
+import { guide } from './DateTimeField.guide';
 
 const meta = {
   title: 'Controls/DateTimeField',
   component: DateTimeField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Travel Date',
     name: 'travelDate',
@@ -23,16 +25,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything a moment can look like. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
-      <DateTimeField {...args} />
-      <DateTimeField {...args} value="2025-01-16T07:00" isRequired />
-      <DateTimeField {...args} error="Travel date is required" isRequired />
-      <DateTimeField {...args} value="2025-01-16T19:30" hint={LONG_TEXT} />
-      <DateTimeField {...args} value="2025-01-16T07:00" isReadOnly />
-      <DateTimeField {...args} value="2025-01-16T07:00" isDisabled />
-      <DateTimeField {...args} label={LONG_TEXT} error={LONG_TEXT} />
+      <Sample name="Empty">
+        <DateTimeField {...args} />
+      </Sample>
+      <Sample name="In the morning, required">
+        <DateTimeField {...args} value="2025-01-16T07:00" isRequired />
+      </Sample>
+      <Sample name="In the evening">
+        <DateTimeField {...args} value="2025-12-30T22:45" />
+      </Sample>
+      <Sample name="Error">
+        <DateTimeField {...args} error="Travel date is required" isRequired />
+      </Sample>
+      <Sample name="Read-only">
+        <DateTimeField {...args} value="2025-01-16T07:00" isReadOnly />
+      </Sample>
+      <Sample name="Disabled">
+        <DateTimeField {...args} value="2025-01-16T07:00" isDisabled />
+      </Sample>
+      <Sample name="Focused" look="focused">
+        <DateTimeField {...args} value="2025-01-16T07:00" />
+      </Sample>
+      <Sample name="Long">
+        <DateTimeField {...args} label={LONG_TEXT} error={LONG_TEXT} hint={LONG_TEXT} />
+      </Sample>
+      <Sample name="Hostile">
+        <DateTimeField {...args} label={HOSTILE_TEXT} value={HOSTILE_TEXT} hint={HOSTILE_TEXT} />
+      </Sample>
     </Sampler>
   ),
 };
@@ -51,12 +75,20 @@ export const Answered: Story = {
   },
 };
 
-/** On a phone it is as wide as the screen. */
-export const OnAPhone: Story = {
-  ...Answered,
-  args: { value: '2025-12-30T22:45', isRequired: true },
-  parameters: { screen: 'phone' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('30 Dec 2025, 10:45 PM')).toBeVisible();
+/** The keyboard alone, on a computer that writes the month first and twelve hours. */
+export const ByKeyboard: Story = {
+  decorators: [inForm],
+  parameters: {
+    picture: 'none',
+    keys: [
+      ['0 1 1 6 2 0 2 5 ArrowRight 0 7 3 0 A', 'text=16 Jan 2025, 07:30 AM'],
+      ['P', 'text=16 Jan 2025, 07:30 PM'],
+      ['ArrowLeft ArrowUp', 'text=16 Jan 2025, 07:31 PM'],
+      ['ArrowLeft ArrowDown', 'text=16 Jan 2025, 06:31 PM'],
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Travel Date')).toHaveFocus();
   },
 };

@@ -21,8 +21,6 @@ const COMPLETE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
  * A day and a time: a departure. It is the browser's own field, so it is typed as this computer writes dates and a phone
  * shows its own calendar and clock. What was understood stands below in the hint's place, with the month in letters and AM or
  * PM; give it a hint, so that nothing moves. For a day alone use `DateField`.
- *
- * **Keyboard:** type day, month, year, hours and minutes; arrow keys step each; Space or Alt+Down opens the calendar.
  */
 export function DateTimeField({
   label,

@@ -47,8 +47,9 @@ export const ErrorText = styled.span`
   color: ${color.text.danger};
   overflow-wrap: anywhere;
 
+  /* Beside the first line, however large its text. */
   svg {
-    margin-block: 2px;
+    height: 1lh;
   }
 `;
 
@@ -74,7 +75,17 @@ export const box = css<BoxLook>`
   color: ${color.text.default};
   font: ${type.body};
   transition: border-color ${motion.quick};
-  ${({ $isInvalid }) => $isInvalid && `box-shadow: inset 0 0 0 1px ${color.text.danger};`}
+  ${({ $isInvalid }) =>
+    $isInvalid &&
+    css`
+      box-shadow: inset 0 0 0 1px ${color.text.danger};
+
+      /* There the shadow is gone, and no colour tells it apart. */
+      @media (forced-colors: active) {
+        outline: 1px solid;
+        outline-offset: -4px;
+      }
+    `}
   ${({ $isReadOnly, $isDisabled }) =>
     ($isReadOnly || $isDisabled) &&
     css`

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../fixtures';
 import { ExpenseIcon, TicketIcon, WaybillIcon } from '../Icon/icons';
 import { FilterButtons } from './FilterButtons';
+import { guide } from './FilterButtons.guide';
 
 const meta = {
   title: 'Controls/FilterButtons',
   component: FilterButtons<string>,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Type of operation',
     value: 'TICKET_BOOKING',
@@ -36,6 +39,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What narrows stands out with and without colour; where there is no room, they stand under one another. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="Everything is shown">
+        <FilterButtons {...args} value={undefined} />
+      </Sample>
+      <Sample name="One narrows">
+        <FilterButtons {...args} />
+      </Sample>
+      <Sample name="Without icons">
+        <FilterButtons
+          {...args}
+          value="outgoing"
+          options={[
+            { value: 'outgoing', label: 'Outgoing' },
+            { value: 'incoming', label: 'Incoming' },
+          ]}
+        />
+      </Sample>
+      {(['hovered', 'focused', 'pressed'] as const).map((look) => (
+        <Sample key={look} name={`All ${look}, one narrows`} look={look}>
+          <FilterButtons {...args} />
+        </Sample>
+      ))}
+      <Sample name="Long and hostile">
+        <FilterButtons
+          {...args}
+          value="long"
+          options={[
+            { value: 'long', label: LONG_TEXT, icon: TicketIcon },
+            { value: 'hostile', label: HOSTILE_TEXT },
+          ]}
+        />
+      </Sample>
+    </Sampler>
+  ),
+};
+
 /** One narrows; a second press on it widens again. */
 export const Pressed: Story = {
   play: async ({ canvas, args, userEvent }) => {
@@ -49,4 +92,20 @@ export const Pressed: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+/** Tab reaches each, Enter and Space narrow and widen, and the focus stays where it is. */
+export const ByKeyboard: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Waybill' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('WAYBILL');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('EXPENSE');
+    await expect(canvas.getByRole('button', { name: 'Expenses' })).toHaveFocus();
+  },
+};

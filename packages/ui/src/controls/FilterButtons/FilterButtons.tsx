@@ -22,8 +22,6 @@ export interface FilterButtonsProps<Value extends string> {
 /**
  * Two to four buttons of which at most one is pressed, and then narrows the list below. More choices belong into a `SelectField`; what
  * leads to another screen is a `ButtonLink`.
- *
- * **Keyboard:** Tab reaches each, Enter and Space press it.
  */
 export function FilterButtons<Value extends string>({
   label,
@@ -57,6 +55,14 @@ const Group = styled.div`
     background: ${color.brand.tint};
     border-color: ${color.brand.default};
     box-shadow: inset 0 0 0 1px ${color.brand.default};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
+      outline-color: CanvasText;
+    }
   }
 
   ${media.phone} {

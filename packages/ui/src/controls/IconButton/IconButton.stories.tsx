@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '../../layout';
-import { DeleteIcon, EditIcon, FilterIcon, PrintIcon } from '../Icon/icons';
+import { LONG_TEXT, Sample, Sampler } from '../fixtures';
+import { DeleteIcon, PrintIcon } from '../Icon/icons';
 import { IconButton } from './IconButton';
+import { guide } from './IconButton.guide';
 
 const meta = {
   title: 'Controls/IconButton',
   component: IconButton,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Print', icon: PrintIcon, onClick: fn() },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
@@ -15,14 +17,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** At rest, under a mouse, with the focus, while it is pressed, and not to be pressed. */
 export const States: Story = {
+  tags: ['states'],
   render: () => (
-    <Inline gap={2}>
-      <IconButton label="Print" icon={PrintIcon} />
-      <IconButton label="Edit" icon={EditIcon} />
-      <IconButton label="Filter" icon={FilterIcon} />
-      <IconButton label="Delete" icon={DeleteIcon} isDisabled />
-    </Inline>
+    <Sampler>
+      <Sample name="At rest">
+        <IconButton label="Print" icon={PrintIcon} />
+      </Sample>
+      {(['hovered', 'focused', 'pressed'] as const).map((look) => (
+        <Sample key={look} name={look} look={look}>
+          <IconButton label={`Print, ${look}`} icon={PrintIcon} />
+        </Sample>
+      ))}
+      <Sample name="Disabled">
+        <IconButton label="Delete" icon={DeleteIcon} isDisabled />
+      </Sample>
+      <Sample name="With a long name, which is only read and shown on hover">
+        <IconButton label={LONG_TEXT} icon={PrintIcon} />
+      </Sample>
+    </Sampler>
   ),
 };
 
@@ -34,7 +48,8 @@ export const Pressed: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };

@@ -19,8 +19,6 @@ export interface IconButtonProps extends NativeProps {
 /**
  * A button for places with no room for words and with an icon that everybody knows: close, menu, more. Anywhere else a
  * `Button` with words is faster to understand.
- *
- * **Keyboard:** Enter and Space press it.
  */
 export function IconButton({
   label,
@@ -52,6 +50,10 @@ const Root = styled.button`
 
   &:hover:enabled {
     background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+
+  &:active:enabled {
+    background: color-mix(in srgb, currentColor 18%, transparent);
   }
 
   &:disabled {

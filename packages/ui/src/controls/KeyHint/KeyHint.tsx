@@ -15,6 +15,7 @@ export function KeyHint({ children }: KeyHintProps) {
 }
 
 const Key = styled.kbd`
+  display: inline-block;
   flex: none;
   padding: 0 ${space[1]};
   border: 1px solid color-mix(in srgb, currentColor 45%, transparent);

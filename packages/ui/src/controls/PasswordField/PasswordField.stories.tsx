@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inForm, LONG_TEXT, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { PasswordField } from './PasswordField';
+import { guide } from './PasswordField.guide';
 
 const meta = {
   title: 'Controls/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Password', name: 'password', value: '', onChange: fn() },
   render: function Answering(args) {
     return <PasswordField {...args} {...useAnswer(args)} />;
@@ -16,15 +18,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything a secret can look like. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
-      <PasswordField {...args} />
-      <PasswordField {...args} value="Motorpark#2026" isRequired />
-      <PasswordField {...args} error="Password is required" isRequired />
-      <PasswordField {...args} hint="At least 8 characters" autoComplete="new-password" />
-      <PasswordField {...args} value="Motorpark#2026" isDisabled />
-      <PasswordField {...args} value={LONG_TEXT} />
+      <Sample name="Empty">
+        <PasswordField {...args} />
+      </Sample>
+      <Sample name="Filled, required">
+        <PasswordField {...args} value="Motorpark#2026" isRequired />
+      </Sample>
+      <Sample name="Error">
+        <PasswordField {...args} error="Password is required" isRequired />
+      </Sample>
+      <Sample name="Hint">
+        <PasswordField {...args} hint="At least 8 characters" autoComplete="new-password" />
+      </Sample>
+      <Sample name="Disabled">
+        <PasswordField {...args} value="Motorpark#2026" isDisabled />
+      </Sample>
+      <Sample name="Hovered" look="hovered">
+        <PasswordField {...args} value="Motorpark#2026" />
+      </Sample>
+      <Sample name="Focused" look="focused">
+        <PasswordField {...args} value="Motorpark#2026" />
+      </Sample>
+      <Sample name="Long">
+        <PasswordField {...args} label={LONG_TEXT} value={LONG_TEXT} error={LONG_TEXT} />
+      </Sample>
+      <Sample name="Hostile">
+        <PasswordField {...args} label={HOSTILE_TEXT} value={HOSTILE_TEXT} hint={HOSTILE_TEXT} />
+      </Sample>
     </Sampler>
   ),
 };
@@ -46,5 +71,42 @@ export const ShownAndHidden: Story = {
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
+
+const logIn = fn();
+
+/** Enter in the field sends the form, Enter on the eye does not. */
+export const ByKeyboard: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'none' },
+  render: function LoggingIn(args) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          logIn();
+        }}
+      >
+        <PasswordField {...args} {...useAnswer(args)} />
+        <button type="submit">Login</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    logIn.mockClear();
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Lagos 1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('Lagos 1');
+    await expect(logIn).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(logIn).toHaveBeenCalledOnce();
   },
 };

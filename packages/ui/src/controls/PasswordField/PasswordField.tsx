@@ -15,8 +15,6 @@ export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
 /**
  * A secret, hidden while it is typed. The eye shows it, because a mistyped passcode costs more time at the counter than
  * a hidden one protects.
- *
- * **Keyboard:** Tab reaches the eye after the field; Enter and Space press it; Enter in the field sends the form.
  */
 export function PasswordField({
   label,

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Sample, Sampler } from '../fixtures';
 import { PeriodPicker } from './PeriodPicker';
+import { guide } from './PeriodPicker.guide';
 
 const meta = {
   title: 'Controls/PeriodPicker',
   component: PeriodPicker,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { value: { period: 'last7Days' }, today: '2025-01-15', onChange: fn() },
   render: function Answering(args) {
     const [value, setValue] = useState(args.value);
@@ -26,10 +29,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {};
+const TODAY = '2025-01-15';
+const custom = { period: 'custom', days: { from: '2025-01-09', to: TODAY } } as const;
+
+/** A known period, a custom range, and neither to be changed. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="Known">
+        <PeriodPicker {...args} />
+      </Sample>
+      <Sample name="Custom">
+        <PeriodPicker {...args} value={custom} />
+      </Sample>
+      <Sample name="Custom, one day">
+        <PeriodPicker {...args} value={{ period: 'custom', days: { from: TODAY, to: TODAY } }} />
+      </Sample>
+      <Sample name="Focused" look="focused">
+        <PeriodPicker {...args} value={custom} />
+      </Sample>
+      <Sample name="Disabled">
+        <PeriodPicker {...args} value={custom} isDisabled />
+      </Sample>
+    </Sampler>
+  ),
+};
 
 /** A custom range begins with the days that were shown before. */
 export const Custom: Story = {
+  parameters: {
+    tree: `
+      - text: Period
+      - combobox "Period":
+        - option "Today"
+        - option "Yesterday"
+        - option "Last 7 Days"
+        - option "Last 30 Days"
+        - option "This Month"
+        - option "Last Month"
+        - option "Custom Date Range" [selected]
+      - text: Days
+      - button "Days 9 Jan 2025 – 15 Jan 2025": 9 Jan 2025 – 15 Jan 2025
+    `,
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom Date Range');
     await expect(args.onChange).toHaveBeenCalledWith({
@@ -40,8 +83,22 @@ export const Custom: Story = {
   },
 };
 
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  args: { value: { period: 'custom', days: { from: '2025-01-09', to: '2025-01-15' } } },
-  globals: { viewport: { value: 'phone' } },
+/** The keyboard alone: arrow keys and letters choose the period, Tab goes on to the days, Escape comes back from their calendar. */
+export const ByKeyboard: Story = {
+  parameters: {
+    picture: 'none',
+    keys: [
+      ['ArrowDown', 'select:focus:has([value="last30Days"]:checked)'],
+      ['ArrowUp', 'select:has([value="last7Days"]:checked)'],
+      ['c', 'select:has([value="custom"]:checked)'],
+      ['Tab', 'button:focus'],
+      ['Enter', '[role="dialog"]'],
+      ['Escape', 'button:focus'],
+      ['Space', '[role="dialog"]'],
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveFocus();
+  },
 };

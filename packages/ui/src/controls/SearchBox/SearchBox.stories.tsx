@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline, Stack } from '../../layout';
 import { Button } from '../Button/Button';
-import { inForm, LONG_TEXT, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { FilterIcon } from '../Icon/icons';
 import { TextField } from '../TextField/TextField';
 import { SearchBox } from './SearchBox';
+import { guide } from './SearchBox.guide';
 
 const meta = {
   title: 'Controls/SearchBox',
   component: SearchBox,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Search Route ID', value: '', onChange: fn() },
   render: function Searching(args) {
     return <SearchBox {...args} {...useAnswer(args)} />;
@@ -20,20 +22,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, filled, without the key, and in its usual place. */
+/** Everything a search can look like, also in its usual place beside a filter. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
-    <Stack gap={4}>
-      <Inline gap={2}>
+    <Sampler>
+      <Sample name="Empty">
         <SearchBox {...args} />
-        <Button icon={FilterIcon}>Filter</Button>
-      </Inline>
-      <Inline>
+      </Sample>
+      <Sample name="Filled">
         <SearchBox {...args} label="Search Route Name" value="Lagos" />
-        <SearchBox {...args} hasShortcut={false} label={LONG_TEXT} />
-        <SearchBox {...args} label="Search terminals" value={LONG_TEXT} />
-      </Inline>
-    </Stack>
+      </Sample>
+      <Sample name="Without the key">
+        <SearchBox {...args} label="Search terminals" hasShortcut={false} />
+      </Sample>
+      <Sample name="Hovered" look="hovered">
+        <SearchBox {...args} label="Search drivers" value="Obi" />
+      </Sample>
+      <Sample name="Focused" look="focused">
+        <SearchBox {...args} label="Search vehicles" value="LAG-218" />
+      </Sample>
+      <Sample name="In its place">
+        <Inline gap={2}>
+          <SearchBox {...args} label="Search tickets" />
+          <Button icon={FilterIcon}>Filter</Button>
+        </Inline>
+      </Sample>
+      <Sample name="Long, empty">
+        <SearchBox {...args} label={LONG_TEXT} />
+      </Sample>
+      <Sample name="Long">
+        <SearchBox {...args} label="Search admins" value={LONG_TEXT} />
+      </Sample>
+      <Sample name="Hostile">
+        <SearchBox {...args} label={HOSTILE_TEXT} hint={HOSTILE_TEXT} value={HOSTILE_TEXT} />
+      </Sample>
+    </Sampler>
   ),
 };
 
@@ -64,7 +88,8 @@ export const SlashJumpsIn: Story = {
 /** Escape and the cross empty it, and the focus stays for the next search. */
 export const Emptied: Story = {
   decorators: [inForm],
-  args: { value: 'Lagos' },
+  parameters: { picture: 'none' },
+  args: { value: 'Lagos', onSubmit: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -73,5 +98,17 @@ export const Emptied: Story = {
     await userEvent.keyboard('Imo{Escape}');
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
+    await userEvent.keyboard('Awka');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('');
+    await userEvent.keyboard('Imo');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

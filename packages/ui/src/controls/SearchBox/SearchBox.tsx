@@ -22,8 +22,6 @@ export interface SearchBoxProps {
 
 /**
  * Finds rows in the list below while one types. To narrow a list to one of a few known values use a filter instead.
- *
- * **Keyboard:** `/` jumps into it from anywhere but another field; Escape empties it.
  */
 export function SearchBox({
   label,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { SelectField, type SelectOption } from './SelectField';
+import { guide } from './SelectField.guide';
 
 const trips: SelectOption[] = [
   { value: '11', label: 'Awka - Lagos · 07:00 AM · 14 seats left', group: 'Today' },
@@ -13,6 +14,7 @@ const meta = {
   title: 'Controls/SelectField',
   component: SelectField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Select Trip',
     name: 'selectedTrip',
@@ -30,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything a choice can look like while its list is folded. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">
@@ -45,18 +49,31 @@ export const States: Story = {
       <Sample name="Hint">
         <SelectField {...args} hint="Trips of the next seven days" />
       </Sample>
+      <Sample name="Focused" look="focused">
+        <SelectField {...args} value="11" />
+      </Sample>
+      <Sample name="Label read aloud only">
+        <SelectField {...args} value="13" isLabelHidden />
+      </Sample>
       <Sample name="Disabled, nothing to choose from">
         <SelectField {...args} placeholder="No trips" options={[]} isDisabled />
       </Sample>
-      <Sample name="Long and hostile">
+      <Sample name="Long">
         <SelectField
           {...args}
           label={LONG_TEXT}
+          error={LONG_TEXT}
           value="1"
-          options={[
-            { value: '1', label: LONG_TEXT },
-            { value: '2', label: HOSTILE_TEXT },
-          ]}
+          options={[{ value: '1', label: LONG_TEXT }]}
+        />
+      </Sample>
+      <Sample name="Hostile">
+        <SelectField
+          {...args}
+          label={HOSTILE_TEXT}
+          hint={HOSTILE_TEXT}
+          value="1"
+          options={[{ value: '1', label: HOSTILE_TEXT }]}
         />
       </Sample>
     </Sampler>
@@ -79,14 +96,52 @@ export const Chosen: Story = {
 /** Tab reaches it and leaves it, with its error read out. */
 export const Focused: Story = {
   decorators: [inForm],
-  args: { error: 'Please select a trip.' },
+  args: { error: 'Please select a trip.', isRequired: true },
+  parameters: {
+    tree: `
+      - text: Select Trip Please select a trip.
+      - combobox "Select Trip" [invalid]
+    `,
+  },
   play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByLabelText('Select Trip');
+    const field = canvas.getByRole('combobox', { name: 'Select Trip' });
     await expect(field).toHaveAccessibleDescription('Please select a trip.');
     await userEvent.tab();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
     await expect(field).toHaveFocus();
+  },
+};
+
+/** The keyboard alone: arrow keys pass over what is full, letters jump. */
+export const ByKeyboard: Story = {
+  decorators: [inForm],
+  args: {
+    label: 'Vehicle',
+    name: 'vehicle',
+    placeholder: 'Choose a vehicle',
+    options: [
+      { value: 'bus', label: 'Bus' },
+      { value: 'gone', label: 'Coaster, in repair', isDisabled: true },
+      { value: 'coach', label: 'Coach Bus' },
+      { value: 'van', label: 'Van' },
+    ],
+  },
+  parameters: {
+    picture: 'none',
+    keys: [
+      ['ArrowDown', 'select:focus:has([value="bus"]:checked)'],
+      ['ArrowDown', 'select:has([value="coach"]:checked)'],
+      ['ArrowUp', 'select:has([value="bus"]:checked)'],
+      ['v', 'select:has([value="van"]:checked)'],
+      ['Home', 'select:has([value="bus"]:checked)'],
+      ['End', 'select:has([value="van"]:checked)'],
+      ['Tab', 'body:not(:has(select:focus))'],
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Vehicle')).toHaveFocus();
   },
 };

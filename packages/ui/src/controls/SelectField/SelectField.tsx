@@ -26,8 +26,6 @@ export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
 /**
  * One of many known answers, in the browser's own list: a phone shows its own wheel, a keyboard finds an answer by its
  * first letters. Up to five answers that deserve to be seen at once belong into a `ChoiceField`.
- *
- * **Keyboard:** arrow keys change the answer, typing jumps to it, Space or Alt+Down opens the list.
  */
 export function SelectField({
   label,

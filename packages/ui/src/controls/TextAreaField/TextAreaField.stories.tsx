@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
 import { TextAreaField } from './TextAreaField';
+import { guide } from './TextAreaField.guide';
 
 const meta = {
   title: 'Controls/TextAreaField',
   component: TextAreaField,
   tags: ['autodocs'],
-  args: { label: 'Handling instructions', name: 'handling', value: '', onChange: fn() },
+  parameters: { guide },
+  args: { label: 'Handling instructions', name: 'handling', value: '', onChange: fn(), onBlur: fn() },
   render: function Answering(args) {
     return <TextAreaField {...args} {...useAnswer(args)} />;
   },
@@ -16,19 +18,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Everything several lines can look like. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
-      <TextAreaField {...args} placeholder="Keep upright" />
-      <TextAreaField {...args} value="Fragile. Keep upright, nothing on top." isRequired />
-      <TextAreaField {...args} error="Handling instructions are required." />
-      <TextAreaField {...args} value="Fragile" isReadOnly />
-      <TextAreaField {...args} value="Fragile" isDisabled />
-      <TextAreaField
-        {...args}
-        value={`${LONG_TEXT}\n${HOSTILE_TEXT}\n${LONG_TEXT}\n${LONG_TEXT}`}
-        hint="It grows with the text"
-      />
+      <Sample name="Empty">
+        <TextAreaField {...args} placeholder="Keep upright" />
+      </Sample>
+      <Sample name="Filled, required">
+        <TextAreaField {...args} value="Fragile. Keep upright, nothing on top." isRequired />
+      </Sample>
+      <Sample name="Error">
+        <TextAreaField {...args} error="Handling instructions are required." />
+      </Sample>
+      <Sample name="Read-only">
+        <TextAreaField {...args} value="Fragile" isReadOnly />
+      </Sample>
+      <Sample name="Disabled">
+        <TextAreaField {...args} value="Fragile" isDisabled />
+      </Sample>
+      <Sample name="Focused" look="focused">
+        <TextAreaField {...args} value="Fragile" />
+      </Sample>
+      <Sample name="Grown with its text">
+        <TextAreaField {...args} value={`${LONG_TEXT}\n${HOSTILE_TEXT}\n${UNBROKEN_TEXT}`} />
+      </Sample>
+      <Sample name="Long">
+        <TextAreaField {...args} label={LONG_TEXT} error={LONG_TEXT} hint={LONG_TEXT} />
+      </Sample>
     </Sampler>
   ),
 };
@@ -37,7 +55,12 @@ export const States: Story = {
 export const Typed: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Handling instructions'), 'Fragile{Enter}Keep dry');
+    const field = canvas.getByLabelText('Handling instructions');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Fragile{Enter}Keep dry');
     await expect(args.onChange).toHaveBeenLastCalledWith('Fragile\nKeep dry');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };

@@ -14,8 +14,6 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
 
 /**
  * Several lines of free text: handling instructions, what an expense was for. One line is a `TextField`.
- *
- * **Keyboard:** Enter starts a new line; Tab leaves.
  */
 export function TextAreaField({
   label,
@@ -42,7 +40,6 @@ export function TextAreaField({
           ref={ref}
           name={name}
           value={value}
-          rows={rows}
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={isDisabled}
@@ -50,6 +47,7 @@ export function TextAreaField({
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => onBlur?.()}
           onFocus={() => onFocus?.()}
+          rows={rows}
           $isInvalid={error !== undefined}
           $isReadOnly={isReadOnly}
           $isDisabled={isDisabled}

@@ -5,11 +5,13 @@ import { Stack } from '../../layout';
 import { Button } from '../Button/Button';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
 import { TextField } from './TextField';
+import { guide } from './TextField.guide';
 
 const meta = {
   title: 'Controls/TextField',
   component: TextField,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Traveler name', name: 'travelerName', value: '', onChange: fn(), onBlur: fn() },
   render: function Answering(args) {
     return <TextField {...args} {...useAnswer(args)} />;
@@ -19,8 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a text field can look like. */
+/** Everything a text field can look like. Long and hostile labels, answers and errors stay inside, and stay text. */
 export const States: Story = {
+  tags: ['states'],
   render: (args) => (
     <Sampler>
       <Sample name="Empty">
@@ -50,30 +53,37 @@ export const States: Story = {
       <Sample name="Unit">
         <TextField {...args} label="Weight" inputMode="decimal" suffix="kg" value="12" />
       </Sample>
-    </Sampler>
-  ),
-};
-
-/** Long and hostile labels, answers and errors stay inside, and stay text. */
-export const LongText: Story = {
-  render: (args) => (
-    <Sampler>
-      <TextField
-        {...args}
-        label={LONG_TEXT}
-        value={LONG_TEXT}
-        error={LONG_TEXT}
-        hint={LONG_TEXT}
-        isRequired
-      />
-      <TextField {...args} label={UNBROKEN_TEXT} value={UNBROKEN_TEXT} error={UNBROKEN_TEXT} />
-      <TextField
-        {...args}
-        label={HOSTILE_TEXT}
-        value={HOSTILE_TEXT}
-        error={HOSTILE_TEXT}
-        hint={HOSTILE_TEXT}
-      />
+      <Sample name="Focused" look="focused">
+        <TextField {...args} value="Ngozi Okafor" />
+      </Sample>
+      <Sample name="Error, focused" look="focused">
+        <TextField {...args} error="Traveler name is required." isRequired />
+      </Sample>
+      <Sample name="Read-only, focused" look="focused">
+        <TextField {...args} label="Amount paid" prefix="₦" value="37,000.00" isReadOnly />
+      </Sample>
+      <Sample name="Long">
+        <TextField
+          {...args}
+          label={LONG_TEXT}
+          value={LONG_TEXT}
+          error={LONG_TEXT}
+          hint={LONG_TEXT}
+          isRequired
+        />
+      </Sample>
+      <Sample name="Without a space in it">
+        <TextField {...args} label={UNBROKEN_TEXT} value={UNBROKEN_TEXT} error={UNBROKEN_TEXT} />
+      </Sample>
+      <Sample name="Hostile">
+        <TextField
+          {...args}
+          label={HOSTILE_TEXT}
+          value={HOSTILE_TEXT}
+          error={HOSTILE_TEXT}
+          hint={HOSTILE_TEXT}
+        />
+      </Sample>
     </Sampler>
   ),
 };
@@ -117,6 +127,7 @@ export const ErrorIsTied: Story = {
 /** `ref` is the input itself, so a form can send the focus to the first answer that is missing. */
 export const FocusFromOutside: Story = {
   decorators: [inForm],
+  parameters: { picture: 'none' },
   render: function Sending(args) {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -133,5 +144,37 @@ export const FocusFromOutside: Story = {
     await userEvent.keyboard('1');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('37,000.00');
+  },
+};
+
+const send = fn();
+
+/** Tab reaches it, locked or not, and passes over a disabled one; Enter sends the form. */
+export const ByKeyboard: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'none' },
+  render: function Sending(args) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextField {...args} label="Seats" value="2" isDisabled />
+        <TextField {...args} label="Amount paid" value="37,000.00" isReadOnly />
+        <TextField {...args} {...useAnswer(args)} />
+        <Button type="submit">Next</Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Amount paid')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Traveler name')).toHaveFocus();
+    await userEvent.keyboard('Ada{Enter}');
+    await expect(send).toHaveBeenCalledOnce();
   },
 };

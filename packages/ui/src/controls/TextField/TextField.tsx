@@ -29,8 +29,6 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement> {
 /**
  * One line of text: a name, a phone, an amount. For one of a few known answers use `ChoiceField`, of many
  * `SelectField`; for a date `DateField`; for several lines `TextAreaField`.
- *
- * **Keyboard:** Enter sends the form.
  */
 export function TextField({
   label,

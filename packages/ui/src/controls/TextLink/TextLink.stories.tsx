@@ -1,47 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../layout';
-import { HOSTILE_TEXT, inForm, LONG_TEXT } from '../fixtures';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../fixtures';
 import { BackIcon, NextIcon } from '../Icon/icons';
 import { TextLink } from './TextLink';
+import { guide } from './TextLink.guide';
 
 const meta = {
   title: 'Controls/TextLink',
   component: TextLink,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'Forgot Passcode?', href: '#/forgot-password' },
   argTypes: { icon: { control: false }, trailingIcon: { control: false } },
-  decorators: [inForm],
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Kinds: Story = {
+/** Alone, with an icon, within a sentence; under a mouse and with the focus. */
+export const States: Story = {
+  tags: ['states'],
   render: (args) => (
-    <Stack gap={3} align="start">
-      <TextLink {...args} />
-      <TextLink {...args} trailingIcon={NextIcon}>
-        See all
-      </TextLink>
-      <TextLink {...args} icon={BackIcon}>
-        Back
-      </TextLink>
-      <p>
-        The seats went to someone else.{' '}
-        <TextLink {...args} isInline>
-          Choose other seats
-        </TextLink>{' '}
-        to go on.
-      </p>
-      <TextLink {...args}>{LONG_TEXT}</TextLink>
-      <TextLink {...args}>{HOSTILE_TEXT}</TextLink>
-    </Stack>
+    <Sampler>
+      <Sample name="Alone">
+        <TextLink {...args} />
+      </Sample>
+      <Sample name="A way on">
+        <TextLink {...args} trailingIcon={NextIcon}>
+          See all
+        </TextLink>
+      </Sample>
+      <Sample name="A way back">
+        <TextLink {...args} icon={BackIcon}>
+          Back
+        </TextLink>
+      </Sample>
+      {(['hovered', 'focused'] as const).map((look) => (
+        <Sample key={look} name={look} look={look}>
+          <TextLink {...args} />
+        </Sample>
+      ))}
+      <Sample name="Within a sentence">
+        <p>
+          The seats went to someone else.{' '}
+          <TextLink {...args} isInline>
+            Choose other seats
+          </TextLink>{' '}
+          to go on.
+        </p>
+      </Sample>
+      <Sample name="Long">
+        <TextLink {...args} trailingIcon={NextIcon}>
+          {LONG_TEXT} {UNBROKEN_TEXT}
+        </TextLink>
+      </Sample>
+      <Sample name="Hostile">
+        <TextLink {...args}>{HOSTILE_TEXT}</TextLink>
+      </Sample>
+    </Sampler>
   ),
 };
 
 /** Tab reaches it, Enter follows it. */
 export const Followed: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Forgot Passcode?' })).toHaveFocus();

@@ -21,8 +21,6 @@ export interface TextLinkProps extends NativeProps {
 /**
  * Leads somewhere in passing: `See all`, `Forgot Passcode?`. What the screen is for deserves a `ButtonLink`; what does
  * something without leaving is a `Button`.
- *
- * **Keyboard:** Enter follows it.
  */
 export function TextLink({
   children,
