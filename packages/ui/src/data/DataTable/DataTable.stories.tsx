@@ -79,60 +79,6 @@ export const DeletedByKeyboard: Story = {
   },
 };
 
-/** Loading, empty, failed, failed with rows from before, a row under a mouse and with the focus, and what people type: all in the same box. */
-export const States: Story = {
-  tags: ['states'],
-  render: (args) => (
-    <Stack gap={6}>
-      <Sample name="On their way">
-        <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={3} />
-      </Sample>
-      <Sample name="None">
-        <DataTable
-          {...args}
-          label="No tickets"
-          rows={[]}
-          emptyAction={<Button variant="primary">Create Ticket</Button>}
-        />
-      </Sample>
-      <Sample name="Not fetched">
-        <DataTable
-          {...args}
-          label="Failed tickets"
-          rows={[]}
-          failure={<FailureState message="Internet disconnected" onRetry={fn()} />}
-        />
-      </Sample>
-      <Sample name="From before, compact">
-        <DataTable
-          {...args}
-          label="Old tickets"
-          rows={ticketRows.slice(0, 2)}
-          failure={
-            <Notice tone="danger" action={<Button>Try again</Button>}>
-              Internet disconnected. These are the tickets of 06:41 AM.
-            </Notice>
-          }
-          density="compact"
-        />
-      </Sample>
-      <Sample name="hovered" look="hovered">
-        <DataTable {...args} label="Hovered ticket" rows={ticketRows.slice(2, 3)} footer={undefined} />
-      </Sample>
-      <Sample name="focused">
-        <DataTable {...args} label="Focused ticket" rows={ticketRows.slice(3, 4)} footer={undefined} />
-      </Sample>
-      <Sample name="Long and hostile">
-        <DataTable {...args} label="Hostile tickets" rows={hostileRows} footer={undefined} />
-      </Sample>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Loading tickets' })).toHaveAttribute('aria-busy', 'true');
-    canvas.getByRole('button', { name: 'Chukwuemeka Onyekachukwu-Ezenwa' }).focus();
-  },
-};
-
 /** What a screen reader finds: the table by its name, its heads, each row by who travels, and whose menu it is. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
@@ -209,5 +155,59 @@ export const Phone: Story = {
     await userEvent.click(within(list).getByRole('button', { name: 'Aisha Bello' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Loading, empty, failed, failed with rows from before, a row under a mouse and with the focus, and what people type: all in the same box. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Stack gap={6}>
+      <Sample name="On their way">
+        <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={3} />
+      </Sample>
+      <Sample name="None">
+        <DataTable
+          {...args}
+          label="No tickets"
+          rows={[]}
+          emptyAction={<Button variant="primary">Create Ticket</Button>}
+        />
+      </Sample>
+      <Sample name="Not fetched">
+        <DataTable
+          {...args}
+          label="Failed tickets"
+          rows={[]}
+          failure={<FailureState message="Internet disconnected" onRetry={fn()} />}
+        />
+      </Sample>
+      <Sample name="From before, compact">
+        <DataTable
+          {...args}
+          label="Old tickets"
+          rows={ticketRows.slice(0, 2)}
+          failure={
+            <Notice tone="danger" action={<Button>Try again</Button>}>
+              Internet disconnected. These are the tickets of 06:41 AM.
+            </Notice>
+          }
+          density="compact"
+        />
+      </Sample>
+      <Sample name="hovered" look="hovered">
+        <DataTable {...args} label="Hovered ticket" rows={ticketRows.slice(2, 3)} footer={undefined} />
+      </Sample>
+      <Sample name="focused">
+        <DataTable {...args} label="Focused ticket" rows={ticketRows.slice(3, 4)} footer={undefined} />
+      </Sample>
+      <Sample name="Long and hostile">
+        <DataTable {...args} label="Hostile tickets" rows={hostileRows} footer={undefined} />
+      </Sample>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Loading tickets' })).toHaveAttribute('aria-busy', 'true');
+    canvas.getByRole('button', { name: 'Chukwuemeka Onyekachukwu-Ezenwa' }).focus();
   },
 };
