@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Button, ButtonLink, TextAreaField } from '../controls';
+import { DescriptionList } from '../data';
+import { Card, Inline, Page, Stack } from '../layout';
+import { ConfirmDialog, Modal, toast, Toaster } from '../overlay';
+
+type Asked = 'delete' | 'correct';
+
+export interface ConfirmationPageProps {
+  /** What is asked at first. */
+  asks?: Asked | undefined;
+  /** Whether tickets have been sold on the trip. */
+  isSold?: boolean;
+  onDelete: () => void;
+  onCorrect: (reason: string) => void;
+}
+
+/** A trip and the three kinds of acts on it: one that can be taken back, one that needs a reason, one that loses something. */
+export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: ConfirmationPageProps) {
+  const [asked, setAsked] = useState(asks);
+  const [isInTheWay, setInTheWay] = useState(false);
+  const [status, setStatus] = useState('Scheduled');
+  const close = () => {
+    setAsked(undefined);
+    setInTheWay(false);
+  };
+  function confirmDelete() {
+    onDelete();
+    if (isSold) setInTheWay(true);
+    else close();
+  }
+
+  return (
+    <Page title="Trip Details">
+      <Card>
+        <Stack>
+          <DescriptionList
+            items={[
+              { term: 'Origin terminal', value: 'Awka' },
+              { term: 'Destination terminal', value: 'Lagos' },
+              { term: 'Travel date', value: '16 Jan 2025, 07:00 AM' },
+              { term: 'Status', value: status },
+            ]}
+          />
+          <Inline>
+            <Button
+              onClick={() => {
+                setStatus('En-route');
+                toast.success('Awka - Lagos is En-route.', { toastId: 'set' });
+              }}
+            >
+              En-route
+            </Button>
+            <Button onClick={() => setAsked('correct')}>Back to Scheduled…</Button>
+            <Button variant="danger" onClick={() => setAsked('delete')}>
+              Delete
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      {asked === 'correct' && <WithAReason onCorrect={onCorrect} onClose={close} />}
+      {asked === 'delete' && !isInTheWay && (
+        <ConfirmDialog
+          title="Are you sure you want to delete this trip?"
+          confirmLabel="Yes, Delete"
+          onConfirm={confirmDelete}
+          onCancel={close}
+        >
+          <p>
+            <b>Awka - Lagos, 16 Jan 2025, 07:00 AM</b>. This action cannot be undone.
+          </p>
+          <p>Traveler information, seat assignment and payment details may be lost.</p>
+        </ConfirmDialog>
+      )}
+      {isInTheWay && <InTheWay onClose={close} />}
+      <Toaster autoClose={false} />
+    </Page>
+  );
+}
+
+/** Asks for a reason, and keeps what was typed when somebody presses beside it. */
+function WithAReason({ onCorrect, onClose }: { onCorrect: (reason: string) => void; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    if (reason.trim() === '') return setError('Please say why the status is taken back.');
+    onCorrect(reason);
+    onClose();
+  }
+
+  return (
+    <Modal
+      title="Back to Scheduled"
+      size="small"
+      closesOnOutsideClick={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={submit}>
+            Back to Scheduled
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          <b>Awka - Lagos</b> was set to En-route by mistake. The correction and its reason stay in its
+          history.
+        </p>
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          value={reason}
+          error={error}
+          isRequired
+          onChange={setReason}
+        />
+      </Stack>
+    </Modal>
+  );
+}
+
+/** The server has refused: what is in the way, and the way to it. */
+function InTheWay({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      title="This trip has tickets"
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <ButtonLink variant="primary" href="#/admin/tickets">
+            Go to the tickets
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        A ticket moves to another trip with Edit in the ticket list. Once none is left, the trip can be
+        deleted.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { KeyboardPage } from './KeyboardPage.fixtures';
+
+/**
+ * A ticket is sold without the mouse, and the shortest way is the obvious one. What holds on every screen:
+ *
+ * | Key | What it does | Where |
+ * | --- | --- | --- |
+ * | Tab, Shift Tab | go through what can be pressed, in reading order | everywhere |
+ * | Enter | presses; in a field it goes on or saves | buttons, forms, wizards |
+ * | Space | presses; takes a seat or gives it back | buttons, seats |
+ * | Arrow keys | walk what belongs together; Tab enters it once | seats, menus, radio groups, calendars |
+ * | Escape | closes what is open and changes nothing | dialogs, menus, calendars |
+ * | / | goes to the search box | lists |
+ * | ? | shows all keys | everywhere but in fields |
+ * | Alt N, Alt T | books a ticket; goes to the notifications | staff screens; everywhere |
+ *
+ * - **The focus starts where work starts**: in the first field of a form or step; in a list nowhere, so that / and Tab both lead in.
+ *   In a dialog that deletes it starts on the way out.
+ * - **The focus returns** to what opened a dialog or a menu. If that has gone, it stays at that place: Tab goes on from the next row.
+ * - **A failed Next or Save puts the focus on the first field that is wrong**, and its message is read with it.
+ * - **The ring is always to be seen**: 2 px in the focus colour, 2 px off, 3:1 on every ground, and drawn by the system in forced
+ *   colours. It is shown for the keyboard, not for a mouse.
+ * - **One stop for one thing.** A grid of 59 seats, a table's row menu, a group of radios: Tab enters and leaves, arrows walk.
+ * - **No plain letter is a shortcut.** A scanner types letters; what it types within a moment and ends with Enter is a scan, and
+ *   never stays in a field.
+ * - **A key that is held down presses once.** Enter that comes with the last page submits nothing on this one.
+ * - **What waits, keeps the focus**: a busy button stays in the order of Tab and ignores presses.
+ */
+const meta = {
+  title: 'Patterns/Keyboard',
+  component: KeyboardPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '520px' } } },
+  args: { onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof KeyboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `?` lays all keys over the page; Escape takes them away. */
+export const AllKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Routes' }));
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  },
+};
+
+/** `/`, a part of the name, Tab to the row, Enter. */
+export const FoundAndOpened: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Routes' }));
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('ibadan');
+    const row = await canvas.findByRole('button', { name: 'Lagos - Ibadan' });
+    for (let stops = 0; stops < 6 && document.activeElement !== row; stops += 1) await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Actions for Lagos - Ibadan' })).toHaveFocus();
+  },
+};
+
+/** A row is deleted by its menu: D, Enter, then Tab off the way out, Enter. The focus stays in the list. */
+export const DeletedByKeys: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Actions for Enugu - Lagos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('d{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('Enugu - Lagos')).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};

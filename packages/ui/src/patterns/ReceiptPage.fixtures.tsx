@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button, PrintIcon } from '../controls';
+import { Inline, Page } from '../layout';
+import {
+  letterhead,
+  PaperChoice,
+  PaperPreview,
+  type PaperSize,
+  PrintSheet,
+  type TicketCopy,
+  TicketReceipt,
+  usePrint,
+} from '../print';
+import { aTicket, PRINTED_AT } from '../print/TicketReceipt/TicketReceipt.fixtures';
+import { TicketOverview } from '../travel';
+
+const ticket = aTicket();
+const TITLES: Record<TicketCopy, string> = { customer: 'Customer Receipt', company: 'Company Receipt' };
+
+export interface ReceiptPageProps {
+  /** The overview comes after the sale; a receipt is one of its two copies. */
+  shows: 'overview' | TicketCopy;
+  /** What the printer holds; a real screen remembers it on this machine. */
+  startPaper?: PaperSize;
+}
+
+/** A sold ticket on its way to paper, as the screens put it together; a real screen has the ticket from a hook. */
+export function ReceiptPage({ shows, startPaper = '80mm' }: ReceiptPageProps) {
+  const [paper, setPaper] = useState(startPaper);
+  const { print } = usePrint();
+  const copy = shows === 'overview' ? 'customer' : shows;
+  const receipt = (
+    <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={PRINTED_AT} copy={copy} />
+  );
+  const save = () => void print(paper, { title: `${TITLES[copy]} ${ticket.number}` });
+  const sheet = <PrintSheet paper={paper}>{receipt}</PrintSheet>;
+
+  if (shows === 'overview') {
+    return (
+      <Page title="Tickets Overview" back={{ href: '#/admin/tickets/edit/4812', label: 'Edit Tickets' }}>
+        <TicketOverview ticket={ticket} paper={paper} onPaperChange={setPaper} onSaveAndPrint={save} />
+        {sheet}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={TITLES[copy]}
+      back={{ href: '#/admin/tickets/overview', label: 'Tickets Overview' }}
+      actions={
+        <Inline gap={3}>
+          <PaperChoice value={paper} onChange={setPaper} />
+          <Button variant="primary" icon={PrintIcon} onClick={save}>
+            Save & Print
+          </Button>
+        </Inline>
+      }
+    >
+      <PaperPreview size={paper} label={TITLES[copy]}>
+        {receipt}
+      </PaperPreview>
+      {sheet}
+    </Page>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import {
+  dummySeats,
+  fieldErrors,
+  formatNaira,
+  seatsOf,
+  seatsSoldMessage,
+  TICKET_PAYMENT_LABELS,
+  TICKET_PAYMENT_METHODS,
+  TICKET_STEPS,
+  toggleSeat,
+  withoutTaken,
+} from '@motorpark/domain';
+import { Button, ChoiceField, DateField, Field, SelectField, TextField } from '../controls';
+import { Notice, StepIndicator, Wizard } from '../flow';
+import { FieldGrid, Page, Stack } from '../layout';
+import { SeatGrid, SeatLegend, TripSummary } from '../travel';
+import { aTrip } from '../travel/TripSummary/TripSummary.fixtures';
+import { type Draft, EMPTY_DRAFT } from './drafts.fixtures';
+
+const trip = aTrip();
+const TITLES = TICKET_STEPS.map(({ title }) => title);
+const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
+  value,
+  label: TICKET_PAYMENT_LABELS[value],
+}));
+
+export interface WizardPageProps {
+  /** What was typed when the clerk was last here. */
+  kept?: Draft | undefined;
+  startStep?: number;
+  /** Seats that were sold at another counter while this clerk was choosing. */
+  soldMeanwhile?: readonly number[];
+  isSelling?: boolean;
+  onSell: (draft: Draft) => void;
+}
+
+/** The sale of a ticket as a screen puts it together; a real screen has its trips from a hook and its values from a form library. */
+export function WizardPage({
+  kept,
+  startStep = 0,
+  soldMeanwhile = NO_SEATS,
+  isSelling = false,
+  onSell,
+}: WizardPageProps) {
+  const [draft, setDraft] = useState(kept ?? EMPTY_DRAFT);
+  const [isKept, setKept] = useState(kept !== undefined && soldMeanwhile.length === 0);
+  const [step, setStep] = useState(startStep);
+  const [isChecked, setChecked] = useState(false);
+  const taken = [...trip.takenSeats, ...soldMeanwhile];
+  const chosen = draft.selectedTrip === trip.id ? { ...trip, takenSeats: taken } : undefined;
+  const lost = draft.selectedSeats.filter((seat) => soldMeanwhile.includes(seat));
+  const errors = errorsOf(step, draft);
+  const shown = isChecked ? errors : {};
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const textField = (name: 'travelerName' | 'mobileNumber' | 'nextOfKin' | 'dob') => ({
+    name,
+    value: draft[name],
+    error: shown[name],
+    isRequired: true,
+    onChange: (value: string) => change({ [name]: value }),
+  });
+
+  function goTo(target: number) {
+    setStep(target);
+    setChecked(false);
+  }
+  function goOn() {
+    if (Object.keys(errors).length > 0 || lost.length > 0) setChecked(true);
+    else if (step < TITLES.length - 1) goTo(step + 1);
+    else onSell(draft);
+  }
+
+  const contents = [
+    <Stack key="trip">
+      <SelectField
+        label="Select Trip"
+        name="selectedTrip"
+        placeholder="Select trip"
+        isRequired
+        options={[{ value: trip.id, label: 'Awka - Lagos · 16 Jan 2025, 07:00 AM · ₦18,500.00' }]}
+        value={draft.selectedTrip}
+        error={shown['selectedTrip']}
+        onChange={(selectedTrip) => change({ selectedTrip, selectedSeats: [] })}
+      />
+      <Field
+        label="Seats"
+        kind="group"
+        isRequired
+        error={lost.length > 0 ? seatsSoldMessage(lost) : shown['selectedSeats']}
+      >
+        {(ties) => (
+          <SeatGrid
+            seats={chosen ? seatsOf(chosen, draft.selectedSeats) : dummySeats()}
+            isPlaceholder={!chosen}
+            describedBy={ties['aria-describedby']}
+            isInvalid={ties['aria-invalid']}
+            onToggle={(seat) =>
+              change({ selectedSeats: toggleSeat(withoutTaken(draft.selectedSeats, taken), seat) })
+            }
+          />
+        )}
+      </Field>
+      <SeatLegend />
+    </Stack>,
+    <FieldGrid key="passenger">
+      <TextField label="Traveler Name" {...textField('travelerName')} />
+      <TextField label="Mobile Number" type="tel" {...textField('mobileNumber')} />
+      <TextField label="Next of Kin Mobile Number" type="tel" {...textField('nextOfKin')} />
+      <DateField label="Date of Birth" max="2025-01-15" {...textField('dob')} />
+    </FieldGrid>,
+    <Stack key="payment">
+      <Notice tone="warning">Please ensure payment is fully confirmed before issuing receipts.</Notice>
+      <ChoiceField
+        label="Payment Mode"
+        name="paymentMode"
+        isRequired
+        options={PAYMENT_CHOICES}
+        value={draft.paymentMode}
+        error={shown['paymentMode']}
+        onChange={(paymentMode) => change({ paymentMode })}
+      />
+      <TextField
+        label="Amount Paid"
+        name="amountPaid"
+        isReadOnly
+        value={formatNaira(trip.amount)}
+        onChange={() => undefined}
+      />
+    </Stack>,
+  ];
+
+  return (
+    <Page
+      title="Book Tickets"
+      back={{ href: '#/admin/tickets', label: 'Ticket History' }}
+      actions={<StepIndicator steps={TITLES} current={step} onStepSelect={goTo} />}
+    >
+      {isKept && (
+        <Notice
+          tone="info"
+          action={
+            <Button
+              onClick={() => {
+                setDraft(EMPTY_DRAFT);
+                setKept(false);
+                goTo(0);
+              }}
+            >
+              Start over
+            </Button>
+          }
+        >
+          Your unfinished ticket was kept.
+        </Notice>
+      )}
+      <Wizard
+        label="Book Tickets"
+        steps={TITLES.map((title, index) => ({ title, content: contents[index] }))}
+        current={step}
+        showsSteps={false}
+        onStepSelect={goTo}
+        onPrevious={() => goTo(step - 1)}
+        onNext={goOn}
+        onSubmit={goOn}
+        isBusy={isSelling}
+        busyLabel="Booking..."
+        hint={step === 0 ? 'Arrow keys walk the seats, Space takes one.' : undefined}
+        aside={
+          <TripSummary
+            trip={chosen}
+            chosenSeats={withoutTaken(draft.selectedSeats, taken)}
+            amount={chosen?.amount}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+const NO_SEATS: readonly number[] = [];
+
+/** What is wrong with one step, in the words that the server uses too. */
+function errorsOf(step: number, draft: Draft): Record<string, string> {
+  const rules = TICKET_STEPS[step];
+  if (!rules) return {};
+  return fieldErrors(rules.schema, { ...draft, amountPaid: trip.amount }, { today: '2025-01-15' });
+}
