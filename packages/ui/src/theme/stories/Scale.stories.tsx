@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, desktopWidth, layer, motion, radius, size, space, tracking, type } from '../index';
+import { color, desktopWidth, layer, radius, size, space, tracking, type } from '../index';
 
 /**
- * What is the same in both themes: type, space, radius, sizes, shadows, motion and the order of layers. Space steps on
- * a grid of 4 px; type tokens are whole `font` shorthands, so size, line height and face never part.
+ * What is the same in both themes. Space steps on a grid of 4 px; type tokens are whole `font` shorthands, so size, line height and
+ * face never part, and all of them follow the text size that the person has set. Shadows and motion have pages of their own.
+ *
+ * - **Type.** One face, Inter, from 12 to 22 px; ids stand in a monospaced one, because they are read out letter by letter. Weight
+ *   and colour make the hierarchy before size does: a table row and its heading are both 13 or 14 px.
+ * - **Space.** Closer is closer related: 8 px between an icon and its word, 16 px between fields, 24 px between parts of a page.
+ * - **Radius.** The larger the thing, the larger: 6 px in a control, 8 px a control, 10 px a card or a dialog.
  */
 const meta = { title: 'Foundations/Type and scale', tags: ['autodocs'] } satisfies Meta;
 
@@ -46,26 +51,21 @@ export const Type: StoryObj = {
   },
 };
 
-/** Space, radius, shadow, sizes, motion and layers. */
+/** Space and radius with what they are for, sizes, and the order of layers. */
 export const SpaceAndShape: StoryObj = {
   render: () => (
     <Groups>
       <Group title="Space">
         {Object.entries(space).map(([step, value]) => (
-          <Row key={step} name={`space[${step}]`} value={value}>
+          <Row key={step} name={`space[${step}]`} value={value} use={SPACE_USES[value]}>
             <Bar style={{ width: value }} />
           </Row>
         ))}
       </Group>
       <Group title="Radius">
         {Object.entries(radius).map(([name, value]) => (
-          <Row key={name} name={`radius.${name}`} value={value}>
+          <Row key={name} name={`radius.${name}`} value={value} use={RADIUS_USES[value]}>
             <Shape style={{ borderRadius: value }} />
-          </Row>
-        ))}
-        {Object.entries(color.shadow).map(([name, value]) => (
-          <Row key={name} name={`color.shadow.${name}`}>
-            <Shape style={{ boxShadow: value }} />
           </Row>
         ))}
       </Group>
@@ -75,10 +75,7 @@ export const SpaceAndShape: StoryObj = {
         ))}
         <Row name="desktopWidth" value={`${desktopWidth}px`} />
       </Group>
-      <Group title="Motion, tracking, layer">
-        {Object.entries(motion).map(([name, value]) => (
-          <Row key={name} name={`motion.${name}`} value={value} />
-        ))}
+      <Group title="Tracking, layer">
         {Object.entries(tracking).map(([name, value]) => (
           <Row key={name} name={`tracking.${name}`} value={value} />
         ))}
@@ -95,6 +92,26 @@ function inPixels(value: string) {
   return value.endsWith('rem') ? `${value}, ${parseFloat(value) * 16}px` : value;
 }
 
+const SPACE_USES: Record<(typeof space)[keyof typeof space], string> = {
+  '4px': 'between lines of one thing',
+  '8px': 'icon and word, buttons of a row',
+  '12px': 'edge of a cell, of a small box',
+  '16px': 'between fields',
+  '20px': 'edge of a card',
+  '24px': 'between parts of a page',
+  '32px': 'between groups',
+  '40px': 'around an empty state',
+  '48px': 'above and below a lone card',
+};
+
+const RADIUS_USES: Record<(typeof radius)[keyof typeof radius], string> = {
+  '6px': 'what stands in a control: an item, a key',
+  '8px': 'fields and buttons',
+  '10px': 'cards, menus, dialogs',
+  '26px': 'the front of a vehicle',
+  '999px': 'badges, avatars',
+};
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -104,13 +121,22 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Row({ name, value, children }: { name: string; value?: string; children?: ReactNode }) {
+interface RowProps {
+  name: string;
+  value: string;
+  /** What it is for. */
+  use?: string;
+  children?: ReactNode;
+}
+
+function Row({ name, value, use, children }: RowProps) {
   return (
     <ScaleRow>
       <Term>{name}</Term>
       <dd>
-        {value && <Value>{value}</Value>}
+        <Value>{value}</Value>
         {children}
+        {use && <Value>{use}</Value>}
       </dd>
     </ScaleRow>
   );
@@ -123,7 +149,7 @@ const List = styled.dl`
 
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
   gap: ${space[8]};
 `;
 
@@ -138,7 +164,7 @@ const TypeRow = styled.div`
 
 const ScaleRow = styled.div`
   display: grid;
-  grid-template-columns: 150px minmax(0, 1fr);
+  grid-template-columns: 120px minmax(0, 1fr);
   gap: ${space[3]};
   align-items: center;
   min-height: ${size.row};
@@ -167,11 +193,13 @@ const Figures = styled.dd`
 `;
 
 const Bar = styled.span`
+  flex: none;
   height: ${space[3]};
   background: ${color.brand.default};
 `;
 
 const Shape = styled.span`
+  flex: none;
   width: ${space[12]};
   height: ${space[8]};
   border: 1px solid ${color.line.control};

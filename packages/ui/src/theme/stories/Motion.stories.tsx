@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../../controls';
+import { color, motion, radius, size, space, type } from '../index';
+
+/**
+ * Motion explains a change: where something came from, that a press was felt, that something is still going on. It takes 120 to
+ * 180 ms, which is over before the hand has moved on, and nothing waits for it.
+ *
+ * | Token | For | In |
+ * | --- | --- | --- |
+ * | `motion.quick` | an answer to a hand: a colour, an edge; what unfolds where one presses | Button, SeatGrid, RowMenu, DatePicker |
+ * | `motion.calm` | what comes over the page, or grows | Modal, ConfirmDialog, the drawer, ProgressBar |
+ * | `motion.turn` | what goes on, as long as it does | Spinner |
+ *
+ * - **Only the way in.** What closes is gone at once: the clerk has decided, and the next passenger waits.
+ * - **Short ways**: 4 px for a menu, 8 px for a dialog, always from where it belongs. Nothing flies across the screen.
+ * - **Rows don't move.** A deleted row is gone, a sorted list stands. Tables are read, not watched.
+ * - **Nothing blinks, bounces or loops**, but the spinner.
+ * - **Who asks for stillness gets it**: under `prefers-reduced-motion` all of it takes no time, the spinner stands, and a toast's bar
+ *   counts unseen. No component has to think of it: GlobalStyle does.
+ */
+const meta = { title: 'Foundations/Motion', tags: ['autodocs'] } satisfies Meta;
+
+export default meta;
+
+/** Press to see each of them; on a computer that asks for stillness nothing moves. */
+export const Durations: StoryObj = {
+  render: () => <Durationboard />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show again' }));
+    const moving = canvas.getByText('Calm').getAnimations();
+    await expect(moving.length).toBeLessThanOrEqual(1);
+  },
+};
+
+function Durationboard() {
+  const [round, setRound] = useState(0);
+  return (
+    <Board>
+      <div>
+        <Button onClick={() => setRound(round + 1)}>Show again</Button>
+      </div>
+      <Line>
+        <Name>
+          motion.quick <span>{motion.quick}</span>
+        </Name>
+        <Unfolding key={`quick ${round}`}>Quick</Unfolding>
+      </Line>
+      <Line>
+        <Name>
+          motion.calm <span>{motion.calm}</span>
+        </Name>
+        <Rising key={`calm ${round}`}>Calm</Rising>
+      </Line>
+      <Line>
+        <Name>
+          motion.turn <span>{motion.turn}</span>
+        </Name>
+        <Turning aria-hidden="true" />
+      </Line>
+    </Board>
+  );
+}
+
+const unfold = keyframes`
+  from { opacity: 0.3; transform: translateY(-4px); }
+`;
+
+const rise = keyframes`
+  from { opacity: 0.3; transform: translateY(8px); }
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Board = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 200px minmax(0, 240px);
+  gap: ${space[4]};
+  align-items: center;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line.default};
+`;
+
+const Name = styled.p`
+  display: grid;
+  font: ${type.smallStrong};
+
+  span {
+    font: ${type.caption};
+    color: ${color.text.muted};
+  }
+`;
+
+const Sheet = styled.div`
+  padding: ${space[4]};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  background: ${color.surface.raised};
+  box-shadow: ${color.shadow.overlay};
+  font: ${type.control};
+`;
+
+const Unfolding = styled(Sheet)`
+  animation: ${unfold} ${motion.quick};
+`;
+
+const Rising = styled(Sheet)`
+  animation: ${rise} ${motion.calm};
+`;
+
+const Turning = styled.span`
+  width: ${size.avatar};
+  height: ${size.avatar};
+  border: 3px solid ${color.line.control};
+  border-top-color: ${color.brand.default};
+  border-radius: ${radius.round};
+  animation: ${turn} ${motion.turn};
+`;

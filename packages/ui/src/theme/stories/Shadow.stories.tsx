@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { darkTheme, lightTheme, type Theme } from '../palette';
+import { color, radius, space, type } from '../index';
+import { themeDeclarations } from '../theme';
+import { Panel, Panels, Title } from './Colour.styles';
+
+/**
+ * What lies on what. There are three heights, and no others: the ground, what is raised on it, and what floats over it for a moment.
+ * A shadow is never the only sign: whatever has one has an edge of a hairline too, which is what remains in the dark, where shadows
+ * are hardly seen, and in forced colours, where there are none.
+ *
+ * - **On the ground** there is no shadow: table heads, wells and hovered rows are sunken by colour.
+ * - **Raised** is what stays: cards, tables, fields' cards, a sheet of paper.
+ * - **Over the page** is what goes again: menus, calendars, dialogs, toasts. Behind a dialog the page is dimmed as well.
+ * - Nothing rises when it is pointed at. In a list of fifty rows that would be a flicker.
+ */
+const meta = { title: 'Foundations/Shadow', tags: ['autodocs'] } satisfies Meta;
+
+export default meta;
+
+const HEIGHTS = [
+  { name: 'surface.sunken', shadow: 'none', ground: color.surface.sunken, use: 'Table heads, wells' },
+  {
+    name: 'shadow.raised',
+    shadow: color.shadow.raised,
+    ground: color.surface.raised,
+    use: 'Card, DataTable, FormCard, PaperPreview',
+  },
+  {
+    name: 'shadow.overlay',
+    shadow: color.shadow.overlay,
+    ground: color.surface.raised,
+    use: 'RowMenu, DatePicker, Modal, Toaster',
+  },
+] as const;
+
+/** The three heights in both themes. */
+export const Heights: StoryObj = {
+  // One picture shows both themes whatever the page wears.
+  parameters: { theme: 'light' },
+  render: () => (
+    <Panels>
+      <Ground name="Light" theme={lightTheme} />
+      <Ground name="Dark" theme={darkTheme} />
+    </Panels>
+  ),
+};
+
+function Ground({ name, theme }: { name: string; theme: Theme }) {
+  return (
+    <Canvas $theme={themeDeclarations(theme)}>
+      <Title>{name}</Title>
+      {HEIGHTS.map(({ name: token, shadow, ground, use }) => (
+        <Sheet key={token} $shadow={shadow} $ground={ground}>
+          <strong>{token}</strong>
+          <span>{use}</span>
+        </Sheet>
+      ))}
+    </Canvas>
+  );
+}
+
+const Canvas = styled(Panel)`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[6]};
+  background: ${color.surface.canvas};
+`;
+
+const Sheet = styled.div<{ $shadow: string; $ground: string }>`
+  display: grid;
+  padding: ${space[5]};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  background: ${({ $ground }) => $ground};
+  box-shadow: ${({ $shadow }) => $shadow};
+  font: ${type.smallStrong};
+
+  span {
+    font: ${type.caption};
+    color: ${color.text.muted};
+  }
+`;
