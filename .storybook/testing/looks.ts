@@ -24,7 +24,7 @@ interface Wanted {
   screens: readonly [ScreenName, ...ScreenName[]];
   namesScreens: boolean;
   themes: readonly Theme[];
-  /** Whether it shows every state of a component: then it is looked at as everybody may see it. */
+  /** Whether it shows every state of a component: then it is looked at as everybody may see it, unless it is on paper. */
   showsStates: boolean;
 }
 
@@ -41,7 +41,8 @@ export function looksAt({ screens, namesScreens, themes, showsStates }: Wanted):
         isChecked: place > 0 !== (theme === 'dark'),
       })),
     ),
-    ...(showsStates
+    // A printed sheet is the same for everybody.
+    ...(showsStates && !screens.every(isPaper)
       ? ([
           { name: 'phone', screen: 'phone', theme: 'light' },
           { name: 'large-text', screen: screens[0], theme: 'light', hasLargeText: true },

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { ConfirmDialog } from './ConfirmDialog';
+import { guide } from './ConfirmDialog.guide';
 
 const meta = {
   title: 'Overlay/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
-  parameters: { picture: 'page', docs: { story: { inline: false, height: '340px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
   args: {
     title: 'Are you sure you want to delete this trip?',
     notes: [
@@ -26,6 +28,17 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus starts on the way out: Enter cancels, and so does Escape. */
 export const Delete: Story = {
+  tags: ['states'],
+  parameters: {
+    tree: `
+      - alertdialog "Are you sure you want to delete this trip?":
+        - heading "Are you sure you want to delete this trip?" [level=2]
+        - paragraph: This action cannot be undone.
+        - paragraph: Traveler information, seat assignment and payment details may be lost.
+        - contentinfo:
+          - button "No, Cancel"
+          - button "Yes, Delete"`,
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/cannot be undone/);
     await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus();
@@ -99,8 +112,29 @@ export const OpenerIsGone: Story = {
   },
 };
 
-/** On a phone. */
-export const Phone: Story = {
+/** What people have named their things stays inside; the buttons stay in reach. */
+export const LongTexts: Story = {
+  args: {
+    title: `Are you sure you want to delete ${UNBROKEN_TEXT}?`,
+    notes: [LONG_TEXT, HOSTILE_TEXT],
+    confirmLabel: 'Yes, delete it and all that was sold on it',
+    cancelLabel: 'No, leave everything as it is',
+  },
+};
+
+/** Without a mouse: Tab goes from the way out to the act, Shift Tab back; Enter acts. */
+export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args }) => {
+    const act = canvas.getByRole('button', { name: 'Yes, Delete' });
+    await userEvent.tab();
+    await expect(act).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
 };

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, TextField } from '../../controls';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { DescriptionList } from '../../data';
+import { Stack } from '../../layout';
 import { Modal, type ModalProps } from './Modal';
+import { guide } from './Modal.guide';
 
 const facts = (
   <DescriptionList
@@ -20,7 +23,7 @@ const meta = {
   title: 'Overlay/Modal',
   component: Modal,
   tags: ['autodocs'],
-  parameters: { picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },
   args: { title: 'Ticket Summary', size: 'small', onClose: fn(), children: facts },
 } satisfies Meta<typeof Modal>;
 
@@ -28,18 +31,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One thing to look at. It closes by Escape, the cross or a press outside. */
-export const Summary: Story = {};
+export const Summary: Story = {
+  parameters: {
+    tree: `
+      - dialog "Ticket Summary":
+        - term: Origin
+        - definition: Awka
+        - term: Destination
+        - definition: Lagos
+        - term: Vehicle
+        - definition: ANB 482 XA
+        - term: Seats
+        - definition: 4, 5
+        - banner:
+          - heading "Ticket Summary" [level=2]
+          - button "Close"`,
+  },
+};
 
-/** Longer than the window: the head and the buttons stay, the middle scrolls. */
+/** Longer than the window, with texts that nobody expected: the head and the buttons stay, the middle scrolls. */
 export const Long: Story = {
+  tags: ['states'],
   args: {
-    title:
-      'Terms that are agreed to by buying a ticket, as they are printed on every receipt of this company',
+    title: LONG_TEXT,
     size: 'large',
-    footer: <Button variant="primary">Close</Button>,
-    children: Array.from({ length: 30 }, (_, line) => (
-      <p key={line}>Passengers check in 30 minutes before departure at the terminal that the ticket names.</p>
-    )),
+    footer: (
+      <>
+        <Button>Close</Button>
+        <Button variant="primary">Open and print</Button>
+      </>
+    ),
+    children: (
+      <Stack>
+        <TextField label="Reason" name="reason" value={UNBROKEN_TEXT.repeat(4)} onChange={fn()} />
+        <p style={{ overflowWrap: 'anywhere' }}>{UNBROKEN_TEXT.repeat(4)}</p>
+        <p>{HOSTILE_TEXT}</p>
+        {Array.from({ length: 30 }, (_, line) => (
+          <p key={line}>
+            Passengers check in 30 minutes before departure at the terminal that the ticket names.
+          </p>
+        ))}
+      </Stack>
+    ),
   },
 };
 
@@ -90,8 +123,25 @@ export const ComesAndGoes: Story = {
   },
 };
 
-/** On a phone it comes up from below. */
-export const Phone: Story = {
+/** Enter opens it from its button, Tab goes through it with the cross last, Escape closes it. */
+export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'none' },
+  args: {
+    children: <TextField label="Reason" name="reason" value="" onChange={fn()} />,
+    footer: <Button variant="primary">Save</Button>,
+  },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'View' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Reason')).toHaveFocus());
+    for (const name of ['Save', 'Close']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DeleteIcon, EditIcon, ViewIcon } from '../../controls';
+import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
 import { RowMenu } from './RowMenu';
+import { guide } from './RowMenu.guide';
 
 const onDelete = fn();
 
@@ -9,7 +11,7 @@ const meta = {
   title: 'Overlay/RowMenu',
   component: RowMenu,
   tags: ['autodocs'],
-  parameters: { picture: 'page', docs: { story: { inline: false, height: '340px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
   args: {
     label: 'Actions for Ngozi Okafor',
     items: [
@@ -26,18 +28,64 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by keyboard: the focus is on the first item. */
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Actions for Ngozi Okafor' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus());
-  },
+async function openByKey() {
+  screen.getByRole('button', { name: 'Actions for Ngozi Okafor' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus());
+}
+
+/** Closed in each of its looks, and open, by keyboard: the focus is on the first item. Long and hostile names wrap. */
+export const States: Story = {
+  tags: ['states'],
+  args: { label: 'Actions for Ngozi Okafor' },
+  render: (args) => (
+    <Sampler>
+      {(['hovered', 'focused', 'pressed'] as const).map((look) => (
+        <Sample key={look} name={look} look={look}>
+          <RowMenu {...args} label={`Actions for a row that is ${look}`} />
+        </Sample>
+      ))}
+      <Sample name="Open">
+        <RowMenu
+          {...args}
+          items={[
+            ...args.items,
+            { label: LONG_TEXT, onSelect: fn() },
+            { label: HOSTILE_TEXT, onSelect: fn() },
+          ]}
+        />
+      </Sample>
+    </Sampler>
+  ),
+  play: openByKey,
 };
 
-/** First letters walk the menu, Enter chooses; Escape changes nothing. The focus is back on the button either way. */
+/** What a screen reader finds in the open menu: its name, its items, and the group with its heading. */
+export const Open: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    picture: 'none',
+    tree: `
+      - button "Actions for Ngozi Okafor" [expanded]
+      - dialog "Actions for Ngozi Okafor":
+        - button "Dismiss"
+        - menu "Actions for Ngozi Okafor":
+          - menuitem "View"
+          - menuitem "Edit"
+          - group "Change Status":
+            - text: Change Status
+            - menuitem "Boarded"
+            - menuitem "Enroute" [disabled]
+          - menuitem "Delete"
+        - button "Dismiss"`,
+  },
+  play: openByKey,
+};
+
+/** Arrows and first letters walk the menu, Enter chooses; Escape changes nothing. The focus is back on the button either way. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
+  parameters: { picture: 'none' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -46,10 +94,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');
-    await userEvent.keyboard('d');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    const steps = [
+      ['{ArrowDown}', 'Edit'],
+      ['{ArrowDown}', 'Boarded'],
+      ['{ArrowDown}', 'Delete'],
+      ['{ArrowDown}', 'View'],
+      ['{ArrowUp}', 'Delete'],
+      ['{ArrowUp}', 'Boarded'],
+      ['d', 'Delete'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    }
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
     await expect(button).toHaveFocus();

@@ -95,6 +95,10 @@ export const Item = styled(AriaMenuItem)<{ $isDanger: boolean }>`
   &[data-disabled] {
     color: ${color.text.muted};
     cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 
   ${media.phone} {

@@ -2,43 +2,62 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../controls';
-import { ShortcutHelp, type ShortcutHelpProps } from './ShortcutHelp';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { ShortcutHelp, type ShortcutGroup, type ShortcutHelpProps } from './ShortcutHelp';
+import { guide } from './ShortcutHelp.guide';
+
+const keys: ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: ['?'], effect: 'Shows these keys' },
+      { keys: ['/'], effect: 'Goes to the search box' },
+      { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
+      { keys: ['Esc'], effect: 'Closes what is open' },
+    ],
+  },
+  {
+    title: 'Booking',
+    shortcuts: [
+      { keys: ['Enter'], effect: 'Goes on to the next step' },
+      { keys: ['Arrow keys'], effect: 'Walk the seats' },
+      { keys: ['Space'], effect: 'Takes or frees the seat' },
+    ],
+  },
+];
 
 const meta = {
   title: 'Overlay/ShortcutHelp',
   component: ShortcutHelp,
   tags: ['autodocs'],
-  parameters: { picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    groups: [
-      {
-        title: 'Everywhere',
-        shortcuts: [
-          { keys: ['?'], effect: 'Shows these keys' },
-          { keys: ['/'], effect: 'Goes to the search box' },
-          { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
-          { keys: ['Esc'], effect: 'Closes what is open' },
-        ],
-      },
-      {
-        title: 'Booking',
-        shortcuts: [
-          { keys: ['Enter'], effect: 'Goes on to the next step' },
-          { keys: ['Arrow keys'], effect: 'Walk the seats' },
-          { keys: ['Space'], effect: 'Takes or frees the seat' },
-        ],
-      },
-    ],
+    groups: keys,
   },
 } satisfies Meta<typeof ShortcutHelp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All keys on one sheet. */
-export const Open: Story = {};
+/** All keys on one sheet, long and hostile effects among them. */
+export const Open: Story = {
+  tags: ['states'],
+  args: {
+    groups: [
+      ...keys,
+      {
+        title: LONG_TEXT,
+        shortcuts: [
+          { keys: ['Ctrl', 'Alt', 'Enter'], effect: LONG_TEXT },
+          { keys: ['Page down'], effect: UNBROKEN_TEXT },
+          { keys: ['#'], effect: HOSTILE_TEXT },
+        ],
+      },
+    ],
+  },
+};
 
 function Page({ onOpenChange, ...help }: ShortcutHelpProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme';
+import { color, radius, space, type } from '../../theme';
 
 export const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* As wide as a line of text, so that large text gets the whole sheet. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space[5]} ${space[8]};
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   h3 {
     margin-bottom: ${space[2]};
@@ -31,8 +28,12 @@ export const Groups = styled.div`
   dt {
     display: flex;
     flex: none;
+    flex-wrap: wrap;
     align-items: center;
+    align-content: start;
+    justify-content: end;
     gap: ${space[1]};
+    max-width: 50%;
   }
 
   dd {

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { toast } from 'react-toastify';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Toaster } from './Toaster';
+import { guide } from './Toaster.guide';
 
 const meta = {
   title: 'Overlay/Toaster',
   component: Toaster,
   tags: ['autodocs'],
-  parameters: { picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },
   args: { autoClose: false },
   beforeEach: () => () => toast.dismiss(),
 } satisfies Meta<typeof Toaster>;
@@ -15,18 +17,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each kind, the newest on top. */
+/** One of each kind, the newest on top; long texts break. */
 export const Kinds: Story = {
+  tags: ['states'],
   play: async () => {
     toast.success('Ticket created successfully!', { toastId: 'success' });
     toast.error('Encountered an issue while trying to delete waybill', { toastId: 'error' });
     toast.warning('Please add drivers first', { toastId: 'warning' });
     toast.info('Please check your email for new OTP', { toastId: 'info' });
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
+    toast.error(`${UNBROKEN_TEXT} ${HOSTILE_TEXT}`, { toastId: 'hostile' });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5));
   },
 };
 
-/** Alt+T goes to the notifications, and a toast can be closed by hand. */
+/** Alt+T goes to the notifications, Tab to the cross, and Enter closes the toast. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -35,10 +39,10 @@ export const ByKeyboard: Story = {
     const alert = await screen.findByRole('alert');
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await waitFor(() => expect(alert.contains(document.activeElement)).toBe(true));
-    await userEvent.click(screen.getByRole('button', { name: /close/i }));
+    const cross = screen.getByRole('button', { name: /close/i });
+    if (document.activeElement !== cross) await userEvent.tab();
+    await expect(cross).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
-
-/** On a phone it takes the width. */
-export const Phone: Story = { ...Kinds, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,21 +1,38 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Sample, Sampler } from '../../controls/fixtures';
 import { PaperChoice } from './PaperChoice';
+import { guide } from './PaperChoice.guide';
 
 const meta = {
   title: 'Print/PaperChoice',
   component: PaperChoice,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { value: '80mm', onChange: fn() },
 } satisfies Meta<typeof PaperChoice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Roll: Story = {};
-
-export const Page: Story = { args: { value: 'A4' } };
+/** Either paper, under a mouse and with the focus. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="80 mm roll">
+        <PaperChoice {...args} />
+      </Sample>
+      <Sample name="A4">
+        <PaperChoice {...args} value="A4" />
+      </Sample>
+      <Sample name="Hovered" look="hovered">
+        <PaperChoice {...args} />
+      </Sample>
+    </Sampler>
+  ),
+};
 
 /** Tab reaches the chosen paper, arrow keys choose the other. */
 export const ChosenByKeys: Story = {
@@ -36,6 +53,10 @@ export const ChosenByKeys: Story = {
     await expect(canvas.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenCalledWith('A4');
+    await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '80 mm roll' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
   },
 };

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../../layout';
 import { letterhead } from '../letterhead';
 import { TicketReceipt } from '../TicketReceipt/TicketReceipt';
 import { aTicket, hostileTicket, PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
 import { PaperPreview } from './PaperPreview';
+import { guide } from './PaperPreview.guide';
 
 const meta = {
   title: 'Print/PaperPreview',
   component: PaperPreview,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     size: '80mm',
     label: 'Customer receipt',
@@ -19,31 +22,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A receipt from the roll, before it is printed. */
-export const Roll: Story = {
+/** A receipt on the roll and as a page, before it is printed; long names and many seats stay on the paper. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Stack gap={6}>
+      <PaperPreview {...args} />
+      <PaperPreview {...args} label="The same on A4" size="A4" />
+      <PaperPreview {...args} label="Long names">
+        <TicketReceipt ticket={hostileTicket} letterhead={letterhead} printedAt={PRINTED_AT} />
+      </PaperPreview>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    const desk = canvas.getByRole('region', { name: 'Customer receipt' });
-    await expect(desk.scrollWidth).toBeLessThanOrEqual(desk.clientWidth);
+    for (const name of ['Customer receipt', 'Long names']) {
+      const desk = canvas.getByRole('region', { name });
+      await expect(desk.scrollWidth).toBeLessThanOrEqual(desk.clientWidth);
+    }
   },
 };
-
-/** The same receipt as a page. */
-export const Page: Story = { args: { size: 'A4' } };
 
 /** A page is wider than a phone: it scrolls in its own frame, and the screen stays where it is. */
 export const PageOnPhone: Story = {
   args: { size: 'A4' },
-  parameters: { screen: 'phone' },
+  parameters: { screen: 'phone', picture: 'none' },
   play: async ({ canvas }) => {
     const desk = canvas.getByRole('region', { name: 'Customer receipt' });
     await expect(desk.scrollWidth).toBeGreaterThan(desk.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    desk.focus();
+    await userEvent.tab();
     await expect(desk).toHaveFocus();
   },
-};
-
-/** Long names and many seats stay on the roll. */
-export const LongTexts: Story = {
-  args: { children: <TicketReceipt ticket={hostileTicket} letterhead={letterhead} printedAt={PRINTED_AT} /> },
 };

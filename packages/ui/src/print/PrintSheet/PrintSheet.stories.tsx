@@ -4,6 +4,7 @@ import { letterhead } from '../letterhead';
 import { TicketReceipt } from '../TicketReceipt/TicketReceipt';
 import { aTicket, PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
 import { PrintSheet } from './PrintSheet';
+import { guide } from './PrintSheet.guide';
 
 const receipt = <TicketReceipt ticket={aTicket()} letterhead={letterhead} printedAt={PRINTED_AT} />;
 
@@ -13,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: { paper: '80mm', children: receipt },
   argTypes: { children: { control: false } },
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { guide, docs: { story: { inline: false } } },
   decorators: [
     (Story) => (
       <>
@@ -32,6 +33,7 @@ const pageRule = () =>
 
 /** On paper there is the receipt and nothing else; the page is as long as the receipt. */
 export const Roll: Story = {
+  tags: ['states'],
   parameters: { screen: 'paper80' },
   play: async () => {
     await document.fonts.ready;

@@ -3,11 +3,13 @@ import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import { expect } from 'storybook/test';
 import { Paper } from '../Paper/Paper';
 import { PrinterTest } from './PrinterTest';
+import { guide } from './PrinterTest.guide';
 
 const meta = {
   title: 'Print/PrinterTest',
   component: PrinterTest,
   tags: ['autodocs'],
+  parameters: { guide },
   args: {
     ticketNumber: TEST_TICKET_NUMBER,
     waybillNumber: TEST_WAYBILL_NUMBER,
@@ -18,7 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two edges, two codes, letters and a black bar: all of it has to be on the roll. */
 export const Roll: Story = {
+  tags: ['states'],
   decorators: [
     (Story) => (
       <Paper size="80mm">
@@ -33,6 +37,7 @@ export const Roll: Story = {
   },
 };
 
+/** The same on A4. */
 export const Sheet: Story = {
   decorators: [
     (Story) => (

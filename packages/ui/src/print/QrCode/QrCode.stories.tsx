@@ -1,36 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../../layout';
+import { HOSTILE_TEXT, Sample, Sampler } from '../../controls/fixtures';
 import { QrCode } from './QrCode';
+import { guide } from './QrCode.guide';
 
 const meta = {
   title: 'Print/QrCode',
   component: QrCode,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { value: 'TK-7QF3XM-Q', label: 'QR code of ticket TK-7QF3XM-Q' },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A ticket number. Its white edge is part of it, in the dark theme too. */
-export const TicketNumber: Story = {};
-
-/** The same number within 20, 32 and 50 mm. */
-export const Sizes: Story = {
+/**
+ * The same number within 20, 32 and 50 mm; its white edge is part of it, in the dark theme too. A long text makes a finer code within
+ * the same size, and any letters can be encoded.
+ */
+export const States: Story = {
+  tags: ['states'],
   render: ({ value }) => (
-    <Inline gap={4} align="start">
-      <QrCode value={value} size={20} />
-      <QrCode value={value} size={32} />
-      <QrCode value={value} size={50} />
-    </Inline>
+    <Sampler>
+      {[20, 32, 50].map((size) => (
+        <Sample key={size} name={`Within ${size} mm`}>
+          <div>
+            <QrCode value={value} size={size} />
+          </div>
+        </Sample>
+      ))}
+      <Sample name="A long text within 40 mm">
+        <div>
+          <QrCode
+            value={'https://motorpark.example/tickets/'.repeat(3)}
+            size={40}
+            label="QR code of a web address"
+          />
+        </div>
+      </Sample>
+      <Sample name="Hostile">
+        <div>
+          <QrCode value={HOSTILE_TEXT} />
+        </div>
+      </Sample>
+    </Sampler>
   ),
-};
-
-/** A long text makes a finer code within the same size. */
-export const LongText: Story = {
-  args: {
-    value: 'https://motorpark.example/tickets/'.repeat(3),
-    size: 40,
-    label: 'QR code of a web address',
-  },
 };

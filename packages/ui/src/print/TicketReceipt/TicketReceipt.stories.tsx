@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { letterhead } from '../letterhead';
 import { onA4, onRoll } from '../Paper/Paper.fixtures';
 import { TicketReceipt } from './TicketReceipt';
+import { guide } from './TicketReceipt.guide';
 import { aTicket, hostileTicket, PRINTED_AT, sparseTicket } from './TicketReceipt.fixtures';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
   tags: ['autodocs'],
   args: { ticket: aTicket(), letterhead, printedAt: PRINTED_AT, copy: 'customer' },
   ...onRoll,
+  parameters: { guide, screen: 'paper80' },
 } satisfies Meta<typeof TicketReceipt>;
 
 export default meta;
@@ -18,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the passenger takes along, from a receipt roll of 80 mm. */
 export const CustomerCopyOnRoll: Story = {
+  tags: ['states'],
   play: async ({ canvas }) => {
     const factOf = (term: string) => canvas.getByText(term).nextElementSibling;
     await expect(factOf('Amount')).toHaveTextContent('₦18,500.00');

@@ -5,6 +5,7 @@ import { onA4, onRoll } from '../Paper/Paper.fixtures';
 import { PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
 import { aWaybill, hostileWaybill, sparseWaybill } from './WaybillReceipt.fixtures';
 import { WaybillReceipt } from './WaybillReceipt';
+import { guide } from './WaybillReceipt.guide';
 import { WaybillSheet } from './WaybillSheet';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
   tags: ['autodocs'],
   args: { waybill: aWaybill(), letterhead, printedAt: PRINTED_AT, copy: 'customer' },
   ...onRoll,
+  parameters: { guide, screen: 'paper80' },
 } satisfies Meta<typeof WaybillReceipt>;
 
 export default meta;
@@ -21,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the sender takes along, from a receipt roll of 80 mm. */
 export const CustomerCopyOnRoll: Story = {
+  tags: ['states'],
   play: async ({ canvas }) => {
     const factOf = (term: string) => canvas.getByText(term).nextElementSibling;
     await expect(canvas.getByText('15th Jan, 2025 • 09:30AM')).toBeVisible();

@@ -2,15 +2,18 @@ import { dummySeats, seatsOf } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../controls';
+import { Sample, Sampler } from '../../controls/fixtures';
 import { Inline, Stack } from '../../layout';
 import { SeatLegend } from '../SeatLegend/SeatLegend';
 import { SeatGrid } from './SeatGrid';
+import { guide } from './SeatGrid.guide';
 import { ChoosingSeats, fullBus, partSoldCoach, VEHICLES } from './SeatGrid.fixtures';
 
 const meta = {
   title: 'Travel/SeatGrid',
   component: SeatGrid,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { seats: partSoldCoach, onToggle: fn() },
 } satisfies Meta<typeof SeatGrid>;
 
@@ -19,6 +22,35 @@ type Story = StoryObj<typeof meta>;
 
 /** Four seats sold, two chosen. A seat's status is told by its fill, its edge, its pattern and a tick; never by colour alone. */
 export const PartSold: Story = {
+  parameters: {
+    tree: `
+      - group "Seats":
+        - text: Driver
+        - button "Seat 1, Available": "1"
+        - button "Seat 2, Available": "2"
+        - button "Seat 3, Reserved" [disabled]: "3"
+        - button "Seat 4, Booked" [pressed]: "4"
+        - button "Seat 5, Booked" [pressed]: "5"
+        - button "Seat 6, Available": "6"
+        - text: Door
+        - button "Seat 7, Available": "7"
+        - button "Seat 8, Reserved" [disabled]: "8"
+        - button "Seat 9, Available": "9"
+        - button "Seat 10, Available": "10"
+        - button "Seat 11, Available": "11"
+        - button "Seat 12, Available": "12"
+        - button "Seat 13, Reserved" [disabled]: "13"
+        - button "Seat 14, Reserved" [disabled]: "14"
+        - button "Seat 15, Available": "15"
+        - button "Seat 16, Available": "16"
+        - button "Seat 17, Available": "17"
+        - button "Seat 18, Available": "18"
+        - text: Arrow keys walk the seats, Space takes one.
+      - list "What the seats mean":
+        - listitem: Available
+        - listitem: Reserved
+        - listitem: Booked`,
+  },
   render: (args) => (
     <Stack gap={4}>
       <SeatGrid {...args} />
@@ -27,14 +59,33 @@ export const PartSold: Story = {
   ),
 };
 
-/** Nobody has taken a seat yet. */
-export const NoneChosen: Story = { args: { seats: seatsOf({ totalSeats: 18, takenSeats: [] }, []) } };
+const sienna = [...VEHICLES[0].seats];
 
-/** Every seat is sold: they can be walked and heard, but not taken. */
-export const Full: Story = { args: { seats: fullBus } };
-
-/** No trip is selected: twelve dummy seats and nothing to press. The words stand in `TripSummary`. */
-export const NoTripSelected: Story = { args: { seats: dummySeats(), isPlaceholder: true } };
+/**
+ * Under a mouse and pressed (the focus is shown where the keys walk); nobody has taken a seat; every seat is sold, to be walked and heard but not taken; and no
+ * trip is selected: twelve dummy seats and nothing to press, the words stand in `TripSummary`.
+ */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      {(['hovered', 'pressed'] as const).map((look) => (
+        <Sample key={look} name={`Seats ${look}`} look={look}>
+          <SeatGrid {...args} label={`Seats ${look}`} seats={sienna} />
+        </Sample>
+      ))}
+      <Sample name="None taken">
+        <SeatGrid {...args} label="None taken" seats={seatsOf({ totalSeats: 7, takenSeats: [] }, [])} />
+      </Sample>
+      <Sample name="Every seat sold">
+        <SeatGrid {...args} label="Every seat sold" seats={fullBus} />
+      </Sample>
+      <Sample name="No trip selected">
+        <SeatGrid {...args} seats={dummySeats()} isPlaceholder />
+      </Sample>
+    </Sampler>
+  ),
+};
 
 /** Seats stand as they do on the road: who is left over sits beside the driver, fills the bench at the back, or makes way for the door. */
 export const Vehicles: Story = {
@@ -58,6 +109,7 @@ export const CoachOnPhone: Story = {
 
 /** A press takes a free seat; another gives it back. */
 export const ClerkPicksSeat: Story = {
+  parameters: { picture: 'none' },
   render: (args) => <ChoosingSeats {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 6, Available' }));
@@ -76,6 +128,7 @@ export const ClerkPicksSeat: Story = {
 
 /** A sold seat says that it is reserved, and stays so. */
 export const ReservedSeatStays: Story = {
+  parameters: { picture: 'none' },
   render: (args) => <ChoosingSeats {...args} />,
   play: async ({ canvas, args }) => {
     const sold = canvas.getByRole('button', { name: 'Seat 8, Reserved' });
@@ -104,6 +157,8 @@ export const WalkedByKeys: Story = {
       ['{Home}', 'Seat 1, Available'],
       ['{ArrowUp}', 'Seat 1, Available'],
       [' ', 'Seat 1, Booked'],
+      [' ', 'Seat 1, Available'],
+      [' ', 'Seat 1, Booked'],
     ] as const;
     for (const [key, name] of steps) {
       await userEvent.keyboard(key);
@@ -120,6 +175,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** In a wizard Enter goes on to the next step, on whichever seat it is pressed; it takes none. */
 export const EnterGoesOn: Story = {
+  parameters: { picture: 'none' },
   render: (args) => (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap={4}>

@@ -102,6 +102,11 @@ export const SeatButton = styled.button<{ $status: SeatStatus }>`
   &:hover {
     ${({ $status }) => $status === 'available' && `background: ${color.brand.tint};`}
   }
+
+  &:active {
+    ${({ $status }) =>
+      $status === 'available' && `background: ${color.brand.tint}; border-color: ${color.brand.default};`}
+  }
 `;
 
 /** A seat of no vehicle in particular. */

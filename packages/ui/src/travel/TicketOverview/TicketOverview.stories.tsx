@@ -1,46 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout';
 import { aTicket, hostileTicket, sparseTicket } from '../../print/TicketReceipt/TicketReceipt.fixtures';
 import { TicketOverview } from './TicketOverview';
+import { guide } from './TicketOverview.guide';
 import { PrintingTickets } from './TicketOverview.fixtures';
 
 const meta = {
   title: 'Travel/TicketOverview',
   component: TicketOverview,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { ticket: aTicket(), paper: '80mm', onPaperChange: fn(), onSaveAndPrint: fn() },
 } satisfies Meta<typeof TicketOverview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two seats, one line each. The clerk reads it to the passenger before printing. */
-export const Complete: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code of ticket TK-7QF3XM-Q' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'A4' }));
-    await expect(args.onPaperChange).toHaveBeenCalledWith('A4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save & Print' }));
-    await expect(args.onSaveAndPrint).toHaveBeenCalledOnce();
-  },
-};
-
-/** A server that left everything out. */
-export const MissingValues: Story = {
-  args: { ticket: sparseTicket },
+/**
+ * Complete, as the clerk reads it aloud; from a server that left everything out; with names, texts and a sum that nobody expected;
+ * and while the browser's print dialog is being opened.
+ */
+export const States: Story = {
+  tags: ['states'],
+  // Sections of the same name: on a screen there is only one overview.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Stack gap={6}>
+      <TicketOverview {...args} />
+      <TicketOverview {...args} ticket={sparseTicket} />
+      <TicketOverview {...args} ticket={hostileTicket} />
+      <TicketOverview {...args} ticket={aTicket({ number: 'TK-7QF4RW-M' })} isPrinting />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code of ticket TK-7QF3XM-Q' })).toBeVisible();
     await expect(canvas.getAllByText('N/A')).toHaveLength(9);
   },
 };
 
-/** Long names, many seats, a large sum: everything wraps. */
-export const LongTexts: Story = { args: { ticket: hostileTicket } };
-
-/** At the counter with a phone; the print button is in reach of the thumb. */
-export const OnPhone: Story = { parameters: { screen: 'phone' } };
-
-/** The browser's print dialog is being opened. */
-export const Printing: Story = { args: { isPrinting: true } };
+/** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
+export const ByKeyboard: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPaperChange).toHaveBeenCalledWith('A4');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save & Print' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onSaveAndPrint).toHaveBeenCalledTimes(2);
+  },
+};
 
 /** Save & Print prints the receipt for the chosen paper, under the ticket's name, and leaves the page as it was. */
 export const PrintsReceipt: Story = {

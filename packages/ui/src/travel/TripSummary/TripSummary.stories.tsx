@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Sample, Sampler } from '../../controls/fixtures';
 import { Card } from '../../layout';
 import { TripSummary } from './TripSummary';
+import { guide } from './TripSummary.guide';
 import { aTrip, hostileTrip } from './TripSummary.fixtures';
 
 const trip = aTrip();
@@ -10,40 +12,47 @@ const meta = {
   title: 'Travel/TripSummary',
   component: TripSummary,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { trip, chosenSeats: [4, 5], amount: trip.amount },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320, maxWidth: '100%' }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof TripSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two seats are chosen. */
-export const SeatsChosen: Story = {};
-
-/** A trip is chosen, but no seat yet. */
-export const NoSeatsYet: Story = { args: { chosenSeats: [] } };
-
-/** Before a trip is chosen. */
-export const NoTripSelected: Story = {
-  args: { trip: undefined, chosenSeats: [], amount: undefined },
+/** Two seats are chosen; no seat yet; before a trip is chosen; and long names with many seats, which wrap. */
+export const States: Story = {
+  tags: ['states'],
+  // On a screen there is only one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Sampler>
+      <Sample name="Seats chosen">
+        <Card>
+          <TripSummary {...args} />
+        </Card>
+      </Sample>
+      <Sample name="No seats yet">
+        <Card>
+          <TripSummary {...args} chosenSeats={[]} />
+        </Card>
+      </Sample>
+      <Sample name="No trip selected">
+        <Card>
+          <TripSummary chosenSeats={[]} />
+        </Card>
+      </Sample>
+      <Sample name="Long texts">
+        <Card>
+          <TripSummary
+            trip={hostileTrip}
+            chosenSeats={Array.from({ length: 30 }, (_, index) => index + 20)}
+            amount={123_456_789_012_300}
+          />
+        </Card>
+      </Sample>
+    </Sampler>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select trip to view info')).toBeVisible();
-  },
-};
-
-/** Long names and many seats wrap; nothing leaves the card. */
-export const LongTexts: Story = {
-  args: {
-    trip: hostileTrip,
-    chosenSeats: Array.from({ length: 30 }, (_, index) => index + 20),
-    amount: 123_456_789_012_300,
   },
 };

@@ -1,44 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout';
 import { aWaybill, hostileWaybill, sparseWaybill } from '../../print/WaybillReceipt/WaybillReceipt.fixtures';
 import { WaybillOverview } from './WaybillOverview';
+import { guide } from './WaybillOverview.guide';
 
 const meta = {
   title: 'Travel/WaybillOverview',
   component: WaybillOverview,
   tags: ['autodocs'],
+  parameters: { guide },
   args: { waybill: aWaybill(), paper: '80mm', onPaperChange: fn(), onSaveAndPrint: fn() },
 } satisfies Meta<typeof WaybillOverview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clerk reads it to the sender before printing. */
-export const Complete: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: 'Barcode of WB-7QF3XM-K' })).toBeVisible();
-    await expect(canvas.getByText('₦40,000.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'A4' }));
-    await expect(args.onPaperChange).toHaveBeenCalledWith('A4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and Print' }));
-    await expect(args.onSaveAndPrint).toHaveBeenCalledOnce();
-  },
-};
-
-/** A server that left everything out. */
-export const MissingValues: Story = {
-  args: { waybill: sparseWaybill },
+/**
+ * Complete, as the clerk reads it aloud; from a server that left everything out; with names, texts and a sum that nobody expected;
+ * and while the browser's print dialog is being opened.
+ */
+export const States: Story = {
+  tags: ['states'],
+  // Sections of the same name: on a screen there is only one overview.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Stack gap={6}>
+      <WaybillOverview {...args} />
+      <WaybillOverview {...args} waybill={sparseWaybill} />
+      <WaybillOverview {...args} waybill={hostileWaybill} />
+      <WaybillOverview {...args} waybill={aWaybill({ number: 'WB-7QF4RW-M' })} isPrinting />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Barcode of WB-7QF3XM-K' })).toBeVisible();
     await expect(canvas.getByText('Nil')).toBeVisible();
     await expect(canvas.getAllByText('N/A')).toHaveLength(14);
   },
 };
 
-/** Long names, long texts, a large sum: everything wraps. */
-export const LongTexts: Story = { args: { waybill: hostileWaybill } };
-
-/** At the counter with a phone. */
-export const OnPhone: Story = { parameters: { screen: 'phone' } };
-
-/** The browser's print dialog is being opened. */
-export const Printing: Story = { args: { isPrinting: true } };
+/** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
+export const ByKeyboard: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPaperChange).toHaveBeenCalledWith('A4');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save and Print' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onSaveAndPrint).toHaveBeenCalledTimes(2);
+  },
+};
