@@ -122,42 +122,6 @@ export const TooWide: Story = {
   },
 };
 
-const manyRows = Array.from({ length: 2_000 }, (_, index) => aTicketRow({ number: `TK-${index + 1}` }));
-
-/** Of thousands of rows those are drawn that can be seen; more come before the reader reaches the last one. */
-export const Thousands: Story = {
-  tags: ['!autodocs'],
-  parameters: { picture: 'none' },
-  args: { rows: manyRows, footer: '2,000 of 2,000 tickets' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
-    const before = canvas.getAllByRole('row').length;
-    await expect(before).toBeLessThan(200);
-    canvas.getAllByRole('row').at(-1)?.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
-  },
-};
-
-/** On a phone each row is a card with the same content and the same menu. Nothing is cut. */
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  parameters: { picture: 'none' },
-  globals: { viewport: { value: 'phone' } },
-  args: { rows: [...ticketRows.slice(2, 4), ...hostileRows.slice(0, 1)], footer: '3 of 192 tickets' },
-  play: async ({ canvas, args }) => {
-    const list = canvas.queryByRole('list', { name: 'Tickets' });
-    // The toolbar may show the story on a wide screen.
-    if (!list) return;
-    const [card] = within(list).getAllByRole('listitem');
-    await expect(card).toHaveTextContent('Phone number: 0909 117 3364');
-    await userEvent.click(within(list).getByRole('button', { name: 'Actions for Aisha Bello' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(within(list).getByRole('button', { name: 'Aisha Bello' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 /** Loading, empty, failed, failed with rows from before, a row under a mouse and with the focus, and what people type: all in the same box. */
 export const States: Story = {
   tags: ['states'],
@@ -209,5 +173,41 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Loading tickets' })).toHaveAttribute('aria-busy', 'true');
     canvas.getByRole('button', { name: 'Chukwuemeka Onyekachukwu-Ezenwa' }).focus();
+  },
+};
+
+const manyRows = Array.from({ length: 2_000 }, (_, index) => aTicketRow({ number: `TK-${index + 1}` }));
+
+/** Of thousands of rows those are drawn that can be seen; more come before the reader reaches the last one. */
+export const Thousands: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { rows: manyRows, footer: '2,000 of 2,000 tickets' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    const before = canvas.getAllByRole('row').length;
+    await expect(before).toBeLessThan(200);
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
+  },
+};
+
+/** On a phone each row is a card with the same content and the same menu. Nothing is cut. */
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: [...ticketRows.slice(2, 4), ...hostileRows.slice(0, 1)], footer: '3 of 192 tickets' },
+  play: async ({ canvas, args }) => {
+    const list = canvas.queryByRole('list', { name: 'Tickets' });
+    // The toolbar may show the story on a wide screen.
+    if (!list) return;
+    const [card] = within(list).getAllByRole('listitem');
+    await expect(card).toHaveTextContent('Phone number: 0909 117 3364');
+    await userEvent.click(within(list).getByRole('button', { name: 'Actions for Aisha Bello' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(within(list).getByRole('button', { name: 'Aisha Bello' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
