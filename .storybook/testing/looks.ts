@@ -64,8 +64,16 @@ export async function sitBefore(page: Page, screen: ScreenName) {
   await page.setViewportSize({ width, height: isEndless ? 64 : height });
 }
 
+/** The few colours leave the ground white behind what is drawn next, until the window has another size. */
+async function leaveForcedColors(page: Page, screen: ScreenName) {
+  const { width, height } = SCREENS[screen];
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize({ width: width - 8, height: height - 8 });
+}
+
 /** Takes a look, `before` being the one that was taken last, and waits until it is painted. */
 export async function take(page: Page, look: Look, before: Look) {
+  if (before.hasForcedColors) await leaveForcedColors(page, look.screen);
   if (look.screen !== before.screen || before.hasForcedColors) await sitBefore(page, look.screen);
   if (look.hasForcedColors) await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(dress, { theme: look.theme, textSize: look.hasLargeText ? '200%' : '' });

@@ -21,6 +21,8 @@ interface OfficeStory {
   answers?: Answers;
   /** What the screen before handed over, as navigation state. */
   state?: object;
+  /** It is a state of a screen that another story shows. */
+  isState?: boolean;
   /** A text that shows once the screen stands. */
   shows: string | RegExp;
   /** What is done before the picture is taken. */
@@ -31,13 +33,22 @@ const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
 /** The assembled app at one of its screens, before a server made of data. Its picture is taken on a PC and on a phone; a state of it on a PC. */
-export function officeStory({ at, as, server = 'extended', answers, state, shows, play }: OfficeStory) {
+export function officeStory({
+  at,
+  as,
+  server = 'extended',
+  answers,
+  state,
+  isState,
+  shows,
+  play,
+}: OfficeStory) {
   return {
     render: () => <App />,
     parameters: {
       layout: 'fullscreen',
       picture: 'page',
-      screens: server === 'core' || answers ? ['desktop'] : ['desktop', 'phone'],
+      screens: server === 'core' || answers || isState ? ['desktop'] : ['desktop', 'phone'],
       troubles: [
         ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),
         // Browsers note what a server refuses; a core server knows no capabilities.

@@ -36,6 +36,7 @@ export const ListOnCoreServer: Story = officeStory({ ...LIST, server: 'core', sh
 
 export const Deleting: Story = officeStory({
   ...LIST,
+  isState: true,
   shows: 'Tyre replacement',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Actions for Tyre replacement/ }));
@@ -48,6 +49,7 @@ export const Adding: Story = officeStory({ ...FORM, shows: 'Approving Officer' }
 
 export const AddingWithNothingFilledIn: Story = officeStory({
   ...FORM,
+  isState: true,
   shows: 'Approving Officer',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add Expense' }));
@@ -64,12 +66,14 @@ export const Editing: Story = officeStory({
 /** Somebody has decided meanwhile. */
 export const EditingTooLate: Story = officeStory({
   ...FORM,
+  isState: true,
   at: editPath(paths.admin.editExpense, 'e1'),
   shows: 'This expense is Approved.',
 });
 
 /** The super admin’s list, with one of them opened to be decided on. */
 export const Deciding: Story = officeStory({
+  isState: true,
   at: paths.superAdmin.expenses,
   as: 'super_admin',
   shows: 'Tyre replacement',

@@ -1,5 +1,5 @@
 import { failureMessage, formFieldErrors, type Outcome, type StatusOrder } from '@motorpark/api';
-import { Button, Modal, TextAreaField, toast } from '@motorpark/ui';
+import { Button, Modal, Stack, TextAreaField, toast } from '@motorpark/ui';
 import { useState } from 'react';
 
 interface CorrectStatusDialogProps {
@@ -55,17 +55,19 @@ export function CorrectStatusDialog(props: CorrectStatusDialogProps) {
         </>
       }
     >
-      <p>
-        <b>{name}</b> was set to {from} by mistake. The correction and its reason stay in its history.
-      </p>
-      <TextAreaField
-        label="Reason"
-        name="reason"
-        value={reason}
-        error={error}
-        isRequired
-        onChange={setReason}
-      />
+      <Stack gap={4}>
+        <p>
+          <b>{name}</b> was set to {from} by mistake. The correction and its reason stay in its history.
+        </p>
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          value={reason}
+          error={error}
+          isRequired
+          onChange={setReason}
+        />
+      </Stack>
     </Modal>
   );
 }

@@ -38,6 +38,7 @@ export const WithoutConnection: Story = officeStory({
 
 export const Deleting: Story = officeStory({
   ...OUTGOING,
+  isState: true,
   play: async () => {
     await openFirstMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -49,6 +50,7 @@ export const Creating: Story = officeStory(FORM);
 
 export const CreatingWithNothingFilledIn: Story = officeStory({
   ...FORM,
+  isState: true,
   play: async () => {
     // Routes and vehicles that arrive in between start the form anew.
     await waitFor(async () => {
@@ -76,6 +78,7 @@ export const Editing: Story = officeStory({
 /** A link whose trip is gone. */
 export const EditingWhatIsGone: Story = officeStory({
   ...FORM,
+  isState: true,
   at: editPath(paths.admin.editTrip, 'gone'),
   shows: 'This trip is not here.',
 });

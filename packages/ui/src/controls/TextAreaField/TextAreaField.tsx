@@ -47,7 +47,7 @@ export function TextAreaField({
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => onBlur?.()}
           onFocus={() => onFocus?.()}
-          rows={rows}
+          $rows={rows}
           $isInvalid={error !== undefined}
           $isReadOnly={isReadOnly}
           $isDisabled={isDisabled}
@@ -57,7 +57,7 @@ export function TextAreaField({
   );
 }
 
-const TextArea = styled.textarea<BoxLook>`
+const TextArea = styled.textarea<BoxLook & { $rows: number }>`
   ${box}
   display: block;
   width: 100%;
@@ -65,6 +65,7 @@ const TextArea = styled.textarea<BoxLook>`
   padding: ${space[2]} ${space[3]};
   resize: vertical;
   field-sizing: content;
+  min-height: calc(${({ $rows }) => $rows} * 1lh + 2 * ${space[2]} + 2px);
 
   &::placeholder {
     color: ${color.text.muted};

@@ -1,12 +1,15 @@
 import type { SeatStatus } from '@motorpark/domain';
 import styled, { css } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme';
+import { color, media, motion, radius, space, type } from '../../theme';
 
 /** Rows beyond which a vehicle is drawn lower on screens with a mouse, so that a 59-seat coach is seen whole. */
 const LONG_VEHICLE = 9;
 
+/** Big enough for a finger and for two digits at any text size; more, and five abreast would not fit a phone. */
+export const SEAT_WIDTH = '44px';
+
 export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
-  --seat-height: ${size.touch};
+  --seat-height: ${SEAT_WIDTH};
   --tick-inset: 3px;
   position: relative;
   display: grid;
@@ -24,7 +27,7 @@ export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
     css`
       ${media.desktop} {
         @media (pointer: fine) {
-          --seat-height: ${size.compactRow};
+          --seat-height: 32px;
           --tick-inset: 1px;
           row-gap: ${space[1]};
         }
@@ -82,7 +85,7 @@ export const seatShape = css`
 export const SeatButton = styled.button<{ $status: SeatStatus }>`
   ${seatShape}
   position: relative;
-  width: ${size.touch};
+  width: ${SEAT_WIDTH};
   height: var(--seat-height);
   padding: 0;
   font: ${type.strong};
@@ -113,7 +116,7 @@ export const SeatButton = styled.button<{ $status: SeatStatus }>`
 export const DummySeat = styled.span`
   ${seatShape}
   ${seatLooks.available}
-  width: ${size.touch};
+  width: ${SEAT_WIDTH};
   height: var(--seat-height);
   background: none;
   opacity: 0.5;

@@ -2,8 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 
 import { SEAT_LABELS, type Seat } from '@motorpark/domain';
 import { CheckIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { size } from '../../theme';
-import { DummySeat, Landmark, SeatButton, Vehicle } from './SeatGrid.styles';
+import { DummySeat, Landmark, SEAT_WIDTH, SeatButton, Vehicle } from './SeatGrid.styles';
 import { type PlacedThing, planSeats, type SeatPlan, thingsOf } from './seatPlan';
 import { walk } from './seatWalk';
 import { SteeringWheel } from './SteeringWheel';
@@ -145,5 +144,4 @@ function columnsOf(plan: SeatPlan): string {
     .join(' ');
 }
 
-const SEAT_WIDTH = size.touch;
 const AISLE_WIDTH = '28px';

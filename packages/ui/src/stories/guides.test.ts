@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ComponentGuide } from './guide';
+
+const SOURCE = resolve(import.meta.dirname, '..');
+
+interface Documented {
+  name: string;
+  /** The path of its files without their endings. */
+  path: string;
+}
+
+/** The components that other packages may import, each in a folder of its name. */
+const components: Documented[] = readdirSync(SOURCE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(SOURCE, entry.name, 'index.ts')))
+  .flatMap(({ name: category }) => {
+    const exported = readFileSync(join(SOURCE, category, 'index.ts'), 'utf8');
+    return readdirSync(join(SOURCE, category))
+      .filter((name) => exported.includes(`'./${name}/${name}'`))
+      .map((name) => ({ name, path: join(SOURCE, category, name, name) }));
+  });
+
+const titles = new Set(
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => /title: '([^/']+\/[^']+)'/.exec(readFileSync(join(SOURCE, path), 'utf8'))?.[1]),
+);
+
+describe.each(components)('$name', ({ path }) => {
+  it('has stories, one of which shows every state, and a guide on their page', () => {
+    const stories = read(`${path}.stories.tsx`);
+    expect(stories.match(/tags: \['states'\]/g)).toHaveLength(1);
+    expect(stories).toMatch(/parameters: \{[^}]*\bguide\b/);
+    expect(stories).toContain("tags: ['autodocs']");
+  });
+
+  it('says what it is made of, what to do and what not', async () => {
+    const { anatomy, dos, donts } = await guideAt(path);
+    expect(anatomy.length).toBeGreaterThan(0);
+    expect(dos.length).toBeGreaterThan(0);
+    expect(donts.length).toBeGreaterThan(0);
+  });
+
+  it('sends designers on to components that there are', async () => {
+    const { instead } = await guideAt(path);
+    expect(instead.map(({ use }) => use).filter((title) => !titles.has(title))).toEqual([]);
+  });
+
+  it('is worked with the keys that its guide names', async () => {
+    const { keyboard } = await guideAt(path);
+    if (keyboard.length > 0) expect(read(`${path}.stories.tsx`)).toMatch(/userEvent\.(keyboard|tab|type)\(/);
+  });
+});
+
+it('there are components', () => {
+  expect(components.length).toBeGreaterThan(50);
+});
+
+function read(path: string) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+async function guideAt(path: string): Promise<ComponentGuide> {
+  const { guide } = (await import(`${path}.guide.ts`)) as { guide: ComponentGuide };
+  return guide;
+}
