@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentGuide } from './guide';
 
 const SOURCE = resolve(import.meta.dirname, '..');
+const GUIDES = import.meta.glob<{ guide: ComponentGuide }>('../*/*/*.guide.ts', { eager: true });
 
 interface Documented {
   name: string;
@@ -35,20 +36,20 @@ describe.each(components)('$name', ({ path }) => {
     expect(stories).toContain("tags: ['autodocs']");
   });
 
-  it('says what it is made of, what to do and what not', async () => {
-    const { anatomy, dos, donts } = await guideAt(path);
+  it('says what it is made of, what to do and what not', () => {
+    const { anatomy, dos, donts } = guideAt(path);
     expect(anatomy.length).toBeGreaterThan(0);
     expect(dos.length).toBeGreaterThan(0);
     expect(donts.length).toBeGreaterThan(0);
   });
 
-  it('sends designers on to components that there are', async () => {
-    const { instead } = await guideAt(path);
+  it('sends designers on to components that there are', () => {
+    const { instead } = guideAt(path);
     expect(instead.map(({ use }) => use).filter((title) => !titles.has(title))).toEqual([]);
   });
 
-  it('is worked with the keys that its guide names', async () => {
-    const { keyboard } = await guideAt(path);
+  it('is worked with the keys that its guide names', () => {
+    const { keyboard } = guideAt(path);
     if (keyboard.length > 0) expect(read(`${path}.stories.tsx`)).toMatch(/userEvent\.(keyboard|tab|type)\(/);
   });
 });
@@ -61,7 +62,8 @@ function read(path: string) {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-async function guideAt(path: string): Promise<ComponentGuide> {
-  const { guide } = (await import(`${path}.guide.ts`)) as { guide: ComponentGuide };
-  return guide;
+function guideAt(path: string) {
+  const found = GUIDES[`..${path.slice(SOURCE.length)}.guide.ts`];
+  if (!found) throw new Error(`There is no ${path}.guide.ts`);
+  return found.guide;
 }
