@@ -6,8 +6,26 @@ const PACKAGES = ['domain', 'ui', 'api'];
 // Starts a PostgreSQL for the server's tests where its binaries are on the machine.
 const POSTGRES = 'apps/server/src/db/testing/postgres.globalSetup.ts';
 
+/** The server's tests that put something else in a module's place. */
+const MOCKING = 'src/**/sameWork.test.ts';
+
+const server = (name: string, which: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  test: {
+    name,
+    root: 'apps/server',
+    environment: 'node' as const,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // The database is WebAssembly, and a file's tests are over before it is worth being optimized.
+    execArgv: ['--liftoff-only'],
+    ...(existsSync(POSTGRES) && { globalSetup: ['src/db/testing/postgres.globalSetup.ts'] }),
+    ...which,
+  },
+});
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       ...PACKAGES.map((name) => ({
         test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
@@ -20,19 +38,13 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      {
-        test: {
-          name: 'server',
-          root: 'apps/server',
-          include: ['src/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // The database is WebAssembly, and a file's tests are over before it is worth being optimized.
-          execArgv: ['--liftoff-only'],
-          ...(existsSync(POSTGRES) && { globalSetup: ['src/db/testing/postgres.globalSetup.ts'] }),
-        },
-      },
+      server('server', {
+        include: ['src/**/*.test.ts'],
+        exclude: [MOCKING],
+        // Nothing of these is mocked or kept in modules, so that files can share what they load.
+        isolate: false,
+      }),
+      server('server-mocking', { include: [MOCKING] }),
       {
         test: {
           name: 'scripts',

@@ -147,7 +147,11 @@ async function approveExpense(browser: Browser, url: string) {
   const office = await context.newPage();
   await arrive(office, url, SUPER_ADMIN);
   await open(office, 'Expenses', 'Expenses');
-  await office.getByRole('button', { name: 'Tyre replacement', exact: true }).first().click();
+  await office
+    .getByRole('row')
+    .filter({ hasText: 'Two rear tyres' })
+    .getByRole('button', { name: 'Tyre replacement', exact: true })
+    .click();
   await office.getByRole('button', { name: 'Approve' }).click();
   await expect(office.getByText('Expense approved', { exact: true })).toBeVisible();
   await context.close();

@@ -231,7 +231,12 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard(' ');
     await screen.findByRole('dialog', { name: 'Travel day' });
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const focused = (day: RegExp) =>
+      waitFor(() => expect(screen.getByRole('button', { name: day })).toHaveFocus());
+    await focused(/January 15, 2025/);
+    await userEvent.keyboard('{ArrowRight}');
+    await focused(/January 16, 2025/);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2025-01-16');
     await waitFor(() => expect(field).toHaveFocus());
   },

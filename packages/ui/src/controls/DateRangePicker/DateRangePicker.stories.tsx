@@ -233,21 +233,36 @@ export const ByKeyboard: Story = {
     await isAt(/January 15, 2025/);
     await userEvent.keyboard('{PageDown}');
     await isAt(/February 15, 2025/);
-    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{Home}');
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await isAt(/February 15, 2026/);
+    await userEvent.keyboard('{Home}');
     await isAt(/February 1, 2026/);
     await userEvent.keyboard('{End}');
     await isAt(/February 28, 2026/);
-    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}{PageUp}{Enter}{ArrowDown}');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await isAt(/February 28, 2025/);
+    await userEvent.keyboard('{PageUp}');
+    await isAt(/January 28, 2025/);
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await isAt(/February 5, 2025/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Days' });
+    const again = within(await screen.findByRole('dialog', { name: 'Days' }));
+    const isAgainAt = (day: RegExp) =>
+      waitFor(() => expect(again.getByRole('button', { name: day })).toHaveFocus());
+    await isAgainAt(/January 15, 2025/);
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowDown}{Enter}');
+    await isAgainAt(/January 15, 2025/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await isAgainAt(/January 14, 2025/);
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await isAgainAt(/January 22, 2025/);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ from: '2025-01-14', to: '2025-01-22' });
     await waitFor(() => expect(field).toHaveFocus());
   },
