@@ -110,17 +110,17 @@ test('a core server saves no vehicles and bans nobody; what is not there yet is 
 test('a core server’s failures, each in the words of the catalogue', async ({ page, startCore }) => {
   const core = await startCore();
   for (const [path, list, words] of [
+    ['terminal', 'fetch_terminals', undefined],
     ['dashboard/admin', 'fetch_admins', 'Error fetching admins: Method not allowed'],
     ['drivers', 'get_drivers', 'Error fetching drivers: Method not allowed'],
     ['vehicles', 'get_vehicles', 'Error fetching vehicles: Method not allowed'],
     ['routes', 'get_routes', 'Error fetching routes: Method not allowed'],
-    ['terminal', 'fetch_terminals', undefined],
   ] as const) {
     await test.step(`a failed load of ${path} is said once, and can be tried again`, async () => {
       const call = `GET /api/${list}`;
       const answer = core.answers[call];
       core.answers[call] = () => new Refusal(405, {});
-      if (path === 'dashboard/admin') await arriveAtCore(page, core, `/super-admin/${path}`, 'super_admin');
+      if (path === 'terminal') await arriveAtCore(page, core, `/super-admin/${path}`, 'super_admin');
       else await open(page, `/super-admin/${path}`);
       await expect(page.getByText('Method not allowed', { exact: true })).toHaveCount(1);
       if (words === undefined) await expect(page.getByText(/^Error fetching terminals/)).toHaveCount(0);
