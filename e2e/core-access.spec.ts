@@ -91,6 +91,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
       'animation-duration',
       '2s',
     );
+    await said(page, SUCCESS);
     await page.clock.fastForward(3_000);
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     expect(core.payloadOf('POST /api/login')).toEqual({ login_email: EMAIL, passcode: PASSCODE });
