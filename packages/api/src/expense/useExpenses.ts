@@ -1,6 +1,6 @@
 import type { Expense, ExpenseForm } from '@motorpark/domain';
 import useSWR from 'swr';
-import { useCapabilities } from '../access/useCapabilities';
+import { useCapabilities, useServerCan } from '../access/useCapabilities';
 import { useList, useListKey, useRefreshLists, type ListOptions } from '../client/lists';
 import { useRemove, useSave, withoutRow } from '../client/records';
 import { CALLS } from '../contract';
@@ -13,7 +13,7 @@ type Samples = readonly Expense[];
 
 /** The expenses within the person's reach, newest first. `isSample` where the server keeps none and these are samples. */
 export function useExpenses(samples: Samples, options?: ListOptions) {
-  const isSample = !useCapabilities().has('expenses');
+  const isSample = useServerCan('expenses') === false;
   const { rows: expenses, ...state } = useList('expenses', () => listExpenses(samples), options);
   return { expenses, isSample, ...state };
 }

@@ -1,5 +1,5 @@
 import type { Trip } from '@motorpark/domain';
-import { useCapabilities } from '../access/useCapabilities';
+import { useCapabilities, useServerCan } from '../access/useCapabilities';
 import { useList, type ListOptions } from '../client/lists';
 import { useRemove, useSave, withoutRow } from '../client/records';
 import { CALLS } from '../contract';
@@ -12,8 +12,11 @@ export function useTrips(options?: ListOptions) {
   return { trips, ...state };
 }
 
-/** Whether the server keeps trips that are made, changed and deleted here; a core server only lists them. */
-export const useKeepsTrips = (): boolean => useCapabilities().has('trips.write');
+/**
+ * Whether the server keeps trips that are made, changed and deleted here; a core server only lists them. Undefined until it is
+ * known.
+ */
+export const useKeepsTrips = (): boolean | undefined => useServerCan('trips.write');
 
 export const useSaveTrip = () => useSave('trips', saveTrip);
 

@@ -10,7 +10,7 @@ import { keptTripRecord, sampleTripRecord } from './tripRecord';
 
 /** Makes a trip, or changes the one that the link names (specification section 2.15). */
 export function TripFormScreen() {
-  return useKeepsTrips() ? <KeptTripForm /> : <SampleTripForm />;
+  return useKeepsTrips() === false ? <SampleTripForm /> : <KeptTripForm />;
 }
 
 /** Where the person's list and form are. */

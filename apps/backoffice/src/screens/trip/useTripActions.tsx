@@ -27,7 +27,7 @@ interface TripActions {
 /** What can be done with the trips of a list, and the dialogs that it takes. */
 export function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): TripActions {
   const navigate = useNavigate();
-  const isKept = useKeepsTrips();
+  const isKept = useKeepsTrips() === true;
   const { changeStatus, isChanging } = useTripStatus();
   const [toDelete, setToDelete] = useState<Trip>();
   const [toCorrect, setToCorrect] = useState<{ trip: Trip; to: string }>();

@@ -46,3 +46,30 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
+
+/** A toast stands although a busy browser sets its clock back; it leaves when its time is over. */
+export const ClockSetBack: Story = {
+  tags: ['!autodocs'],
+  args: { autoClose: 5000 },
+  parameters: { picture: 'none' },
+  play: async () => {
+    toast.success('Ticket Deleted successfully', { toastId: 'deleted' });
+    const alert = await screen.findByRole('alert');
+    const [clock] = screen.getByRole('progressbar').getAnimations();
+    await waitFor(() => expect(clock?.playState).toBe('running'));
+    if (!clock) throw new Error('The toast has no clock');
+    clock.pause();
+    for (const time of [10, -50]) {
+      clock.currentTime = time;
+      await frames(3);
+    }
+    await expect(alert.dataset.in).toBe('true');
+    clock.currentTime = 4950;
+    clock.play();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+const frames = async (count: number) => {
+  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+};

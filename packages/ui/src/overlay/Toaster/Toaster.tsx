@@ -2,6 +2,12 @@ import { ToastContainer } from 'react-toastify';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, space, type } from '../../theme';
 
+/**
+ * Milliseconds before a toast's bar, which is its clock, begins to run. A busy browser may set a clock that has just begun back to
+ * before its beginning, which counts as its end: the toast would leave unseen.
+ */
+const PAUSE_BEFORE_CLOCK = 100;
+
 export interface ToasterProps {
   /** After how many milliseconds a toast leaves; `false` keeps it, for pictures. */
   autoClose?: number | false | undefined;
@@ -19,7 +25,7 @@ export function Toaster({ autoClose = 5000 }: ToasterProps) {
     <Container
       aria-label="Notifications"
       position="top-right"
-      autoClose={autoClose}
+      autoClose={autoClose !== false && autoClose - PAUSE_BEFORE_CLOCK}
       theme="light"
       pauseOnHover
       pauseOnFocusLoss
@@ -63,6 +69,10 @@ const Container = styled(ToastContainer)`
   .Toastify__toast {
     font: inherit;
     border: 1px solid ${color.line.default};
+  }
+
+  .Toastify__progress-bar--animated {
+    animation-delay: ${PAUSE_BEFORE_CLOCK}ms;
   }
 
   .Toastify__close-button {
