@@ -1,9 +1,9 @@
 import { CALLS } from '@motorpark/api/contract';
 import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../testing/answers';
 import { inTheOffice } from '../testing/office';
 
 const HEAD_OFFICE = Object.values(CALLS).filter(({ who }) => who === 'super_admin');
-const NOWHERE = '0199f1f0-0000-7000-8000-000000000000';
 
 inTheOffice('What only the head office may', (office) => {
   describe.each(HEAD_OFFICE)('$method $path', ({ method, path }) => {

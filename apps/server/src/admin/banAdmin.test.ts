@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { hashPasscode } from '../access/passcode';
 import { sql } from '../db';
+import { NOWHERE, statusesOf } from '../testing/answers';
 import { PASSCODE, type PersonName, emailOf } from '../testing/company';
 import { type CallOptions, inTheOffice } from '../testing/office';
 
-const NOWHERE = '0199f1f0-0000-7000-8000-000000000000';
 const ENDED = { status: 401, body: { message: 'Your session has ended. Please log in again.' } };
 
 inTheOffice('A ban', (office) => {
@@ -94,7 +94,7 @@ inTheOffice('A ban', (office) => {
         ban('tunde', 1, { token: ngozi }),
         ban('ngozi', 1, { token: tunde }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
+      expect(statusesOf(answers)).toEqual([200, 401]);
       await setRole('super_admin', 'ngozi');
     }
   });

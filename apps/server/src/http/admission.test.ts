@@ -1,13 +1,14 @@
 import { CALLS } from '@motorpark/api/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../testing/answers';
 import { NOW, inTheOffice } from '../testing/office';
 import { answerFailure } from './answerFailures';
 import { registerCalls } from './registerCalls';
 
 const BEHIND_THE_LOGIN = Object.values(CALLS).filter(({ who }) => who !== 'public');
 
-const pathOf = (path: string) => path.replace('{id}', '0199f1f0-0000-7000-8000-000000000000');
+const pathOf = (path: string) => path.replace('{id}', NOWHERE);
 
 inTheOffice('Without a login', (office) => {
   describe.each(BEHIND_THE_LOGIN)('$method $path', ({ method, path }) => {

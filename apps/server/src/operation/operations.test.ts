@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
+import { NOWHERE } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { type PersonName, aTrip } from '../testing/company';
 import { pageIn, doBusiness, wholeList } from '../testing/ledger';
@@ -105,11 +106,11 @@ inTheOffice('The operation history', (office) => {
       { cursor: [NO_PAGE] },
     ],
     [
-      `cursor=${Buffer.from('0000-01-02T00:00:00.000Z 0199f1f0-0000-7000-8000-000000000000').toString('base64url')}`,
+      `cursor=${Buffer.from(`0000-01-02T00:00:00.000Z ${NOWHERE}`).toString('base64url')}`,
       { cursor: [NO_PAGE] },
     ],
     ['terminal_id=Awka', { terminal_id: [NO_TERMINAL] }],
-    ['terminal_id=0199f1f0-0000-7000-8000-000000000000', { terminal_id: [NO_TERMINAL] }],
+    [`terminal_id=${NOWHERE}`, { terminal_id: [NO_TERMINAL] }],
   ])('says what is wrong with %s', async (query, errors) => {
     const [first = []] = Object.values(errors);
     expect(await list('ngozi', query)).toMatchObject({ status: 422, body: { message: first[0], errors } });
@@ -235,7 +236,7 @@ inTheOffice('The details of an operation', (office) => {
     const id = await newest();
     expect(await details(id, 'tunde')).toMatchObject(NOT_THERE);
     expect(await details(id, 'chika')).toMatchObject(NOT_THERE);
-    expect(await details('0199f1f0-0000-7000-8000-000000000000', 'ngozi')).toMatchObject(NOT_THERE);
+    expect(await details(NOWHERE, 'ngozi')).toMatchObject(NOT_THERE);
     expect(await details('7', 'ngozi')).toMatchObject(NOT_THERE);
     expect((await details(id, 'ngozi')).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSession } from '../access/session';
 import { newId, sql } from '../db';
+import { statusesOf } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { inTheOffice, textAt } from '../testing/office';
@@ -177,7 +178,7 @@ inTheOffice('What others rely on', (office) => {
         call('POST', '/api/create_routes', route),
         call('DELETE', `/api/delete_terminal/${id}`),
       ]);
-      expect([made.status, deleted.status].toSorted((one, other) => one - other)).toEqual([200, 422]);
+      expect(statusesOf([made, deleted])).toEqual([200, 422]);
       const [left] = await db.query(sql`
         select (select count(*) from terminal where id = ${id}) as terminals,
           (select count(*) from route where destination_terminal_id = ${id}) as routes`);

@@ -1,11 +1,10 @@
 import { CALLS } from '@motorpark/api/contract';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../db';
+import { NOWHERE, statusesOf } from '../testing/answers';
 import { anyText, listWith, somethingWith } from '../testing/matchers';
 import { type CallOptions, inTheOffice, textAt } from '../testing/office';
 import { RECORD_CASES, type RecordCase } from '../testing/records';
-
-const NOWHERE = '0199f1f0-0000-7000-8000-000000000000';
 
 /** How many make the same thing at the same moment; each passcode costs a third of a second. */
 const AT_ONCE = 5;
@@ -72,7 +71,7 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
     it('is deleted by one of two who press at the same moment', async () => {
       const id = await make();
       const answers = await Promise.all([call('remove', id), call('remove', id)]);
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+      expect(statusesOf(answers)).toEqual([200, 404]);
     });
 
     it.each([NOWHERE, 'seven', '%20'])('with the id %s is unknown', async (id) => {

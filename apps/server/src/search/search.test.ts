@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WaybillPayload } from '@motorpark/api/contract';
+import { NOWHERE } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { aTrip, type PersonName } from '../testing/company';
 import { type Answer, NOW, type Office, inTheOffice, textAt } from '../testing/office';
@@ -25,9 +26,7 @@ const queryOf = (fields: Record<string, string | number>) =>
   ).toString();
 
 /** A cursor that nobody was given. */
-const CRAFTED = Buffer.from('0000-01-01T00:00:00.000Z 0199f1f0-0000-7000-8000-000000000000 7').toString(
-  'base64url',
-);
+const CRAFTED = Buffer.from(`0000-01-01T00:00:00.000Z ${NOWHERE} 7`).toString('base64url');
 
 /** A list that can be searched, and how a row comes into it. */
 const LISTS = [

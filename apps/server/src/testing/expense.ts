@@ -1,4 +1,7 @@
 import type { ExpensePayload } from '@motorpark/api/contract';
+import { sql } from '../db';
+import type { PersonName } from './company';
+import { type CallOptions, type Office, textAt } from './office';
 
 /** What a clerk of Awka sends for two tyres, unless wished otherwise. */
 export const anExpense = (wishes: Partial<ExpensePayload> = {}): ExpensePayload => ({
@@ -9,3 +12,33 @@ export const anExpense = (wishes: Partial<ExpensePayload> = {}): ExpensePayload 
   description: 'Two rear tyres of ANB 482 XA',
   ...wishes,
 });
+
+/** What is said of an expense that somebody may not know of, or that there is none of. */
+export const NO_SUCH_EXPENSE = {
+  status: 404,
+  body: { message: 'This expense does not exist or was already deleted.' },
+};
+
+/** What tests do to expenses, most of them to one of Awka's that ada entered. */
+export function expensesOf(office: () => Office) {
+  const send = (options: CallOptions) => office().call('POST', '/api/create_expenses', options);
+  return {
+    send,
+    /** Enters one and tells its id. */
+    enter: async (wishes: Partial<ExpensePayload> = {}, by: PersonName = 'ada') =>
+      textAt((await send({ by, body: anExpense(wishes) })).body, 'data', 'id'),
+    edit: (id: string, by: PersonName, body: object) =>
+      office().call('PUT', `/api/edit_expense/${id}`, { by, body }),
+    decide: (id: string, status: string, by: PersonName = 'ngozi', reason?: string) =>
+      office().call('PUT', `/api/expense_status/${id}`, {
+        by,
+        body: { status, ...(reason !== undefined && { reason }) },
+      }),
+    remove: (id: string, by: PersonName) => office().call('DELETE', `/api/delete_expense/${id}`, { by }),
+    /** What one did in the books, in order. */
+    ledgerOf: (id: string) =>
+      office().db
+        .query(sql`select type, description, amount_kobo, terminal_id, person_id, reverses is not null as is_reversal
+        from operation where expense_id = ${id} order by id`),
+  };
+}

@@ -1,4 +1,5 @@
 import type { CallName } from '@motorpark/api/contract';
+import { NOWHERE } from './answers';
 import type { Company } from './company';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -182,7 +183,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
         'This terminal was not found. Please choose another terminal.',
       ],
       [
-        { terminal_id: '0199f1f0-0000-7000-8000-000000000000' },
+        { terminal_id: NOWHERE },
         'terminal_id',
         'This terminal was not found. Please choose another terminal.',
       ],

@@ -67,6 +67,3 @@ export function parcels(office: () => Office) {
         reverses is not null as is_reversal from operation where waybill_id = ${id} order by id`),
   };
 }
-
-export const statusesOf = (answers: Answer[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTicketNumber } from '@motorpark/domain';
 import { sql } from '../db';
+import { NOWHERE } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { aTrip, type TripWishes } from '../testing/company';
 import { anyText, textLike } from '../testing/matchers';
@@ -139,8 +140,7 @@ inTheOffice('Selling a seat', (office) => {
   it('does not know trips of other terminals, just as trips that are none', async () => {
     const elsewhere = await trip({ route: office().company.owerriToAba });
     const message = 'This trip was not found at your terminal. Please choose another trip.';
-    const nowhere = '0199f1f0-0000-7000-8000-000000000000';
-    for (const tripId of [elsewhere, nowhere]) {
+    for (const tripId of [elsewhere, NOWHERE]) {
       expect(await book({ body: aBooking(tripId) })).toMatchObject({
         status: 422,
         body: { message, errors: { trip_id: [message] } },

@@ -1,6 +1,7 @@
 import type { BookTicketPayload } from '@motorpark/api/contract';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../db';
+import { NOWHERE } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { type TripWishes, aTrip } from '../testing/company';
 import { NOW, inTheOffice, textAt } from '../testing/office';
@@ -245,7 +246,7 @@ inTheOffice('Editing a ticket', (office) => {
     const { id, body } = await sold(await trip());
     const gone = { status: 404, body: { message: 'This ticket does not exist or was already deleted.' } };
     expect(await edit(id, body, 'chika')).toMatchObject(gone);
-    expect(await edit('0199f1f0-0000-7000-8000-000000000000', body, 'ngozi')).toMatchObject(gone);
+    expect(await edit(NOWHERE, body, 'ngozi')).toMatchObject(gone);
     expect(await edit('7', body, 'ngozi')).toMatchObject(gone);
     expect((await edit(id, body, 'tunde')).status).toBe(200);
     expect((await edit(id, body, 'ngozi')).status).toBe(200);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Database, sql } from '../db';
+import { statusesOf } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
-import { type Answer, type CallOptions, inTheOffice } from '../testing/office';
+import { type CallOptions, inTheOffice } from '../testing/office';
 
 const CLERKS = 32;
 
@@ -13,9 +14,6 @@ async function ledgerOf(db: Database, trip: string) {
     (select count(*) from ticket_seat where trip_id = ${trip}) as seats`);
   return row;
 }
-
-const statusesOf = (answers: Answer[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 inTheOffice('Many clerks at once', (office) => {
   const book = (options: CallOptions) => office().call('POST', '/api/book_ticket', options);

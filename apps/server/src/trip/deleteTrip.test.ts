@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
+import { statusesOf } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { type CallOptions, inTheOffice, textAt } from '../testing/office';
@@ -83,7 +84,7 @@ inTheOffice('A trip that is deleted', (office) => {
     for (const _round of [1, 2, 3, 4]) {
       const trip = await makeTrip();
       const [sold, deleted] = await Promise.all([sell(trip, { token }), remove(trip, { token })]);
-      expect([sold.status, deleted.status].toSorted((one, other) => one - other)).toEqual([200, 422]);
+      expect(statusesOf([sold, deleted])).toEqual([200, 422]);
       const [left] = await db.query(sql`select
         (select count(*) from ticket where trip_id = ${trip}) as tickets,
         (select count(*) from trip where id = ${trip} and deleted_at is null) as trips`);

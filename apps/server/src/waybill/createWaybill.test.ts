@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { isWaybillNumber } from '@motorpark/domain';
 import { sql } from '../db';
+import { NOWHERE } from '../testing/answers';
 import { anyText, textLike } from '../testing/matchers';
 import { NOW, inTheOffice, textAt, type CallOptions } from '../testing/office';
 import { aWaybill, parcels } from '../testing/waybill';
-
-const NOWHERE = '0199f1f0-0000-7000-8000-000000000000';
 
 inTheOffice('Taking a parcel in', (office) => {
   const { books } = parcels(office);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
+import { NOWHERE, statusesOf } from '../testing/answers';
 import { inTheOffice } from '../testing/office';
-import { parcels, statusesOf } from '../testing/waybill';
+import { parcels } from '../testing/waybill';
 
 const NOT_THERE = { status: 404, body: { message: 'This waybill does not exist or was already deleted.' } };
 const LATER = '2026-11-21T09:20:00.000Z';
@@ -151,7 +152,7 @@ inTheOffice('Editing a waybill', (office) => {
   it('knows no waybill that is none, or was deleted', async () => {
     const { id } = await takeIn();
     await remove(id);
-    for (const gone of [id, '0199f1f0-0000-7000-8000-000000000000', 'seven']) {
+    for (const gone of [id, NOWHERE, 'seven']) {
       expect(await edit(gone, {}, 'ngozi')).toMatchObject(NOT_THERE);
     }
   });

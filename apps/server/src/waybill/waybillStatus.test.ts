@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
+import { NOWHERE, statusesOf } from '../testing/answers';
 import type { PersonName } from '../testing/company';
 import { NOW, inTheOffice } from '../testing/office';
-import { parcels, statusesOf } from '../testing/waybill';
+import { parcels } from '../testing/waybill';
 
 const NOT_THERE = { status: 404, body: { message: 'This waybill does not exist or was already deleted.' } };
 
@@ -150,7 +151,7 @@ inTheOffice('A parcel on its way', (office) => {
     const { id } = await takeIn();
     expect(await setStatus(id, 'On-Transit', 'chika')).toMatchObject(NOT_THERE);
     await remove(id);
-    for (const gone of [id, '0199f1f0-0000-7000-8000-000000000000', 'seven']) {
+    for (const gone of [id, NOWHERE, 'seven']) {
       expect(await setStatus(gone, 'On-Transit', 'ngozi')).toMatchObject(NOT_THERE);
     }
   });

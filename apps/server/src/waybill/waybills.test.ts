@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
+import { NOWHERE, statusesOf } from '../testing/answers';
 import { anyText, somethingWith, textLike } from '../testing/matchers';
 import { NOW, inTheOffice } from '../testing/office';
-import { aWaybill, parcels, statusesOf } from '../testing/waybill';
+import { aWaybill, parcels } from '../testing/waybill';
 
 const NOT_THERE = { status: 404, body: { message: 'This waybill does not exist or was already deleted.' } };
-const NOWHERE = '0199f1f0-0000-7000-8000-000000000000';
 
 inTheOffice('The waybill list', (office) => {
   const { takeIn, list } = parcels(office);

@@ -1,8 +1,6 @@
 import type { PersonName } from '../company';
 import type { Office } from '../office';
 
-export const NOWHERE = '0199f1f0-0000-7000-8000-000000000000';
-
 /** A call that is ready to be made. */
 export interface Ready {
   id?: string;

@@ -1,4 +1,4 @@
-import { NOWHERE } from './callCase';
+import { NOWHERE } from '../answers';
 
 const cursor = (text: string) => Buffer.from(text).toString('base64url');
 /** Of a year that the database doesn't know. */
