@@ -1,9 +1,9 @@
 import type { OperationPage } from '@motorpark/api/contract';
+import { type Place, readCursor, writeCursor } from '../cursor';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { askedIn, conditionOf, isLeftOut, typeIn } from './asked';
-import { type Place, cursorOf, placeIn } from './cursor';
 import { onWire, operationRows } from './operationRows';
 
 const LIMIT = 50;
@@ -23,7 +23,7 @@ export async function getOperations({ db, person, input }: PersonContext): Promi
   const last = page.at(-1);
   return {
     data: page.map(onWire),
-    next_cursor: last && rows.length > limit ? cursorOf(last) : null,
+    next_cursor: last && rows.length > limit ? writeCursor(last) : null,
     total: count?.total ?? 0,
   };
 }
@@ -33,6 +33,12 @@ export function pageOf(asked: Statement, after: Place | undefined, limit: number
   const beyond = after ? sql`and (operation.at, operation.id) < (${after.at}, ${after.id})` : sql``;
   return sql`select * from operation where ${asked} ${beyond}
     order by operation.at desc, operation.id desc limit ${limit + 1}`;
+}
+
+function placeIn(asked: unknown): Place {
+  const cursor = typeof asked === 'string' ? readCursor(asked) : undefined;
+  if (cursor) return cursor.place;
+  throw invalid({ cursor: 'This page is not there any more. Please start again from the first one.' });
 }
 
 function limitIn(asked: unknown): number {

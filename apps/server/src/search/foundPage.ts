@@ -1,7 +1,7 @@
 import type { Found } from '@motorpark/api/contract';
 import type { Instant } from '@motorpark/domain';
+import { writeCursor } from '../cursor';
 import { type Database, type Sql, type Statement, sql } from '../db';
-import { writeCursor } from './cursor';
 import type { Search } from './searchIn';
 
 /** A list that can be searched. */
@@ -38,7 +38,7 @@ export async function foundPage<Row>(
       db,
       page.map((place) => place.id),
     ),
-    next_cursor: isLast || !last ? null : writeCursor({ ...last, total }),
+    next_cursor: isLast || !last ? null : writeCursor(last, total),
     total,
   };
 }

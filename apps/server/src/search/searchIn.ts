@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@motorpark/api/contract';
 import type { Direction } from '@motorpark/domain';
+import { type Place, readCursor } from '../cursor';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
-import { type Cursor, readCursor } from './cursor';
 
 /** Which page of a list somebody wants. */
 export interface Search {
@@ -10,7 +10,8 @@ export interface Search {
   q: string;
   status: string | undefined;
   direction: Direction | undefined;
-  after: Cursor | undefined;
+  /** Where the page before ended, and how many rows the first one found. */
+  after: (Place & { total: number }) | undefined;
   limit: number;
 }
 
@@ -46,9 +47,10 @@ function oneOf<Word extends string>(field: string, word: string, words: readonly
   return known;
 }
 
-function placeIn(text: string): Cursor | undefined {
+function placeIn(text: string): Search['after'] {
   if (text === '') return undefined;
-  const cursor = readCursor(text);
+  const cursor = readCursor(text, 1);
   if (!cursor) throw invalid({ cursor: 'The list has no such page. Please start again from its top.' });
-  return cursor;
+  const [total = 0] = cursor.numbers;
+  return { ...cursor.place, total };
 }
