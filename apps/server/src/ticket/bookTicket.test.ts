@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isTicketNumber } from '@motorpark/domain';
 import { sql } from '../db';
 import { NOWHERE } from '../testing/answers';
-import { aBooking } from '../testing/booking';
+import { aBooking, seatsSoldOn } from '../testing/booking';
 import { aTrip, type TripWishes } from '../testing/company';
 import { anyText, textLike } from '../testing/matchers';
 import { NOW, type CallOptions, inTheOffice, textAt } from '../testing/office';
@@ -27,25 +27,7 @@ inTheOffice('Selling a seat', (office) => {
       data: {
         id: anyText,
         ticket_id: textLike(/^TK-/),
-        trip_id: tripId,
-        dob: '1990-04-12',
-        status: 'Scheduled',
-        passenger_information: {
-          traveler_name: 'Chinedu Obi',
-          traveler_number: '0803 412 7781',
-          next_of_kin_mobile_no: '08055512345',
-          seat_number: [4, 5],
-          original_terminal: 'Awka',
-          destination_terminal: 'Lagos',
-        },
-        trip_information: {
-          travel_date: '2026-11-22T06:00:00.000Z',
-          vehicle_type: 'Bus',
-          vehicle_number: 'ANB 482 XA',
-        },
-        payment_information: { amount: 18_500, payment_method: 'Cash' },
-        booked_by: 'ada',
-        booked_at: NOW,
+        ...seatsSoldOn(tripId),
       },
     });
     expect(isTicketNumber(textAt(body, 'data', 'ticket_id'))).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
-import { aBooking } from '../testing/booking';
+import { aBooking, seatsSoldOn } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { NOW, inTheOffice, textAt } from '../testing/office';
 
@@ -130,25 +130,7 @@ inTheOffice('One ticket', (office) => {
         data: {
           id,
           ticket_id: number,
-          trip_id: trip,
-          dob: '1990-04-12',
-          status: 'Scheduled',
-          passenger_information: {
-            traveler_name: 'Chinedu Obi',
-            traveler_number: '0803 412 7781',
-            next_of_kin_mobile_no: '08055512345',
-            seat_number: [4, 5],
-            original_terminal: 'Awka',
-            destination_terminal: 'Lagos',
-          },
-          trip_information: {
-            travel_date: '2026-11-22T06:00:00.000Z',
-            vehicle_type: 'Bus',
-            vehicle_number: 'ANB 482 XA',
-          },
-          payment_information: { amount: 18_500, payment_method: 'Cash' },
-          booked_by: 'ada',
-          booked_at: NOW,
+          ...seatsSoldOn(trip),
           history: [{ kind: 'created', by: 'ada', terminal: 'Awka', at: NOW }],
         },
       });

@@ -1,34 +1,8 @@
-import {
-  addDays,
-  isNigerianPhone,
-  isTicketNumber,
-  isWaybillNumber,
-  lagosDay,
-  WAYBILL_STATUSES,
-} from '@motorpark/domain';
+import { addDays, isNigerianPhone, isTicketNumber, isWaybillNumber, lagosDay } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { onEveryEngine } from '../testing';
-import { sql } from '../sql';
 import { makeCompany } from './company';
 import { lagosTime } from './moments';
-import { DEMO_PASSCODE, fillDemo, isEmpty } from './index';
-
-const DAY = '2026-11-21';
-const NOON = lagosTime(DAY, '12:00');
-/** At every hour of a day, and at the edges of it. */
-const MOMENTS = [
-  '00:00',
-  '00:30',
-  '05:00',
-  '07:00',
-  '09:59',
-  '12:00',
-  '16:45',
-  '18:00',
-  '20:31',
-  '23:59',
-].map((time) => [time, lagosTime(DAY, time)] as const);
-const hashPasscode = (passcode: string) => Promise.resolve(`hash of ${passcode}`);
+import { DAY, MOMENTS, NOON } from './demo.fixtures';
 
 it('the demo company is the same whenever it is made', () => {
   expect(makeCompany(NOON)).toEqual(makeCompany(NOON));
@@ -79,7 +53,7 @@ it('has people with valid phones, ages and numbers that scan', () => {
 
 describe.each(MOMENTS)('at %s', (_time, now) => {
   const company = makeCompany(now);
-  const { trips, tickets, seats, waybills, changes, roads, operations } = company;
+  const { trips, tickets, seats, waybills, roads } = company;
   const roadOf = (routeId: string) => roads.find(({ route }) => route.id === routeId);
   const taken = (tripId: string) => seats.filter(({ trip_id }) => trip_id === tripId).length;
   const from = (terminal: string) =>
@@ -140,113 +114,5 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
     expect(waybills.filter((one) => Date.parse(one.deleted_at ?? one.booked_at) >= now.getTime())).toEqual(
       [],
     );
-  });
-
-  it('there are waybills in every status', () => {
-    const live = waybills.filter(({ deleted_at }) => deleted_at === null);
-    expect([...new Set(live.map(({ status }) => status))].toSorted()).toEqual([
-      'Delivered',
-      'On-Transit',
-      'Pending',
-      'Picked Up',
-    ]);
-  });
-
-  it('each parcel came to its status step by step, by staff of the end where it happened', () => {
-    for (const { id, status, booked_at, origin_terminal_id, destination_terminal_id } of waybills) {
-      const steps = changes.filter(({ waybill_id }) => waybill_id === id);
-      const way = ['Pending', ...steps.map(({ to_status }) => to_status)];
-      expect(way).toEqual(WAYBILL_STATUSES.slice(0, WAYBILL_STATUSES.findIndex((one) => one === status) + 1));
-      expect(steps.map(({ from_status }) => from_status)).toEqual(way.slice(0, -1));
-      const ends = [origin_terminal_id, destination_terminal_id, destination_terminal_id];
-      expect(steps.map(({ terminal_id }) => terminal_id)).toEqual(ends.slice(0, steps.length));
-      const moments = [booked_at, ...steps.map(({ at }) => at)];
-      expect(moments.toSorted()).toEqual(moments);
-      expect(moments.every((at) => Date.parse(at) <= now.getTime())).toBe(true);
-    }
-  });
-
-  it('each trip and ticket came to its status step by step, none before it was booked', () => {
-    const stepsTo = { Scheduled: 0, Boarded: 1, Enroute: 2, Completed: 3 };
-    for (const { id, status } of trips) {
-      const steps = changes.filter(({ trip_id }) => trip_id === id);
-      expect(steps.at(-1)?.to_status ?? 'Scheduled').toBe(status);
-    }
-    for (const { id, status, booked_at, deleted_at } of tickets) {
-      const steps = changes.filter(({ ticket_id }) => ticket_id === id);
-      expect(steps).toHaveLength(deleted_at === null ? stepsTo[status] : 0);
-      const moments = [booked_at, ...steps.map(({ at }) => at)];
-      expect(moments.toSorted()).toEqual(moments);
-      expect(moments.every((at) => Date.parse(at) <= now.getTime())).toBe(true);
-    }
-  });
-
-  it('the ledger says to the kobo what the tickets, waybills and approved expenses say', () => {
-    const inBooks = [...tickets, ...waybills].filter(({ deleted_at }) => deleted_at === null);
-    const sum = (amounts: { amount_kobo: number }[]) =>
-      amounts.reduce((total, { amount_kobo }) => total + amount_kobo, 0);
-    const spent = company.expenses.filter(({ status }) => status === 'Approved');
-    expect(spent.length).toBeGreaterThan(10);
-    expect(sum(operations)).toBe(sum(inBooks) - sum(spent));
-    expect(company.expenses.filter(({ entered_at }) => Date.parse(entered_at) >= now.getTime())).toEqual([]);
-  });
-});
-
-onEveryEngine('The demo company in the database', (open) => {
-  it('fills an empty database in a moment, with logins for the head office and every terminal', async () => {
-    const database = await open();
-    expect(await isEmpty(database)).toBe(true);
-    const logins = await fillDemo(database, { now: NOON, hashPasscode });
-    expect(await isEmpty(database)).toBe(false);
-    expect(logins.slice(0, 3).map(({ email, role, terminal }) => ({ email, role, terminal }))).toEqual([
-      { email: 'super@motorpark.example', role: 'super_admin', terminal: undefined },
-      { email: 'awka@motorpark.example', role: 'admin', terminal: 'Awka' },
-      { email: 'lagos@motorpark.example', role: 'admin', terminal: 'Lagos' },
-    ]);
-    expect(logins.map(({ passcode }) => passcode)).toEqual(logins.map(() => DEMO_PASSCODE));
-    const people = await database.query<{ email: string; passcode_hash: string }>(
-      sql`select email, passcode_hash from person order by email`,
-    );
-    expect(people.map(({ email }) => email)).toEqual(logins.map(({ email }) => email).toSorted());
-    expect(new Set(people.map(({ passcode_hash }) => passcode_hash))).toEqual(
-      new Set([`hash of ${DEMO_PASSCODE}`]),
-    );
-  });
-
-  it('keeps the seats, the ledger and the money in the database as they were made', async () => {
-    const database = await open();
-    await fillDemo(database, { now: NOON, hashPasscode });
-    const company = makeCompany(NOON);
-    const [counts] = await database.query(sql`
-      select (select count(*) from trip) as trips, (select count(*) from ticket) as tickets,
-        (select count(*) from ticket_seat) as seats, (select count(*) from waybill) as waybills,
-        (select count(*) from change) as changes, (select count(*) from operation) as operations`);
-    expect(counts).toEqual({
-      trips: company.trips.length,
-      tickets: company.tickets.length,
-      seats: company.seats.length,
-      waybills: company.waybills.length,
-      changes: company.changes.length + company.decisions.length,
-      operations: company.operations.length,
-    });
-    const [money] = await database.query<{ ledger: string; books: string }>(sql`
-      select (select sum(amount_kobo) from operation)::text as ledger,
-        ((select sum(amount_kobo) from ticket where deleted_at is null)
-          + (select sum(amount_kobo) from waybill where deleted_at is null)
-          - (select sum(amount_kobo) from expense where status = 'Approved'))::text as books`);
-    expect(money?.ledger).toBe(money?.books);
-    const odd = await database.query(sql`
-      select number from ticket left join ticket_seat on ticket_seat.ticket_id = ticket.id
-      where (deleted_at is null) = (ticket_id is null) or (deleted_at is null) <> (released_seats is null)`);
-    expect(odd).toEqual([]);
-  });
-
-  it('is filled once, however many processes start at the same time', async () => {
-    const database = await open();
-    const fills = [1, 2, 3].map(() => fillDemo(database, { now: NOON, hashPasscode }));
-    const [first, ...others] = await Promise.all(fills);
-    for (const other of others) expect(other).toEqual(first);
-    const [row] = await database.query<{ people: number }>(sql`select count(*) as people from person`);
-    expect(row?.people).toBe(8);
   });
 });

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { statusesOf } from '../../testing/answers';
+import { emailOf } from '../../testing/company';
+import { inTheOffice } from '../../testing/office';
+import { DONE, GONE, MINUTE, WRONG, another, recoveryOf } from '../../testing/recovery';
+
+inTheOffice('The code that recovers a password', (office) => {
+  const { startAnew, later, ask, verify, create, codeOf, mailsTo } = recoveryOf(office);
+  const ada = emailOf('ada');
+
+  it('gives one mail a minute and says when the next one can be had; a new code replaces the old one', async () => {
+    startAnew();
+    await ask(ada);
+    const first = await codeOf('ada');
+    const before = await mailsTo(ada);
+    later(20_000);
+    expect(await ask(ada)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '40' },
+      body: {
+        message: 'A code was asked for a moment ago. Please wait 40 seconds before you ask for another.',
+      },
+    });
+    expect(await mailsTo(ada)).toBe(before);
+    later(40_000);
+    expect(await ask(ada)).toMatchObject(DONE);
+    const second = await codeOf('ada');
+    expect(await mailsTo(ada)).toBe(before + 1);
+    if (first !== second) expect(await verify(ada, first)).toMatchObject(WRONG);
+    expect(await verify(ada, second)).toMatchObject(DONE);
+  });
+
+  it('sends one mail where a code is asked for many times at once', async () => {
+    startAnew();
+    const before = await mailsTo(ada);
+    const asked = await Promise.all(Array.from({ length: 6 }, () => ask(ada)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(await mailsTo(ada)).toBe(before + 1);
+  });
+
+  it('gives five codes an hour', async () => {
+    startAnew();
+    for (let codes = 0; codes < 5; codes += 1) {
+      expect(await ask(ada)).toMatchObject(DONE);
+      later(MINUTE);
+    }
+    expect(await ask(ada)).toMatchObject({
+      status: 429,
+      body: { message: 'Too many requests for codes. Please try again in 55 minutes.' },
+    });
+    later(55 * MINUTE);
+    expect(await ask(ada)).toMatchObject(DONE);
+  });
+
+  it('takes a code for ten minutes', async () => {
+    startAnew();
+    await ask(ada);
+    const code = await codeOf('ada');
+    later(10 * MINUTE - 1);
+    expect(await verify(ada, code)).toMatchObject(DONE);
+    later(1);
+    expect(await verify(ada, code)).toMatchObject(GONE);
+  });
+
+  it('takes five tries of a code, and no more however many come at once', async () => {
+    startAnew();
+    await ask(ada);
+    const code = await codeOf('ada');
+    const tries = await Promise.all(Array.from({ length: 9 }, () => verify(ada, another(code))));
+    expect(tries.filter(({ body }) => body.message === GONE.body.message)).toHaveLength(4);
+    expect(await verify(ada, code)).toMatchObject(GONE);
+    expect(await create(ada, { code })).toMatchObject(GONE);
+  });
+
+  it('sets no password before the code is verified, nor ten minutes after', async () => {
+    startAnew();
+    await ask(ada);
+    const code = await codeOf('ada');
+    expect(await create(ada, { code })).toMatchObject(GONE);
+    await verify(ada, code, { code_comes_again: true });
+    later(10 * MINUTE);
+    expect(await create(ada, { code })).toMatchObject(GONE);
+  });
+
+  it('sets one password where two come at once', async () => {
+    startAnew();
+    await ask(ada);
+    const code = await codeOf('ada');
+    await verify(ada, code, { code_comes_again: true });
+    const both = await Promise.all([create(ada, { code }), create(ada, { code })]);
+    expect(statusesOf(both)).toEqual([200, 422]);
+  });
+
+  it('without the code in the last step works only from the address that verified it', async () => {
+    startAnew();
+    await ask(ada);
+    await verify(ada, await codeOf('ada'), {}, '10.0.0.1');
+    expect(await create(ada, {}, '10.0.0.66')).toMatchObject(GONE);
+    expect(await create(ada, {}, '10.0.0.1')).toMatchObject(DONE);
+  });
+
+  it('with the code announced works from anywhere, but for nobody who hasn’t got it', async () => {
+    startAnew();
+    await ask(ada);
+    const code = await codeOf('ada');
+    await verify(ada, code, { code_comes_again: true }, '10.0.0.1');
+    expect(await create(ada, {}, '10.0.0.1')).toMatchObject(GONE);
+    expect(await create(ada, { code: another(code) }, '10.0.0.1')).toMatchObject(WRONG);
+    expect(await create(ada, { code }, '10.0.0.2')).toMatchObject(DONE);
+  });
+
+  it('is refused to an address that asks for too many codes, or tries too many', async () => {
+    startAnew();
+    const ip = '10.9.9.9';
+    for (let calls = 0; calls < 30; calls += 1) await ask('nobody@company.example', ip);
+    expect(await ask('one-more@company.example', ip)).toMatchObject({
+      status: 429,
+      body: { message: 'Too many requests for codes. Please try again in 15 minutes.' },
+    });
+    expect((await ask('one-more@company.example')).status).toBe(200);
+    for (let calls = 0; calls < 60; calls += 1) await create('never-asked@company.example', {}, ip);
+    expect((await verify('nobody@company.example', '123456', {}, ip)).status).toBe(429);
+  });
+});

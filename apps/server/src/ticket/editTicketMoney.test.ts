@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { sql } from '../db';
+import { ticketsOf } from '../testing/booking';
+import { inTheOffice } from '../testing/office';
+
+inTheOffice('The money of an edited ticket', (office) => {
+  const { trip, sold, edit, remove, takenOn, ledgerOf } = ticketsOf(office);
+
+  it('follows the other fare when the ticket moves to another trip', async () => {
+    const { company } = office();
+    const [from, to] = [await trip(), await trip({ amountKobo: 2_000_050 })];
+    const { id, body } = await sold(from);
+    const answer = await edit(id, { ...body, trip_id: to, seat_number: [1], amount: 20_000.5 }, 'tunde');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { trip_id: to, payment_information: { amount: 20_000.5 }, booked_by: 'ada' } },
+    });
+    expect([await takenOn(from), await takenOn(to)]).toEqual([[], [1]]);
+    expect(await ledgerOf(id)).toEqual([
+      { amount_kobo: 1_850_000, terminal_id: company.awka, is_reversal: false },
+      { amount_kobo: -1_850_000, terminal_id: company.lagos, is_reversal: true },
+      { amount_kobo: 2_000_050, terminal_id: company.lagos, is_reversal: false },
+    ]);
+  });
+
+  it('stays in the books in which it was when the head office edits, wherever the head office sits', async () => {
+    const { company, db } = office();
+    await db.query(sql`update person set terminal_id = ${company.owerri} where id = ${company.people.ngozi}`);
+    const [from, to] = [await trip(), await trip({ amountKobo: 2_000_000 })];
+    const { id, body } = await sold(from, {}, 'tunde');
+    const moved = await edit(id, { ...body, trip_id: to, amount: 20_000 }, 'ngozi');
+    expect(moved.status).toBe(200);
+    await remove(id, 'ngozi');
+    expect(await ledgerOf(id)).toEqual([
+      { amount_kobo: 1_850_000, terminal_id: company.lagos, is_reversal: false },
+      { amount_kobo: -1_850_000, terminal_id: company.lagos, is_reversal: true },
+      { amount_kobo: 2_000_000, terminal_id: company.lagos, is_reversal: false },
+      { amount_kobo: -2_000_000, terminal_id: company.lagos, is_reversal: true },
+    ]);
+    const own = await sold(to, { amount: 20_000 }, 'ngozi');
+    expect(await ledgerOf(own.id)).toMatchObject([{ terminal_id: company.awka }]);
+    await db.query(sql`update person set terminal_id = null where id = ${company.people.ngozi}`);
+  });
+
+  it('is given back as it was paid last, once, when the ticket is deleted afterwards', async () => {
+    const [from, to] = [await trip(), await trip({ amountKobo: 2_000_000 })];
+    const { id, body } = await sold(from);
+    await edit(id, { ...body, trip_id: to, amount: 20_000 });
+    await remove(id);
+    const lines = await ledgerOf(id);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toMatchObject({ amount_kobo: -2_000_000, is_reversal: true });
+  });
+
+  it('stands as it was paid when the fare of the trip has changed since, or follows the new fare', async () => {
+    const tripId = await trip();
+    const { id, body } = await sold(tripId);
+    await office().db.query(sql`update trip set amount_kobo = 2000000 where id = ${tripId}`);
+    expect((await edit(id, { ...body, traveler_name: 'Ada Obi' })).status).toBe(200);
+    expect(await ledgerOf(id)).toHaveLength(1);
+    expect((await edit(id, { ...body, amount: 20_000 })).status).toBe(200);
+    expect(await ledgerOf(id)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,104 @@
+import { type Terminal, waybillSchema } from '@motorpark/domain';
+
+const terminal = (id: string, name: string): Terminal => ({ id, name, address: '', city: '', state: '' });
+export const terminals = [terminal('a1', 'Awka'), terminal('l1', 'Lagos')];
+
+/** A parcel as a clerk types it. */
+export const form = waybillSchema.validateSync({
+  senderName: 'Ada Obi',
+  senderPhone: '08034127781',
+  senderEmail: 'ada@example.com',
+  senderAddress: '12 Zik Avenue, Awka',
+  originTerminal: 'a1',
+  bookDate: '2026-11-21',
+  receiverName: 'Bola Ade',
+  receiverPhone: '07061234567',
+  destinationTerminal: 'l1',
+  goodsDescription: 'A carton of textbooks',
+  goodsQuantity: '1,200',
+  goodsWeight: '12.50 kg',
+  goodsWorth: '₦40,000',
+  handlingInstructions: 'Keep dry',
+  paymentMode: 'Cash',
+  amountPaid: '3,500.50',
+});
+
+/** The same on its way to a server. */
+export const SENT = {
+  sender_name: 'Ada Obi',
+  sender_number: '08034127781',
+  sender_email: 'ada@example.com',
+  sender_address: '12 Zik Avenue, Awka',
+  receiver_name: 'Bola Ade',
+  receiver_number: '07061234567',
+  original_terminal: 'a1',
+  destination_terminal: 'l1',
+  book_date: '2026-11-21',
+  description: 'A carton of textbooks',
+  quantity: '1200',
+  weight: '12.5',
+  worth_of_goods: 40000,
+  payment_method: 'Cash',
+  amount: 3500.5,
+  handling_instructions: 'Keep dry',
+};
+
+/** As our own server answers it. */
+export const OVERVIEW = {
+  id: 'w1',
+  waybill_number: 'WB-7QF3XM-K',
+  status: 'Pending',
+  sender_email: 'ada@example.com',
+  original_terminal_id: 'a1',
+  destination_terminal_id: 'l1',
+  booked_by: 'Ngozi Eze',
+  booked_at: '2026-11-21T05:00:00.000Z',
+  sender_info: {
+    sender_name: 'Ada Obi',
+    sender_number: '08034127781',
+    sender_address: '12 Zik Avenue, Awka',
+    book_date: '2026-11-21',
+    origin_terminal_name: 'Awka',
+    original_terminal: 'Awka',
+  },
+  receiver_info: {
+    receiver_name: 'Bola Ade',
+    receiver_number: '07061234567',
+    destination_terminal_name: 'Lagos',
+  },
+  goods_info: {
+    description: 'A carton of textbooks',
+    quantity: '1200',
+    weight: '12.5',
+    special_handling: 'Keep dry',
+    worth_of_goods: 40000,
+  },
+  payment_info: { amount: 3500.5, payment_method: 'Cash' },
+};
+
+/** As screens get it. */
+export const WAYBILL = {
+  id: 'w1',
+  number: 'WB-7QF3XM-K',
+  senderName: 'Ada Obi',
+  senderNumber: '08034127781',
+  senderEmail: 'ada@example.com',
+  senderAddress: '12 Zik Avenue, Awka',
+  receiverName: 'Bola Ade',
+  receiverNumber: '07061234567',
+  originTerminal: 'Awka',
+  destinationTerminal: 'Lagos',
+  originTerminalId: 'a1',
+  destinationTerminalId: 'l1',
+  bookDate: '2026-11-21',
+  description: 'A carton of textbooks',
+  quantity: '1200',
+  weightKg: '12.5',
+  handlingInstructions: 'Keep dry',
+  worth: 4_000_000,
+  amount: 350_050,
+  paymentMethod: 'Cash',
+  status: 'Pending',
+  bookedBy: 'Ngozi Eze',
+  bookedAt: '2026-11-21T05:00:00.000Z',
+};
