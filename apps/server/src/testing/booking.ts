@@ -1,7 +1,4 @@
 import type { BookTicketPayload } from '@motorpark/api/contract';
-import { sql } from '../db';
-import { type PersonName, type TripWishes, aTrip } from './company';
-import { NOW, type Office, textAt } from './office';
 
 /** What a clerk sends for seat 4 of a trip, unless wished otherwise. */
 export const aBooking = (trip: string, wishes: Partial<BookTicketPayload> = {}): BookTicketPayload => ({
@@ -24,61 +21,4 @@ export function asQuery(payload: Partial<BookTicketPayload>): string {
     else query.append(name, String(value));
   }
   return query.toString();
-}
-
-/** What is said of a ticket that somebody may not know of, or that there is none of. */
-export const NO_SUCH_TICKET = {
-  status: 404,
-  body: { message: 'This ticket does not exist or was already deleted.' },
-};
-
-/** How seats 4 and 5 of a trip are answered once ada has sold them, as the overview reads it. */
-export const seatsSoldOn = (trip: string) => ({
-  trip_id: trip,
-  dob: '1990-04-12',
-  status: 'Scheduled',
-  passenger_information: {
-    traveler_name: 'Chinedu Obi',
-    traveler_number: '0803 412 7781',
-    next_of_kin_mobile_no: '08055512345',
-    seat_number: [4, 5],
-    original_terminal: 'Awka',
-    destination_terminal: 'Lagos',
-  },
-  trip_information: {
-    travel_date: '2026-11-22T06:00:00.000Z',
-    vehicle_type: 'Bus',
-    vehicle_number: 'ANB 482 XA',
-  },
-  payment_information: { amount: 18_500, payment_method: 'Cash' },
-  booked_by: 'ada',
-  booked_at: NOW,
-});
-
-/** What tests do with tickets that are there already: each through its call. */
-export function ticketsOf(office: () => Office) {
-  return {
-    trip: (wishes?: TripWishes) => aTrip(office().db, office().company, wishes),
-    /** Sells one and tells its id and what was sent. */
-    sold: async (trip: string, wishes: Partial<BookTicketPayload> = {}, by: PersonName = 'ada') => {
-      const body = aBooking(trip, wishes);
-      const answer = await office().call('POST', '/api/book_ticket', { by, body });
-      return { id: textAt(answer.body, 'data', 'id'), body };
-    },
-    edit: (id: string, body: object, by: PersonName = 'ada') =>
-      office().call('PUT', `/api/edit_ticket/${id}`, { by, body }),
-    remove: (id: string, by: PersonName = 'ada') =>
-      office().call('DELETE', `/api/delete_ticket/${id}`, { by }),
-    /** The seats of a trip that are sold. */
-    takenOn: async (trip: string) => {
-      const rows = await office().db.query<{ seat_number: number }>(
-        sql`select seat_number from ticket_seat where trip_id = ${trip} order by seat_number`,
-      );
-      return rows.map((row) => row.seat_number);
-    },
-    /** What one ticket did in the books, in order. */
-    ledgerOf: (id: string) =>
-      office().db.query(sql`select amount_kobo, terminal_id, reverses is not null as is_reversal
-        from operation where ticket_id = ${id} order by id`),
-  };
 }

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { isTicketNumber } from '@motorpark/domain';
 import { sql } from '../db';
 import { NOWHERE } from '../testing/answers';
-import { aBooking, seatsSoldOn } from '../testing/booking';
+import { aBooking } from '../testing/booking';
 import { aTrip, type TripWishes } from '../testing/company';
 import { anyText, textLike } from '../testing/matchers';
 import { NOW, type CallOptions, inTheOffice, textAt } from '../testing/office';
+import { seatsSoldOn } from '../testing/tickets';
 
 inTheOffice('Selling a seat', (office) => {
   const trip = (wishes?: TripWishes) => aTrip(office().db, office().company, wishes);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../db';
 import { NOWHERE } from '../testing/answers';
-import { NO_SUCH_TICKET, ticketsOf } from '../testing/booking';
 import { NOW, inTheOffice } from '../testing/office';
+import { NO_SUCH_TICKET, ticketsOf } from '../testing/tickets';
 
 inTheOffice('Editing a ticket', (office) => {
   const { trip, sold, edit, remove, takenOn, ledgerOf } = ticketsOf(office);

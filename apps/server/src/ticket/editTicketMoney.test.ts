@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
-import { ticketsOf } from '../testing/booking';
 import { inTheOffice } from '../testing/office';
+import { ticketsOf } from '../testing/tickets';
 
 inTheOffice('The money of an edited ticket', (office) => {
   const { trip, sold, edit, remove, takenOn, ledgerOf } = ticketsOf(office);

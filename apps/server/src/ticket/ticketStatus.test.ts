@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
-import { aBooking, seatsSoldOn } from '../testing/booking';
+import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { NOW, inTheOffice, textAt } from '../testing/office';
+import { seatsSoldOn } from '../testing/tickets';
 
 const CLERKS = 32;
 
