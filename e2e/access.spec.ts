@@ -1,6 +1,25 @@
 import { arrive } from './support/clerk';
 import { expect, test } from './support/test';
 
+test('logging out asks, ends the session on the server too, and shows nothing to the next person', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+  await dialog.getByRole('button', { name: 'Yes, Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByText('Your session has ended.', { exact: false })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  const answer = await fetch(`${sharedServer.url}/api/get_trips`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(401);
+});
+
 test('logging out with a dead server ends the session on this machine at once', async ({ page, server }) => {
   await arrive(page, server.url);
   // What the way out needs is there by then.

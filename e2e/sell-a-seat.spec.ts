@@ -148,3 +148,33 @@ test('what was typed survives a reload', async ({ page, sharedServer }) => {
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByLabel('Select Trip')).toHaveValue('');
 });
+
+test('a sale without an answer is told to a clerk who changes the form: it may have been sold', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await fillTicket(page, 1);
+  await page.route('**/api/book_ticket', (route) => route.abort());
+  await submit(page);
+  await expect(page.getByText('Internet disconnected')).toBeVisible();
+  const warning = page.getByText('The last ticket submitted here got no answer');
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByLabel('Traveler Name').fill('Bola Adeyemi');
+  await expect(warning).toBeVisible();
+  await page.getByLabel('Traveler Name').fill(PASSENGER.name);
+  await expect(warning).toHaveCount(0);
+});
+
+test('a browser that keeps nothing sells tickets too', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await fillTicket(page, 1);
+  await submit(page);
+  await ticketNumber(page);
+});

@@ -1,0 +1,157 @@
+import { arrive } from './support/clerk';
+import {
+  WINDSCREEN,
+  countOf,
+  expensesToday,
+  headOffice,
+  openExpenses,
+  enter,
+  field,
+  post,
+  toast,
+} from './support/expense';
+import { rowOf, choose } from './support/office';
+import { expect, test } from './support/test';
+
+test('an expense is entered, changed, looked at, approved by the head office, and stands in the books', async ({
+  page,
+  sharedServer,
+  browser,
+}) => {
+  await arrive(page, sharedServer.url);
+  await openExpenses(page);
+  const before = await countOf(page, 'Pending');
+  const booked = await expensesToday(page, sharedServer.url);
+  await enter(page);
+  await expect.poll(() => countOf(page, 'Pending')).toBe(before + 1);
+  const today = await page.evaluate(() =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos' }).format(new Date()),
+  );
+  await expect(rowOf(page, WINDSCREEN.type).getByRole('cell')).toContainText([
+    '1',
+    /.+/,
+    WINDSCREEN.description,
+    today,
+    '₦65,000.00',
+    'Pending',
+    '',
+  ]);
+
+  await choose(page, WINDSCREEN.type, 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit Expense', level: 1 })).toBeVisible();
+  await expect(field(page, 'Amount')).toHaveValue('65,000');
+  await field(page, 'Amount').fill('70,000.50');
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(toast(page, 'Expense edited successfully')).toBeVisible();
+  // The link alone finds it again, as it was saved.
+  await page.reload();
+  await expect(field(page, 'Amount')).toHaveValue('70,000.50');
+
+  await openExpenses(page);
+  await choose(page, WINDSCREEN.type, 'View');
+  const view = page.getByRole('dialog', { name: 'Expense' });
+  for (const text of [
+    WINDSCREEN.type,
+    WINDSCREEN.description,
+    'Awka',
+    WINDSCREEN.officer,
+    today,
+    '₦70,000.50',
+    'Pending',
+  ]) {
+    await expect(view).toContainText(text);
+  }
+  await expect(view).toContainText('Payment MethodN/A');
+  await page.keyboard.press('Escape');
+
+  const office = await headOffice(browser, sharedServer.url);
+  await office.getByRole('button', { name: WINDSCREEN.type, exact: true }).click();
+  await office.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(office, 'Expense approved')).toBeVisible();
+  const history = office.getByRole('list', { name: /^History of the expense/ }).getByRole('listitem');
+  await expect(history).toHaveText([
+    /^Created/,
+    /^Edited.*Amount.*₦65,000\.00.*₦70,000\.50/s,
+    /^Status.*Approved/,
+  ]);
+  await office.keyboard.press('Escape');
+  await expect(rowOf(office, WINDSCREEN.type)).toContainText('Approved');
+
+  await page.reload();
+  await expect(rowOf(page, WINDSCREEN.type)).toContainText('Approved');
+  await page
+    .getByRole('button', { name: new RegExp(`^Actions for ${WINDSCREEN.type}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  const inBooks = [[-70_000.5, false], ...booked];
+  expect(await expensesToday(page, sharedServer.url)).toEqual(inBooks);
+
+  await office.context().close();
+});
+
+test('a wrong decision is taken back with a reason and the money comes back; what is rejected costs nothing', async ({
+  page,
+  sharedServer,
+  browser,
+}) => {
+  const { url } = sharedServer;
+  await arrive(page, url);
+  const type = 'Repainting of LSR 117 YB';
+  await post(page, url, 'create_expenses', {
+    expense_type: type,
+    terminal_id: 'Awka',
+    approving_officer: WINDSCREEN.officer,
+    amount: 250_000,
+    description: 'Both sides',
+  });
+  const booked = await expensesToday(page, url);
+  const office = await headOffice(browser, url);
+  await choose(office, type, 'Approved');
+  await expect(toast(office, 'Expense approved')).toBeVisible();
+  await choose(office, type, 'Back to Pending…');
+  await office.getByRole('button', { name: 'Back to Pending' }).click();
+  await expect(office.getByText('Please say why the status is taken back.')).toBeVisible();
+  await office.getByLabel('Reason').fill('The receipt belongs to another vehicle');
+  await office.getByRole('button', { name: 'Back to Pending' }).click();
+  await expect(rowOf(office, type)).toContainText('Pending');
+  expect(await expensesToday(page, url)).toEqual([[250_000, true], [-250_000, false], ...booked]);
+
+  await choose(office, type, 'Rejected');
+  await expect(toast(office, 'Expense rejected')).toBeVisible();
+  await choose(office, type, 'View');
+  const history = office.getByRole('list', { name: /^History of the expense/ });
+  await expect(history).toContainText('The receipt belongs to another vehicle');
+  await office.keyboard.press('Escape');
+  await choose(office, type, 'Delete');
+  await office.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(toast(office, 'Expense deleted successfully')).toBeVisible();
+  await expect(rowOf(office, type)).toHaveCount(0);
+  expect(await expensesToday(page, url)).toHaveLength(booked.length + 2);
+  await office.context().close();
+});
+
+test('who is late is told: an expense that was decided meanwhile is neither edited nor deleted by staff', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await arrive(page, server.url);
+  await openExpenses(page);
+  await enter(page);
+  await choose(page, WINDSCREEN.type, 'Edit');
+  await field(page, 'Amount').fill('1');
+  const office = await headOffice(browser, server.url);
+  await choose(office, WINDSCREEN.type, 'Approved');
+  await expect(toast(office, 'Expense approved')).toBeVisible();
+  await office.context().close();
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  await expect(
+    toast(page, 'This expense is Approved. Only a pending expense can be edited.').first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This expense is Approved.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+});

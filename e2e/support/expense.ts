@@ -1,0 +1,79 @@
+import { type Browser, type Page, expect } from '@playwright/test';
+import { arrive } from './clerk';
+import { SUPER_ADMIN, rowOf } from './office';
+
+/** What a clerk of Awka types, unless something else is wished. */
+export const WINDSCREEN = {
+  type: 'Windscreen of ANB 482 XA',
+  officer: 'Ngozi Okeke',
+  amount: '65,000',
+  description: 'New glass and fitting, Nnewi',
+};
+
+export const field = (page: Page, label: string) =>
+  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
+const card = (page: Page, status: string) => page.getByRole('group', { name: status, exact: true });
+/** How many a card counts. */
+export const countOf = async (page: Page, status: string) =>
+  Number((await card(page, status).textContent())?.replace(/\D/g, ''));
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+export async function openExpenses(page: Page) {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Expenses' }).click();
+  await expect(card(page, 'Pending')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+}
+
+/** Types into a field that suggests answers and goes on, whatever it suggested. */
+export async function typeInto(page: Page, label: string, text: string) {
+  await field(page, label).fill(text);
+  await page.keyboard.press('Tab');
+}
+
+export async function fillExpense(page: Page, { type: kind, officer, amount, description } = WINDSCREEN) {
+  await typeInto(page, 'Expense Type', kind);
+  await typeInto(page, 'Approving Officer', officer);
+  await field(page, 'Amount').fill(amount);
+  await field(page, 'Description').fill(description);
+}
+
+/** Enters an expense from the open list, and comes back to it. */
+export async function enter(page: Page, expense = WINDSCREEN) {
+  await page.getByRole('link', { name: 'Create Expense' }).click();
+  await expect(page.getByRole('heading', { name: 'Add Expense', level: 1 })).toBeVisible();
+  await fillExpense(page, expense);
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+  await expect(toast(page, 'Expense created successfully')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
+  await expect(rowOf(page, expense.type)).toBeVisible();
+}
+
+/** The super admin's own browser, at the company's expenses. */
+export async function headOffice(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await arrive(page, url, SUPER_ADMIN);
+  await openExpenses(page);
+  return page;
+}
+
+const authorised = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken') ?? '')}`,
+});
+
+/** What another clerk of the same terminal does meanwhile. */
+export async function post(page: Page, url: string, call: string, data: object) {
+  const answer = await page.request.post(`${url}/api/${call}`, { headers: await authorised(page), data });
+  expect(answer.status()).toBe(200);
+}
+
+/** What the terminal's books have of expenses, newest first: the amount, and whether it was taken back. */
+export async function expensesToday(page: Page, url: string): Promise<unknown[][]> {
+  const answer = await page.request.get(`${url}/api/get_operations?type=EXPENSE`, {
+    headers: await authorised(page),
+  });
+  const body: unknown = await answer.json();
+  const lines = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (!Array.isArray(lines)) throw new Error('The ledger gave no lines');
+  return lines.map((line: { amount: unknown; is_reversal: unknown }) => [line.amount, line.is_reversal]);
+}

@@ -1,0 +1,102 @@
+import { PASSENGER, freeSeats, arrive, next, submit } from './support/clerk';
+import { expect, test } from './support/test';
+import { choose, countOf, openHistory, seat, sell } from './support/ticket';
+
+test('a ticket is edited: its seats move, the old ones are free again, and its history says so', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  const { trip, seats, number } = await sell(page, 2);
+  const [first = 0, second = 0] = seats;
+  await openHistory(page);
+  await choose(page, number, 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit Tickets' })).toBeVisible();
+  await expect(page.getByLabel('Select Trip')).toHaveValue(trip);
+  await expect(seat(page, second, 'Booked')).toBeVisible();
+
+  // The link alone is enough, and a half-made change is not lost by going away.
+  await page.reload();
+  await seat(page, first, 'Booked').click();
+  const moved = Number(/\d+/.exec((await freeSeats(page).last().getAttribute('aria-label')) ?? '')?.[0]);
+  await freeSeats(page).last().click();
+  await openHistory(page);
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(seat(page, moved, 'Booked')).toBeVisible();
+
+  await next(page);
+  await expect(page.getByLabel('Date of Birth')).toHaveValue(PASSENGER.dob);
+  await page.getByLabel('Traveler Name').fill('Bola Adeyemi');
+  await next(page);
+  await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await submit(page);
+  await expect(page.getByText('Ticket edited successfully!')).toBeVisible();
+  await expect(page.getByText('Bola Adeyemi').first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `Seat ${moved}` })).toBeVisible();
+  const history = page.getByRole('list', { name: `History of ticket ${number}` });
+  await expect(history).toContainText(`${first}, ${second}`);
+  await expect(history).toContainText(PASSENGER.name);
+
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
+  await page.getByLabel('Select Trip').selectOption(trip);
+  await expect(seat(page, first, 'Available')).toBeVisible();
+  await expect(seat(page, second, 'Reserved')).toBeVisible();
+  await expect(seat(page, moved, 'Reserved')).toBeVisible();
+});
+
+test('a status goes on, a wrong one is taken back with a reason that stays in the history', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  const { number } = await sell(page, 1);
+  await openHistory(page);
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await choose(page, number, 'Boarded');
+  await expect(page.getByText(`Ticket ${number} is Boarded.`)).toBeVisible();
+  await expect(row).toContainText('Boarded');
+  const boarded = await countOf(page, sharedServer.url, 'Boarded');
+  await expect(page.getByRole('group', { name: 'Boarded' })).toHaveText(`Boarded${boarded}`);
+
+  // Boarded: the seat stays, the name can still be put right.
+  await choose(page, number, 'Edit');
+  await expect(page.getByText('only the passenger’s information can still be changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Trip Information' }).click();
+  await expect(page.getByLabel('Select Trip')).toBeDisabled();
+  await openHistory(page);
+
+  await choose(page, number, 'Back to Scheduled…');
+  const dialog = page.getByRole('dialog', { name: 'Back to Scheduled' });
+  await dialog.getByRole('button', { name: 'Back to Scheduled' }).click();
+  await expect(dialog.getByText('Please say why the status is taken back.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Wrong passenger was ticked');
+  await dialog.getByRole('button', { name: 'Back to Scheduled' }).click();
+  await expect(page.getByText(`Ticket ${number} is Scheduled again.`)).toBeVisible();
+  await expect(row).toContainText('Scheduled');
+  await choose(page, number, 'View');
+  const summary = page.getByRole('dialog', { name: 'Ticket Summary' });
+  await expect(summary.getByText('Wrong passenger was ticked')).toBeVisible();
+});
+
+test('the wrong right: a ticket of other terminals is not there, and a status of somebody else stays', async ({
+  page,
+  sharedServer,
+  browser,
+}) => {
+  await arrive(page, sharedServer.url);
+  const { number } = await sell(page, 1);
+  const link = page.url();
+  await openHistory(page);
+  await choose(page, number, 'Boarded');
+  await expect(page.getByText(`Ticket ${number} is Boarded.`)).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  const route = (await page.getByRole('row', { name: new RegExp(number) }).textContent()) ?? '';
+  const stranger = ['Lagos', 'Abuja'].find((terminal) => !route.includes(terminal)) ?? '';
+  await arrive(elsewhere, sharedServer.url, `${stranger.toLowerCase()}@motorpark.example`);
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('This ticket does not exist or was already deleted.')).toBeVisible();
+  await elsewhere.goto(link.replace('overview?id=', 'edit/'));
+  await expect(elsewhere.getByText('This ticket does not exist or was already deleted.')).toBeVisible();
+  await elsewhere.context().close();
+});
