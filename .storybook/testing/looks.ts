@@ -89,8 +89,9 @@ export async function expectNothingBeside(page: Page, { name, screen, hasLargeTe
     throw new Error(`${name}: what is shown is ${wide} px wide, and there is room for ${room} px.`);
 }
 
-/** In the page. */
+/** In the page. Nothing hides the caret in forced colours, so it stands instead of blinking. */
 async function dress({ theme, textSize }: { theme: Theme; textSize: string }) {
+  document.documentElement.style.setProperty('caret-animation', 'manual');
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.fontSize = textSize;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

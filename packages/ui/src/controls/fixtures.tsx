@@ -41,9 +41,7 @@ interface SampleProps {
 
 export function Sample({ name, look, children }: SampleProps) {
   const cell = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (look) pretend(cell.current, look);
-  });
+  useEffect(() => (look && cell.current ? pretend(cell.current, look) : undefined), [look]);
   return (
     <Cell ref={cell}>
       <Name>{name}</Name>
@@ -66,12 +64,22 @@ const CLASSES = {
 
 type Look = keyof typeof CLASSES;
 
-function pretend(cell: HTMLElement | null, look: Look) {
-  for (const element of cell?.querySelectorAll(look === 'focused' ? FOCUSABLE : TOUCHED) ?? [])
-    element.classList.add(...CLASSES[look]);
-  if (look !== 'focused') return;
-  for (const element of cell?.querySelectorAll(`:has(${FOCUSABLE})`) ?? [])
-    element.classList.add('pseudo-focus-within');
+/** Also of what is drawn anew later, as a table is that has found out how wide it is. Answers what ends it. */
+function pretend(cell: HTMLElement, look: Look) {
+  const dress = () => {
+    addClasses(cell, look === 'focused' ? FOCUSABLE : TOUCHED, CLASSES[look]);
+    if (look === 'focused') addClasses(cell, `:has(${FOCUSABLE})`, ['pseudo-focus-within']);
+  };
+  dress();
+  const changes = new MutationObserver(dress);
+  changes.observe(cell, { childList: true, subtree: true, attributeFilter: ['class'] });
+  return () => changes.disconnect();
+}
+
+/** Touches only those that lack them: it is called for every change. */
+function addClasses(cell: HTMLElement, selector: string, classes: readonly string[]) {
+  for (const { classList } of cell.querySelectorAll(selector))
+    for (const name of classes) if (!classList.contains(name)) classList.add(name);
 }
 
 const Narrow = styled.div`

@@ -11,7 +11,8 @@ export interface Pairing {
   as: keyof typeof needed;
 }
 
-const surfaces = ['surface.canvas', 'surface.raised', 'surface.sunken'] as const;
+const grounds = ['surface.canvas', 'surface.raised', 'surface.sunken'] as const;
+const surfaces = [...grounds, 'surface.hovered'] as const;
 
 /** Which token is legible on which: the promise that both themes keep. */
 export const pairings: readonly Pairing[] = [
@@ -25,7 +26,7 @@ export const pairings: readonly Pairing[] = [
   { token: 'accent.on', on: ['accent.default'], as: 'text' },
   { token: 'line.control', on: surfaces, as: 'control' },
   { token: 'brand.default', on: surfaces, as: 'control' },
-  { token: 'danger.default', on: surfaces, as: 'control' },
+  { token: 'danger.default', on: grounds, as: 'control' },
   { token: 'focus', on: [...surfaces, 'brand.tint'], as: 'control' },
   { token: 'sidebar.text', on: ['sidebar.bg', 'sidebar.hover', 'sidebar.current'], as: 'text' },
   { token: 'sidebar.muted', on: ['sidebar.bg'], as: 'text' },

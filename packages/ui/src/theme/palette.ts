@@ -16,8 +16,10 @@ export interface Theme {
     canvas: string;
     /** Cards, tables, fields. */
     raised: string;
-    /** Table heads, wells, hovered rows. */
+    /** Table heads, wells, what cannot be used. */
     sunken: string;
+    /** What the pointer or the keyboard is on: a row, an item of a menu, a secondary button. */
+    hovered: string;
     /** Behind an open dialog or drawer. */
     scrim: string;
   };
@@ -53,7 +55,13 @@ export interface Theme {
 }
 
 export const lightTheme: Theme = {
-  surface: { canvas: '#f6f5f1', raised: '#ffffff', sunken: '#f0eee8', scrim: 'rgb(15 36 27 / 45%)' },
+  surface: {
+    canvas: '#f6f5f1',
+    raised: '#ffffff',
+    sunken: '#f0eee8',
+    hovered: '#f0eee8',
+    scrim: 'rgb(15 36 27 / 45%)',
+  },
   text: { default: '#18201c', muted: '#5b645f', onBrand: '#ffffff', danger: '#93231a', link: '#0b5d3b' },
   line: { default: '#e3e0d7', control: '#86857b' },
   brand: { default: '#0b5d3b', pressed: '#084a2f', tint: '#e4f1ea' },
@@ -88,7 +96,13 @@ export const lightTheme: Theme = {
 };
 
 export const darkTheme: Theme = {
-  surface: { canvas: '#111613', raised: '#1a211d', sunken: '#151b18', scrim: 'rgb(0 0 0 / 60%)' },
+  surface: {
+    canvas: '#111613',
+    raised: '#1a211d',
+    sunken: '#151b18',
+    hovered: '#252e29',
+    scrim: 'rgb(0 0 0 / 60%)',
+  },
   text: { default: '#e9efeb', muted: '#9daba3', onBrand: '#07140e', danger: '#f5a39a', link: '#6ccb9d' },
   line: { default: '#2b342f', control: '#6c7a72' },
   brand: { default: '#46b883', pressed: '#6ccb9d', tint: '#173427' },

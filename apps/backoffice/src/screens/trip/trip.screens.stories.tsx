@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { editPath, paths, tripsPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
@@ -52,11 +52,8 @@ export const CreatingWithNothingFilledIn: Story = officeStory({
   ...FORM,
   isState: true,
   play: async () => {
-    // Routes and vehicles that arrive in between start the form anew.
-    await waitFor(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-      await expect(screen.getByText('Travel date is required')).toBeVisible();
-    });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Travel date is required');
   },
 });
 
@@ -64,8 +61,7 @@ export const CreatingOnCoreServer: Story = officeStory({
   ...FORM,
   server: 'core',
   play: async () => {
-    const route = await screen.findByLabelText(/^Route/);
-    await expect(within(route).getByRole('option', { name: 'Imo - Lagos' })).toBeInTheDocument();
+    await screen.findByRole('option', { name: 'Imo - Lagos' });
   },
 });
 

@@ -43,7 +43,7 @@ export function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
         <ReferenceLine y={0} stroke={color.line.control} />
         <Tooltip
           isAnimationActive={false}
-          cursor={{ fill: color.surface.sunken }}
+          cursor={{ fill: color.surface.hovered }}
           content={<ColumnTip buckets={buckets} />}
         />
         {SERIES.map(({ key, label, stack, ink }) => (

@@ -21,7 +21,7 @@ const looks = {
     border-color: ${color.line.control};
     &:hover,
     &:active {
-      background: ${color.surface.sunken};
+      background: ${color.surface.hovered};
     }
   `,
   danger: css`

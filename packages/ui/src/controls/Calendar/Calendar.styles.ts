@@ -41,7 +41,7 @@ export const Head = styled.div`
     cursor: pointer;
 
     &[data-hovered] {
-      background: ${color.surface.sunken};
+      background: ${color.surface.hovered};
     }
 
     &[data-disabled] {
@@ -115,7 +115,7 @@ export const Table = styled.div`
     }
 
     &[data-hovered] {
-      background: ${color.surface.sunken};
+      background: ${color.surface.hovered};
     }
 
     &[data-selected] {

@@ -29,7 +29,7 @@ export const Card = styled.label<{ $isInvalid: boolean; $isDisabled: boolean }>`
   }
 
   &:hover {
-    background: ${color.surface.sunken};
+    background: ${color.surface.hovered};
   }
 
   &:has(:checked) {

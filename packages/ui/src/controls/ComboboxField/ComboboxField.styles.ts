@@ -78,7 +78,7 @@ export const Option = styled(ListBoxItem)`
 
   &[data-focused],
   &[data-hovered] {
-    background: ${color.surface.sunken};
+    background: ${color.surface.hovered};
   }
 
   &[data-focused] {

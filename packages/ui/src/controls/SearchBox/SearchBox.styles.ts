@@ -60,7 +60,7 @@ export const Clear = styled.button`
 
   &:hover {
     color: ${color.text.default};
-    background: ${color.surface.sunken};
+    background: ${color.surface.hovered};
   }
 
   &:focus-visible {

@@ -111,7 +111,7 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
   }
 
   tbody tr:is(:hover, :focus-within) > * {
-    background: ${color.surface.sunken};
+    background: ${color.surface.hovered};
   }
 
   tr[data-opens] {

@@ -24,11 +24,11 @@ const layouts = {
     }
   `,
   stacked: css`
-    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.25rem), 1fr));
     gap: ${space[4]} ${space[6]};
 
     ${media.phone} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
       gap: ${space[3]} ${space[4]};
     }
   `,

@@ -47,7 +47,7 @@ export const Link = styled.a`
   transition: background ${motion.quick};
 
   &:hover {
-    background: ${color.surface.sunken};
+    background: ${color.surface.hovered};
   }
 
   &:focus-visible {

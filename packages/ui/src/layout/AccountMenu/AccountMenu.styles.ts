@@ -23,7 +23,7 @@ export const Trigger = styled(Button)`
 
   &:hover,
   &[aria-expanded='true'] {
-    background: ${color.surface.sunken};
+    background: ${color.surface.hovered};
   }
 
   ${media.phone} {
@@ -132,7 +132,7 @@ export const Item = styled(MenuItem)`
   }
 
   &[data-focused] {
-    background: ${color.surface.sunken};
+    background: ${color.surface.hovered};
   }
 
   &[data-focus-visible] {

@@ -84,7 +84,7 @@ export const Item = styled(AriaMenuItem)<{ $isDanger: boolean }>`
 
   &[data-focused],
   &[data-hovered] {
-    background: ${({ $isDanger }) => ($isDanger ? color.status.danger.bg : color.surface.sunken)};
+    background: ${({ $isDanger }) => ($isDanger ? color.status.danger.bg : color.surface.hovered)};
   }
 
   &[data-focus-visible] {
