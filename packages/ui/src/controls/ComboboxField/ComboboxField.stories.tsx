@@ -1,24 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { ListBox } from 'react-aria-components';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
-import { Answer } from './Answer';
-import { ComboboxField, type ComboboxOption, type ComboboxOptions } from './ComboboxField';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { ComboboxField } from './ComboboxField';
+import { FieldInForm, LateField, ListOfAnswers, terminals } from './ComboboxField.fixtures';
 import { guide } from './ComboboxField.guide';
-
-const terminals: readonly ComboboxOption[] = [
-  { value: 'Abuja', label: 'Abuja', hint: 'Utako, FCT' },
-  { value: 'Awka', label: 'Awka', hint: 'Zik Avenue, Anambra' },
-  { value: 'Enugu', label: 'Enugu', hint: 'Holy Ghost, Enugu' },
-  { value: 'Lagos', label: 'Lagos', hint: 'Jibowu, Lagos' },
-  { value: 'Owerri', label: 'Owerri', hint: 'Egbu Road, Imo' },
-];
-
-const drivers: ComboboxOption[] = [
-  { value: 'd-7', label: 'Chukwuemeka Eze' },
-  { value: 'd-8', label: 'Ifeanyi Obi' },
-];
 
 const meta = {
   title: 'Controls/ComboboxField',
@@ -41,6 +26,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Waits until so many answers are listed. */
+const listed = (count: number) =>
+  waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(count));
+const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
 /** Everything it can look like, and the list that unfolds under it with an answer chosen and another marked. */
 export const States: Story = {
@@ -80,12 +70,7 @@ export const States: Story = {
         />
       </Sample>
       <Sample name="The list">
-        <ListBox aria-label="The list" autoFocus selectionMode="single" defaultSelectedKeys={['Awka']}>
-          <Answer id="Abuja" label="Abuja" hint="Utako, FCT" isChosen={false} />
-          <Answer id="Awka" label="Awka" hint="Zik Avenue, Anambra" isChosen />
-          <Answer id="Enugu" label="Enugu" hint="Holy Ghost, Enugu" isChosen={false} />
-          <Answer id="long" label={LONG_TEXT} hint={UNBROKEN_TEXT} isChosen={false} />
-        </ListBox>
+        <ListOfAnswers />
       </Sample>
     </Sampler>
   ),
@@ -115,10 +100,9 @@ export const FoundByTyping: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
     await userEvent.click(field);
-    const list = await screen.findByRole('listbox');
-    await expect(within(list).getAllByRole('option')).toHaveLength(5);
+    await listed(5);
     await userEvent.type(field, 'GOS');
-    await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1));
+    await listed(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Lagos');
     await expect(field).toHaveValue('Lagos');
@@ -163,7 +147,7 @@ export const Emptied: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(field).toHaveValue('');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await listGone();
   },
 };
 
@@ -180,13 +164,13 @@ export const OnlySuggesting: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Expense Type' });
     await userEvent.type(field, 'Windscreen');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await listGone();
     await userEvent.tab();
     await expect(field).toHaveValue('Windscreen');
     await expect(args.onChange).toHaveBeenLastCalledWith('Windscreen');
     await userEvent.clear(field);
     await userEvent.type(field, 'tyr');
-    await waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1));
+    await listed(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Tyre replacement');
     await expect(field).toHaveValue('Tyre replacement');
@@ -199,20 +183,7 @@ export const OptionsArriveLate: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
   args: { value: 'd-7' },
-  render: function Late(args) {
-    const [options, setOptions] = useState<ComboboxOptions>('loading');
-    return (
-      <>
-        <ComboboxField {...args} {...useAnswer(args)} options={options} />
-        <button type="button" onClick={() => setOptions('failed')}>
-          Lose the connection
-        </button>
-        <button type="button" onClick={() => setOptions(drivers)}>
-          Load the drivers
-        </button>
-      </>
-    );
-  },
+  render: (args) => <LateField {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await waitFor(() => expect(field).toHaveValue('d-7'));
@@ -258,19 +229,7 @@ const save = fn();
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
-  render: function Saving(args) {
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <ComboboxField {...args} {...useAnswer(args)} />
-        <button type="submit">Save</button>
-      </form>
-    );
-  },
+  render: (args) => <FieldInForm {...args} onSave={save} />,
   play: async ({ canvas, args, userEvent }) => {
     save.mockClear();
     const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
@@ -280,23 +239,23 @@ export const ByKeyboard: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Awka');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await listGone();
     await userEvent.keyboard('{Backspace}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await listGone();
     await expect(field).toHaveValue('Awka');
     await userEvent.keyboard('{ArrowUp}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await listGone();
     await expect(save).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(save).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await listGone();
     await expect(field).toHaveValue('');
   },
 };

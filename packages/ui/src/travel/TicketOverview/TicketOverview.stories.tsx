@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout';
 import { aTicket, hostileTicket, sparseTicket } from '../../print/TicketReceipt/TicketReceipt.fixtures';
+import { SAME_SECTIONS, printByKeyboard } from '../overview/overviewStories';
 import { TicketOverview } from './TicketOverview';
 import { guide } from './TicketOverview.guide';
 import { PrintingTickets } from './TicketOverview.fixtures';
@@ -23,8 +24,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const States: Story = {
   tags: ['states'],
-  // Sections of the same name: on a screen there is only one overview.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: SAME_SECTIONS,
   render: (args) => (
     <Stack gap={6}>
       <TicketOverview {...args} />
@@ -42,16 +42,7 @@ export const States: Story = {
 /** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPaperChange).toHaveBeenCalledWith('A4');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Save & Print' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onSaveAndPrint).toHaveBeenCalledTimes(2);
-  },
+  play: ({ canvasElement, args }) => printByKeyboard(canvasElement, { ...args, button: 'Save & Print' }),
 };
 
 /** Save & Print prints the receipt for the chosen paper, under the ticket's name, and leaves the page as it was. */

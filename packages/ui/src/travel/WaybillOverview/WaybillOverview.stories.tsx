@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout';
 import { aWaybill, hostileWaybill, sparseWaybill } from '../../print/WaybillReceipt/WaybillReceipt.fixtures';
+import { SAME_SECTIONS, printByKeyboard } from '../overview/overviewStories';
 import { WaybillOverview } from './WaybillOverview';
 import { guide } from './WaybillOverview.guide';
 
@@ -22,8 +23,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const States: Story = {
   tags: ['states'],
-  // Sections of the same name: on a screen there is only one overview.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: SAME_SECTIONS,
   render: (args) => (
     <Stack gap={6}>
       <WaybillOverview {...args} />
@@ -42,14 +42,5 @@ export const States: Story = {
 /** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPaperChange).toHaveBeenCalledWith('A4');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Save and Print' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onSaveAndPrint).toHaveBeenCalledTimes(2);
-  },
+  play: ({ canvasElement, args }) => printByKeyboard(canvasElement, { ...args, button: 'Save and Print' }),
 };

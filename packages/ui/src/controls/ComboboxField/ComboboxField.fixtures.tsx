@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { ListBox } from 'react-aria-components';
+import { LONG_TEXT, UNBROKEN_TEXT, useAnswer } from '../fixtures';
+import { Answer } from './Answer';
+import {
+  ComboboxField,
+  type ComboboxFieldProps,
+  type ComboboxOption,
+  type ComboboxOptions,
+} from './ComboboxField';
+
+export const terminals: readonly ComboboxOption[] = [
+  { value: 'Abuja', label: 'Abuja', hint: 'Utako, FCT' },
+  { value: 'Awka', label: 'Awka', hint: 'Zik Avenue, Anambra' },
+  { value: 'Enugu', label: 'Enugu', hint: 'Holy Ghost, Enugu' },
+  { value: 'Lagos', label: 'Lagos', hint: 'Jibowu, Lagos' },
+  { value: 'Owerri', label: 'Owerri', hint: 'Egbu Road, Imo' },
+];
+
+const drivers: ComboboxOption[] = [
+  { value: 'd-7', label: 'Chukwuemeka Eze' },
+  { value: 'd-8', label: 'Ifeanyi Obi' },
+];
+
+/** A field whose answers come late, or not at all, as two buttons say. */
+export function LateField(args: ComboboxFieldProps) {
+  const [options, setOptions] = useState<ComboboxOptions>('loading');
+  return (
+    <>
+      <ComboboxField {...args} {...useAnswer(args)} options={options} />
+      <button type="button" onClick={() => setOptions('failed')}>
+        Lose the connection
+      </button>
+      <button type="button" onClick={() => setOptions(drivers)}>
+        Load the drivers
+      </button>
+    </>
+  );
+}
+
+/** A field in a form, which Enter sends. */
+export function FieldInForm({ onSave, ...args }: ComboboxFieldProps & { onSave: () => void }) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <ComboboxField {...args} {...useAnswer(args)} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+/** The list as it unfolds, with one answer chosen. */
+export function ListOfAnswers() {
+  return (
+    <ListBox aria-label="The list" autoFocus selectionMode="single" defaultSelectedKeys={['Awka']}>
+      <Answer id="Abuja" label="Abuja" hint="Utako, FCT" isChosen={false} />
+      <Answer id="Awka" label="Awka" hint="Zik Avenue, Anambra" isChosen />
+      <Answer id="Enugu" label="Enugu" hint="Holy Ghost, Enugu" isChosen={false} />
+      <Answer id="long" label={LONG_TEXT} hint={UNBROKEN_TEXT} isChosen={false} />
+    </ListBox>
+  );
+}

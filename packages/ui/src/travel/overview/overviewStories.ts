@@ -1,0 +1,24 @@
+import { expect, userEvent, within } from 'storybook/test';
+
+/** For several overviews in one story: their sections have the same names; on a screen there is only one overview. */
+export const SAME_SECTIONS = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
+
+interface Printed {
+  /** What the button that prints is called. */
+  button: string;
+  onPaperChange: unknown;
+  onSaveAndPrint: unknown;
+}
+
+/** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
+export async function printByKeyboard(page: HTMLElement, { button, onPaperChange, onSaveAndPrint }: Printed) {
+  const overview = within(page);
+  await userEvent.tab();
+  await expect(overview.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(onPaperChange).toHaveBeenCalledWith('A4');
+  await userEvent.tab();
+  await expect(overview.getByRole('button', { name: button })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await expect(onSaveAndPrint).toHaveBeenCalledTimes(2);
+}
