@@ -1,11 +1,11 @@
 import { FORGOT_PASSWORD_FIELDS, forgotPassword } from '@motorpark/api';
 import { type ForgotPasswordForm, check, fieldErrors, forgotPasswordSchema } from '@motorpark/domain';
-import { Button, Stack, TextField } from '@motorpark/ui';
+import { Button, Stack } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useBoundField } from '../../shell/form/useBoundField';
+import { EmailField } from './EmailField';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './messages';
 import { type RecoveryState, readRecovery } from './recoveryState';
@@ -35,27 +35,15 @@ export function ForgotPasswordScreen() {
         onSubmit={submit}
         render={({ handleSubmit, submitting }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-            <EmailField isBusy={submitting ?? false} />
+            <Stack gap={4}>
+              <EmailField label={messages.email} />
+              <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
+                {messages.submit}
+              </Button>
+            </Stack>
           </form>
         )}
       />
     </RecoveryStep>
-  );
-}
-
-function EmailField({ isBusy }: { isBusy: boolean }) {
-  return (
-    <Stack gap={4}>
-      <TextField
-        label={messages.email}
-        type="email"
-        autoComplete="username"
-        autoFocus
-        {...useBoundField('email')}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
-        {messages.submit}
-      </Button>
-    </Stack>
   );
 }

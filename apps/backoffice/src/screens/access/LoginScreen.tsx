@@ -7,7 +7,7 @@ import {
   useSession,
 } from '@motorpark/api';
 import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
-import { AuthLayout, Button, Notice, PasswordField, Stack, TextField, TextLink, toast } from '@motorpark/ui';
+import { AuthLayout, Button, Notice, PasswordField, Stack, TextLink, toast } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { href, paths } from '../../paths';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { homeOf } from '../../shell/homeOf';
 import { readLoginReason } from '../../shell/loginReason';
+import { EmailField } from './EmailField';
 import { REDIRECT_DELAY, SUCCESS_TOAST, messages } from './messages';
 
 /** Login (specification section 2.4); afterwards back to where an ended session left the person. */
@@ -70,13 +71,7 @@ export function LoginScreen() {
 function LoginFields({ isBusy }: { isBusy: boolean }) {
   return (
     <Stack gap={4}>
-      <TextField
-        label={messages.email}
-        type="email"
-        autoComplete="username"
-        autoFocus
-        {...useBoundField('email')}
-      />
+      <EmailField label={messages.email} />
       <PasswordField
         label={messages.password}
         autoComplete="current-password"

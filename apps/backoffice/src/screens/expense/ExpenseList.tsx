@@ -1,10 +1,9 @@
-import { type ApiFailure, failureMessage } from '@motorpark/api';
+import type { ApiFailure } from '@motorpark/api';
 import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
 import {
   Button,
   type Column,
   DataTable,
-  FailureState,
   type MenuItem,
   SearchBox,
   SelectField,
@@ -13,6 +12,7 @@ import {
   Toolbar,
 } from '@motorpark/ui';
 import { type ReactNode, useMemo } from 'react';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { messages } from './messages';
 import { ALL, useExpenseFilter } from './useExpenseFilter';
 
@@ -65,12 +65,7 @@ export function ExpenseList({
         isLoading={isLoading}
         loadingText={messages.loading}
         failure={
-          failure && (
-            <FailureState
-              message={failureMessage(failure) ?? messages.loadFailed}
-              onRetry={() => void refresh()}
-            />
-          )
+          failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
         }
         emptyText={isHidden ? messages.noMatch : messages.empty}
         emptyAction={isHidden && <Button onClick={showAll}>{messages.showAll}</Button>}

@@ -1,6 +1,7 @@
 import { failureMessage, useOperations } from '@motorpark/api';
 import type { Operation, OperationFilter } from '@motorpark/domain';
-import { FailureState, OperationList } from '@motorpark/ui';
+import { OperationList } from '@motorpark/ui';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { messages } from './messages';
 
 interface FeedProps {
@@ -23,14 +24,7 @@ export function Feed({ filter, hrefOf, newest }: FeedProps) {
       operations={shown}
       hrefOf={hrefOf}
       isLoading={isLoading}
-      failure={
-        failure && (
-          <FailureState
-            message={failureMessage(failure) ?? messages.loadFailed}
-            onRetry={() => void refresh()}
-          />
-        )
-      }
+      failure={failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />}
       emptyText={messages.empty}
       onMore={newest === undefined && loadMore ? () => void loadMore() : undefined}
       isLoadingMore={isLoadingMore}

@@ -1,4 +1,4 @@
-import { failureMessage, useOperation } from '@motorpark/api';
+import { useOperation } from '@motorpark/api';
 import { type OperationDetails, formatSignedNaira } from '@motorpark/domain';
 import {
   ButtonLink,
@@ -6,7 +6,6 @@ import {
   Columns,
   DescriptionList,
   EmptyState,
-  FailureState,
   Notice,
   Page,
   Spinner,
@@ -15,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { type RecordLink, recordLink, recordOf, sectionsOf, titleOf } from './detailsLayouts';
 import { readLedgerQuery, withQuery, writeLedgerQuery } from './ledgerQuery';
 import { messages } from './messages';
@@ -67,7 +67,7 @@ function OperationScreen({ listPath, linkOf }: OperationScreenProps) {
   }
   return frame(
     messages.details,
-    <FailureState message={failureMessage(failure) ?? messages.loadFailed} onRetry={() => void refresh()} />,
+    <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />,
   );
 }
 

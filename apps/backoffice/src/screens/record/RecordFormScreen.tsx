@@ -1,8 +1,9 @@
-import { type ApiFailure, type Outcome, type Save, failureMessage } from '@motorpark/api';
-import { ButtonLink, EmptyState, FailureState, Page, Spinner } from '@motorpark/ui';
+import type { ApiFailure, Outcome, Save } from '@motorpark/api';
+import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { RecordForm, type RecordOptions } from './RecordForm';
 import { messages } from './messages';
 import type { RecordKind } from './recordKind';
@@ -71,12 +72,7 @@ function EditForm<Row extends { id: string }, Values extends object>({
   if (row) return <RecordForm key={row.id} kind={kind} row={row} {...form} />;
   if (isLoading) return <Spinner label={messages.loading(kind.many)} />;
   if (failure) {
-    return (
-      <FailureState
-        message={failureMessage(failure) ?? messages.loadFailed(kind.many)}
-        onRetry={() => void refresh()}
-      />
-    );
+    return <LoadFailure failure={failure} fallback={messages.loadFailed(kind.many)} refresh={refresh} />;
   }
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { type ApiFailure, type Outcome, failureMessage } from '@motorpark/api';
+import type { ApiFailure, Outcome } from '@motorpark/api';
 import {
   AddIcon,
   Button,
@@ -6,7 +6,6 @@ import {
   DataTable,
   DeleteIcon,
   EditIcon,
-  FailureState,
   type MenuItem,
   Page,
   SearchBox,
@@ -15,6 +14,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { messages } from './messages';
 import type { RecordKind } from './recordKind';
@@ -66,12 +66,7 @@ export function RecordListScreen<Row extends { id: string }, Values extends obje
         isLoading={isLoading}
         loadingText={messages.loading(many)}
         failure={
-          failure && (
-            <FailureState
-              message={failureMessage(failure) ?? messages.loadFailed(many)}
-              onRetry={() => void refresh()}
-            />
-          )
+          failure && <LoadFailure failure={failure} fallback={messages.loadFailed(many)} refresh={refresh} />
         }
         emptyText={isHidden ? messages.noMatch(one) : words.empty}
         emptyAction={isHidden && <Button onClick={() => setSearch('')}>{messages.clearSearch}</Button>}

@@ -1,8 +1,9 @@
-import { failureMessage, useSession, useTrips } from '@motorpark/api';
+import { useSession, useTrips } from '@motorpark/api';
 import type { Session } from '@motorpark/domain';
-import { Button, ButtonLink, FailureState, Notice, Page } from '@motorpark/ui';
+import { Button, ButtonLink, Notice, Page } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { TicketWizard } from './TicketWizard';
 import { messages } from './messages';
 import { NEW_TICKET, type TicketDraft, dropDraft, forgetTry, keepDraft, readDraft } from './ticketDraft';
@@ -39,9 +40,10 @@ function Booking({ session }: { session: Session }) {
   if (failure && trips.length === 0) {
     return (
       <Page title={messages.book} back={{ href: href(paths.admin.tickets), label: messages.history }}>
-        <FailureState
-          message={failureMessage(failure) ?? messages.tripsFailed}
-          onRetry={() => void refresh()}
+        <LoadFailure
+          failure={failure}
+          fallback={messages.tripsFailed}
+          refresh={refresh}
           isRetrying={isLoading}
         />
       </Page>

@@ -1,6 +1,6 @@
 import { useDeleteTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
-import { ConfirmDialog, toast } from '@motorpark/ui';
+import { DeleteDialog } from '../record/DeleteDialog';
 import { messages } from './messages';
 
 interface DeleteTicketDialogProps {
@@ -11,33 +11,17 @@ interface DeleteTicketDialogProps {
 /** Asks before a ticket goes; its seats are free again afterwards. */
 export function DeleteTicketDialog({ ticket, onClose }: DeleteTicketDialogProps) {
   const { deleteTicket, isDeleting } = useDeleteTicket();
-  const { title, warning, note, confirm, cancel } = messages.confirmDelete;
-
-  async function confirmDelete() {
-    try {
-      await deleteTicket(ticket.id);
-      toast.success(messages.deleted);
-    } catch {
-      toast.error(messages.deleteFailed);
-    } finally {
-      onClose();
-    }
-  }
-
   return (
-    <ConfirmDialog
-      title={title}
-      confirmLabel={confirm}
-      cancelLabel={cancel}
-      tone="danger"
-      isBusy={isDeleting}
-      onConfirm={() => void confirmDelete()}
-      onCancel={onClose}
-    >
-      <p>
-        <b>{ticket.travelerName}</b>, ticket {ticket.number}. {warning}
-      </p>
-      <p>{note}</p>
-    </ConfirmDialog>
+    <DeleteDialog
+      what={
+        <>
+          <b>{ticket.travelerName}</b>, ticket {ticket.number}
+        </>
+      }
+      words={messages}
+      remove={() => deleteTicket(ticket.id)}
+      isRemoving={isDeleting}
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { failureMessage, useServerCan, useSession, useTicket, useTrips } from '@motorpark/api';
+import { useServerCan, useSession, useTicket, useTrips } from '@motorpark/api';
 import type { Session, Ticket, Trip } from '@motorpark/domain';
-import { FailureState, Notice, Page, Spinner } from '@motorpark/ui';
+import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { LeaveGuard } from '../../shell/LeaveGuard';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { today } from '../../shell/today';
 import { SEATS_REFRESH } from './BookTicketScreen';
 import { NoTicket } from './NoTicket';
@@ -44,9 +45,10 @@ export function EditTicketScreen() {
       {isNotThere(failure) ? (
         <NoTicket failure={failure} />
       ) : failed ? (
-        <FailureState
-          message={failureMessage(failed) ?? messages.ticketFailed}
-          onRetry={() => void Promise.all([refresh(), trips.refresh()])}
+        <LoadFailure
+          failure={failed}
+          fallback={messages.ticketFailed}
+          refresh={() => Promise.all([refresh(), trips.refresh()])}
           isRetrying={isLoading || trips.isLoading}
         />
       ) : (

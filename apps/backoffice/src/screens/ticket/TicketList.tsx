@@ -1,7 +1,8 @@
-import { type ApiFailure, failureMessage } from '@motorpark/api';
+import type { ApiFailure } from '@motorpark/api';
 import { TICKET_STATUSES, type Ticket } from '@motorpark/domain';
-import { AddIcon, ButtonLink, DataTable, FailureState, SearchBox, SelectField, Toolbar } from '@motorpark/ui';
+import { AddIcon, ButtonLink, DataTable, SearchBox, SelectField, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { TicketCards } from './TicketCards';
 import { messages } from './messages';
 import { ticketColumns } from './ticketColumns';
@@ -55,12 +56,7 @@ export function TicketList({ tickets, isPart = false, failure, isLoading, refres
         isLoading={isLoading}
         loadingText={messages.loading}
         failure={
-          failure && (
-            <FailureState
-              message={failureMessage(failure) ?? messages.loadFailed}
-              onRetry={() => void refresh()}
-            />
-          )
+          failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
         }
         emptyText={filter.isFiltering && tickets.length > 0 ? messages.noMatch : messages.empty}
         rowMenu={rowMenu}

@@ -1,9 +1,8 @@
-import { failureMessage, useServerCan, useTicket } from '@motorpark/api';
+import { useServerCan, useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
-  FailureState,
   Inline,
   Page,
   PrintSheet,
@@ -15,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { NoTicket } from './NoTicket';
 import { TicketHistory } from './TicketHistory';
 import { TicketStatusButtons } from './TicketStatusButtons';
@@ -60,10 +60,7 @@ export function TicketOverviewScreen() {
   if (failure && !isLoading) {
     return (
       <Overview>
-        <FailureState
-          message={failureMessage(failure) ?? messages.ticketFailed}
-          onRetry={() => void refresh()}
-        />
+        <LoadFailure failure={failure} fallback={messages.ticketFailed} refresh={refresh} />
       </Overview>
     );
   }

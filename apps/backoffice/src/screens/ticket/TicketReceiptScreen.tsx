@@ -1,8 +1,7 @@
-import { failureMessage, useTicket } from '@motorpark/api';
+import { useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import {
   Button,
-  FailureState,
   Inline,
   Notice,
   Page,
@@ -17,6 +16,7 @@ import {
 } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths, ticketOverviewPath } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { NoTicket } from './NoTicket';
 import { isNotThere } from '../../shell/isNotThere';
 import { messages } from './messages';
@@ -53,10 +53,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
     return (
       <Page title={title} back={back}>
         {failure && !isLoading ? (
-          <FailureState
-            message={failureMessage(failure) ?? messages.ticketFailed}
-            onRetry={() => void refresh()}
-          />
+          <LoadFailure failure={failure} fallback={messages.ticketFailed} refresh={refresh} />
         ) : (
           <Spinner label={messages.loadingTicket} />
         )}

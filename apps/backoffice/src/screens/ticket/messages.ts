@@ -1,4 +1,5 @@
 import type { Direction } from '@motorpark/domain';
+import { directionIn } from '../../shell/direction/directionIn';
 
 /** Quoted texts are the specification's (sections 2.17, 2.18, 5 and 8), known oddities included. */
 export const messages = {
@@ -58,9 +59,5 @@ export const messages = {
 /** The parcel words that the specification's menu offers for tickets (section 2.18); a core server can set none of them. */
 export const CORE_STATUSES = ['Pending', 'Delivered', 'On-Transit', 'Picked up'] as const;
 
-/** The direction that the address asks for; outgoing unless it says incoming. */
-export const ticketDirection = (query: URLSearchParams): Direction =>
-  query.get('type') === 'incoming' ? 'incoming' : 'outgoing';
-
 export const ticketDirectionTitle = (query: URLSearchParams): string =>
-  messages.directions[ticketDirection(query)];
+  messages.directions[directionIn(query)];

@@ -1,24 +1,21 @@
 import { useSession, useTrips } from '@motorpark/api';
 import { directionOf } from '@motorpark/domain';
-import { AddIcon, ButtonLink, Inline, Page } from '@motorpark/ui';
+import { AddIcon, ButtonLink, Page } from '@motorpark/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths, tripsPath } from '../../paths';
+import { DirectionLinks } from '../../shell/direction/DirectionLinks';
+import { directionIn } from '../../shell/direction/directionIn';
 import { TripList } from './TripList';
-import { messages, tripDirection } from './messages';
+import { messages } from './messages';
 import { useTripActions } from './useTripActions';
-
-const DIRECTIONS = [
-  { direction: 'outgoing', label: 'Outgoing' },
-  { direction: 'incoming', label: 'Incoming' },
-] as const;
 
 /** The trips that leave this terminal, or those that come to it (specification section 2.14). */
 export function StaffTripListScreen() {
   const { trips, failure, isLoading, refresh } = useTrips();
   const session = useSession();
   const [query] = useSearchParams();
-  const direction = tripDirection(query);
+  const direction = directionIn(query);
   const terminal = session?.terminalName ?? '';
   const shown = useMemo(
     () => trips.filter((trip) => directionOf(trip, terminal) === direction),
@@ -33,20 +30,7 @@ export function StaffTripListScreen() {
   return (
     <Page
       title={messages.directions[direction]}
-      actions={
-        <Inline gap={2}>
-          {DIRECTIONS.map((one) => (
-            <ButtonLink
-              key={one.direction}
-              href={href(tripsPath(one.direction))}
-              variant={one.direction === direction ? 'primary' : 'secondary'}
-              aria-current={one.direction === direction ? 'page' : undefined}
-            >
-              {one.label}
-            </ButtonLink>
-          ))}
-        </Inline>
-      }
+      actions={<DirectionLinks chosen={direction} pathOf={tripsPath} />}
     >
       <TripList
         searchLabel={messages.searchId}

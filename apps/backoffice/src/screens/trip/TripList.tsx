@@ -1,8 +1,7 @@
-import { type ApiFailure, failureMessage } from '@motorpark/api';
+import type { ApiFailure } from '@motorpark/api';
 import { TRIP_STATUSES, type Trip } from '@motorpark/domain';
 import {
   DataTable,
-  FailureState,
   type MenuItem,
   SearchBox,
   SelectField,
@@ -12,6 +11,7 @@ import {
   ViewIcon,
 } from '@motorpark/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { useSearch } from '../record/useSearch';
 import { TripDetailsDialog } from './TripDetailsDialog';
 import { messages } from './messages';
@@ -67,12 +67,7 @@ export function TripList({
         isLoading={isLoading}
         loadingText={messages.loading}
         failure={
-          failure && (
-            <FailureState
-              message={failureMessage(failure) ?? messages.loadFailed}
-              onRetry={() => void refresh()}
-            />
-          )
+          failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
         }
         emptyText={isHidden ? messages.noMatch : messages.empty}
         rowMenu={(trip) => [

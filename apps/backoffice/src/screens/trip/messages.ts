@@ -1,4 +1,5 @@
 import type { Direction } from '@motorpark/domain';
+import { directionIn } from '../../shell/direction/directionIn';
 
 /** Quoted texts are the specification's (sections 2.13 to 2.15 and 8). */
 export const messages = {
@@ -38,9 +39,4 @@ export const messages = {
   close: 'Close',
 };
 
-/** The direction that the address asks for; outgoing unless it says incoming. */
-export const tripDirection = (query: URLSearchParams): Direction =>
-  query.get('type') === 'incoming' ? 'incoming' : 'outgoing';
-
-export const tripDirectionTitle = (query: URLSearchParams): string =>
-  messages.directions[tripDirection(query)];
+export const tripDirectionTitle = (query: URLSearchParams): string => messages.directions[directionIn(query)];

@@ -1,9 +1,10 @@
-import { failureMessage, useSession, useTerminals } from '@motorpark/api';
+import { useSession, useTerminals } from '@motorpark/api';
 import { canEditWaybill, type Session, type Terminal } from '@motorpark/domain';
-import { ButtonLink, EmptyState, FailureState, Page, Spinner } from '@motorpark/ui';
+import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths, waybillOverviewPath } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { isNotThere } from '../../shell/isNotThere';
 import { EditWaybill } from './EditWaybill';
 import { NewWaybill } from './NewWaybill';
@@ -31,10 +32,7 @@ export function WaybillFormScreen() {
   return (
     <Form title={title}>
       {failure && !isLoading ? (
-        <FailureState
-          message={failureMessage(failure) ?? messages.terminalsFailed}
-          onRetry={() => void refresh()}
-        />
+        <LoadFailure failure={failure} fallback={messages.terminalsFailed} refresh={refresh} />
       ) : (
         <Spinner label={messages.loadingTerminals} />
       )}
@@ -56,10 +54,7 @@ function AskedWaybill({ terminals }: { terminals: readonly Terminal[] }) {
   if (failure && !isLoading) {
     return (
       <Form>
-        <FailureState
-          message={failureMessage(failure) ?? messages.oneFailed}
-          onRetry={() => void refresh()}
-        />
+        <LoadFailure failure={failure} fallback={messages.oneFailed} refresh={refresh} />
       </Form>
     );
   }

@@ -1,8 +1,9 @@
-import { type ApiFailure, failureMessage } from '@motorpark/api';
+import type { ApiFailure } from '@motorpark/api';
 import { type Direction, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
-import { AddIcon, ButtonLink, DataTable, FailureState, SearchBox, SelectField, Toolbar } from '@motorpark/ui';
+import { AddIcon, ButtonLink, DataTable, SearchBox, SelectField, Toolbar } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { href, paths } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { useSearch } from '../record/useSearch';
 import { WaybillCards } from './WaybillCards';
 import { messages } from './messages';
@@ -63,12 +64,7 @@ export function WaybillList({ direction, waybills, failure, isLoading, refresh }
         isLoading={isLoading}
         loadingText={messages.loading}
         failure={
-          failure && (
-            <FailureState
-              message={failureMessage(failure) ?? messages.loadFailed}
-              onRetry={() => void refresh()}
-            />
-          )
+          failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
         }
         emptyText={isNarrowed ? messages.noMatch : messages.empty}
         rowMenu={rowMenu}

@@ -1,20 +1,20 @@
 import { useSession, useWaybills } from '@motorpark/api';
-import { type Direction, waybillDirection } from '@motorpark/domain';
-import { ButtonLink, Inline, Page } from '@motorpark/ui';
+import { waybillDirection } from '@motorpark/domain';
+import { Page } from '@motorpark/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { href, waybillsPath } from '../../paths';
+import { waybillsPath } from '../../paths';
+import { DirectionLinks } from '../../shell/direction/DirectionLinks';
+import { directionIn } from '../../shell/direction/directionIn';
 import { WaybillList } from './WaybillList';
-import { messages, waybillDirectionIn } from './messages';
-
-const DIRECTIONS: readonly Direction[] = ['outgoing', 'incoming'];
+import { messages } from './messages';
 
 /** The parcels that leave this terminal, or those that come to it (specification section 2.20). */
 export function WaybillListScreen() {
   const { waybills, ...list } = useWaybills();
   const terminal = useSession()?.terminalName ?? '';
   const [query] = useSearchParams();
-  const direction = waybillDirectionIn(query);
+  const direction = directionIn(query);
 
   const shown = useMemo(
     () => waybills.filter((waybill) => waybillDirection(waybill, terminal) === direction),
@@ -24,20 +24,7 @@ export function WaybillListScreen() {
   return (
     <Page
       title={messages.directions[direction]}
-      actions={
-        <Inline gap={2}>
-          {DIRECTIONS.map((one) => (
-            <ButtonLink
-              key={one}
-              href={href(waybillsPath(one))}
-              variant={one === direction ? 'primary' : 'secondary'}
-              aria-current={one === direction ? 'page' : undefined}
-            >
-              {messages.toggle[one]}
-            </ButtonLink>
-          ))}
-        </Inline>
-      }
+      actions={<DirectionLinks chosen={direction} pathOf={waybillsPath} />}
     >
       <WaybillList key={direction} direction={direction} waybills={shown} {...list} />
     </Page>

@@ -1,10 +1,8 @@
-import { failureMessage } from '@motorpark/api';
 import { type Waybill, formatDateTime } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
   Card,
-  FailureState,
   Inline,
   Notice,
   Page,
@@ -18,6 +16,7 @@ import {
 } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { editPath, href, paths } from '../../paths';
+import { LoadFailure } from '../../shell/LoadFailure';
 import { isNotThere } from '../../shell/isNotThere';
 import { usePrinting } from '../../shell/usePrinting';
 import { NoWaybill } from './NoWaybill';
@@ -49,10 +48,7 @@ export function WaybillOverviewScreen() {
   if (failure && !isLoading) {
     return (
       <Overview>
-        <FailureState
-          message={failureMessage(failure) ?? messages.oneFailed}
-          onRetry={() => void refresh()}
-        />
+        <LoadFailure failure={failure} fallback={messages.oneFailed} refresh={refresh} />
       </Overview>
     );
   }

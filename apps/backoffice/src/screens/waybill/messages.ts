@@ -6,7 +6,6 @@ export const messages = {
     Direction,
     string
   >,
-  toggle: { outgoing: 'Outgoing', incoming: 'Incoming' } satisfies Record<Direction, string>,
   list: 'Waybills',
   createTitle: 'Create Waybills',
   editTitle: 'Edit Waybill',
@@ -55,7 +54,3 @@ export const messages = {
   notFound: 'This waybill is not here.',
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };
-
-/** The direction that the address asks for; outgoing unless it says incoming (specification section 2.20). */
-export const waybillDirectionIn = (query: URLSearchParams): Direction =>
-  query.get('type') === 'incoming' ? 'incoming' : 'outgoing';

@@ -1,13 +1,14 @@
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shell/areaScreen';
+import { directionIn } from '../../shell/direction/directionIn';
 import { fetched } from '../../shell/fetched';
-import { messages, waybillDirectionIn } from './messages';
+import { messages } from './messages';
 
 /** What staff do with parcels (specification section 2.3). */
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,
-    breadcrumb: (query) => [messages.list, messages.directions[waybillDirectionIn(query)]],
+    breadcrumb: (query) => [messages.list, messages.directions[directionIn(query)]],
     Screen: fetched('WaybillListScreen', () => import('./WaybillListScreen')),
   },
   {

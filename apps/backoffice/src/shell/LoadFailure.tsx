@@ -1,0 +1,22 @@
+import { type ApiFailure, failureMessage } from '@motorpark/api';
+import { FailureState } from '@motorpark/ui';
+
+interface LoadFailureProps {
+  failure: ApiFailure;
+  /** What is said where the failure itself says nothing. */
+  fallback: string;
+  refresh: () => Promise<unknown>;
+  /** It is being asked for again. */
+  isRetrying?: boolean;
+}
+
+/** Stands where something should be that could not be loaded: why, and a button that tries again. */
+export function LoadFailure({ failure, fallback, refresh, isRetrying }: LoadFailureProps) {
+  return (
+    <FailureState
+      message={failureMessage(failure) ?? fallback}
+      onRetry={() => void refresh()}
+      isRetrying={isRetrying}
+    />
+  );
+}

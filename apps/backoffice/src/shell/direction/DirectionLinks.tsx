@@ -1,0 +1,32 @@
+import type { Direction } from '@motorpark/domain';
+import { ButtonLink, Inline } from '@motorpark/ui';
+import { href } from '../../paths';
+
+const DIRECTIONS: readonly { direction: Direction; label: string }[] = [
+  { direction: 'outgoing', label: 'Outgoing' },
+  { direction: 'incoming', label: 'Incoming' },
+];
+
+interface DirectionLinksProps {
+  /** The one whose list is open. */
+  chosen: Direction;
+  pathOf: (direction: Direction) => string;
+}
+
+/** Leads from what leaves this terminal to what comes to it, and back. */
+export function DirectionLinks({ chosen, pathOf }: DirectionLinksProps) {
+  return (
+    <Inline gap={2}>
+      {DIRECTIONS.map(({ direction, label }) => (
+        <ButtonLink
+          key={direction}
+          href={href(pathOf(direction))}
+          variant={direction === chosen ? 'primary' : 'secondary'}
+          aria-current={direction === chosen ? 'page' : undefined}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </Inline>
+  );
+}
