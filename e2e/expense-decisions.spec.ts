@@ -1,4 +1,4 @@
-import { arrive } from './support/clerk';
+import { arrive, field } from './support/clerk';
 import {
   WINDSCREEN,
   countOf,
@@ -6,7 +6,6 @@ import {
   headOffice,
   openExpenses,
   enter,
-  field,
   post,
   toast,
 } from './support/expense';

@@ -1,5 +1,5 @@
-import { arrive } from './support/clerk';
-import { WINDSCREEN, fillExpense, openExpenses, typeInto, field, toast } from './support/expense';
+import { arrive, field } from './support/clerk';
+import { WINDSCREEN, fillExpense, openExpenses, typeInto, toast } from './support/expense';
 import { rowOf, choose } from './support/office';
 import { expect, test } from './support/test';
 

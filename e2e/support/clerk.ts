@@ -129,3 +129,7 @@ export async function ticketNumber(page: Page): Promise<string> {
       .textContent()) ?? ''
   );
 }
+
+/** A field of the open form by its label, whether it is required or not. */
+export const field = (page: Page, label: string) =>
+  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));

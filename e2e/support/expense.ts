@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect } from '@playwright/test';
-import { arrive } from './clerk';
+import { arrive, field } from './clerk';
 import { SUPER_ADMIN, rowOf } from './office';
 
 /** What a clerk of Awka types, unless something else is wished. */
@@ -10,8 +10,6 @@ export const WINDSCREEN = {
   description: 'New glass and fitting, Nnewi',
 };
 
-export const field = (page: Page, label: string) =>
-  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
 const card = (page: Page, status: string) => page.getByRole('group', { name: status, exact: true });
 /** How many a card counts. */
 export const countOf = async (page: Page, status: string) =>

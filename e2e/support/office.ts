@@ -1,5 +1,5 @@
-import { type Locator, type Page, expect } from '@playwright/test';
-import { arrive } from './clerk';
+import { type Page, expect } from '@playwright/test';
+import { arrive, field } from './clerk';
 
 export const SUPER_ADMIN = 'super@motorpark.example';
 
@@ -47,14 +47,11 @@ export async function openCreateForm(page: Page, noun: Pick<OfficeNoun, 'form'>)
   await expect(page.getByRole('heading', { name: noun.form, level: 1 })).toBeVisible();
 }
 
-const fieldOf = (page: Page, label: string): Locator =>
-  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
-
 /** Answers one field as a person would, whatever kind it is. */
 async function answer(page: Page, noun: OfficeNoun, label: string, text: string) {
-  const field = fieldOf(page, label);
-  if (noun.chosen?.includes(label)) await field.selectOption(text);
-  else await field.fill(text);
+  const asked = field(page, label);
+  if (noun.chosen?.includes(label)) await asked.selectOption(text);
+  else await asked.fill(text);
   if (!noun.searched?.includes(label)) return;
   await page
     .getByRole('option')
@@ -72,15 +69,15 @@ export async function expectComplaints(page: Page, noun: OfficeNoun) {
   for (const message of noun.missing) await expect(page.getByText(message, { exact: true })).toBeVisible();
   for (const [label, [text, message]] of Object.entries(noun.wrong ?? {})) {
     await answer(page, noun, label, text);
-    await expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
   }
 }
 
 export async function expectValue(page: Page, label: string, value: string | RegExp) {
-  await expect(fieldOf(page, label)).toHaveValue(value);
+  await expect(field(page, label)).toHaveValue(value);
 }
 
-export const changeField = (page: Page, label: string, text: string) => fieldOf(page, label).fill(text);
+export const changeField = (page: Page, label: string, text: string) => field(page, label).fill(text);
 
 /** The row of that name. */
 export const rowOf = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { next } from './clerk';
+import { field, next } from './clerk';
 
 /** What a clerk types for one parcel, step by step. */
 export const PARCEL = {
@@ -21,9 +21,6 @@ export const PARCEL = {
 } as const;
 
 export type ParcelStep = keyof typeof PARCEL;
-
-export const field = (page: Page, label: string) =>
-  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
 
 /** Chooses a terminal by typing a part of its name. */
 export async function chooseTerminal(page: Page, label: string, name: string) {

@@ -1,0 +1,101 @@
+import { arrive, field, next, submit } from './support/clerk';
+import { expect, test } from './support/test';
+import {
+  PARCEL,
+  type ParcelStep,
+  fillStep,
+  fillWaybill,
+  openForm,
+  openWaybills,
+  waybillNumber,
+  waybillRow,
+} from './support/waybill';
+
+const COMPLAINTS: [ParcelStep, string[]][] = [
+  [
+    'Sender Information',
+    ['Sender name is required.', 'Phone number is required.', 'Address is required.', 'Email is required.'],
+  ],
+  [
+    'Receiver Information',
+    ['Receiver name is required.', 'Receiver phone is required.', 'Please select a destination.'],
+  ],
+  [
+    'Details of Goods',
+    [
+      'Description is required.',
+      'Quantity is required.',
+      'Goods worth is required.',
+      'Handling instructions are required.',
+    ],
+  ],
+];
+
+test('each step of the waybill says what is missing, and opens the next one once nothing is', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await openForm(page);
+  await expect(field(page, 'Sender Name')).toBeFocused();
+  await expect(field(page, 'Origin Terminal')).toHaveValue('Awka');
+  await expect(field(page, 'Booking Date')).not.toHaveValue('');
+  await field(page, 'Origin Terminal').fill('');
+  await field(page, 'Booking Date').fill('');
+  await page.keyboard.press('Enter');
+  for (const message of ['Please select an origin terminal.', 'Booking date is required.']) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+
+  for (const [step, complaints] of COMPLAINTS) {
+    await expect(page.getByRole('group', { name: step })).toBeVisible();
+    await next(page);
+    for (const message of complaints) await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(/ (is|are) required\.$|^Please select/)).toHaveCount(complaints.length);
+    await fillStep(page, step);
+    await page.getByRole('form').getByRole('textbox').first().press('Enter');
+  }
+  await expect(page.getByRole('group', { name: 'Payment Info' })).toBeVisible();
+  await submit(page);
+  await expect(page.getByText('Enter an amount.')).toBeVisible();
+  await expect(page.getByText('Choose payment mode.')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(field(page, 'Description')).toHaveValue(PARCEL['Details of Goods'].Description);
+  await expect(page.getByText(/required\.$/)).toHaveCount(0);
+});
+
+test('what the clerk typed survives a reload and a dead server, and the parcel is taken in once', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await arrive(page, server.url);
+  await fillWaybill(page);
+  await page.reload();
+  await expect(page.getByText('Your unfinished waybill was kept.')).toBeVisible();
+  await expect(field(page, 'Amount Paid')).toHaveValue('3,500');
+  await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+
+  // The server has made it, but its answer gets lost.
+  await page.route('**/api/create_waybills**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit(page);
+  await expect(page.getByText('Internet disconnected')).toBeVisible();
+  await page.unroute('**/api/create_waybills**');
+  await server.restart();
+  await page.reload();
+  await expect(field(page, 'Amount Paid')).toHaveValue('3,500');
+  await submit(page);
+  await expect(page.getByText('Waybill created successfully!')).toBeVisible();
+  const number = await waybillNumber(page);
+  await openWaybills(page);
+  await page.getByRole('searchbox').fill('ada obi-nwankwo');
+  await expect(waybillRow(page, number)).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Ada Obi-Nwankwo' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Create Waybill' }).click();
+  await expect(field(page, 'Sender Name')).toHaveValue('');
+});
