@@ -1,6 +1,7 @@
 import { formatDay, isDay } from '@motorpark/domain';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
+import { wired } from '../Field/wired';
 import { DateBox, DateInput, Understood } from './DateField.styles';
 
 export interface DateFieldProps extends FieldProps<HTMLInputElement> {
@@ -22,21 +23,16 @@ export interface DateFieldProps extends FieldProps<HTMLInputElement> {
  */
 export function DateField({
   label,
-  value,
-  onChange,
   error,
   hint,
   isRequired,
   isDisabled = false,
   isReadOnly = false,
-  ref,
-  onBlur,
-  onFocus,
-  name,
   min,
   max,
   autoComplete,
   autoFocus,
+  ...answer
 }: DateFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
@@ -44,22 +40,17 @@ export function DateField({
         <DateBox $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
           <DateInput
             {...ties}
-            ref={ref}
+            {...wired(answer)}
             type="date"
-            name={name}
-            value={value}
             min={min}
             max={max}
             disabled={isDisabled}
             readOnly={isReadOnly}
             autoComplete={autoComplete}
             autoFocus={autoFocus}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onBlur?.()}
-            onFocus={() => onFocus?.()}
-            $isEmpty={value === ''}
+            $isEmpty={answer.value === ''}
           />
-          {isDay(value) && <Understood>{formatDay(value)}</Understood>}
+          {isDay(answer.value) && <Understood>{formatDay(answer.value)}</Understood>}
         </DateBox>
       )}
     </Field>

@@ -2,6 +2,7 @@ import { formatDateTime } from '@motorpark/domain';
 import { Field } from '../Field/Field';
 import { Box } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { wired } from '../Field/wired';
 import { DateInput } from '../DateField/DateField.styles';
 
 export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
@@ -24,45 +25,35 @@ const COMPLETE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
  */
 export function DateTimeField({
   label,
-  value,
-  onChange,
   error,
   hint,
   isRequired,
   isDisabled = false,
   isReadOnly = false,
-  ref,
-  onBlur,
-  onFocus,
-  name,
   min,
   max,
   autoFocus,
+  ...answer
 }: DateTimeFieldProps) {
   return (
     <Field
       label={label}
       error={error}
-      hint={COMPLETE.test(value) ? formatDateTime(value) : hint}
+      hint={COMPLETE.test(answer.value) ? formatDateTime(answer.value) : hint}
       isRequired={isRequired}
     >
       {(ties) => (
         <Box $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
           <DateInput
             {...ties}
-            ref={ref}
+            {...wired(answer)}
             type="datetime-local"
-            name={name}
-            value={value}
             min={min}
             max={max}
             disabled={isDisabled}
             readOnly={isReadOnly}
             autoFocus={autoFocus}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onBlur?.()}
-            onFocus={() => onFocus?.()}
-            $isEmpty={value === ''}
+            $isEmpty={answer.value === ''}
           />
         </Box>
       )}

@@ -5,6 +5,7 @@ import { color, radius, size } from '../../theme';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { wired } from '../Field/wired';
 
 export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** `current-password` to log in, `new-password` to choose one: password managers then do the right thing. */
@@ -18,18 +19,13 @@ export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
  */
 export function PasswordField({
   label,
-  value,
-  onChange,
   error,
   hint,
   isRequired,
   isDisabled = false,
-  ref,
-  onBlur,
-  onFocus,
-  name,
   autoComplete = 'current-password',
   autoFocus,
+  ...answer
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Glyph = isShown ? EyeOff : Eye;
@@ -39,18 +35,13 @@ export function PasswordField({
         <Box $isInvalid={error !== undefined} $isDisabled={isDisabled}>
           <Input
             {...ties}
-            ref={ref}
+            {...wired(answer)}
             type={isShown ? 'text' : 'password'}
-            name={name}
-            value={value}
             disabled={isDisabled}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             autoFocus={autoFocus}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onBlur?.()}
-            onFocus={() => onFocus?.()}
           />
           <Toggle
             type="button"

@@ -4,6 +4,7 @@ import { color, size, space } from '../../theme';
 import { Field } from '../Field/Field';
 import { box, ring, type BoxLook } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { wired } from '../Field/wired';
 
 export interface SelectOption {
   value: string;
@@ -29,20 +30,15 @@ export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
  */
 export function SelectField({
   label,
-  value,
-  onChange,
   error,
   hint,
   isRequired,
   isDisabled = false,
-  ref,
-  onBlur,
-  onFocus,
-  name,
   options,
   placeholder,
   autoFocus,
   isLabelHidden,
+  ...answer
 }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
@@ -50,17 +46,12 @@ export function SelectField({
         <Root>
           <Select
             {...ties}
-            ref={ref}
-            name={name}
-            value={value}
+            {...wired(answer)}
             disabled={isDisabled}
             autoFocus={autoFocus}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onBlur?.()}
-            onFocus={() => onFocus?.()}
             $isInvalid={error !== undefined}
             $isDisabled={isDisabled}
-            $isEmpty={value === ''}
+            $isEmpty={answer.value === ''}
           >
             {placeholder !== undefined && (
               <option value="" disabled hidden>

@@ -3,6 +3,7 @@ import { color, space } from '../../theme';
 import { Field } from '../Field/Field';
 import { box, ring, type BoxLook } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { wired } from '../Field/wired';
 
 export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
   /** The lines it shows before anything is typed. It grows with the text. */
@@ -17,36 +18,26 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
  */
 export function TextAreaField({
   label,
-  value,
-  onChange,
   error,
   hint,
   isRequired,
   isDisabled = false,
   isReadOnly = false,
-  ref,
-  onBlur,
-  onFocus,
-  name,
   rows = 3,
   placeholder,
   maxLength,
+  ...answer
 }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(ties) => (
         <TextArea
           {...ties}
-          ref={ref}
-          name={name}
-          value={value}
+          {...wired(answer)}
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={() => onBlur?.()}
-          onFocus={() => onFocus?.()}
           $rows={rows}
           $isInvalid={error !== undefined}
           $isReadOnly={isReadOnly}

@@ -4,6 +4,7 @@ import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import { Affix, Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { wired } from '../Field/wired';
 
 export interface TextFieldProps extends FieldProps<HTMLInputElement> {
   /** What is typed: browsers and phones then help with it. For passwords there is `PasswordField`. */
@@ -32,8 +33,6 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement> {
  */
 export function TextField({
   label,
-  value,
-  onChange,
   error,
   hint,
   isRequired,
@@ -42,15 +41,12 @@ export function TextField({
   prefix,
   suffix,
   type = 'text',
-  ref,
-  onBlur,
-  onFocus,
-  name,
   inputMode,
   autoComplete,
   placeholder,
   maxLength,
   autoFocus,
+  ...answer
 }: TextFieldProps) {
   const affixId = useId();
   return (
@@ -60,15 +56,13 @@ export function TextField({
           {prefix && <Affix id={`${affixId}prefix`}>{prefix}</Affix>}
           <Input
             {...ties}
+            {...wired(answer)}
             aria-describedby={
               [prefix && `${affixId}prefix`, suffix && `${affixId}suffix`, ties['aria-describedby']]
                 .filter(Boolean)
                 .join(' ') || undefined
             }
-            ref={ref}
             type={type}
-            name={name}
-            value={value}
             disabled={isDisabled}
             readOnly={isReadOnly}
             inputMode={inputMode}
@@ -76,9 +70,6 @@ export function TextField({
             placeholder={placeholder}
             maxLength={maxLength}
             autoFocus={autoFocus}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onBlur?.()}
-            onFocus={() => onFocus?.()}
           />
           {(suffix || isReadOnly) && (
             <Affix id={`${affixId}suffix`}>
