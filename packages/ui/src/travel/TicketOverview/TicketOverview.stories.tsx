@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout';
 import { aTicket, hostileTicket, sparseTicket } from '../../print/TicketReceipt/TicketReceipt.fixtures';
-import { SAME_SECTIONS, printByKeyboard } from '../overview/overviewStories';
+import { SAME_SECTIONS, printFromPaper } from '../overview/overviewStories';
 import { TicketOverview } from './TicketOverview';
 import { guide } from './TicketOverview.guide';
 import { PrintingTickets } from './TicketOverview.fixtures';
@@ -42,7 +42,10 @@ export const States: Story = {
 /** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
-  play: ({ canvasElement, args }) => printByKeyboard(canvasElement, { ...args, button: 'Save & Print' }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await printFromPaper(canvasElement, { ...args, button: 'Save & Print' });
+  },
 };
 
 /** Save & Print prints the receipt for the chosen paper, under the ticket's name, and leaves the page as it was. */

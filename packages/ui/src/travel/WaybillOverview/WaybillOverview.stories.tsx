@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout';
 import { aWaybill, hostileWaybill, sparseWaybill } from '../../print/WaybillReceipt/WaybillReceipt.fixtures';
-import { SAME_SECTIONS, printByKeyboard } from '../overview/overviewStories';
+import { SAME_SECTIONS, printFromPaper } from '../overview/overviewStories';
 import { WaybillOverview } from './WaybillOverview';
 import { guide } from './WaybillOverview.guide';
 
@@ -42,5 +42,8 @@ export const States: Story = {
 /** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
-  play: ({ canvasElement, args }) => printByKeyboard(canvasElement, { ...args, button: 'Save and Print' }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await printFromPaper(canvasElement, { ...args, button: 'Save and Print' });
+  },
 };

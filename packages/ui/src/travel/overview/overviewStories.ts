@@ -10,10 +10,9 @@ interface Printed {
   onSaveAndPrint: unknown;
 }
 
-/** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
-export async function printByKeyboard(page: HTMLElement, { button, onPaperChange, onSaveAndPrint }: Printed) {
+/** Goes on from the paper without a mouse: an arrow chooses the other paper, Tab reaches the button, Enter and Space print. */
+export async function printFromPaper(page: HTMLElement, { button, onPaperChange, onSaveAndPrint }: Printed) {
   const overview = within(page);
-  await userEvent.tab();
   await expect(overview.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(onPaperChange).toHaveBeenCalledWith('A4');
