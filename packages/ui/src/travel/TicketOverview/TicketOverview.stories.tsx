@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout';
 import { aTicket, hostileTicket, sparseTicket } from '../../print/TicketReceipt/TicketReceipt.fixtures';
-import { SAME_SECTIONS, printFromPaper } from '../overview/overviewStories';
+import { SAME_SECTIONS, printFromPaper } from '../overview/overview.fixtures';
 import { TicketOverview } from './TicketOverview';
 import { guide } from './TicketOverview.guide';
 import { PrintingTickets } from './TicketOverview.fixtures';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout';
 import { aWaybill, hostileWaybill, sparseWaybill } from '../../print/WaybillReceipt/WaybillReceipt.fixtures';
-import { SAME_SECTIONS, printFromPaper } from '../overview/overviewStories';
+import { SAME_SECTIONS, printFromPaper } from '../overview/overview.fixtures';
 import { WaybillOverview } from './WaybillOverview';
 import { guide } from './WaybillOverview.guide';
 
