@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { GlobalStyle, color } from '@motorpark/ui';
 import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -9,6 +10,9 @@ import { plainTypes } from './plainTypes';
 import { stillClock } from './stillClock';
 
 stillClock();
+
+// What a story waits for comes late on a busy PC.
+configure({ asyncUtilTimeout: 5_000 });
 
 const viewports = Object.fromEntries(
   Object.entries(SCREENS).map(([key, { name, width, height }]) => [

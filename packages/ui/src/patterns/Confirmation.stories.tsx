@@ -45,7 +45,7 @@ export const NothingAsked: Story = {
 export const Lost: Story = {
   args: { asks: 'delete' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -69,6 +69,7 @@ export const WithAReason: Story = {
 export const InTheWay: Story = {
   args: { asks: 'delete', isSold: true },
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'This trip has tickets' })).toBeVisible());
