@@ -6,6 +6,12 @@ const PACKAGES = ['domain', 'ui', 'api'];
 // Starts a PostgreSQL for the server's tests where its binaries are on the machine.
 const POSTGRES = 'apps/server/src/db/testing/postgres.globalSetup.ts';
 
+/**
+ * Only what hangs takes so long: a test on a machine that does ten other things at once is not wrong. A busy CI machine gets a second try,
+ * and `npm test` names what needed it.
+ */
+const PATIENCE = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
+
 /** The server's tests that put something else in a module's place. */
 const MOCKING = 'src/**/sameWork.test.ts';
 
@@ -14,8 +20,7 @@ const server = (name: string, which: { include: string[]; exclude?: string[]; is
     name,
     root: 'apps/server',
     environment: 'node' as const,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...PATIENCE,
     // The database is WebAssembly, and a file's tests are over before it is worth being optimized.
     execArgv: ['--liftoff-only'],
     ...(existsSync(POSTGRES) && { globalSetup: ['src/db/testing/postgres.globalSetup.ts'] }),
@@ -28,7 +33,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       ...PACKAGES.map((name) => ({
-        test: { name, root: `packages/${name}`, include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name,
+          root: `packages/${name}`,
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          ...PATIENCE,
+        },
       })),
       {
         test: {
@@ -36,6 +47,7 @@ export default defineConfig({
           root: 'apps/backoffice',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
+          ...PATIENCE,
         },
       },
       server('server', {
@@ -50,7 +62,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.mjs'],
           environment: 'node',
-          testTimeout: 30_000,
+          ...PATIENCE,
         },
       },
     ],

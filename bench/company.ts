@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join as pathOf } from 'node:path';
 import { buildApp } from '../apps/server/src/app';
 import { openSession } from '../apps/server/src/access/session';
-import { type Database, openDatabase, sql } from '../apps/server/src/db';
+import { type Database, type Sql, join, name, openDatabase, sql } from '../apps/server/src/db';
 import { aCompany, aTrip } from '../apps/server/src/testing/company';
 
 /** Saturday, 21 November 2026, ten in the morning in Lagos. */
@@ -20,23 +20,32 @@ export interface BusyCompany {
 
 const SEATS = 100;
 const OPEN_TRIPS = 10;
+/** How many are written at once. */
+const PART = 50_000;
 
 /**
  * A company that has sold so many tickets, and a tenth as many parcels. Business was always the same: 100 tickets today, 1,000 in a
  * month; a company with more of them has been at work for longer.
  */
 export async function aBusyCompany(tickets: number): Promise<BusyCompany> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'motorpark-bench-'));
+  const dataDir = mkdtempSync(pathOf(tmpdir(), 'motorpark-bench-'));
   const db = await openDatabase({ dataDir });
   const company = await aCompany(db);
-  // What is written here is known to be right: the checks of each row would take most of the time.
-  await db.query(sql`set session_replication_role = replica`);
-  await sellTickets(db, company, tickets);
-  await takeInParcels(db, company, Math.ceil(tickets / 10));
-  await db.query(sql`set session_replication_role = origin`);
+  const makeIndexes = await dropIndexes(db);
+  for (let from = 0; from < tickets; from += PART) {
+    const to = Math.min(tickets, from + PART) - 1;
+    await db.transaction(async (tx) => {
+      // What is written here is known to be right: the checks of each row would take most of the time.
+      await tx.query(sql`set local session_replication_role = replica`);
+      await tx.query(sql`set local statement_timeout = 0`);
+      await sellTickets(tx, company, from, to);
+      await takeInParcels(tx, company, from, to);
+    });
+  }
+  await makeIndexes();
+  for (const table of FILLED) await db.query(sql`vacuum ${name(table)}`);
   const trips: string[] = [];
   for (let count = 0; count < OPEN_TRIPS; count += 1) trips.push(await aTrip(db, company, { seats: SEATS }));
-  await db.query(sql`vacuum (analyze)`);
 
   const app = buildApp({ db, clock: () => new Date(NOW), settings: { logLevel: 'silent' } });
   const token = await openSession(db, company.people.ngozi, new Date(NOW));
@@ -65,6 +74,28 @@ export async function aBusyCompany(tickets: number): Promise<BusyCompany> {
   };
 }
 
+const FILLED = ['ticket', 'ticket_seat', 'operation', 'waybill', 'trip'];
+
+/** Takes away the indexes of what is filled and answers what makes them again: at the end it is much quicker. */
+async function dropIndexes(db: Database): Promise<() => Promise<void>> {
+  const indexes = await db.query<{ index: string; definition: string }>(sql`
+    select indexname as index, indexdef as definition from pg_indexes
+    where schemaname = current_schema() and tablename = any(${FILLED}::text[])
+      and indexname not in (select conname from pg_constraint)`);
+  await db.query(
+    sql`drop index ${join(
+      indexes.map(({ index }) => name(index)),
+      ', ',
+    )}`,
+  );
+  return () =>
+    db.transaction(async (tx) => {
+      await tx.query(sql`set local statement_timeout = 0`);
+      for (const { definition } of indexes) await tx.query({ text: definition, values: [] });
+      await tx.query(sql`analyze`);
+    });
+}
+
 type Company = Awaited<ReturnType<typeof aCompany>>;
 
 /** When the newest, the next newest, … was sold. */
@@ -77,40 +108,67 @@ const SOLD_AT = sql`${NOW}::timestamptz - case
 const id = (digit: string, place: ReturnType<typeof sql>) =>
   sql`(${digit}::text || '0000000-0000-7000-8000-' || lpad(to_hex(${place}), 12, '0'))::uuid`;
 const PLACE = sql`place::int`;
+const TRIP = id('1', sql`place::int / ${SEATS}::int`);
 
-async function sellTickets(db: Database, { awkaToLagos, bus, awka, people }: Company, count: number) {
-  const places = sql`generate_series(0, ${count - 1}::int) as place`;
-  const trip = id('1', sql`place::int / ${SEATS}::int`);
+/** Customers have one of 1,000 names and a phone of their own. */
+const GIVEN = sql`'{Chinedu,Ngozi,Musa,Bola,Ifeoma,Emeka,Aisha,Tunde,Amaka,Sani,Uche,Kemi,Halima,Obinna,Yusuf,Funke,Nkechi,Ibrahim,Zainab,Segun,Adaeze,Bello,Chioma,Dayo,Efe}'::text[]`;
+const SURNAMES = sql`'{Obi,Okafor,Bello,Ade,Eze,Nwosu,Abubakar,Balogun,Okeke,Danjuma,Onyeka,Lawal,Chukwu,Ojo,Umar,Ezenwa,Adeyemi,Ibe,Garba,Nnamdi,Oladipo,Aliyu,Okoro,Bassey,Duru,Alabi,Igwe,Shehu,Udo,Akande,Mbah,Sule,Anozie,Fashola,Etim,Gambo,Olatunji,Briggs,Usman,Kalu}'::text[]`;
+const nameAt = (place: ReturnType<typeof sql>) =>
+  sql`(${GIVEN})[${place} % 25 + 1] || ' ' || (${SURNAMES})[${place} / 25 % 40 + 1]`;
+const phoneAt = (place: ReturnType<typeof sql>) =>
+  sql`'080' || lpad((${place}::bigint * 7919 % 100000000)::text, 8, '0')`;
+
+/** Two trips in turn: one to Lagos, one to Aba. */
+const byTrip = (toLagos: string, toAba: string) =>
+  sql`case when place::int / ${SEATS}::int % 2 = 0 then ${toLagos}::uuid else ${toAba}::uuid end`;
+
+async function sellTickets(db: Sql, company: Company, from: number, to: number) {
+  const { awkaToLagos, owerriToAba, bus, awka, lagos, owerri, aba, people } = company;
+  const places = sql`generate_series(${from}::int, ${to}::int) as place`;
+  const route = byTrip(awkaToLagos, owerriToAba);
   await db.query(sql`
     insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats)
-    select distinct ${trip}, ${awkaToLagos}::uuid, ${bus}::uuid, ${NOW}::timestamptz - interval '1 hour', 1850000,
+    select distinct ${TRIP}, ${route}, ${bus}::uuid, ${NOW}::timestamptz - interval '1 hour', 1850000,
       'Completed', ${SEATS}::int from ${places}`);
   await db.query(sql`
     insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
-      amount_kobo, payment_method, status, booked_by, booked_at)
-    select ${id('2', PLACE)}, 'TK-' || place, ${trip}, 'Chinedu Obi', '08034127781', '08055512345', '1990-04-12',
-      1850000, 'Cash', case when place < 100 then 'Scheduled' else 'Completed' end, ${people.ada}::uuid, ${SOLD_AT}
+      amount_kobo, fare_kobo, payment_method, status, booked_by, booked_at, sold_terminal_id, route_id, vehicle_id,
+      origin_terminal_id, destination_terminal_id)
+    select ${id('2', PLACE)}, 'TK-' || place, ${TRIP}, ${nameAt(PLACE)}, ${phoneAt(PLACE)}, ${phoneAt(sql`(place + 1)`)},
+      '1990-04-12', 1850000, 1850000, 'Cash', case when place < 100 then 'Scheduled' else 'Completed' end, ${people.ada}::uuid,
+      ${SOLD_AT}, ${byTrip(awka, owerri)}, ${route}, ${bus}::uuid, ${byTrip(awka, owerri)}, ${byTrip(lagos, aba)}
     from ${places}`);
   await db.query(sql`
     insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)
-    select ${trip}, place % ${SEATS}::int + 1, ${id('2', PLACE)}, ${SEATS}::int from ${places}`);
+    select ${TRIP}, place % ${SEATS}::int + 1, ${id('2', PLACE)}, ${SEATS}::int from ${places}`);
   await db.query(sql`
-    insert into operation (id, type, ticket_id, description, amount_kobo, terminal_id, person_id, at)
+    insert into operation (id, type, ticket_id, description, amount_kobo, terminal_id, person_id, at,
+      terminal_name, origin_name, destination_name)
     select ${id('3', PLACE)}, 'TICKET_BOOKING', ${id('2', PLACE)}, 'Ticket TK-' || place, 1850000, ${awka}::uuid,
-      ${people.ada}::uuid, ${SOLD_AT} from ${places}`);
+      ${people.ada}::uuid, ${SOLD_AT}, 'Awka', 'Awka', 'Lagos' from ${places}`);
 }
 
-async function takeInParcels(db: Database, { awka, lagos, people }: Company, count: number) {
-  const places = sql`(select place * 10 as place from generate_series(0, ${count - 1}::int) as place) as parcel`;
+/** A parcel for every tenth ticket. */
+async function takeInParcels(
+  db: Sql,
+  { awka, lagos, owerri, aba, people }: Company,
+  from: number,
+  to: number,
+) {
+  const places = sql`(select place * 10 as place
+    from generate_series(${Math.ceil(from / 10)}::int, ${Math.floor(to / 10)}::int) as place) as parcel`;
+  const origin = byTrip(awka, owerri);
   await db.query(sql`
     insert into waybill (id, number, sender_name, sender_number, sender_email, sender_address, receiver_name,
       receiver_number, origin_terminal_id, destination_terminal_id, book_date, description, quantity, weight_grams,
       worth_kobo, payment_method, amount_kobo, status, booked_by, booked_at)
-    select ${id('4', PLACE)}, 'WB-' || place, 'Ada Obi', '08034127781', '', '12 Zik Avenue', 'Bola Ade', '07061234567',
-      ${awka}::uuid, ${lagos}::uuid, '2026-11-21', 'A carton of textbooks', 2, 12500, 4000000, 'Cash', 350000,
+    select ${id('4', PLACE)}, 'WB-' || place, ${nameAt(sql`(place / 10)`)}, ${phoneAt(PLACE)}, '', '12 Zik Avenue',
+      ${nameAt(sql`(place / 10 + 7)`)}, ${phoneAt(sql`(place + 3)`)}, ${origin}, ${byTrip(lagos, aba)}, '2026-11-21',
+      'A carton of textbooks', 2, 12500, 4000000, 'Cash', 350000,
       case when place < 1000 then 'Pending' else 'Picked Up' end, ${people.ada}::uuid, ${SOLD_AT} from ${places}`);
   await db.query(sql`
-    insert into operation (id, type, waybill_id, description, amount_kobo, terminal_id, person_id, at)
+    insert into operation (id, type, waybill_id, description, amount_kobo, terminal_id, person_id, at,
+      terminal_name, origin_name, destination_name)
     select ${id('5', PLACE)}, 'WAYBILL', ${id('4', PLACE)}, 'Waybill WB-' || place, 350000, ${awka}::uuid,
-      ${people.ada}::uuid, ${SOLD_AT} from ${places}`);
+      ${people.ada}::uuid, ${SOLD_AT}, 'Awka', 'Awka', 'Lagos' from ${places}`);
 }

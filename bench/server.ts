@@ -1,6 +1,7 @@
 import { aBooking } from '../apps/server/src/testing/booking';
 import { type BusyCompany, aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
+import { listComparisons } from './lists';
 
 const get = (company: BusyCompany, url: string) => () => company.call('GET', url);
 
@@ -11,9 +12,10 @@ const book = (company: BusyCompany) => () => {
 
 /** A list takes as long as it has rows; everything else must not notice for how long the company has been at work. */
 export async function serverComparisons(): Promise<Outcome[]> {
-  const [opened, young, old] = [
+  const [opened, young, grown, old] = [
     await aBusyCompany(100),
     await aBusyCompany(1_000),
+    await aBusyCompany(10_000),
     await aBusyCompany(100_000),
   ];
   try {
@@ -30,8 +32,7 @@ export async function serverComparisons(): Promise<Outcome[]> {
       run: (company: BusyCompany) => () => Promise<string>,
       atMost: number,
     ][] = [
-      // Says how many there are in all, and so counts them.
-      ['get_operations, a page of all', (company) => get(company, '/api/get_operations'), 15],
+      ['get_operations, a page of all', (company) => get(company, '/api/get_operations'), 2],
       ['get_operations, of today', (company) => get(company, `/api/get_operations?${TODAY}`), 2],
       ['get_operations, of parcels', (company) => get(company, '/api/get_operations?type=WAYBILL'), 4],
       // Count the tickets and waybills of each status as well.
@@ -49,9 +50,13 @@ export async function serverComparisons(): Promise<Outcome[]> {
         }),
       );
     }
-    return outcomes;
+    const lists = await listComparisons(
+      { of: '10,000 tickets', company: grown },
+      { of: '100,000', company: old },
+    );
+    return [...outcomes, ...lists];
   } finally {
-    for (const company of [opened, young, old]) await company.close();
+    for (const company of [opened, young, grown, old]) await company.close();
   }
 }
 

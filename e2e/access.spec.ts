@@ -1,4 +1,5 @@
 import { arrive } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
 test('logging out asks, ends the session on the server too, and shows nothing to the next person', async ({
@@ -14,10 +15,11 @@ test('logging out asks, ends the session on the server too, and shows nothing to
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await expect(page.getByText('Your session has ended.', { exact: false })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-  const answer = await fetch(`${sharedServer.url}/api/get_trips`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(answer.status).toBe(401);
+  const headers = { Authorization: `Bearer ${token}` };
+  // The screen doesn't wait for the server's word.
+  await expect
+    .poll(async () => (await fetch(`${sharedServer.url}/api/get_trips`, { headers })).status)
+    .toBe(401);
 });
 
 test('logging out with a dead server ends the session on this machine at once', async ({ page, server }) => {
@@ -59,4 +61,27 @@ test('a login in one tab leads the login screens of the other tabs on, to where 
   await arrive(third, sharedServer.url);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Ticket History' })).toBeVisible();
+});
+
+test('Activity is searched with the slash key; the link keeps the search, and Back leaves it', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url, SUPER_ADMIN);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Activity' }).click();
+  const table = page.getByRole('table', { name: 'Activity' });
+  await expect(table).toContainText('logged in');
+  await page.keyboard.press('/');
+  await page.keyboard.type('no such person');
+  await expect(page.getByRole('paragraph').getByText('Nothing about “no such person”')).toBeVisible();
+  await expect(page).toHaveURL(/activity\?.*q=no\+such\+person/);
+  await page.reload();
+  const box = page.getByRole('searchbox', { name: 'Search Activity' });
+  await expect(box).toHaveValue('no such person');
+  await box.fill('super@motorpark');
+  await expect(table).toContainText('logged in');
+  await expect(page).toHaveURL(/q=super%40motorpark/);
+  await page.goBack();
+  await expect(box).toHaveValue('');
+  await expect(page).not.toHaveURL(/q=/);
 });

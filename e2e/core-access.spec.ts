@@ -19,7 +19,7 @@ const OFFICE_MENU = [
 ];
 const TERMINAL_MENU = ['Dashboard', 'Trips', 'Tickets', 'Waybill', 'Expenses', 'Operation History'];
 
-/** Every address of the specification's sections 2.2 and 2.3, and what the frame then says. */
+/** Every address that a core server's menu leads to (docs/app.md), and what the frame then says. */
 const OFFICE: [path: string, crumbs: string[]][] = [
   ['/super-admin', ['Dashboard']],
   ['/super-admin/dashboard', ['Dashboard']],
@@ -84,7 +84,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
     await typeCredentials(page, EMAIL);
     const done = page.getByRole('alert').filter({ hasText: SUCCESS });
     await expect(done).toBeVisible();
-    // §9: at the top right, for two seconds; the dashboard follows after three.
+    // At the top right, for two seconds; the dashboard follows after three.
     const { x = 0, y = 0 } = (await done.boundingBox()) ?? {};
     expect(x > 683 && y < 100).toBe(true);
     await expect(done.getByRole('progressbar', { includeHidden: true })).toHaveCSS(
@@ -102,7 +102,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
     });
   });
 
-  await test.step('the frame is the specification’s', async () => {
+  await test.step('the frame has no entry of an extension', async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu).toHaveText(/BOOKINGS\s*Trips.*FINANCE\s*Expenses/);
     await expect(page.getByRole('banner')).toContainText('Awka terminal');
@@ -118,10 +118,10 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
       trip_id: '7',
       traveler_name: PASSENGER.name,
       traveler_number: PASSENGER.phone,
-      travel_date: PASSENGER.dob,
+      travel_date: PASSENGER.dateOfBirth,
       amount: '18500',
       payment_method: 'Cash',
-      next_of_kin_mobile_no: PASSENGER.nextOfKin,
+      next_of_kin_mobile_no: PASSENGER.nextOfKinPhone,
     });
     const booking = core.arrivals.find(({ call }) => call === 'POST /api/book_ticket');
     expect(booking?.query.getAll('seat_number[]')).toEqual(['1', '4']);
@@ -150,7 +150,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
   });
 });
 
-test('every address of the specification opens on a core server, for those whom its menu leads there', async ({
+test('every address opens on a core server, for those whom its menu leads there', async ({
   page,
   startCore,
 }) => {

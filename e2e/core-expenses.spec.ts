@@ -2,9 +2,9 @@ import {
   arriveAtCore,
   chooseIn,
   expectColumns,
+  expectCounts,
   expectFacts,
   expectMenu,
-  expectSampleCards,
   said,
 } from './support/core';
 import { expect, test } from './support/test';
@@ -21,7 +21,9 @@ test('a core server’s expenses are samples, which change on this machine alone
   await arriveAtCore(page, core, '/admin/expenses');
 
   await test.step('counted, in eight columns, each with its menu', async () => {
-    await expectSampleCards(page, { Approved: '2', Pending: '1', Rejected: '1' });
+    await expectCounts(page, 'Expenses by status', { Approved: 2, Pending: 1, Rejected: 1 });
+    await expect(page.getByText('This server keeps no expenses.', { exact: false })).toBeVisible();
+    await expect(page.getByText('4 of 4 sample expenses')).toBeVisible();
     await expectColumns(page, [
       'S/N',
       'Expense Category',
@@ -35,6 +37,18 @@ test('a core server’s expenses are samples, which change on this machine alone
     await expect(page.getByPlaceholder('Search Driver')).toBeVisible();
     const row = page.getByRole('row', { name: /Tyre replacement/ });
     for (const text of ['18/07/2025', '₦65,000.00', 'Approved']) await expect(row).toContainText(text);
+  });
+
+  await test.step('searched, filtered by their days, and sorted', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search Driver' });
+    await search.fill('₦65,000.00 bakare');
+    await expect(page.getByText('2 of 2 sample expenses')).toBeVisible();
+    await search.fill('');
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 30 Days');
+    await expect(page.getByText('No expense in this period.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Stationery');
   });
 
   await test.step('the view has the seven fields', async () => {

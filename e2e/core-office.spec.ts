@@ -12,7 +12,7 @@ test('the office’s records on a core server are made, found, changed and delet
   startCore,
 }) => {
   const core = await startCore();
-  await arriveAtCore(page, core, '/super-admin', 'super_admin');
+  await arriveAtCore(page, core, '/super-admin/dashboard', 'super_admin');
   for (const { noun, path, calls, columns, kept, created, edit, edited } of CORE_NOUNS) {
     await test.step(noun.title, async () => {
       await open(page, path);

@@ -109,7 +109,7 @@ test('a terminal’s dashboard, history and details on a core server are samples
       'Ticket number': 'TK-7QF3XM-K',
       'Booking time': '18 Jul 2025, 09:41 AM',
       'Departure time': '19 Jul 2025, 07:00 AM',
-      'Seat numbers': '4, 5',
+      'Seat numbers': 'Seats 4, 5',
       Route: 'Awka - Lagos',
       Agent: 'Ada Obi',
       'Payment method': 'Cash',

@@ -1,4 +1,4 @@
-import { fillPassenger, next, submit } from './support/clerk';
+import { fillPassenger, next, pickTrip, submit } from './support/clerk';
 import { arriveAtCore, expectFacts } from './support/core';
 import { LOST, Refusal } from './support/coreAnswers';
 import { expect, test } from './support/test';
@@ -24,7 +24,7 @@ test('a seat is sold at a core server: twelve dummy seats, three steps, and ever
     await next(page);
     for (const message of ['Please select a trip.', 'Please select at least one seat.'])
       await expect(page.getByText(message)).toBeVisible();
-    await page.getByLabel('Select Trip').selectOption('7');
+    await pickTrip(page, 'Awka - Lagos');
     await expect(page.getByRole('button', { name: /^Seat \d+/ })).toHaveCount(18);
     await expectFacts(page.getByRole('form'), {
       'Vehicle number': 'ANB 482 XA',

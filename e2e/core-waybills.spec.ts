@@ -5,7 +5,7 @@ import {
   expectBreadcrumb,
   expectFacts,
   expectMenu,
-  expectSampleCards,
+  expectCounts,
   open,
   said,
 } from './support/core';
@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 import { fillWaybill, waybillRow } from './support/waybill';
 
 const STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'];
-/** Section 9, in its order. */
+/** In the order of the letterhead. */
 const TERMS = [
   /scheduled delivery period of 72 hours/,
   /unclaimed waybills count as abandoned, .* dispose of, auction or return the goods at the customer’s expense/,
@@ -25,7 +25,7 @@ const TERMS = [
 ];
 const FAILED = 'Failed to create waybill. Please try again.';
 
-test('the waybills of a core server, by direction, from the sample cards to a deletion', async ({
+test('the waybills of a core server, by direction, from their counts to a deletion', async ({
   page,
   startCore,
 }) => {
@@ -33,9 +33,9 @@ test('the waybills of a core server, by direction, from the sample cards to a de
   await withoutPrintDialog(page);
   await arriveAtCore(page, core, '/admin/waybill');
 
-  await test.step('four sample cards, and each status as the server writes it', async () => {
+  await test.step('four counts, and each status as the server writes it', async () => {
     await expectBreadcrumb(page, ['Waybills', 'Outgoing Waybills']);
-    await expectSampleCards(page, { Pending: '10', Delivered: '10', 'On-Transit': '10', 'Picked Up': '10' });
+    await expectCounts(page, 'Waybills by status', { Pending: 0, 'On-Transit': 0, Delivered: 0 });
     const row = waybillRow(page, 'CORE-WB-1');
     for (const text of ['Ngozi Okafor', 'Tunde Bello', 'Lagos', '₦6,500.00', /Picked[- ]Up/])
       await expect(row).toContainText(text);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { arrive, fillPassenger, next, submit, takeSeats, ticketNumber } from './support/clerk';
+import { arrive, fillPassenger, next, pickTrip, submit, takeSeats, ticketNumber } from './support/clerk';
+import { fillMoment } from './support/moment';
 import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
@@ -51,7 +52,7 @@ async function createTrip(page: Page) {
   await page.getByRole('link', { name: 'Create Trip' }).click();
   await form(page).getByLabel('Route').fill('Awka - Lagos');
   await page.getByRole('option').filter({ hasText: 'Awka - Lagos' }).first().click();
-  await form(page).getByLabel('Travel Date').fill(`${DAY}T23:45`);
+  await fillMoment(page, `${DAY}T23:45`);
   await form(page).getByLabel('Vehicle').click();
   await page
     .getByRole('option', { name: /18 seats/ })
@@ -66,9 +67,7 @@ async function createTrip(page: Page) {
 async function sellSeat(page: Page): Promise<string> {
   await open(page, 'Tickets', 'Ticket History');
   await page.getByRole('link', { name: 'Create Ticket' }).click();
-  const trip = page.getByLabel('Select Trip').locator('option', { hasText: NIGHT });
-  await expect(trip).toBeAttached();
-  await page.getByLabel('Select Trip').selectOption((await trip.getAttribute('value')) ?? '');
+  await pickTrip(page, NIGHT);
   await takeSeats(page, 1);
   await next(page);
   await fillPassenger(page);
@@ -152,7 +151,7 @@ async function approveExpense(browser: Browser, url: string) {
     .filter({ hasText: 'Two rear tyres' })
     .getByRole('button', { name: 'Tyre replacement', exact: true })
     .click();
-  await office.getByRole('button', { name: 'Approve' }).click();
+  await office.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(office.getByText('Expense approved', { exact: true })).toBeVisible();
   await context.close();
 }

@@ -65,7 +65,7 @@ test('an expense is entered, changed, looked at, approved by the head office, an
 
   const office = await headOffice(browser, sharedServer.url);
   await office.getByRole('button', { name: WINDSCREEN.type, exact: true }).click();
-  await office.getByRole('button', { name: 'Approve' }).click();
+  await office.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(toast(office, 'Expense approved')).toBeVisible();
   const history = office.getByRole('list', { name: /^History of the expense/ }).getByRole('listitem');
   await expect(history).toHaveText([

@@ -1,5 +1,5 @@
 import { arrive, field } from './support/clerk';
-import { WINDSCREEN, fillExpense, openExpenses, typeInto, toast } from './support/expense';
+import { WINDSCREEN, fillExpense, openExpenses, statusOf, typeInto, toast } from './support/expense';
 import { rowOf, choose } from './support/office';
 import { expect, test } from './support/test';
 
@@ -64,11 +64,19 @@ test('an expense says what is missing and what is wrong, keeps what was typed, a
   await search.fill('48500.50');
   await expect(rowOf(page, 'Security')).toBeVisible();
   await search.fill('nothing like it');
-  await expect(page.getByText('No expense matches.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await page.getByLabel('Filter').selectOption('Rejected');
+  await expect(page.getByText('No expense matches “nothing like it”.').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).click();
+  await statusOf(page, 'Rejected').click();
+  await expect(statusOf(page, 'Rejected')).toHaveAttribute('aria-pressed', 'true');
   await expect(rowOf(page, 'Security')).toHaveCount(0);
-  await page.getByLabel('Filter').selectOption('Pending');
+  await statusOf(page, 'Pending').click();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Yesterday');
+  await expect(rowOf(page, 'Security')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Today');
+  await page.getByRole('columnheader', { name: 'Amount' }).getByRole('button').click();
+  await expect(page).toHaveURL(/status=Pending&period=today&sort=amount$/);
+  await page.reload();
+  await expect(rowOf(page, 'Security')).toBeVisible();
 
   await choose(page, 'Security', 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this expense?' });
@@ -88,10 +96,10 @@ test('the list says when it cannot be loaded, and loads when it is tried again',
   sharedServer,
 }) => {
   await arrive(page, sharedServer.url);
-  await page.route('**/api/get_expenses', (route) => route.abort());
+  await page.route('**/api/get_expenses?*', (route) => route.abort());
   await page.goto(`${sharedServer.url}/#/admin/expenses`);
   await expect(page.getByText('Internet disconnected').first()).toBeVisible();
-  await page.unroute('**/api/get_expenses');
+  await page.unroute('**/api/get_expenses?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^\d+ of \d+ expenses$|^No Expense found$/).first()).toBeVisible();
 });

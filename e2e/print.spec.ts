@@ -17,7 +17,7 @@ const SHEETS = [
     name: 'ticket',
     button: 'Save & Print',
     title: 'Ticket CORE-2',
-    pages: { '80mm': 1, A4: 1 },
+    pages: { '58mm': 1, '80mm': 1, A4: 1 },
     codes: ['QRCode CORE-2'],
     make: (page: Page) => fillTicket(page, 2),
   },
@@ -26,7 +26,7 @@ const SHEETS = [
     button: 'Save and Print',
     title: `Waybill ${CORE_WAYBILL}`,
     // Two slips of a roll, each cut off; two halves of a sheet.
-    pages: { '80mm': 2, A4: 1 },
+    pages: { '58mm': 2, '80mm': 2, A4: 1 },
     codes: [`Code128 ${CORE_WAYBILL}`, `Code128 ${CORE_WAYBILL}`],
     make: (page: Page) => fillWaybill(page),
   },
@@ -42,7 +42,7 @@ for (const { name, button, title, pages, codes, make } of SHEETS) {
     await expect(page.getByRole('button', { name: button })).toBeVisible();
   }
 
-  test(`the ${name} prints as its receipt and nothing else, on a roll and on A4, and breaks nowhere`, async ({
+  test(`the ${name} prints as its receipt and nothing else, on either roll and on A4, and breaks nowhere`, async ({
     page,
     startCore,
   }) => {

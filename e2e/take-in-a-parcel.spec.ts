@@ -12,10 +12,7 @@ import {
 } from './support/waybill';
 
 const COMPLAINTS: [ParcelStep, string[]][] = [
-  [
-    'Sender Information',
-    ['Sender name is required.', 'Phone number is required.', 'Address is required.', 'Email is required.'],
-  ],
+  ['Sender Information', ['Sender name is required.', 'Phone number is required.', 'Address is required.']],
   [
     'Receiver Information',
     ['Receiver name is required.', 'Receiver phone is required.', 'Please select a destination.'],

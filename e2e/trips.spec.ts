@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, fillPassenger, next, submit, takeSeats, ticketNumber } from './support/clerk';
+import { arrive, fillPassenger, next, pickTrip, submit, takeSeats, ticketNumber } from './support/clerk';
+import { fillMoment, momentFields, shownDay } from './support/moment';
 import { expect, test } from './support/test';
 
 interface Night {
@@ -41,7 +42,7 @@ async function createTrip(page: Page, night: Night): Promise<string> {
   await page.getByRole('link', { name: 'Create Trip' }).click();
   await expect(page.getByRole('heading', { name: 'Create Trips' })).toBeVisible();
   await pick(page, 'Route', 'Awka - Lagos');
-  await form(page).getByLabel('Travel Date').fill(night.at);
+  await fillMoment(page, night.at);
   await form(page).getByLabel('Vehicle').click();
   const free = page.getByRole('option', { name: /18 seats/ }).first();
   const vehicle = /^[A-Z]{3} \d+ [A-Z]{2}/.exec((await free.textContent()) ?? '')?.[0] ?? '';
@@ -68,7 +69,7 @@ test('the form of a trip says what is wrong with it, and asks before it is left'
   ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
-  await form(page).getByLabel('Travel Date').fill('2020-01-01T07:00');
+  await fillMoment(page, '2020-01-01T07:00');
   await expect(page.getByText('The travel date cannot be in the past.')).toBeVisible();
   await page.getByRole('link', { name: 'Trips', exact: true }).first().click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -91,9 +92,7 @@ test('a trip is created, sold and changed; with a ticket it cannot be deleted', 
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   await page.getByRole('link', { name: 'Create Ticket' }).click();
-  const option = page.getByLabel('Select Trip').locator('option', { hasText: night.shown });
-  await expect(option).toBeAttached();
-  await page.getByLabel('Select Trip').selectOption((await option.getAttribute('value')) ?? '');
+  await pickTrip(page, night.shown);
   await takeSeats(page, 1);
   await next(page);
   await fillPassenger(page);
@@ -108,15 +107,20 @@ test('a trip is created, sold and changed; with a ticket it cannot be deleted', 
   await expect(form(page).getByLabel('Vehicle')).toHaveValue(vehicle);
   await expect(form(page).getByLabel('Amount')).toHaveValue('21,500');
   await page.reload();
-  await expect(form(page).getByLabel('Travel Date')).toHaveValue(night.at);
+  await expect(momentFields(page).day).toHaveValue(shownDay(night.at));
+  await expect(momentFields(page).time).toHaveValue(night.at.slice(11));
   await form(page).getByLabel('Amount').fill('22000');
+  await page.getByRole('button', { name: 'Edit & Save' }).click();
+  const refusal = '1 ticket is sold for this trip. Only a super admin can change its fare.';
+  await expect(form(page).getByText(refusal)).toBeVisible();
+  await form(page).getByLabel('Amount').fill('21500');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
   await expect(page.getByText('Trip edited successfully')).toBeVisible();
 
   await openTrips(page);
   await act(page, night.shown, 'View');
   const details = page.getByRole('dialog', { name: 'Trip Details' });
-  for (const fact of ['Awka', 'Lagos', vehicle]) await expect(details).toContainText(fact);
+  for (const fact of ['Awka', 'Lagos', vehicle, 'Created']) await expect(details).toContainText(fact);
   await page.keyboard.press('Escape');
 
   await act(page, night.shown, 'Delete');
@@ -193,7 +197,7 @@ test('a vehicle that is away then comes last, and the server refuses it with whe
   await openTrips(page);
   const vehicle = await createTrip(page, night);
   await pick(page, 'Route', 'Awka - Lagos');
-  await form(page).getByLabel('Travel Date').fill(night.at);
+  await fillMoment(page, night.at);
   await form(page).getByLabel('Vehicle').fill(vehicle);
   await expect(page.getByRole('option')).toContainText('on Awka - Lagos until about');
   await page.getByRole('option').click();
@@ -213,5 +217,9 @@ test('the head office sees every trip and may change it', async ({ page, sharedS
   await expect(page.getByRole('heading', { name: 'Edit Trip' })).toBeVisible();
   await form(page).getByLabel('Amount').fill('31000');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
+  // Tickets are sold for it: the history is told why.
+  const why = page.getByRole('dialog', { name: 'Why is this changed?' });
+  await why.getByLabel('Reason').fill('Fuel costs more');
+  await why.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Trip edited successfully')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Where the browser of the tests is and how it is started. `node scripts/setup.mjs --browser` has put it there.
+// Where the browser of the tests is and how it is started. `node scripts/setup.cjs --browser` has put it there.
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './support/root.mjs';
 
@@ -26,7 +26,7 @@ const ARGS = [
  */
 export function chromium() {
   if (!existsSync(CHROMIUM_NOTE)) {
-    throw new Error('No browser has been set up yet: run "node scripts/setup.mjs --browser" first.');
+    throw new Error('No browser has been set up yet: run "node scripts/setup.cjs --browser" first.');
   }
   const { executablePath, env, pictures, origin, version } = JSON.parse(readFileSync(CHROMIUM_NOTE, 'utf8'));
   return {

@@ -2,14 +2,13 @@
 // its committed picture does, to the pixel.
 //
 //   npm run test:visual -- -u        renew the pictures, and remove those of stories that are gone
-//   npm run test:visual -- Button    only story files whose path has "Button" in it
+//   npm run test:visual -- Button    only story files whose path has "Button" in it; a Storybook that runs already is visited
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from './chromium.mjs';
-import { build } from './support/build.mjs';
-import { readStories } from './support/results.mjs';
+import { readBrowserTests } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
 import { run } from './support/run.mjs';
-import { serveFolder } from './support/static-server.mjs';
+import { openStorybook } from './support/storybook.mjs';
 
 const PICTURES = inRoot('.storybook', 'pictures');
 const RESULTS = inRoot('test-results', 'visual');
@@ -29,34 +28,22 @@ rmSync(RAW, { force: true });
 rmSync(REPORT, { force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await build('build-storybook');
-const storybook = await serveFolder(inRoot('storybook-static'));
-const { code } = await run(
-  'test-storybook',
-  [
-    '--url',
-    storybook.url,
-    '--maxWorkers=2',
-    '--no-index-json',
-    '--disable-telemetry',
-    renews ? '-u' : '--ci',
-    ...patterns,
-  ],
-  {
-    env: {
-      MOTORPARK_PICTURES: comparesPictures ? '1' : '0',
-      MOTORPARK_PICTURES_RENEW: renews ? '1' : '0',
-      MOTORPARK_STORY_RESULTS: RAW,
-    },
+const storybook = await openStorybook({ mayRun: patterns.length > 0 });
+const { code } = await run('playwright', ['test', '--config=stories.config.ts'], {
+  env: {
+    MOTORPARK_STORYBOOK: storybook.url,
+    MOTORPARK_STORY_FILES: patterns.join('|'),
+    MOTORPARK_PICTURES: comparesPictures ? '1' : '0',
+    MOTORPARK_PICTURES_RENEW: renews ? '1' : '0',
   },
-);
+});
 storybook.stop();
 
 const taken = new Set(noted('taken'));
 const violations = noted('axe').reduce((sum, count) => sum + Number(count), 0);
 const changes = noted('sensitivity');
 const seen = changes.filter((change) => change === 'seen').length;
-const result = readStories(RAW, code);
+const result = readBrowserTests(RAW, code);
 const storyCount = result.passed + result.failed;
 // Only a whole run in which every story got as far as its picture can tell.
 const isWhole = comparesPictures && patterns.length === 0 && result.failed === 0;

@@ -4,9 +4,16 @@ import { PRODUCT, build } from './support/build.mjs';
 import { oneCheck, readBrowserTests, readCounts, readUnits } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
 import { run } from './support/run.mjs';
+import { readSecondTries } from './support/secondTry.mjs';
+import { readFileTimes, slowestLines } from './support/slowest.mjs';
 import { printTable } from './support/table.mjs';
 
 const left = (name) => inRoot('test-results', name);
+
+/** What the stages with files leave of each. */
+const FILE_TIMES = { unit: 'unit.json', stories: 'stories.json', browser: 'e2e.json' };
+/** Where the stages name what passed at its second try only. */
+const SECOND_TRIES = ['unit-second-tries.json', 'stories.json', 'e2e.json'];
 
 const STAGES = {
   lint: async (options) => oneCheck((await run('node', ['scripts/lint.mjs'], options)).code),
@@ -15,7 +22,12 @@ const STAGES = {
     return oneCheck((await run('turbo', args, options)).code);
   },
   unit: async (options) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${left('unit.json')}`];
+    const reporters = ['default', 'json', './scripts/support/secondTryReporter.mjs'];
+    const args = [
+      'run',
+      ...reporters.map((name) => `--reporter=${name}`),
+      `--outputFile.json=${left('unit.json')}`,
+    ];
     return readUnits(left('unit.json'), (await run('vitest', args, options)).code);
   },
   stories: async (options) =>
@@ -28,7 +40,8 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopping = true));
 
 mkdirSync(left(''), { recursive: true });
-for (const name of ['unit.json', 'visual.json', 'e2e.json']) rmSync(left(name), { force: true });
+for (const name of ['visual.json', ...Object.values(FILE_TIMES), ...SECOND_TRIES])
+  rmSync(left(name), { force: true });
 
 const results = [];
 
@@ -42,6 +55,11 @@ await Promise.all([
 await stagesInTurn(['stories', 'browser'], { quiet: false });
 
 printTable(results);
+const times = Object.entries(FILE_TIMES).map(([name, path]) => ({ name, files: readFileTimes(left(path)) }));
+console.log(`\nThe slowest files:\n${slowestLines(times).join('\n')}`);
+const secondTries = SECOND_TRIES.flatMap((name) => readSecondTries(left(name)));
+if (secondTries.length > 0)
+  console.log(`\nPassed at the second try only, and to be mended:\n${secondTries.join('\n')}`);
 const sum = (what) => results.reduce((total, result) => total + result[what], 0);
 if (isStopping) console.log('\nStopped before the end.');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -30,7 +30,7 @@ async function bundled(source) {
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-describe('A package used by another app', { timeout: 60_000 }, () => {
+describe('A package used by another app', () => {
   it('brings one component with one component’s bytes', async () => {
     const [one, all] = await Promise.all([
       bundled(`export { Button } from '@motorpark/ui';`),

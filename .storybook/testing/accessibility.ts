@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { note } from './notes.ts';
 
-const AXE = readFileSync(resolve('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+const AXE = `${readFileSync(resolve('node_modules', 'axe-core', 'axe.min.js'), 'utf8')}; window.ownAxe = window.axe; void 0;`;
 
 /** What a story may say under `parameters.a11y`, as Storybook's own check reads it. */
 export interface A11yParameters {
@@ -22,7 +22,8 @@ export interface A11yParameters {
  */
 export async function expectAccessible(page: Page, theme: string, parameters: A11yParameters = {}) {
   if (parameters.disable || parameters.test === 'off') return;
-  await page.evaluate(AXE);
+  // Once for all stories on this page: it is large.
+  if (!(await page.evaluate(() => 'ownAxe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(runAxe, {
     config: {
       ...parameters.config,
@@ -41,20 +42,20 @@ export async function expectAccessible(page: Page, theme: string, parameters: A1
 
 declare global {
   interface Window {
-    /** There once axe has been evaluated in the page. */
-    axe: Pick<typeof axe, 'reset' | 'configure' | 'run'>;
+    /** There once axe has been evaluated in the page, apart from that of Storybook's own check. */
+    ownAxe: Pick<typeof axe, 'reset' | 'configure' | 'run'>;
   }
 }
 
 /** In the page. */
 async function runAxe({ config, options }: { config: Spec; options: RunOptions }) {
-  window.axe.reset();
-  window.axe.configure(config);
+  window.ownAxe.reset();
+  window.ownAxe.configure(config);
   const context = {
     include: document.body,
     exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
   };
-  const { violations } = await window.axe.run(context, options);
+  const { violations } = await window.ownAxe.run(context, options);
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,

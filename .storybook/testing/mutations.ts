@@ -1,7 +1,7 @@
 /** One small change to a story, of the kind that slips in unseen: a token one step off, a pixel more, a letter. */
 export interface Mutation {
   story: string;
-  /** Which theme it is looked at in; the light one unless said otherwise. */
+  /** Which theme it is looked at in; the light one by default. */
   theme?: 'light' | 'dark';
   /** A colour or shadow token, by its custom property, and another value for it. */
   token?: readonly [name: string, value: string];

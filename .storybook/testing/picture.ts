@@ -1,15 +1,13 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import { differenceOf } from './difference.ts';
 import { RESULTS, note } from './notes.ts';
 
 const PICTURES = resolve('.storybook', 'pictures');
 
 // Set by scripts/test-visual.mjs.
 const renews = process.env.MOTORPARK_PICTURES_RENEW === '1';
-
-/** Two pixels differ as soon as they aren't the same, on smoothed edges too. */
-const PIXEL = { threshold: 0, includeAA: true };
 
 /** Room around a story in its picture, for shadows and focus rings. */
 const MARGIN = 16;
@@ -25,16 +23,20 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   const actual = await settledPicture(page, isWholePage, expected);
   const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
   if (expected && actual.equals(expected)) return actual;
-  const verdict = await judge(actual, name);
-  if (verdict === undefined) return actual;
+  const difference = expected && differenceOf(expected, actual);
+  if (expected && !difference) return actual;
+  if (renews) {
+    writeFileSync(baseline, actual);
+    return actual;
+  }
 
   writeFileSync(left('actual'), actual);
-  if (!expected) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
+  if (!difference) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
   copyFileSync(baseline, left('expected'));
-  renameSync(join(RESULTS, `${name}-diff.png`), left('difference'));
+  writeFileSync(left('difference'), difference.picture);
   throw new Error(
     [
-      `${name} has changed: ${verdict}`,
+      `${name} has changed: ${difference.words}`,
       `  expected   ${left('expected')}`,
       `  actual     ${left('actual')}`,
       `  difference ${left('difference')} (expected, difference, actual beside each other)`,
@@ -48,26 +50,6 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
  */
 export async function looksDifferent(page: Page, passed: Buffer, isWholePage: boolean) {
   return !(await takePicture(page, isWholePage)).equals(passed);
-}
-
-/** Nothing when the picture is as committed (or has just been renewed), else what is wrong, in words. */
-async function judge(picture: Buffer, name: string) {
-  // Few pictures get here, and every file of stories would load it anew.
-  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
-  expect.extend({ toMatchImageSnapshot });
-  try {
-    expect(picture).toMatchImageSnapshot({
-      customSnapshotsDir: PICTURES,
-      customSnapshotIdentifier: name,
-      customDiffDir: RESULTS,
-      runInProcess: true,
-      failureThreshold: 0,
-      customDiffConfig: PIXEL,
-    });
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  }
 }
 
 /**

@@ -4,18 +4,19 @@ const troubles = new WeakMap<Page, string[]>();
 
 /** Starts to note what the page complains of: console errors and errors that nobody caught. */
 export function watchForTroubles(page: Page) {
-  if (troubles.has(page)) {
-    troubles.set(page, []);
-    return;
-  }
-  troubles.set(page, []);
+  forgetTroubles(page);
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.get(page)?.push(`console.error: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.get(page)?.push(`uncaught: ${error.stack ?? error.message}`));
 }
 
-/** Fails when the page has complained since it was watched, other than of what the story is about. */
+/** What the page has complained of up to now was another story's. */
+export function forgetTroubles(page: Page) {
+  troubles.set(page, []);
+}
+
+/** Fails when the page has complained since then, other than of what the story is about. */
 export function expectNoTroubles(page: Page, expected: readonly string[] = []) {
   const noted = (troubles.get(page) ?? []).filter(
     (trouble) => !expected.some((part) => trouble.includes(part)),

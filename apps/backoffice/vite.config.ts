@@ -1,11 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunksByArea } from './chunks';
+import { dropUnusedComponents } from './dropUnusedComponents';
+import { firstFiles } from './firstFiles';
+import { keepSourceMaps } from './keepSourceMaps';
+import { pageStyle } from './pageStyle';
 import { zipFiles } from './zipFiles';
 
 /** Relative asset paths: the built app may be served from any folder of any server of the contract. */
 export default defineConfig({
   base: './',
-  plugins: [react(), zipFiles()],
+  plugins: [
+    react(),
+    chunksByArea(),
+    dropUnusedComponents(),
+    pageStyle(),
+    firstFiles(),
+    zipFiles(),
+    keepSourceMaps(),
+  ],
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
-  build: { target: 'es2022', sourcemap: true },
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
 });

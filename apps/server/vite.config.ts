@@ -11,7 +11,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', createSuperAdmin: 'src/createSuperAdmin.ts' },
+      input: {
+        main: 'src/main.ts',
+        createSuperAdmin: 'src/createSuperAdmin.ts',
+        databaseThread: 'src/db/engines/pglite/databaseThread.ts',
+      },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       external: [...builtinModules, /^node:/],
     },

@@ -2,14 +2,14 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { CORE_TOKEN } from './coreContract';
 import type { CoreServer } from './coreServer';
 
-/** Is logged in on a server that has only the core calls, with one screen open; as staff of Awka unless told. */
+/** Is logged in on a server that has only the core calls, with one screen open; as staff of Awka by default. */
 export async function arriveAtCore(
   page: Page,
   { url }: CoreServer,
   path: string,
   role: 'staff' | 'super_admin' = 'staff',
 ) {
-  // §3: what the app itself keeps of a login there.
+  // What the app itself keeps of a login there (docs/access.md).
   const session = { authToken: CORE_TOKEN, role, terminalName: role === 'staff' ? 'Awka' : '' };
   await page.goto(`${url}/icon.svg`);
   await page.evaluate((kept) => Object.assign(localStorage, kept), session);
@@ -40,7 +40,9 @@ export async function expectMenu(page: Page, row: string | RegExp, items: readon
     .getByRole('row', { name: row })
     .getByRole('button', { name: /^Actions for/ })
     .click();
-  await expect(page.getByRole('menuitem')).toHaveText([...items]);
+  const offered = page.getByRole('menuitem');
+  await expect(offered).toHaveCount(items.length);
+  for (const [place, name] of items.entries()) await expect(offered.nth(place)).toHaveAccessibleName(name);
 }
 
 /** A toast says it; it is closed, as it stands over the page's buttons. */
@@ -80,4 +82,9 @@ export async function expectSampleCards(page: Page, figures: Readonly<Record<str
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(Object.keys(figures).length);
 }
 
-export const cardOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+/** The counts above a list, which are its filter by status. */
+export async function expectCounts(page: Page, label: string, counts: Readonly<Record<string, number>>) {
+  const filter = page.getByRole('group', { name: label });
+  for (const [status, count] of Object.entries(counts))
+    await expect(filter.getByRole('button', { name: `${status} ${count}`, exact: true })).toBeVisible();
+}

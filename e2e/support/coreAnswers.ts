@@ -15,7 +15,7 @@ import { CORE_TOKEN } from './coreContract';
 /** What a core server answers to one call: the body of a 200, or a `Refusal`. */
 export type Answer = (query: URLSearchParams, id: string) => unknown;
 
-/** By call as the specification writes it: `DELETE /api/delete_ticket/{id}`. */
+/** By call as the contract writes it: `DELETE /api/delete_ticket/{id}`. */
 export type Answers = Record<string, Answer>;
 
 /** An answer that says no; without a body the server only sends the status. */

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** One call as it arrived. */
 export interface Arrival {
-  /** Method and path as the specification writes them: `PUT /api/edit_route/{id}`. */
+  /** Method and path as the contract writes them: `PUT /api/edit_route/{id}`. */
   call: string;
-  /** What stands for `{id}`; empty where there is none. */
+  /** What stands for `{id}`; empty if there is none. */
   id: string;
   query: URLSearchParams;
   body: string;
@@ -25,7 +25,7 @@ const DRIVER = ['driver_name', 'driver_phone', 'driver_address'];
 const ROUTE = ['route_id', 'origin', 'destination', 'distance', 'duration'];
 
 /**
- * Section 7 of the specification, each call with its payload. Written down here once more on purpose: the app's own contract is
+ * The core contract (docs/contract.md), each call with its payload. Written down here once more on purpose: the app's own contract is
  * what is tested.
  */
 const CORE_CALLS: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +91,7 @@ const PUBLIC = /^POST \/api\/(?:login|forgotPassword|pass-verify-otp|create-new-
 const PROBE = 'GET /api/capabilities';
 export const CORE_TOKEN = 'core-token';
 
-/** A path as the specification writes it, and the id in it. */
+/** A path as the contract writes it, and the id in it. */
 export function callOf(method: string, path: string): { call: string; id: string } {
   const [, named = path, id] = /^(\/api\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
   return id === undefined
@@ -99,13 +99,13 @@ export function callOf(method: string, path: string): { call: string; id: string
     : { call: `${method} ${named}/{id}`, id: decodeURIComponent(id) };
 }
 
-/** What in a call is none of the specification's business: another call, or a payload elsewhere than it says. */
+/** What in a call is not the core contract's: another call, or a payload elsewhere than in the query. */
 export function breachesOf({ call, query, body, headers }: Arrival): string[] {
   if (call === PROBE) return [];
   const payload = CORE_CALLS[call];
   if (!payload) return [`${call} is no core call`];
   const sent = [...new Set([...query.keys()].map((name) => name.replace(/\[\]$/, '')))];
-  // §3: a terminal's id, or null, which a query writes by leaving it out.
+  // A terminal's id, or null, which a query writes by leaving it out.
   const missing = payload.filter((name) => !sent.includes(name) && name !== 'terminal_id');
   const unknown = sent.filter((name) => !payload.includes(name));
   return [

@@ -1,7 +1,7 @@
 import type { OfficeNoun } from './office';
 import { ADMINS, DRIVERS, ROUTES, TERMINALS } from './officeNouns';
 
-/** One of the office's lists on a core server: what is typed there, and what the specification says is sent then. */
+/** One of the office's lists on a core server: what is typed there, and what is sent then. */
 export interface CoreNoun {
   noun: OfficeNoun;
   path: string;
@@ -33,7 +33,7 @@ export const CORE_NOUNS: readonly CoreNoun[] = [
       admin_name: 'Zainab Okeke',
       admin_phone: '+2348034127781',
       address: '',
-      // §3: the form's terminal by its id.
+      // The form's terminal by its id (docs/admin.md).
       terminal_id: '1',
       department: 'Logistics',
       login_email: 'zainab@motorpark.example',

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 };
 
 export interface CoreOptions {
-  /** When its trips leave; in an hour unless told. */
+  /** When its trips leave; in an hour by default. */
   travelDate?: string;
   /** Instead of its own. */
   answers?: Answers;
@@ -31,11 +31,11 @@ export interface CoreServer {
   writes: () => Arrival[];
   /** The latest payload of a call. */
   payloadOf: (call: string) => Record<string, string>;
-  /** Stops it, and fails where anything but a core call came, or a core call with another payload than the specification's. */
+  /** Stops it, and fails where anything but a core call came, or a core call with another payload than the contract's. */
   close: () => Promise<void>;
 }
 
-/** A server that has the specification's 28 core calls and nothing else. Tests get it as `startCore`. */
+/** A server that has the 28 core calls and nothing else (docs/contract.md). Tests get it as `startCore`. */
 export async function startCoreServer(options: CoreOptions = {}): Promise<CoreServer> {
   const { travelDate = inAnHour(), answers: more } = options;
   const arrivals: Arrival[] = [];

@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 
 export const PAPERS = [
+  { label: '58 mm roll', name: '58mm', width: 219, height: 400 },
   { label: '80 mm roll', name: '80mm', width: 302, height: 400 },
   { label: 'A4', name: 'A4', width: 794, height: 1123 },
 ] as const;

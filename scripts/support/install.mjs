@@ -18,13 +18,18 @@ export function stampInstall() {
   writeFileSync(STAMP, fingerprint());
 }
 
-/** Runs `npm ci` with every development package, whatever the calling npm or the environment says. */
+/** Runs `npm ci` with every development package. */
 export async function installDependencies() {
   console.log('Installing the dependencies (about a minute, only now)…');
+  await runNpm(['ci', '--include=dev']);
+  stampInstall();
+}
+
+/** Runs npm in the repository, quietly, whatever the calling npm or the environment says. */
+export async function runNpm(args) {
   const npm = findNpm();
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(npm.command, [...npm.args, ...args], {
+    const child = spawn(npm.command, [...npm.args, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: ROOT,
       env: environmentForNpm(),
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -33,8 +38,7 @@ export async function installDependencies() {
     child.on('error', reject);
     child.on('exit', (exitCode, signal) => resolve(signal ? 1 : exitCode));
   });
-  if (code !== 0) throw new Error('npm could not install the dependencies; its reason stands above.');
-  stampInstall();
+  if (code !== 0) throw new Error('npm could not install what is needed; its reason stands above.');
 }
 
 function fingerprint() {

@@ -23,7 +23,11 @@ export async function serveFolder(folder) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      // What a build has named after its content never changes.
+      'cache-control': wanted.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
+    });
     createReadStream(path).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
 const COLUMNS = [
-  ['stage', 10, ({ name }) => name],
+  ['stage', 15, ({ name }) => name],
   ['passed', 8, ({ passed }) => passed],
   ['failed', 8, ({ failed }) => failed],
   ['skipped', 9, ({ skipped }) => skipped],

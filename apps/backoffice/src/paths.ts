@@ -1,4 +1,4 @@
-/** Every URL of the app (specification sections 2.1 to 2.3). No other file spells one. */
+/** Every URL of the app (docs/app.md). No other file spells one. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -30,6 +30,9 @@ export const paths = {
     operations: '/super-admin/operation-history',
     operation: '/super-admin/operation-history/view',
     expenses: '/super-admin/expenses',
+    passcode: '/super-admin/passcode',
+    sessions: '/super-admin/sessions',
+    activity: '/super-admin/activity',
   },
   admin: {
     root: '/admin',
@@ -42,7 +45,7 @@ export const paths = {
     ticketOverview: '/admin/tickets/overview',
     ticketReceiptCustomer: '/admin/waybill/tickets/receipt-customer',
     ticketReceiptCompany: '/admin/waybill/tickets/receipt-company',
-    /** Another way to the ticket history, `?type=incoming` or `outgoing` (specification section 2.3). */
+    /** Another way to the ticket history, `?type=incoming` or `outgoing`. */
     ticketsByDirection: '/admin/ticket',
     waybills: '/admin/waybill',
     waybillOverview: '/admin/waybill/overview',
@@ -51,6 +54,8 @@ export const paths = {
     editExpense: '/admin/expenses/edit',
     operations: '/admin/operation-history',
     operation: '/admin/operation-history/view',
+    passcode: '/admin/passcode',
+    sessions: '/admin/sessions',
   },
 } as const;
 
@@ -62,7 +67,7 @@ export const ticketOverviewPath = (id: string): string =>
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
   `${copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany}?id=${encodeURIComponent(id)}`;
 
-/** The tickets of those who leave a terminal, or of those who come to it (specification section 2.3). */
+/** The tickets of those who leave a terminal, or of those who come to it. */
 export const ticketsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.ticketsByDirection}?type=${direction}`;
 
@@ -70,20 +75,20 @@ export const ticketsPath = (direction: 'outgoing' | 'incoming'): string =>
 export const waybillOverviewPath = (id: string): string =>
   `${paths.admin.waybillOverview}?id=${encodeURIComponent(id)}`;
 
-/** The form that edits one ticket (specification section 2.18). */
+/** The form that edits one ticket. */
 export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
 
-/** One operation of the ledger (specification section 2.7). */
+/** One operation of the ledger. */
 export const operationPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
 /** The form of one record, which the link names: it survives a reload and can be sent. */
 export const editPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
-/** The trips that leave a terminal, or those that come to it (specification section 2.14). */
+/** The trips that leave a terminal, or those that come to it. */
 export const tripsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.trips}?type=${direction}`;
 
-/** The waybills that a terminal sends, or those that come to it (specification section 2.20). */
+/** The waybills that a terminal sends, or those that come to it. */
 export const waybillsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.waybills}?type=${direction}`;
 

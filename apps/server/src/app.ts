@@ -1,15 +1,18 @@
+import type { FareRule } from '@motorpark/domain';
 import fastify, { type FastifyInstance, type LogLevel } from 'fastify';
 import { accessHandlers, publicAccessHandlers } from './access';
+import { refuseDemoPasscode } from './access/demoPasscode';
 import { adminHandlers } from './admin';
+import { auditHandlers } from './audit/getAudit';
 import type { Database } from './db';
 import { driverHandlers } from './driver';
 import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
-import { answerBrokenRequest } from './http/brokenRequests';
+import { WITHOUT_REFUSALS_OF_NODE, answerBrokenRequest, refuseAsNodeDoes } from './http/brokenRequests';
 import type { Clock, PersonHandlers } from './http/call';
 import { compressAnswers } from './http/compress';
-import { sendHeaders } from './http/headers';
+import { NOT_CACHED, SECURITY_HEADERS, sendHeaders } from './http/headers';
 import { type LogStream, logAnswers, logController, loggerOf, newRequestId } from './http/logging';
 import { readQuery } from './http/payload';
 import { registerCalls } from './http/registerCalls';
@@ -37,6 +40,7 @@ const PERSON_HANDLERS = {
   ...waybillHandlers,
   ...expenseHandlers,
   ...operationHandlers,
+  ...auditHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */
@@ -50,25 +54,24 @@ export interface AppOptions {
     appDir?: string;
     /** Origins besides our own whose pages may call the API. */
     allowedOrigins?: readonly string[];
-    /** Whose word is taken for who calls, where they stand between; without any, whoever connects is who calls. */
+    /** Proxies whose forwarded address is trusted; without any, the address that connects is the caller's. */
     trustedProxies?: readonly string[];
+    /** Whether the published passcode of the demo is good for nothing. */
+    refusesDemo?: boolean;
     logLevel?: LogLevel;
+    /** How the company prices a ticket; per seat by default. */
+    fares?: FareRule;
   };
-  clock?: Clock;
-  /** What hands mails over. Without it no password can be recovered, and whoever asks is told. */
+  /** The current time: a test that left it out would see sessions of its own day end as the real one goes by. */
+  clock: Clock;
+  /** What hands mails over. Without it no password can be recovered, and the call says so. */
   deliver?: Deliver;
-  /** Where the log goes; standard output unless told otherwise. */
+  /** Where the log goes; standard output by default. */
   log?: LogStream;
 }
 
 /** The whole server over a database, ready to listen or to be called in process. It opens no port and closes no database. */
-export function buildApp({
-  db,
-  settings = {},
-  clock = () => new Date(),
-  deliver,
-  log,
-}: AppOptions): FastifyInstance {
+export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOf(settings.logLevel ?? 'info', log),
     logController,
@@ -78,21 +81,28 @@ export function buildApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: readQuery },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    http: WITHOUT_REFUSALS_OF_NODE,
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(error, request, reply.headers({ ...SECURITY_HEADERS, ...NOT_CACHED })),
   });
   app.setErrorHandler(answerFailure);
   readBodies(app);
   logAnswers(app);
   sendHeaders(app, settings.allowedOrigins ?? []);
+  refuseAsNodeDoes(app);
+  if (settings.refusesDemo) refuseDemoPasscode(app);
   compressAnswers(app);
   answerUnknownPaths(app);
   const post = deliver && openPostOffice(deliver, (what, message) => app.log.error(what, message));
   app.addHook('onClose', async () => post?.settled());
+  const fares = settings.fares ?? 'per-seat';
   registerCalls(app, {
     db,
     clock,
-    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS), post),
+    fares,
+    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS, fares), post),
     personHandlers: PERSON_HANDLERS,
+    post,
   });
   serveApp(app, settings.appDir);
   return app;

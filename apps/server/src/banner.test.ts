@@ -7,6 +7,9 @@ const started: Started = {
   logins: [],
   isEmpty: false,
   isProduction: false,
+  isReachable: false,
+  hasProxy: false,
+  refusesDemo: false,
   canMail: true,
 };
 const logins = [{ email: 'super@motorpark.example', passcode: 'Motorpark#2026', who: 'Super Admin' }];
@@ -19,12 +22,35 @@ describe('What a start prints', () => {
     expect(banner).not.toContain('login');
   });
 
-  it('names the demo logins where there are any, and warns of them in production', () => {
-    expect(bannerOf({ ...started, logins })).toContain(
-      'super@motorpark.example  Motorpark#2026  Super Admin',
-    );
-    expect(bannerOf({ ...started, logins })).not.toContain('WARNING');
-    expect(bannerOf({ ...started, logins, isProduction: true })).toContain('WARNING');
+  it('names the demo logins where they are good, and says how to go live', () => {
+    const banner = bannerOf({ ...started, logins });
+    expect(banner).toContain('super@motorpark.example  Motorpark#2026  Super Admin');
+    expect(banner).toContain('README.md, "Going live"');
+    expect(banner).not.toContain('WARNING');
+  });
+
+  it.each([
+    ['in production', { isProduction: true }],
+    ['where other machines reach it', { isReachable: true, hasProxy: true }],
+  ])('names no demo login %s, says why, and how to go live', (_where, where) => {
+    const banner = bannerOf({ ...started, logins, ...where, refusesDemo: true });
+    expect(banner).not.toMatch(/super@motorpark|Motorpark#2026/);
+    expect(banner).toContain('cannot log in here');
+    expect(banner).toContain('DEMO=force');
+    expect(banner).toContain('README.md, "Going live"');
+  });
+
+  it('warns of demo logins that were forced', () => {
+    const forced = { ...started, logins, isReachable: true, hasProxy: true };
+    expect(bannerOf(forced)).toContain('WARNING: DEMO=force');
+    expect(bannerOf({ ...started, logins, isProduction: true })).toContain('WARNING: DEMO=force');
+  });
+
+  it('warns where other machines reach it and no HTTPS is known to be in front', () => {
+    const told = 'WARNING: other machines can reach this server and no HTTPS';
+    expect(bannerOf({ ...started, isReachable: true })).toContain(told);
+    expect(bannerOf({ ...started, isReachable: true, hasProxy: true })).not.toContain(told);
+    expect(bannerOf(started)).not.toContain(told);
   });
 
   it('says how to make the first super admin where nobody can log in', () => {

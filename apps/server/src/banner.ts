@@ -1,38 +1,65 @@
-/** What a start tells: where the server is, where its data lies, who can log in for a try. */
+/** What is printed at the start: where the server is, where its data lies, who can log in for a try. */
 export interface Started {
   urls: readonly string[];
   /** For people: a folder, or a server without its password. */
   data: string;
-  /** People of the demo company; empty where there is none. */
+  /** People of the demo company who still have its published passcode; empty if there is none. */
   logins: readonly { email: string; passcode: string; who: string }[];
   /** Whether nobody can log in yet. */
   isEmpty: boolean;
   isProduction: boolean;
+  /** Whether other machines can reach the server. */
+  isReachable: boolean;
+  /** Whether a proxy in front is named, where HTTPS ends. */
+  hasProxy: boolean;
+  /** Whether the published passcode lets nobody in. */
+  refusesDemo: boolean;
   /** Whether codes to recover a password can be sent. */
   canMail: boolean;
 }
 
 /** The lines that a start prints. */
-export function bannerOf({ urls, data, logins, isEmpty, isProduction, canMail }: Started): string {
-  const lines = [
+export function bannerOf(started: Started): string {
+  const { urls, data, isEmpty, canMail, isReachable, hasProxy } = started;
+  return [
     '',
     ...urls.map((url, index) => `  ${index === 0 ? 'Motorpark is at     ' : 'and in the network  '}${url}`),
     `  its data lies in    ${data}`,
-  ];
-  if (logins.length > 0) {
-    const width = Math.max(...logins.map(({ email }) => email.length));
-    lines.push('', isProduction ? DEMO_IN_PRODUCTION : '  Demo logins');
-    lines.push(
-      ...logins.map(({ email, passcode, who }) => `    ${email.padEnd(width)}  ${passcode}  ${who}`),
-    );
-  }
-  if (isEmpty) lines.push('', NOBODY_YET);
-  if (!canMail) lines.push('', NO_MAIL);
-  return [...lines, '', '  Ctrl-C stops it.', '', ''].join('\n');
+    ...linesOfDemo(started),
+    ...(isReachable && !hasProxy ? ['', NO_HTTPS] : []),
+    ...(isEmpty ? ['', NOBODY_YET] : []),
+    ...(canMail ? [] : ['', NO_MAIL]),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+    '',
+  ].join('\n');
 }
 
-const DEMO_IN_PRODUCTION =
-  '  WARNING: this is production, and everybody knows the passcode of these people in its data:';
+function linesOfDemo({ logins, refusesDemo, isReachable, isProduction }: Started): string[] {
+  if (logins.length === 0) return [];
+  if (refusesDemo) return ['', DEMO_REFUSED];
+  const isForced = isReachable || isProduction;
+  const width = Math.max(...logins.map(({ email }) => email.length));
+  return [
+    '',
+    isForced ? DEMO_FORCED : '  Demo logins',
+    ...logins.map(({ email, passcode, who }) => `    ${email.padEnd(width)}  ${passcode}  ${who}`),
+    ...(isForced ? [] : ['', HOW_TO_GO_LIVE]),
+  ];
+}
+
+const HOW_TO_GO_LIVE = `  This is the demo, for this computer alone. README.md, "Going live", says how to run a company: NODE_ENV=production,
+  a DATA_DIR of its own, HTTPS in front.`;
+
+const DEMO_REFUSED = `  The people of the demo company in this data cannot log in here, because everybody knows their passcode. To go live
+  start with an empty DATA_DIR (README.md, "Going live"). DEMO=force lets them in all the same.`;
+
+const DEMO_FORCED = '  WARNING: DEMO=force lets in whoever knows the published passcode of these people:';
+
+const NO_HTTPS = `  WARNING: other machines can reach this server and no HTTPS is known to be in front of it. Passcodes and passengers'
+  data cross the network for everybody to read. Let a proxy with a certificate stand in front and name it in TRUSTED_PROXIES
+  (README.md, "Going live").`;
 
 const NOBODY_YET = `  Nobody can log in yet. Stop the server and make the first super admin:
     npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng`;

@@ -1,8 +1,10 @@
 // npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng
 import { parseArgs } from 'node:util';
 import { complaintAbout, makeSuperAdmin } from './access/makeSuperAdmin';
+import { DEMO_PASSCODE_REFUSED } from './access/demoPasscode';
 import { askSecret, firstLine } from './askSecret';
-import { openDatabase } from './db';
+import { BUILT_THREAD, openDatabase } from './db';
+import { DEMO_PASSCODE } from './db/demo';
 import { describeWhere, readSettings } from './settings';
 
 const USAGE = `Makes a super admin, who can then log in and set up the company.
@@ -26,9 +28,11 @@ async function create(): Promise<string> {
   const { name, email } = readArguments();
   const { where } = readSettings(process.env);
   const passcode = process.stdin.isTTY ? await askTwice() : await firstLine();
+  // The server that this is for may well be started with other settings.
+  if (passcode === DEMO_PASSCODE && process.env['DEMO'] !== 'force') throw new Refusal(DEMO_PASSCODE_REFUSED);
   const complaint = complaintAbout({ name, email, passcode });
   if (complaint !== undefined) throw new Refusal(complaint);
-  const db = await openDatabase(where);
+  const db = await openDatabase(where, BUILT_THREAD);
   try {
     const refused = await makeSuperAdmin(db, { name, email, passcode });
     if (refused !== undefined) throw new Refusal(refused);

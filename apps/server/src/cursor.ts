@@ -11,7 +11,7 @@ export interface Place {
 export const writeCursor = ({ at, id }: Place, ...numbers: number[]): string =>
   Buffer.from([at, id, ...numbers].join(' ')).toString('base64url');
 
-/** The place in a cursor that so many numbers go along with; undefined where the text is no cursor of ours. */
+/** The place in a cursor that so many numbers go along with; undefined if the text is no cursor of ours. */
 export function readCursor(text: string, count = 0): { place: Place; numbers: number[] } | undefined {
   const [at = '', id = '', ...numbers] = Buffer.from(text, 'base64url').toString().split(' ');
   // Nothing was sold before the company was; the database knows no year 0.

@@ -3,7 +3,7 @@ import { endSession, openSession, personOf } from './access/session';
 import { sql } from './db';
 import { tidy } from './housekeeping';
 import { aBooking } from './testing/booking';
-import { aTrip } from './testing/company';
+import { PASSCODE, aTrip, emailOf } from './testing/company';
 import { NOW, inTheOffice } from './testing/office';
 
 const DAY = 24 * 60 * 60_000;
@@ -40,5 +40,25 @@ inTheOffice('Tidying', (office) => {
     expect(await db.query(sql`select from recovery`)).toHaveLength(1);
     await tidy(db, daysAgo(-2));
     expect(await db.query(sql`select from recovery`)).toHaveLength(0);
+  });
+
+  it('throws away what limits have counted, once it no longer counts', async () => {
+    const { db, clock, call } = office();
+    const logIn = (passcode: string) =>
+      call('POST', '/api/login', { body: { login_email: emailOf('ada'), passcode } });
+    await logIn(PASSCODE);
+    await logIn('wrong');
+    const kept = async () =>
+      (
+        await db.query<{ counts: number; failures: number; addresses: number }>(sql`
+          select (select count(*) from limit_count) as counts, (select count(*) from failed_login) as failures,
+            (select count(*) from known_address) as addresses`)
+      )[0];
+    await tidy(db, clock.now);
+    expect(await kept()).toMatchObject({ failures: 1, addresses: 1 });
+    await tidy(db, daysAgo(-2));
+    expect(await kept()).toEqual({ counts: 0, failures: 0, addresses: 1 });
+    await tidy(db, daysAgo(-31));
+    expect(await kept()).toEqual({ counts: 0, failures: 0, addresses: 0 });
   });
 });

@@ -1,22 +1,29 @@
-import { IDLE_FOR_MS, OPEN_FOR_MS } from './access/session';
+import { OPEN_FOR_MS } from './access/session';
 import { type Database, sql } from './db';
+import { ACCOUNTS_WITHIN_MS, FORGOTTEN_AFTER_MS, KNOWN_FOR_MS } from './limits';
 
 const EVERY_MS = 60 * 60_000;
 /** How long a retry key gives the first answer again. */
 const RETRY_KEYS_FOR_MS = 30 * 24 * 60 * 60_000;
 /** By then no code works any more, and none is counted. */
 const RECOVERIES_FOR_MS = 24 * 60 * 60_000;
+/** No limit counts for longer. */
+const COUNTS_FOR_MS = 24 * 60 * 60_000;
 
 /**
  * Throws away what has run out: sessions that ended, retry keys that nobody will use again, codes that
- * nobody can use.
+ * nobody can use, and what limits no longer count.
  */
 export async function tidy(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.query(sql`delete from session where ended_at is not null
-    or last_seen_at < ${before(IDLE_FOR_MS)} or created_at < ${before(OPEN_FOR_MS)}`);
+    or created_at < ${before(OPEN_FOR_MS)}`);
   await db.query(sql`delete from retry_key where created_at < ${before(RETRY_KEYS_FOR_MS)}`);
   await db.query(sql`delete from recovery where asked_at < ${before(RECOVERIES_FOR_MS)}`);
+  await db.query(sql`delete from limit_count where last_at < ${before(COUNTS_FOR_MS)}
+    or (what = 'login' and last_at < ${before(FORGOTTEN_AFTER_MS)})`);
+  await db.query(sql`delete from failed_login where at < ${before(ACCOUNTS_WITHIN_MS)}`);
+  await db.query(sql`delete from known_address where last_at < ${before(KNOWN_FOR_MS)}`);
 }
 
 /** Tidies now and every hour, for as long as the process runs; what fails is tried again the next time. */

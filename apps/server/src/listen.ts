@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, (settings: Settings) => string>> = {
   EADDRNOTAVAIL: ({ host }) => `HOST is "${host}", which is no address of this machine.`,
 };
 
-/** Opens the port and answers the addresses it can be reached at. */
+/** Opens the port and returns the addresses it can be reached at. */
 export async function listen(app: FastifyInstance, settings: Settings): Promise<string[]> {
   const { host, port: wanted } = settings;
   try {

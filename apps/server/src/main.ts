@@ -2,7 +2,7 @@
 import { hashPasscode } from './access/passcode';
 import { buildApp } from './app';
 import { bannerOf } from './banner';
-import { openDatabase } from './db';
+import { BUILT_THREAD, openDatabase } from './db';
 import { fillDemo, isEmpty } from './db/demo';
 import { demoLogins } from './demoLogins';
 import { keepTidy } from './housekeeping';
@@ -27,7 +27,7 @@ function print(text: string) {
 
 async function start() {
   const settings = readSettings(process.env);
-  const db = await openDatabase(settings.where);
+  const db = await openDatabase(settings.where, BUILT_THREAD);
   try {
     if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
     const told = {
@@ -35,10 +35,18 @@ async function start() {
       logins: await demoLogins(db),
       isEmpty: await isEmpty(db),
       isProduction: settings.isProduction,
+      isReachable: settings.isReachable,
+      hasProxy: settings.trustedProxies.length > 0,
+      refusesDemo: settings.refusesDemo,
       canMail: settings.mail !== undefined,
     };
     const { mail } = settings;
-    const app = buildApp({ db, settings, ...(mail && { deliver: deliverBy(mail, print) }) });
+    const app = buildApp({
+      db,
+      clock: () => new Date(),
+      settings,
+      ...(mail && { deliver: deliverBy(mail, print) }),
+    });
     let stopTidying = () => {};
     // Before it listens: whoever gets an answer may ask it to stop.
     stopCleanly(async () => {

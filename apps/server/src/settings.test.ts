@@ -11,11 +11,14 @@ describe('Without any settings', () => {
       host: 'localhost',
       where: { dataDir: resolve(ROOT, 'data') },
       isDemo: true,
+      refusesDemo: false,
+      isReachable: false,
       isProduction: false,
       appDir: resolve(ROOT, 'apps/backoffice/dist'),
       allowedOrigins: [],
       trustedProxies: [],
       logLevel: 'warn',
+      fares: 'per-seat',
       mail: {
         outboxDir: resolve(ROOT, 'data/outbox'),
         from: 'Motorpark <motorpark@motorpark.example>',
@@ -33,13 +36,24 @@ describe('Without any settings', () => {
 
 describe('A demo company', () => {
   it.each([
-    [{}, true],
-    [{ DEMO: '1' }, true],
-    [{ DEMO: '0' }, false],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', DEMO: '1' }, false],
-  ])('with %o is made: %s', (environment, isMade) => {
-    expect(readSettings(environment).isDemo).toBe(isMade);
+    [{}, true, false],
+    [{ DEMO: '1' }, true, false],
+    [{ DEMO: '0' }, false, false],
+    [{ HOST: '127.0.0.1' }, true, false],
+    [{ HOST: '::1' }, true, false],
+    [{ HOST: '0.0.0.0' }, false, true],
+    [{ HOST: '::', DEMO: '1' }, false, true],
+    [{ HOST: '192.168.1.10' }, false, true],
+    [{ HOST: 'park.company.ng' }, false, true],
+    [{ HOST: '0.0.0.0', DEMO: 'force' }, true, false],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, false, true],
+    [{ NODE_ENV: 'production' }, false, true],
+    [{ NODE_ENV: 'production', DEMO: '1' }, false, true],
+    [{ NODE_ENV: 'production', DEMO: '0' }, false, true],
+    [{ NODE_ENV: 'production', DEMO: 'force' }, true, false],
+  ])('with %o is made: %s, and its published passcode refused: %s', (environment, isMade, isRefused) => {
+    const { isDemo, refusesDemo } = readSettings(environment);
+    expect({ isDemo, refusesDemo }).toEqual({ isDemo: isMade, refusesDemo: isRefused });
   });
 });
 
@@ -54,6 +68,7 @@ describe('A setting that cannot be meant', () => {
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES must be addresses or networks, like 127.0.0.1, 10.0.0.0/8, not "10.0.0.0/33".',
     ],
+    [{ FARES: 'per-mile' }, 'FARES must be one of per-seat, per-ticket, not "per-mile".'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
     [
       { DATABASE_URL: 'mysql://db' },

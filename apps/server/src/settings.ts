@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FARE_RULES, type FareRule } from '@motorpark/domain';
 import type { LogLevel } from 'fastify';
 import type { Where } from './db';
 import type { MailWay } from './mail';
@@ -20,8 +21,15 @@ export interface Settings {
   host: string;
   /** DATABASE_URL, else DATA_DIR, else the folder `data` of the repository. */
   where: Where;
-  /** Whether an empty database is filled with a demo company: unless DEMO=0, and never in production. */
+  /** Whether an empty database is filled with a demo company: unless DEMO=0, and only where its passcode is good. */
   isDemo: boolean;
+  /**
+   * Whether the published passcode of the demo is refused: in production, and wherever other machines can reach the server, unless
+   * DEMO=force.
+   */
+  refusesDemo: boolean;
+  /** Whether other machines can reach the server, by HOST or through a proxy. */
+  isReachable: boolean;
   isProduction: boolean;
   /** APP_DIR, the built app; that of the repository unless set. */
   appDir: string;
@@ -31,6 +39,8 @@ export interface Settings {
   trustedProxies: string[];
   /** LOG_LEVEL; every call in production, else only what goes wrong. */
   logLevel: LogLevel;
+  /** FARES, per-seat unless set: whether a ticket costs its trip's fare for each seat, or once. */
+  fares: FareRule;
   /** SMTP_URL, else a folder (OUTBOX_DIR); undefined in production without SMTP_URL: then no mails can be sent. */
   mail: MailWay | undefined;
 }
@@ -41,17 +51,24 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const isProduction = environment['NODE_ENV'] === 'production';
   const read = (name: string) => environment[name]?.trim() || undefined;
-  const isDemo = !isProduction && read('DEMO') !== '0';
+  const host = read('HOST') ?? 'localhost';
+  const trustedProxies = proxiesIn(listIn(read('TRUSTED_PROXIES')));
+  const isReachable = !isLoopback(host) || trustedProxies.length > 0;
+  const refusesDemo = (isProduction || isReachable) && read('DEMO') !== 'force';
+  const isDemo = !refusesDemo && read('DEMO') !== '0';
   return {
     port: portIn(read('PORT')),
-    host: read('HOST') ?? 'localhost',
+    host,
     where: whereIn(read('DATABASE_URL'), read('DATA_DIR')),
     isDemo,
+    refusesDemo,
+    isReachable,
     isProduction,
     appDir: resolve(ROOT, read('APP_DIR') ?? 'apps/backoffice/dist'),
     allowedOrigins: listIn(read('ALLOWED_ORIGINS')),
-    trustedProxies: proxiesIn(listIn(read('TRUSTED_PROXIES'))),
+    trustedProxies,
     logLevel: logLevelIn(read('LOG_LEVEL')) ?? (isProduction ? 'info' : 'warn'),
+    fares: faresIn(read('FARES')),
     mail: mailIn({
       smtpUrl: read('SMTP_URL'),
       from: read('MAIL_FROM'),
@@ -63,6 +80,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 const listIn = (text = ''): string[] => text.split(',').flatMap((item) => item.trim() || []);
+
+/** Whether what listens at this address can only be reached from this machine. */
+const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 function proxiesIn(proxies: string[]): string[] {
   const wrong = proxies.find((proxy) => !isNetwork(proxy));
@@ -97,6 +117,12 @@ function logLevelIn(text: string | undefined): LogLevel | undefined {
   const level = LOG_LEVELS.find((known) => known === text);
   if (text === undefined || level) return level;
   throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+}
+
+function faresIn(text = 'per-seat'): FareRule {
+  const rule = FARE_RULES.find((known) => known === text);
+  if (rule) return rule;
+  throw new SettingError(`FARES must be one of ${FARE_RULES.join(', ')}, not "${text}".`);
 }
 
 /** Where the data lies, as people may read it: without the password. */

@@ -1,7 +1,9 @@
+// The app names calls and wire types through this package.
+export * from '@motorpark/contract';
 export * from './access';
 export * from './admin';
+export * from './audit';
 export * from './client';
-export * from './contract';
 export * from './driver';
 export * from './expense';
 export * from './failure';

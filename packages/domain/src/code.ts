@@ -37,3 +37,14 @@ export function readCode(prefix: string, typed: string): string | undefined {
 
 /** Whether a code is whole, as it is printed, and its check character fits. */
 export const isCode = (prefix: string, code: string): boolean => readCode(prefix, code) === code;
+
+/** The record of a list with this id, or with this number however it is typed. */
+export function findNumbered<Row extends { id: string; number: string }>(
+  rows: readonly Row[],
+  idOrNumber: string,
+  readNumber: (typed: string) => string | undefined,
+): Row | undefined {
+  const asked = idOrNumber.trim();
+  const number = (readNumber(asked) ?? asked).toUpperCase();
+  return rows.find(({ id }) => id === asked) ?? rows.find((one) => one.number.toUpperCase() === number);
+}

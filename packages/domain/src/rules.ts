@@ -1,25 +1,38 @@
 import { number, string } from 'yup';
-import { bareNumber, isNigerianPhone } from './format';
+import { PHONE_EXAMPLE, bareNumber, isNigerianPhone, keptPhone, readPhone } from './format';
+import { unlistedText } from './unlisted';
+import type { ValidationContext } from './validation';
 
 const MOST_CHARACTERS = 200;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const MOST_PHONE_CHARACTERS = 30;
+// Printable ASCII alone: mail servers take little else, and an address with a Cyrillic a passes for another person's.
+const EMAIL = /^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/;
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 
 // Control characters and halves of pairs come from broken copies, never from a keyboard. Marks that turn the direction of writing
-// or take no room at all make a name look like another, or a receipt read backwards.
+// or take no room at all make a name look like another, or a receipt read backwards. Only within an emoji do some mean something.
 const UNREADABLE =
-  /(?![\n\t\r])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\p{Surrogate}/gu;
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?\u200D?)|(?![\n\t\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|\u2800|\p{Surrogate}/gu;
 
 const readable = (value: unknown): unknown => {
   if (Array.isArray(value)) return undefined;
-  return typeof value === 'string' ? value.replace(UNREADABLE, '') : value;
+  if (typeof value !== 'string') return value;
+  return value
+    .replace(UNREADABLE, '$1')
+    .replace(/\p{Zs}/gu, ' ')
+    .normalize('NFC');
 };
 
 // A list in a text's place counts as missing.
-const text = (most: number) => string().transform(readable).trim().max(most, tooLong(most));
+const text = (most: number) =>
+  string()
+    .transform(readable)
+    .trim()
+    .max(most, tooLong(most))
+    .test('listed', 'Choose one from the list.', (value) => unlistedText(value ?? '') === undefined);
 
-/** Text that must be there; blank after trimming counts as missing (specification section 5). */
+/** Text that must be there; blank after trimming counts as missing. */
 export const requiredText = (message: string, most = MOST_CHARACTERS) =>
   text(most).typeError(message).required(message);
 
@@ -42,19 +55,57 @@ export const requiredPhone = (message: string) =>
     .test('phone', 'Invalid Nigerian phone number', (phone) => isNigerianPhone(phone ?? ''));
 
 /**
- * Text that looks like an e-mail address: one @, and a dot after it. Whoever keeps it in small letters has room for it, though some
- * capitals of other scripts are two characters then.
+ * A phone number of a customer: on our own server one that can be dialled, answered in the one form in which it is kept; elsewhere any
+ * text, as it was typed.
  */
-export const requiredEmail = (message: string, invalid: string) =>
-  requiredText(message)
-    .matches(EMAIL, { message: invalid, excludeEmptyString: true })
+export const customerPhone = (message: string) =>
+  requiredText(message, MOST_PHONE_CHARACTERS)
+    .transform((phone: unknown, _typed, _schema, options) =>
+      typeof phone === 'string' && isOwnServer(options) ? keptPhone(phone) : phone,
+    )
     .test(
-      'small letters',
-      tooLong(MOST_CHARACTERS),
-      (email) => (email ?? '').toLowerCase().length <= MOST_CHARACTERS,
+      'phone',
+      PHONE_EXAMPLE,
+      (phone, { options }) => !phone || !isOwnServer(options) || readPhone(phone) !== undefined,
     );
 
+/** Whether the rules of our own server stand. */
+export function isOwnServer({ context }: { context?: ValidationContext }): boolean {
+  return context?.isOwnServer === true;
+}
+
+// Alphabets that have letters which nobody can tell from Latin ones.
+const LOOKALIKE =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
+
+const inPlainLetters = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFKC') : value;
+
+/** The name of somebody or something: no two that look the same are different. Any mark on a letter is fine, as in Ụgọchukwu. */
+export const requiredName = (message: string) =>
+  requiredText(message)
+    .transform(inPlainLetters)
+    .test('lookalike', 'Please type this name in Latin letters.', (name) => !LOOKALIKE.test(name ?? ''));
+
+/** Text that looks like an e-mail address: one @, a dot after it, and no letter that only looks like one of ours. */
+export const requiredEmail = (message: string, invalid: string) =>
+  requiredText(message).matches(EMAIL, { message: invalid, excludeEmptyString: true });
+
 const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
+
+/** Messages for amounts with parts of a kobo, or too large to be counted. */
+export const AMOUNT_MESSAGES = {
+  partOfKobo: 'At most two digits after the point, such as 1,000.50.',
+  tooLarge: 'This amount is too large. Please check its zeros.',
+} as const;
+
+/** What is wrong with an amount that `koboTyped` returned; undefined if nothing is. */
+export function amountFault(kobo: number | undefined): string | undefined {
+  if (kobo === undefined || Number.isSafeInteger(kobo)) return undefined;
+  return Number.isFinite(kobo) && Math.abs(kobo) < Number.MAX_SAFE_INTEGER
+    ? AMOUNT_MESSAGES.partOfKobo
+    : AMOUNT_MESSAGES.tooLarge;
+}
 
 /** Money above zero, in whole kobo. `noAmount` is said of what was typed and is no amount. */
 export const requiredAmount = (message: string, notAboveZero = message, noAmount = message) =>
@@ -62,5 +113,8 @@ export const requiredAmount = (message: string, notAboveZero = message, noAmount
     .transform((amount: unknown, typed: unknown) => (isBlank(typed) ? undefined : amount))
     .typeError(noAmount)
     .required(message)
-    .test('kobo', noAmount, (amount) => Number.isSafeInteger(amount))
+    .test('kobo', (amount, context) => {
+      const fault = amountFault(amount);
+      return fault === undefined || context.createError({ message: fault });
+    })
     .positive(notAboveZero);

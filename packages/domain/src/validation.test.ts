@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { object } from 'yup';
-import { optionalText, requiredPhone, requiredText } from './rules';
-import { ticketPassengerSchema, ticketSchema } from './ticket';
+import { optionalText, requiredEmail, requiredName, requiredPhone, requiredText } from './rules';
+import { TICKET_STEPS, ticketSchema } from './ticket';
 import { ticketCase } from './ticket/ticket.fixtures';
 import { check, fieldErrors } from './validation';
 
@@ -10,18 +10,18 @@ describe('checked answers', () => {
     const typed = {
       ...ticketCase.filled,
       travelerName: '  Ada Obi ',
-      selectedSeats: ['4', 5],
-      amountPaid: '1850000',
+      seats: ['4', 5],
+      amount: '1850000',
       role: 'super_admin',
     };
     expect(check(ticketSchema, typed)).toEqual({ values: ticketCase.filled });
   });
 
   it('come with every field’s first complaint and nothing else when one breaks a rule', () => {
-    expect(check(ticketSchema, { ...ticketCase.filled, travelerName: ' ', selectedSeats: [0, -1] })).toEqual({
+    expect(check(ticketSchema, { ...ticketCase.filled, travelerName: ' ', seats: [0, -1] })).toEqual({
       errors: {
         travelerName: 'Traveler name is required.',
-        selectedSeats: 'Please select at least one seat.',
+        seats: 'Please select at least one seat.',
       },
     });
   });
@@ -50,6 +50,57 @@ describe('checked answers', () => {
     expect(fieldErrors(schema, { name: '\u200F\u2066' })).toEqual({ name: 'Name is required' });
   });
 
+  it('lose everything else that nobody sees', () => {
+    const schema = object({ name: requiredText('Name is required'), note: optionalText() });
+    const invisible =
+      '\u00AD\u034F\u061C\u115F\u180E\u200C\u200D\u2061\u206A\u3164\uFE0F\uFFA0\u{E0041}\u2800';
+    for (const mark of invisible)
+      expect(check(schema, { name: `A${mark}da`, note: mark })).toEqual({
+        values: { name: 'Ada', note: '' },
+      });
+    expect(check(schema, { name: 'Ada\u00A0Obi\u3000' })).toMatchObject({ values: { name: 'Ada Obi' } });
+  });
+
+  it('are the same letters, whichever keyboard wrote them', () => {
+    const schema = object({ name: requiredName('Name is required'), address: requiredText('Needed') });
+    const checked = check(schema, { name: 'U\u0323go\u0323chukwu E\u0323ni\u0300', address: 'o\u0323ba' });
+    expect(checked).toEqual({ values: { name: 'Ụgọchukwu Ẹnì', address: 'ọba' } });
+    expect(check(schema, { name: 'Ａｄａ', address: 'x' })).toMatchObject({ values: { name: 'Ada' } });
+  });
+
+  it.each([
+    'Ụgọchukwu Ọ̀ṣọ́',
+    'Ẹ̀bùn Adé-Ọlá',
+    "Ngozi O'Neill",
+    'Chidi D’Souza',
+    'Fatima Ɓala Ɗanjuma Ƙofa',
+    'Zoë',
+    'فاطمة',
+  ])('take the name %s', (name) => {
+    const schema = object({ name: requiredName('Name is required') });
+    expect(check(schema, { name })).toEqual({ values: { name: name.normalize('NFC') } });
+  });
+
+  it.each(['\u0410da Obi', 'Ad\u0430', '\u039Fkeke', 'Осоре'])(
+    'refuse letters that look like ours, as in %s',
+    (name) => {
+      const schema = object({ name: requiredName('Name is required') });
+      expect(fieldErrors(schema, { name })).toEqual({ name: 'Please type this name in Latin letters.' });
+    },
+  );
+
+  it.each([
+    '\u0430da@company.ng',
+    'ada@c\u043Empany.ng',
+    'ọlá@company.ng',
+    'ada@company.ｎｇ',
+    'ada@company..ng',
+  ])('refuse %s, which is not the e-mail that it looks like', (email) => {
+    const schema = object({ email: requiredEmail('Email is required', 'Invalid email address') });
+    expect(fieldErrors(schema, { email })).toEqual({ email: 'Invalid email address' });
+    expect(fieldErrors(schema, { email: 'ada.o-b+1@mail.company.ng' })).toEqual({});
+  });
+
   it('count a list or an object in a text’s place as missing', () => {
     const schema = object({ name: requiredText('Name is required'), note: optionalText() });
     for (const name of [['Ada', 'Obi'], [], [['Ada']], { first: 'Ada' }]) {
@@ -69,17 +120,21 @@ describe('checked answers', () => {
 });
 
 describe('a date of birth', () => {
-  const born = (dob: string, today?: string) =>
-    fieldErrors(ticketPassengerSchema, { ...ticketCase.filled, dob }, today === undefined ? {} : { today });
+  const born = (dateOfBirth: string, today?: string) =>
+    fieldErrors(
+      TICKET_STEPS[1].schema,
+      { ...ticketCase.filled, dateOfBirth },
+      today === undefined ? {} : { today },
+    );
 
   it.each([
     ['2026-11-21', '2026-11-21', {}],
-    ['2026-11-22', '2026-11-21', { dob: 'Date of birth cannot be in the future.' }],
-    ['2027-01-01', '2026-12-31', { dob: 'Date of birth cannot be in the future.' }],
+    ['2026-11-22', '2026-11-21', { dateOfBirth: 'Date of birth cannot be in the future.' }],
+    ['2027-01-01', '2026-12-31', { dateOfBirth: 'Date of birth cannot be in the future.' }],
     ['1900-01-01', '2026-11-21', {}],
-    ['1899-12-31', '2026-11-21', { dob: 'Please enter a valid date of birth.' }],
-  ])('of %s, said on %s, gives %j', (dob, today, errors) => {
-    expect(born(dob, today)).toEqual(errors);
+    ['1899-12-31', '2026-11-21', { dateOfBirth: 'Please enter a valid date of birth.' }],
+  ])('of %s, said on %s, gives %j', (dateOfBirth, today, errors) => {
+    expect(born(dateOfBirth, today)).toEqual(errors);
   });
 
   it('is held against no day when nobody says which day it is', () => {

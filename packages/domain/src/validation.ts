@@ -1,25 +1,30 @@
 import { type AnyObject, type ValidateOptions, ValidationError } from 'yup';
 import type { Day } from './format';
 
-/** What some rules need to know that the values alone don't say. */
+/** What some rules need to know beside the values. */
 export interface ValidationContext {
   /** Today in Lagos: a date of birth is not after it. */
   today?: Day;
+  /**
+   * Whether our own server takes the form. It checks phones, charges for every parcel and describes it in 200 characters, and a sender needs no
+   * e-mail. Without it the rules are those of core servers (docs/contract.md).
+   */
+  isOwnServer?: boolean | undefined;
 }
 
 /** Field name to its first message; empty when all is well. */
 export type FieldErrors = Record<string, string>;
 
-/** What a schema of any shape can do: a wizard's steps are checked one like the other. */
+/** The part of a schema that `check` needs, whatever its shape. */
 export interface Checkable<Values> {
   validateSync(values: unknown, options?: ValidateOptions): Values;
 }
 
-/** Values that keep every rule, trimmed and free of unknown fields, or what is wrong with them. */
+/** Valid values, trimmed and without unknown fields, or the errors. */
 export type Checked<Values> =
   { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors };
 
-/** Checks what was typed or sent; whatever shape it has, the answer is one of the two and nothing is thrown. */
+/** Validates what was typed or sent, whatever its shape. Never throws. */
 export function check<Values>(
   schema: Checkable<Values>,
   values: unknown,
@@ -37,14 +42,14 @@ export function check<Values>(
   }
 }
 
-/** Every field's first complaint at once, so that a form and a server can show each where it belongs. */
+/** The first error of every field, so that each can be shown where it belongs. */
 export const fieldErrors = (
   schema: Checkable<unknown>,
   values: unknown,
   context: ValidationContext = {},
 ): FieldErrors => check(schema, values, context).errors ?? {};
 
-/** The form's field: what is wrong with `selectedSeats[0]` is shown at `selectedSeats`. */
+/** The form's field: what is wrong with `seats[0]` is shown at `seats`. */
 const fieldOf = (path = ''): string => path.replace(/[.[].*$/s, '');
 
 /** Fields hold texts, numbers and lists of them; an object in a field's place counts as missing, and so does all that is no form. */

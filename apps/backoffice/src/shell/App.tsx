@@ -1,17 +1,16 @@
-import { ApiProvider } from '@motorpark/api';
-import { GlobalStyle, Toaster } from '@motorpark/ui';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes';
+import { LateToasts } from './LateToasts';
+import { LockGate } from './lock/LockGate';
 
 /** The assembled product. */
 export function App() {
   return (
-    <ApiProvider>
-      <GlobalStyle />
-      <HashRouter>
+    <HashRouter>
+      <LockGate>
         <AppRoutes />
-      </HashRouter>
-      <Toaster />
-    </ApiProvider>
+      </LockGate>
+      <LateToasts />
+    </HashRouter>
   );
 }

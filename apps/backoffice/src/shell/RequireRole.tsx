@@ -1,16 +1,19 @@
 import { useSession } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
-import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
+import { fetched } from './fetched';
 import { homeOf } from './homeOf';
 import type { LoginReason } from './loginReason';
 
+const FirstPasscode = fetched('FirstPasscodeScreen', () => import('../screens/own/FirstPasscodeScreen'));
+
 /**
  * Lets only one role into an area: whoever has no session goes to login (and afterwards back to where they wanted), the other
- * role to its own dashboard. The server enforces the same.
+ * role to its own dashboard. Whoever got their passcode from somebody else changes it first. The server enforces the same.
  */
-export function RequireRole({ role }: { role: Role }) {
+export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const session = useSession();
   const [wasHere] = useState(session !== undefined);
   const { pathname, search } = useLocation();
@@ -20,5 +23,6 @@ export function RequireRole({ role }: { role: Role }) {
     return <Navigate to={paths.login} replace state={state} />;
   }
   if (session.role !== role) return <Navigate to={homeOf(session.role)} replace />;
-  return <Outlet />;
+  if (session.mustChangePasscode) return <FirstPasscode />;
+  return children;
 }

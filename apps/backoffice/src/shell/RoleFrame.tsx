@@ -1,6 +1,6 @@
-import { useCapabilities, useSession } from '@motorpark/api';
+import { useCapabilities, useConnection, useIsLocked, useSession } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
-import { AppFrame, ShortcutHelp, useShortcut } from '@motorpark/ui';
+import { AppFrame, ConnectionBar, ErrorDialog, ShortcutHelp, useHeldSlash, useShortcut } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { Outlet, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../paths';
@@ -9,26 +9,37 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from './homeOf';
 import { NAVIGATION, currentDestination, destinationNamed } from './navigation';
+import { fetchAhead } from './fetchAhead';
 import { AREA_SCREENS } from './screens';
 import { SHORTCUTS } from './shortcuts';
+import { roleLabel } from './roleLabel';
 import { useScanToOpen } from './scan/useScanToOpen';
+import { useAccountActions } from './useAccountActions';
 import { useTheme } from './theme';
+import { fetchLockScreen } from './lock/LockGate';
 
-/** What stands around every screen of one role (specification section 2.6). */
+/** What stands around every screen of one role (docs/app.md). */
 export function RoleFrame({ role }: { role: Role }) {
   const session = useSession();
+  const isLocked = useIsLocked();
   const can = useCapabilities();
+  const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
   const [isAsking, setAsking] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
-  useEffect(() => {
-    // Logging out must lead to the login even when the server is dead by then. What fails now is fetched again when it is shown.
-    fetchLogin().catch(() => undefined);
-  }, []);
-  useShortcut('Alt+N', role === 'admin' ? () => void navigate(paths.admin.bookTicket) : undefined);
-  useScanToOpen(role === 'admin');
+  const accountActions = useAccountActions(role);
+  // The login first: logging out must lead there even when the server is dead by then.
+  useEffect(
+    () =>
+      fetchAhead([fetchLogin, fetchLockScreen, ...AREA_SCREENS[role].map(({ Screen }) => Screen.fetchCode)]),
+    [role],
+  );
+  const isAtWork = role === 'admin' && !isLocked;
+  useShortcut('Alt+N', isAtWork ? () => void navigate(paths.admin.bookTicket) : undefined);
+  useScanToOpen(isAtWork);
+  useHeldSlash();
   const current = currentDestination(role, pathname);
   const breadcrumb = AREA_SCREENS[role].find(({ path }) => matchPath(path, pathname))?.breadcrumb ?? [];
   const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams(search)) : breadcrumb;
@@ -52,8 +63,10 @@ export function RoleFrame({ role }: { role: Role }) {
           ? { label, href: href((destinationNamed(role, label) ?? current).path) }
           : { label },
       )}
-      roleLabel={session?.terminalName ? terminalLabel(session.terminalName) : ROLE_LABELS[role]}
+      roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLE_LABELS[role] }}
+      accountActions={accountActions}
+      bar={<ConnectionBar state={connection} />}
       theme={theme}
       onThemeChange={setTheme}
       onLogout={() => setAsking(true)}
@@ -61,11 +74,9 @@ export function RoleFrame({ role }: { role: Role }) {
       <ScreenBoundary key={pathname}>
         <Outlet />
       </ScreenBoundary>
+      <ErrorDialog />
       {isAsking && <LogoutDialog onCancel={() => setAsking(false)} />}
       <ShortcutHelp groups={SHORTCUTS} isOpen={isHelping} onOpenChange={setHelping} />
     </AppFrame>
   );
 }
-
-/** `Awka terminal`; a name that says what it is stays as it is. */
-const terminalLabel = (name: string) => (/terminal|park/i.test(name) ? name : `${name} terminal`);

@@ -6,8 +6,8 @@ interface ScreenBoundaryProps {
 }
 
 /**
- * Stands in for a screen that could not be shown: mostly its code could not be fetched over a poor connection, or a new version
- * has replaced it on the server. A reload brings either; what was typed is kept by the screens themselves.
+ * Stands in for a screen that failed while it was shown; a reload starts it anew, and what was typed is kept by the screens
+ * themselves. For code that does not come see `CodeFailure`.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -20,7 +20,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
     if (!this.state.hasFailed) return this.props.children;
     return (
       <FailureState
-        message="This page could not be loaded. Please check the connection and try again."
+        message="This page could not be shown. Please try again."
         onRetry={() => location.reload()}
       />
     );

@@ -1,6 +1,7 @@
 import type { Capability } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import {
+  ActivityIcon,
   AdminIcon,
   DashboardIcon,
   DriverIcon,
@@ -22,7 +23,7 @@ interface Destination {
   icon: Icon;
   /** Other paths under which its screens lie. */
   alsoAt?: readonly string[];
-  /** Only where the server has this extension: the sidebar of a core server is the specification's to the letter. */
+  /** The capability without which it is left out: on a core server there is nothing to show. */
   needs?: Capability;
 }
 
@@ -31,7 +32,7 @@ interface Section {
   items: readonly Destination[];
 }
 
-/** The two sidebars (specification section 2.6), with what the extensions add. */
+/** The two sidebars (docs/app.md), with what the extensions add. */
 export const NAVIGATION: Record<Role, readonly Section[]> = {
   super_admin: [
     {
@@ -45,6 +46,7 @@ export const NAVIGATION: Record<Role, readonly Section[]> = {
         { label: 'Routes', path: paths.superAdmin.routes, icon: RouteIcon },
         { label: 'Expenses', path: paths.superAdmin.expenses, icon: ExpenseIcon, needs: 'expenses' },
         { label: 'Operation History', path: paths.superAdmin.operations, icon: HistoryIcon },
+        { label: 'Activity', path: paths.superAdmin.activity, icon: ActivityIcon, needs: 'audit' },
       ],
     },
   ],

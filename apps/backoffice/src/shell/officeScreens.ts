@@ -63,7 +63,7 @@ const RECORDS: readonly OfficeRecord[] = [
   },
 ];
 
-/** The lists of the office with their forms (specification section 2.2). */
+/** The lists of the office with their forms. */
 export const OFFICE_SCREENS: readonly AreaScreen[] = RECORDS.flatMap(
   ({ title, one, list, create, edit, List, Form }) => [
     { path: list, breadcrumb: [title], Screen: List },

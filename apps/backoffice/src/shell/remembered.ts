@@ -1,4 +1,4 @@
-/** What this machine was told before; undefined where it wasn't, or where the browser keeps nothing (a private window). */
+/** A value kept in this browser; undefined if there is none, or if the browser stores nothing (a private window). */
 export function remembered(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

@@ -16,14 +16,19 @@ export const SHORTCUTS: ShortcutGroup[] = [
     title: 'Lists',
     shortcuts: [
       { keys: ['/'], effect: 'Goes to the search box' },
+      { keys: ['Arrow keys'], effect: 'Walk the rows, to a row’s menu and back' },
+      { keys: ['Home'], effect: 'Goes to the first row' },
+      { keys: ['End'], effect: 'Goes to the last row that is there' },
       { keys: ['Enter'], effect: 'Opens the row' },
+      { keys: ['Shift', 'F10'], effect: 'Opens the row’s menu, as the menu key does' },
     ],
   },
   {
     title: 'Booking a ticket',
     shortcuts: [
-      { keys: ['Enter'], effect: 'Goes on, and at the end submits' },
+      { keys: ['Enter'], effect: 'Goes on, at the end submits, and after a sale prints' },
       { keys: ['Arrow keys'], effect: 'Walk the seats' },
+      { keys: ['0', '–', '9'], effect: 'Go to the seat of that number' },
       { keys: ['Space'], effect: 'Takes a seat or gives it back' },
     ],
   },

@@ -9,10 +9,7 @@ function rememberedTheme(): ThemeChoice {
   return choice !== undefined && isThemeChoice(choice) ? choice : 'system';
 }
 
-/** Puts the remembered theme on the page; called before the first paint, so that nothing flashes. */
-export const applyRememberedTheme = (): void => applyThemeChoice(rememberedTheme());
-
-/** The theme that this machine asks for, and how to change it. */
+/** The theme that this machine asks for, and how to change it. index.html puts the remembered one on the page before anything is painted. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [theme, setTheme] = useState(rememberedTheme);
   return [

@@ -14,7 +14,7 @@ export type Trouble =
 /** What the server answers, call by call; whatever is left out it answers as the sample company does. */
 export type Answers = { readonly [Name in CallName]?: AnswerOf<(typeof CALLS)[Name]> | Trouble };
 
-/** `extended` speaks every call of the contract, `core` only those of the specification's section 7. */
+/** `extended` speaks every call of the contract, `core` only the core's (docs/contract.md). */
 export type ServerKind = 'extended' | 'core';
 
 const NO_SUCH_CALL = { message: 'Not found' };
@@ -29,16 +29,29 @@ export function mockServer(kind: ServerKind, answers: Answers = {}): HttpHandler
   return namesOf(CALLS).map((name) => {
     const { method, path, capability } = CALLS[name];
     const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
-    return handle[method](`*${path.replace('{id}', ':id')}`, async () => {
+    return handle[method](`*${path.replace('{id}', ':id')}`, async ({ request }) => {
       const answer = isMissing ? undefined : known[name];
       if (answer === undefined) return HttpResponse.json(NO_SUCH_CALL, { status: 404 });
       if (answer === 'offline') return HttpResponse.error();
       if (answer === 'waiting') await delay('infinite');
       if (isRefusal(answer)) return HttpResponse.json(answer.body, { status: answer.status });
-      return HttpResponse.json(answer);
+      return Response.json(inDirection(answer, new URL(request.url).searchParams.get('direction')));
     });
   });
 }
+
+/** What a list has of one direction; rows without one are in both. */
+function inDirection(answer: unknown, direction: string | null): unknown {
+  if (direction === null || !hasRows(answer)) return answer;
+  const data = answer.data.filter((row) => {
+    const type = typeof row === 'object' && row !== null && 'type' in row ? row.type : undefined;
+    return typeof type !== 'string' || type.toLowerCase() === direction;
+  });
+  return { ...answer, data };
+}
+
+const hasRows = (answer: unknown): answer is { data: readonly unknown[] } =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
 
 const handle = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 

@@ -16,6 +16,8 @@ interface OfficeStory {
   at: string;
   /** Whose login; left out, nobody is logged in. */
   as?: Role;
+  /** Somebody else has chosen their passcode. */
+  mustChangePasscode?: boolean;
   /** The kind of server; ours unless told otherwise. */
   server?: ServerKind;
   answers?: Answers;
@@ -23,6 +25,8 @@ interface OfficeStory {
   state?: object;
   /** It is a state of a screen that another story shows. */
   isState?: boolean;
+  /** Its picture is taken on a phone, too, though it is a state or has answers of its own. */
+  isOnPhones?: boolean;
   /** A text that shows once the screen stands. */
   shows: string | RegExp;
   /** What is done before the picture is taken. */
@@ -36,10 +40,12 @@ let started: Promise<unknown> | undefined;
 export function officeStory({
   at,
   as,
+  mustChangePasscode,
   server = 'extended',
   answers,
   state,
-  isState,
+  isState = false,
+  isOnPhones = server !== 'core' && !answers && !isState,
   shows,
   play,
 }: OfficeStory) {
@@ -48,7 +54,7 @@ export function officeStory({
     parameters: {
       layout: 'fullscreen',
       picture: 'page',
-      screens: server === 'core' || answers || isState ? ['desktop'] : ['desktop', 'phone'],
+      screens: isOnPhones ? ['desktop', 'phone'] : ['desktop'],
       troubles: [
         ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),
         // Browsers note what a server refuses; a core server knows no capabilities.
@@ -68,8 +74,9 @@ export function officeStory({
       // Another story has been asked for in the meantime, whose server must not be taken away.
       if (abortSignal.aborted) return undefined;
       worker.resetHandlers(...mockServer(server, answers));
-      configureApi({ baseURL: '' });
-      if (as) saveSession(PEOPLE[as]);
+      // A busy machine is no slow connection, and no lost one.
+      configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
+      if (as) saveSession({ ...PEOPLE[as], mustChangePasscode });
       history.replaceState({ usr: state }, '', `#${at}`);
       return () => {
         endSession();

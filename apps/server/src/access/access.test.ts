@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CAPABILITIES } from '@motorpark/api/contract';
+import { CAPABILITIES } from '@motorpark/contract';
 import { version } from '../../package.json';
 import { sql } from '../db';
 import { PASSCODE, emailOf } from '../testing/company';
@@ -11,8 +11,7 @@ const later = (ms: number) => new Date(new Date(NOW).getTime() + ms);
 const WRONG = { status: 422, body: { message: 'Invalid email or passcode.' } };
 
 inTheOffice('Logging in', (office) => {
-  const logIn = (fields: Record<string, string>, ip?: string) =>
-    office().call('POST', '/api/login', { body: fields, ...(ip && { headers: { 'x-forwarded-for': ip } }) });
+  const logIn = (fields: Record<string, string>) => office().call('POST', '/api/login', { body: fields });
 
   it('gives terminal staff a token, their role, their terminal and their name', async () => {
     const { status, body } = await logIn({ login_email: emailOf('ada'), passcode: PASSCODE });
@@ -20,7 +19,12 @@ inTheOffice('Logging in', (office) => {
     expect(body).toEqual({
       token: textLike(/^[\w-]{43}$/),
       role: 'admin',
-      admin: { terminal_name: 'Awka', admin_name: 'ada' },
+      admin: {
+        terminal_name: 'Awka',
+        admin_name: 'ada',
+        id: office().company.people.ada,
+        terminal_id: office().company.awka,
+      },
     });
   });
 
@@ -77,22 +81,6 @@ inTheOffice('Logging in', (office) => {
     const people = await db.query<{ passcode_hash: string }>(sql`select passcode_hash from person`);
     for (const { passcode_hash: hash } of people) expect(hash).toMatch(/^\$argon2id\$/);
   });
-
-  it('is refused after ten failures, and possible again a quarter of an hour later', async () => {
-    const { clock } = office();
-    const wrong = { login_email: emailOf('chika'), passcode: 'wrong' };
-    const tries = await Promise.all(Array.from({ length: 12 }, () => logIn(wrong)));
-    expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
-    const right = await logIn({ ...wrong, passcode: PASSCODE });
-    expect(right).toMatchObject({
-      status: 429,
-      headers: { 'retry-after': '900' },
-      body: { message: 'Too many failed logins. Please try again in 15 minutes.' },
-    });
-    clock.now = later(HOUR / 4);
-    expect((await logIn({ ...wrong, passcode: PASSCODE })).status).toBe(200);
-    clock.now = new Date(NOW);
-  });
 });
 
 inTheOffice('A session', (office) => {
@@ -121,27 +109,18 @@ inTheOffice('A session', (office) => {
     expect(await call('POST', '/api/login', { body })).toMatchObject(WRONG);
   });
 
-  it('ends twelve hours after its last call', async () => {
+  it('ends sixteen hours after the login, however busy it was', async () => {
     const { clock, tokenOf } = office();
     const token = await tokenOf('ada');
-    clock.now = later(11 * HOUR);
-    expect((await trips(token)).status).toBe(200);
-    clock.now = later(22 * HOUR);
-    expect((await trips(token)).status).toBe(200);
-    clock.now = later(34 * HOUR);
-    expect((await trips(token)).status).toBe(401);
-    clock.now = new Date(NOW);
-  });
-
-  it('ends a week after the login, however busy it was', async () => {
-    const { clock, tokenOf } = office();
-    const token = await tokenOf('ada');
-    for (let hours = 11; hours < 7 * 24; hours += 11) {
-      clock.now = later(hours * HOUR);
+    for (let minutes = 50; minutes < 16 * 60; minutes += 50) {
+      clock.now = later(minutes * 60_000);
       expect((await trips(token)).status).toBe(200);
     }
-    clock.now = later(7 * 24 * HOUR);
-    expect((await trips(token)).status).toBe(401);
+    clock.now = later(16 * HOUR);
+    expect(await trips(token)).toMatchObject({
+      status: 401,
+      body: { message: 'Your session has ended. Please log in again.' },
+    });
     clock.now = new Date(NOW);
   });
 });

@@ -1,27 +1,29 @@
-import type { Capability } from '@motorpark/api/contract';
+import type { Capability } from '@motorpark/contract';
 import { version } from '../../package.json';
+import { recordEvent } from '../audit';
 import type { PersonHandlers, PublicHandlers } from '../http/call';
 import type { PostOffice } from '../mail';
-import { limitLogins, login } from './login';
+import { login } from './login';
+import { ownHandlers } from './own';
 import { recoveryHandlers } from './recovery';
 import { endSession } from './session';
 
-/**
- * Handlers with a memory of their own of failed logins. The extensions are told to anybody who asks. Without a post office nobody can
- * recover a password, and everybody who asks is told.
- */
-export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {
-  const logins = limitLogins();
-  return {
-    login: login(logins),
-    ...recoveryHandlers(post, logins.ofPerson),
+/** The capabilities are public. Without a post office nobody can recover a password, and the call says so. */
+export const publicAccessHandlers = (working: readonly Capability[], post: PostOffice | undefined) =>
+  ({
+    login,
+    ...recoveryHandlers(post),
     capabilities: async () => ({ data: { version, capabilities: [...working] } }),
-  } satisfies PublicHandlers;
-}
+  }) satisfies PublicHandlers;
 
 export const accessHandlers = {
-  logout: async ({ db, person, now }) => {
-    await endSession(db, person.tokenHash, now);
+  logout: async (context) => {
+    const { db, person, now } = context;
+    await db.transaction(async (tx) => {
+      await endSession(tx, person.tokenHash, now);
+      await recordEvent(tx, context, { kind: 'logout' });
+    });
     return { data: null };
   },
+  ...ownHandlers,
 } satisfies PersonHandlers;

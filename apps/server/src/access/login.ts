@@ -1,12 +1,14 @@
-import type { LoginAnswer, LoginPayload } from '@motorpark/api/contract';
+import type { LoginAnswer, LoginPayload } from '@motorpark/contract';
 import { type LoginForm, check, loginSchema, roleOf } from '@motorpark/domain';
+import { recordEvent } from '../audit';
 import { type Database, sql } from '../db';
 import type { CallContext } from '../http/call';
 import { Failure, invalid } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
-import { type Attempts, limitAttempts } from './attempts';
-import { hashPasscode, isOutdated, isPasscode } from './passcode';
-import { openSession } from './session';
+import { type Attempt, forgiveFailures } from '../limits';
+import { checkPasscode } from './checkPasscode';
+import { hashPasscode, isOutdated } from './passcode';
+import { type Device, openSession } from './session';
 
 const FIELDS = { email: 'login_email', password: 'passcode' } as const satisfies Record<
   keyof LoginForm,
@@ -22,50 +24,61 @@ interface Row {
   role: string;
   passcode_hash: string;
   is_banned: boolean;
+  must_change_passcode: boolean;
+  terminal_id: string | null;
   terminal_name: string;
 }
 
-/**
- * Ten wrong passcodes an e-mail and address, and a generous number an address, which a whole terminal may share: somebody who makes
- * up thousands of e-mails is not to push others' failures out of memory.
- */
-export const limitLogins = () => ({
-  ofPerson: limitAttempts({ most: 10, of: 'failed logins' }),
-  ofAddress: limitAttempts({ most: 200, of: 'failed logins' }),
-});
+/** Opens a session for whoever knows their passcode, within the limits of failed logins. */
+export async function login(context: CallContext): Promise<LoginAnswer> {
+  const { input, ip, userAgent } = context;
+  const { values, errors } = check(loginSchema, formOf(FIELDS, input));
+  if (errors) throw invalid(wireErrors(FIELDS, errors));
 
-export const login =
-  ({ ofPerson, ofAddress }: Readonly<Record<'ofPerson' | 'ofAddress', Attempts>>) =>
-  async ({ input, db, now, ip }: CallContext): Promise<LoginAnswer> => {
-    const { values, errors } = check(loginSchema, formOf(FIELDS, input));
-    if (errors) throw invalid(wireErrors(FIELDS, errors));
-    const email = values.email.toLowerCase();
-    const who = `${ip} ${email}`;
-    ofAddress.begin(ip, now);
-    ofPerson.begin(who, now);
-
-    // Checking takes a while: whoever's passcode was renewed meanwhile by another login is checked again.
-    const person =
-      (await enter(db, email, values.password, now)) ?? (await enter(db, email, values.password, now));
-    if (!person) throw new Failure(422, { message: WRONG });
-    ofPerson.succeed(who);
-    ofAddress.takeBack(ip);
-    return {
-      token: person.token,
-      role: roleOf(person.role),
-      admin: { terminal_name: person.terminal_name, admin_name: person.name },
-    };
+  // Checking takes a while: whoever's passcode was renewed meanwhile by another login is checked again.
+  const entry = {
+    email: values.email.toLowerCase(),
+    passcode: values.password,
+    device: { ip, userAgent },
+    canChange: canChangeIn(input),
   };
+  const person = (await enter(context, entry)) ?? (await enter(context, entry));
+  if (!person) throw new Failure(422, { message: WRONG });
+  return {
+    token: person.token,
+    role: roleOf(person.role),
+    admin: {
+      terminal_name: person.terminal_name,
+      admin_name: person.name,
+      id: person.id,
+      terminal_id: person.terminal_id,
+    },
+    ...(person.must_change_passcode && { must_change_passcode: true }),
+  };
+}
 
-/** Lets somebody in, a 422 unless they may; undefined where they or their passcode changed while it was checked. */
-async function enter(db: Database, email: string, passcode: string, now: Date) {
+interface Entry {
+  email: string;
+  passcode: string;
+  device: Device;
+  /** Whether the client leads those who must to a new passcode: core clients don't, and are let in as they are. */
+  canChange: boolean;
+}
+
+const canChangeIn = ({ can_change_passcode: can }: CallContext['input']) => can === true || can === 'true';
+
+/** Lets somebody in, a 422 unless they may; undefined if they or their passcode changed while it was checked. */
+async function enter(context: CallContext, { email, passcode, device, canChange }: Entry) {
+  const { db } = context;
   const [person] = await db.query<Row>(sql`
-    select person.id, person.name, role, passcode_hash, is_banned, coalesce(terminal.name, '') as terminal_name
+    select person.id, person.name, role, passcode_hash, is_banned, must_change_passcode, person.terminal_id, coalesce(terminal.name, '') as terminal_name
     from person left join terminal on terminal.id = person.terminal_id where email = ${email}`);
-  const isRight = await isPasscode(person?.passcode_hash, passcode);
-  if (!person || !isRight || person.is_banned) throw new Failure(422, { message: WRONG });
+  const hash = person?.is_banned === false ? person.passcode_hash : undefined;
+  const attempt = await checkPasscode(context, { email, hash, passcode });
+  if (!attempt || !person) throw new Failure(422, { message: WRONG });
   if (isOutdated(person.passcode_hash)) person.passcode_hash = await renewHash(db, person, passcode);
-  const token = await openUnlessChanged(db, person, now);
+  const mustChangePasscode = canChange && person.must_change_passcode;
+  const token = await openUnlessChanged(context, person, attempt, { ...device, mustChangePasscode });
   return token === undefined ? undefined : { ...person, token };
 }
 
@@ -80,13 +93,18 @@ async function renewHash(db: Database, { id, passcode_hash: old }: Row, passcode
 
 /** Who was banned or given another passcode meanwhile gets no session, which would outlive it. */
 async function openUnlessChanged(
-  db: Database,
-  { id, passcode_hash: checked }: Row,
-  now: Date,
+  context: CallContext,
+  person: Row,
+  attempt: Attempt,
+  device: Device,
 ): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
+  const { id, passcode_hash: checked } = person;
+  return context.db.transaction(async (tx) => {
     const same = await tx.query(sql`
       select id from person where id = ${id} and passcode_hash = ${checked} and not is_banned for share`);
-    return same.length === 0 ? undefined : openSession(tx, id, now);
+    if (same.length === 0) return undefined;
+    await forgiveFailures(tx, attempt, id);
+    await recordEvent(tx, context, { kind: 'login', by: person });
+    return openSession(tx, id, context.now, device);
   });
 }

@@ -1,6 +1,8 @@
 import { adminSchema, check, createPasswordSchema } from '@motorpark/domain';
+import { recordEvent } from '../audit';
 import { type Database, isUniqueViolation, newId, sql } from '../db';
 import { hashPasscode } from './passcode';
+import { complaintAboutPasscode } from './passcodeRule';
 
 export interface NewSuperAdmin {
   name: string;
@@ -10,15 +12,21 @@ export interface NewSuperAdmin {
 
 const nameAndEmail = adminSchema.pick(['name', 'email']);
 
-/** What stops this person from becoming a super admin, before the database is asked; undefined where nothing does. */
+/** Why this person cannot become a super admin, as far as it is known without the database; undefined if they can. */
 export function complaintAbout({ name, email, passcode }: NewSuperAdmin): string | undefined {
   const { errors: personal = {} } = check(nameAndEmail, { name, email });
   const { errors: secret = {} } = check(createPasswordSchema, {
     password: passcode,
     confirmPassword: passcode,
   });
-  return [...Object.values(personal), ...Object.values(secret)][0];
+  return (
+    [...Object.values(personal), ...Object.values(secret)][0] ??
+    complaintAboutPasscode(passcode, { name, email })
+  );
 }
+
+/** Stands for an address where the command was run on the server itself. */
+const AT_THE_SERVER = 'the server';
 
 /** Makes somebody who runs the company. Answers why not where it cannot be done; the passcode is kept only as a hash. */
 export async function makeSuperAdmin(db: Database, person: NewSuperAdmin): Promise<string | undefined> {
@@ -27,8 +35,13 @@ export async function makeSuperAdmin(db: Database, person: NewSuperAdmin): Promi
   const email = person.email.trim().toLowerCase();
   const hash = await hashPasscode(person.passcode);
   try {
-    await db.query(sql`insert into person (id, name, email, passcode_hash, role)
-      values (${newId()}, ${person.name.trim()}, ${email}, ${hash}, 'super_admin')`);
+    const target = { kind: 'person', id: newId(), name: person.name.trim() };
+    await db.transaction(async (tx) => {
+      await tx.query(sql`insert into person (id, name, email, passcode_hash, role)
+        values (${target.id}, ${target.name}, ${email}, ${hash}, 'super_admin')`);
+      const source = { now: new Date(), ip: AT_THE_SERVER, requestId: '' };
+      await recordEvent(tx, source, { kind: 'created', target, after: { email, role: 'super_admin' } });
+    });
   } catch (error) {
     if (isUniqueViolation(error, 'person_email_taken')) return `Somebody already logs in with ${email}.`;
     throw error;

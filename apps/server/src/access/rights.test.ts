@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/api/contract';
+import { CALLS } from '@motorpark/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../testing/answers';
 import { inTheOffice } from '../testing/office';

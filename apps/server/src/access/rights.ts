@@ -1,5 +1,5 @@
-import type { Audience } from '@motorpark/api/contract';
-import type { Role } from '@motorpark/domain';
+import type { Audience } from '@motorpark/contract';
+import type { Direction, Role } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import type { Person } from './person';
 
@@ -25,6 +25,20 @@ export function withinReach({ role, terminal }: Person): Statement {
 export function atOwnTerminal({ role, terminal }: Person, column: Statement): Statement {
   if (RIGHTS[role].reach === 'everywhere') return sql`true`;
   return terminal ? sql`${column} = ${terminal.id}` : sql`false`;
+}
+
+/**
+ * Conditions on the columns that name both ends of a road, of which no row meets two: what leaves the person's own terminal or comes to
+ * it, or one of them; everything for the head office.
+ */
+export function withinEnds(
+  person: Person,
+  ends: Readonly<Record<Direction, Statement>>,
+  direction: Direction | undefined,
+): Statement[] {
+  if (direction) return [atOwnTerminal(person, ends[direction])];
+  if (RIGHTS[person.role].reach === 'everywhere') return [sql`true`];
+  return [atOwnTerminal(person, ends.outgoing), atOwnTerminal(person, ends.incoming)];
 }
 
 /** Whether somebody's terminal is the only one that they see: all but the head office. */

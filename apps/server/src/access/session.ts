@@ -1,56 +1,100 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { roleOf } from '@motorpark/domain';
+import { LOCKS_AFTER_MINUTES, roleOf } from '@motorpark/domain';
 import { type Sql, sql } from '../db';
 import type { Person } from './person';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A session ends this long after its last call, and this long after its login whatever happens. */
-export const IDLE_FOR_MS = 12 * HOUR;
-export const OPEN_FOR_MS = 7 * 24 * HOUR;
+/** A session locks this long after its last call, and ends this long after its login whatever happens. */
+export const IDLE_FOR_MS = LOCKS_AFTER_MINUTES * MINUTE;
+export const OPEN_FOR_MS = 16 * HOUR;
 
 /** `last_seen_at` is no more exact than this, so that reading a list doesn't write each time. */
 const SEEN_EVERY_MS = MINUTE;
+
+const MOST_OF_USER_AGENT = 400;
+const MOST_OF_IP = 64;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Opens a session and answers its token, which is kept nowhere but with the person. */
-export async function openSession(db: Sql, personId: string, now: Date): Promise<string> {
+/** What a session is opened from. */
+export interface Device {
+  ip?: string | undefined;
+  userAgent?: string | undefined;
+  /** Nothing but a new passcode is allowed first. */
+  mustChangePasscode?: boolean;
+}
+
+/** Opens a session and returns its token, of which only a hash is stored. */
+export async function openSession(
+  db: Sql,
+  personId: string,
+  now: Date,
+  { ip = '', userAgent = '', mustChangePasscode = false }: Device = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.query(sql`insert into session (token_hash, person_id, created_at, last_seen_at)
-    values (${hashOf(token)}, ${personId}, ${now}, ${now})`);
+  await db.query(sql`
+    insert into session (token_hash, person_id, created_at, last_seen_at, ip, user_agent, must_change_passcode)
+    values (${hashOf(token)}, ${personId}, ${now}, ${now}, ${ip.slice(0, MOST_OF_IP)},
+      ${userAgent.slice(0, MOST_OF_USER_AGENT)}, ${mustChangePasscode})`);
   return token;
 }
 
 interface Row {
   id: string;
   name: string;
+  email: string;
   role: string;
   terminal_id: string | null;
   terminal_name: string | null;
   last_seen_at: string;
+  session_id: string;
+  must_change_passcode: boolean;
+  is_locked: boolean;
 }
 
-/** Who holds a token; undefined once it has ended by logout, ban, idleness or age, or never was. */
-export async function personOf(db: Sql, token: string, now: Date): Promise<Person | undefined> {
+/** A condition on the table `session`: nobody used it for an hour, or somebody locked it. */
+export const isLocked = (now: Date) =>
+  sql`(session.locked_at is not null or session.last_seen_at <= ${before(now, IDLE_FOR_MS)})`;
+
+/** A condition on the table `session`: it can still be used, or unlocked. */
+export const isGoingOn = (now: Date) =>
+  sql`(session.ended_at is null and session.created_at > ${before(now, OPEN_FOR_MS)})`;
+
+/**
+ * Who holds a token; undefined once it has ended by logout, ban or age, or never was. `isLocked` says whether it is locked.
+ * A call by an open one counts as use of it, from this address.
+ */
+export async function personOf(db: Sql, token: string, now: Date, ip?: string): Promise<Person | undefined> {
   const tokenHash = hashOf(token);
   const [row] = await db.query<Row>(sql`
-    select person.id, person.name, person.role, person.terminal_id, terminal.name as terminal_name, session.last_seen_at
+    select person.id, person.name, person.email, person.role, person.terminal_id, terminal.name as terminal_name,
+      session.last_seen_at, session.id as session_id, session.must_change_passcode, ${isLocked(now)} as is_locked
     from session
     join person on person.id = session.person_id
     left join terminal on terminal.id = person.terminal_id
-    where session.token_hash = ${tokenHash} and session.ended_at is null and not person.is_banned
-      and session.last_seen_at > ${before(now, IDLE_FOR_MS)} and session.created_at > ${before(now, OPEN_FOR_MS)}`);
+    where session.token_hash = ${tokenHash} and not person.is_banned and ${isGoingOn(now)}`);
   if (!row) return undefined;
-  if (new Date(row.last_seen_at) < before(now, SEEN_EVERY_MS)) {
-    await db.query(sql`update session set last_seen_at = ${now} where token_hash = ${tokenHash}`);
+  if (!row.is_locked && new Date(row.last_seen_at) < before(now, SEEN_EVERY_MS)) {
+    await db.query(sql`update session set last_seen_at = ${now}, ip = coalesce(${ip?.slice(0, MOST_OF_IP) ?? null}, ip)
+      where token_hash = ${tokenHash}`);
   }
-  const { id, name, terminal_id: terminalId, terminal_name: terminalName } = row;
+  const { id, name, email, terminal_id: terminalId, terminal_name: terminalName } = row;
   const terminal = terminalId === null ? undefined : { id: terminalId, name: terminalName ?? '' };
-  return { id, name, role: roleOf(row.role), terminal, tokenHash };
+  return {
+    id,
+    name,
+    email,
+    role: roleOf(row.role),
+    terminal,
+    tokenHash,
+    sessionId: row.session_id,
+    isLocked: row.is_locked,
+    mustChangePasscode: row.must_change_passcode,
+  };
 }
 
 /** Ends all sessions of a person, or all but one: somebody who is logged in and changes their own passcode stays. */

@@ -1,6 +1,7 @@
-import { ADMIN_FIELDS } from '@motorpark/api/contract';
-import { type AdminForm, adminSchema, check } from '@motorpark/domain';
+import { ADMIN_FIELDS } from '@motorpark/contract';
+import { type AdminForm, adminSchema, check, keptPhone } from '@motorpark/domain';
 import { hashPasscode } from '../access/passcode';
+import { complaintAboutPasscode } from '../access/passcodeRule';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
@@ -9,7 +10,7 @@ import { formOf, wireErrors } from '../http/fields';
 export interface LoginOfSomebody extends Omit<AdminForm, 'terminal' | 'passcode'> {
   /** Null for people of the head office. */
   terminalId: string | null;
-  /** Of the passcode only the hash goes on from here; undefined where the one before stays. */
+  /** Of the passcode only the hash goes on from here; undefined if the one before stays. */
   passcodeHash: string | undefined;
 }
 
@@ -25,14 +26,16 @@ export async function adminFormIn({ input }: PersonContext, isNew: boolean): Pro
   const { values, errors = {} } = check(personal, form);
   const { values: place, errors: placeErrors = {} } = check(atTerminal, form);
   const { values: typed, errors: typedErrors = {} } = check(secret, form);
+  const complaint = typed && complaintAboutPasscode(typed.passcode, { name: '', email: '', ...values });
   const all = {
     ...errors,
     ...(!isOfHeadOffice && placeErrors),
-    ...(!keepsPasscode && typedErrors),
+    ...(!keepsPasscode && { ...(complaint !== undefined && { passcode: complaint }), ...typedErrors }),
   };
   if (!values || Object.keys(all).length > 0) throw invalid(wireErrors(ADMIN_FIELDS, all));
   return {
     ...values,
+    phone: keptPhone(values.phone),
     email: values.email.toLowerCase(),
     terminalId: isOfHeadOffice ? null : (place?.terminal ?? null),
     passcodeHash: typed && !keepsPasscode ? await hashPasscode(typed.passcode) : undefined,

@@ -1,40 +1,59 @@
-import type { WireAdmin } from '@motorpark/api/contract';
+import type { WireAdmin } from '@motorpark/contract';
+import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { endSessionsOf } from '../access/session';
+import { recordEvent } from '../audit';
 import { type Sql, sql } from '../db';
+import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
-import { oneOrAll, type RecordKind } from '../record';
+import type { RecordKind } from '../record';
 import { listRows } from '../rows';
 import { holdTerminal } from '../terminal/holdTerminal';
 import { adminFormIn, type LoginOfSomebody } from './adminForm';
 import { lockOther } from './lockOther';
 
+const ORDER = sql`lower(person.name)`;
+
 /** Everybody with a login. The office makes terminal staff; nothing here makes or unmakes a super admin. */
 export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
+  noun: 'person',
   missing: 'This admin does not exist or was already deleted.',
   read: adminFormIn,
-  rows: (db, id) =>
+  rows: (db, chosen) =>
     listRows(
       db,
-      sql`select person.id, person.name, phone, coalesce(terminal.name, '') as terminal,
+      sql`select person.id, person.version, person.name, phone, coalesce(terminal.name, '') as terminal,
           coalesce(department, '') as department, is_banned::int as is_banned, person.address, email
         from person left join terminal on terminal.id = person.terminal_id
-        where ${oneOrAll(sql`person.id`, id)} order by lower(person.name), email`,
+        where ${chosen} order by ${ORDER}, person.id`,
     ),
+  order: ORDER,
   async insert(tx, id, form) {
     await refuseUnknownTerminal(tx, form);
     return tx.query(sql`
-      insert into person (id, name, phone, address, terminal_id, department, email, passcode_hash, role)
+      insert into person (id, name, phone, address, terminal_id, department, email, passcode_hash, role, must_change_passcode)
       values (${id}, ${form.name}, ${form.phone}, ${form.address}, ${form.terminalId}, ${form.department},
-        ${form.email}, ${form.passcodeHash ?? ''}, 'admin')`);
+        ${form.email}, ${form.passcodeHash ?? ''}, 'admin', true)`);
   },
-  async update(tx, form, { id, person, now }) {
+  async update(tx, form, context) {
+    const { id, person, now } = context;
     await refuseUnknownTerminal(tx, form);
-    const changed = await tx.query(sql`
+    const isNewPasscode = form.passcodeHash !== undefined;
+    const changed = await tx.query<{ email_before: string }>(sql`
+      with before as (select id, email from person where id = ${id} for update)
       update person set name = ${form.name}, phone = ${form.phone}, address = ${form.address},
         terminal_id = ${form.terminalId}, department = ${form.department}, email = ${form.email},
-        passcode_hash = coalesce(${form.passcodeHash ?? null}, passcode_hash)
-      where id = ${id} returning id`);
-    if (form.passcodeHash !== undefined) await endSessionsOf(tx, id, now, person.tokenHash);
+        passcode_hash = coalesce(${form.passcodeHash ?? null}, passcode_hash),
+        must_change_passcode = case when ${isNewPasscode}::boolean then person.id <> ${person.id} else must_change_passcode end
+      from before where person.id = before.id returning before.email as email_before`);
+    const before = changed[0]?.email_before ?? form.email;
+    if (isNewPasscode || before !== form.email) await endSessionsOf(tx, id, now, person.tokenHash);
+    if (isNewPasscode && changed.length > 0) {
+      await recordEvent(tx, context, {
+        kind: 'passcode_changed',
+        target: { kind: 'person', id, name: form.name },
+      });
+    }
+    for (const mail of mailsAbout(form, before, context)) context.mail(mail);
     return changed;
   },
   async remove(tx, context) {
@@ -46,6 +65,7 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
     person_email_form: { login_email: 'Invalid email address' },
   },
   nameOf: ({ name }) => name,
+  events: { email: 'email_changed', terminal: 'terminal_changed' },
   uses: [
     {
       one: 'ticket',
@@ -88,6 +108,19 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   whyItStays: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,
 };
+
+/** What somebody is told whose passcode or e-mail was changed; of a new passcode at the new address alone. */
+function mailsAbout(
+  { name, email, passcodeHash }: LoginOfSomebody,
+  before: string,
+  { id, person, now }: PersonContext,
+) {
+  const changed = { name, email, at: now, by: id.toLowerCase() === person.id ? 'you' : 'office' } as const;
+  return [
+    ...(before === email ? [] : emailChangedMails({ ...changed, before })),
+    ...(passcodeHash === undefined ? [] : [passcodeChangedMail(changed)]),
+  ];
+}
 
 async function refuseUnknownTerminal(tx: Sql, { terminalId }: LoginOfSomebody) {
   if (terminalId === null || (await holdTerminal(tx, terminalId))) return;

@@ -1,8 +1,10 @@
-import type { Data, WireAdmin } from '@motorpark/api/contract';
+import type { Data, WireAdmin } from '@motorpark/contract';
 import { endSessionsOf } from '../access/session';
+import { recordEvent } from '../audit';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
+import { findRecord } from '../record';
 import { isId } from '../rows';
 import { admins } from './admins';
 import { lockOther } from './lockOther';
@@ -27,10 +29,16 @@ export async function banAdmin(context: PersonContext): Promise<Data<WireAdmin>>
   if (isBanned === undefined) throw invalid({ is_banned: 'is_banned must be 1 or 0.' });
   return db.transaction(async (tx) => {
     await lockOther(tx, context, 'You cannot ban yourself. Ask another super admin to do it.');
-    await tx.query(sql`update person set is_banned = ${isBanned} where id = ${id}`);
+    const changed = await tx.query(
+      sql`update person set is_banned = ${isBanned} where id = ${id} and is_banned <> ${isBanned} returning id`,
+    );
     if (isBanned) await endSessionsOf(tx, id, now, person.tokenHash);
-    const [admin] = await admins.rows(tx, id);
+    const admin = await findRecord(admins, tx, id);
     if (!admin) throw notFound(admins.missing);
+    if (changed.length > 0) {
+      const target = { kind: 'person', id, name: admin.name };
+      await recordEvent(tx, context, { kind: isBanned ? 'banned' : 'unbanned', target });
+    }
     return { data: admin };
   });
 }

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import { notLoggedIn, refused } from '../http/failure';
+import { refused, sessionEnded } from '../http/failure';
 
 /**
  * Before somebody's access is taken away: not one's own, and both stay as they are until the transaction ends. So of two super
@@ -11,5 +11,5 @@ export async function lockOther(tx: Sql, { id, person }: PersonContext, notYours
   const locked = await tx.query<{ id: string; is_banned: boolean }>(sql`
     select id, is_banned from person where id = any(${[id, person.id]}::uuid[]) order by id for update`);
   const me = locked.find((row) => row.id === person.id);
-  if (!me || me.is_banned) throw notLoggedIn('Your session has ended. Please log in again.');
+  if (!me || me.is_banned) throw sessionEnded();
 }

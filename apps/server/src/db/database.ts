@@ -17,6 +17,8 @@ export interface Database extends Sql {
    * Await only the database inside, through `tx`: everybody else may be waiting for this transaction to end.
    */
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  /** Whether so many calls are waiting that another one had better come again later. */
+  isBusy(): boolean;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,10 @@
+/** Nobody had time for a call before it began: nothing of it was done. */
+export class DatabaseBusy extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The database had no time for this call.', options);
+  }
+}
+
 /** What both drivers put on an error that the database itself raised. */
 interface DatabaseFailure {
   code: string;

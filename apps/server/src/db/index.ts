@@ -5,16 +5,23 @@ import { manage } from './manage';
 import { migrate } from './migrations/migrate';
 
 export type { Database, Sql } from './database';
-export { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors';
+export { DatabaseBusy, isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors';
 export { newId } from './newId';
-export { join, sql, type Statement } from './sql';
+export { join, name, sql, type Statement } from './sql';
 
 /** Where the data lies: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
 export type Where = { dataDir: string } | { url: string };
 
-/** Opens the database, migrated and ready. A folder that another process has open is refused. */
-export async function openDatabase(where: Where): Promise<Database> {
-  const engine = 'url' in where ? openPostgres(where.url) : await openPglite(where.dataDir);
+/** The thread of the embedded database as the product is built: flat, beside what starts it. */
+export const BUILT_THREAD = new URL('./databaseThread.js', import.meta.url);
+
+/**
+ * Opens the database, migrated and ready. A folder that another process has open is refused. Without a thread of its own the embedded
+ * database runs in this one, which waits for every statement.
+ */
+export async function openDatabase(where: Where, thread?: URL): Promise<Database> {
+  const engine =
+    'url' in where ? openPostgres(where.url) : await openPglite(where.dataDir, thread && { thread });
   try {
     await migrate(engine);
   } catch (error) {

@@ -11,19 +11,32 @@ const TRIES = 5;
 /** Whether the running code is inside a transaction's work, where only `tx` may be used. */
 const insideTransaction = new AsyncLocalStorage<Engine>();
 
+/** Calls that wait for the database or are being answered by it; one of them waits for one thing at a time. */
+const MOST_AT_ONCE = 400;
+
 /** An engine as the Database the server knows: with tries, and with a clear error where a caller would wait for itself. */
-export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS): Database {
+export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce = MOST_AT_ONCE): Database {
+  let atOnce = 0;
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    atOnce += 1;
+    try {
+      return await work();
+    } finally {
+      atOnce -= 1;
+    }
+  };
   let closing: Promise<void> | undefined;
   return {
     engine: engine.name,
     async query(statement) {
       refuseInside(engine);
-      return engine.query(statement);
+      return counted(() => engine.query(statement));
     },
     async transaction(work) {
       refuseInside(engine);
-      return retrying(engine, work, idleWithin);
+      return counted(() => retrying(engine, work, idleWithin));
     },
+    isBusy: () => atOnce >= mostAtOnce,
     close: () => (closing ??= engine.close()),
   };
 }

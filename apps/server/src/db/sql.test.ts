@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { join, sql } from './sql';
+import { join, name, sql } from './sql';
 
 it('binds each value as a numbered parameter', () => {
   const { text, values } = sql`select * from trip where id = ${'a'} and status = ${'Scheduled'}`;
@@ -36,4 +36,13 @@ it('never takes a payload for SQL, whatever it looks like', () => {
 it('refuses a value that was forgotten', () => {
   const { forgotten }: { forgotten?: string } = {};
   expect(() => sql`select ${forgotten}`).toThrow('undefined');
+});
+
+it('splices a name of ours in as it stands, and nothing else', () => {
+  expect(sql`select ${name('waybill.sender_name')} from waybill`.text).toBe(
+    'select waybill.sender_name from waybill',
+  );
+  for (const hostile of ['id; drop table waybill', 'a.b.c', '"x"', '', 'A']) {
+    expect(() => name(hostile)).toThrow(`${hostile} is no name.`);
+  }
 });

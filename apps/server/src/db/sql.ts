@@ -28,8 +28,17 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
   return splice(strings, values);
 }
 
+/** A name of ours as SQL, `sender_name` or `waybill.sender_name`: for tables of columns, never for what a caller sent. */
+export function name(identifier: string): Statement {
+  if (!/^[a-z_]+(?:\.[a-z_]+)?$/.test(identifier)) throw new TypeError(`${identifier} is no name.`);
+  return new Fragment([identifier], []);
+}
+
 /** Statements one after another with text between: sql`where ${join(conditions, ' and ')}`. An empty list is refused. */
-export function join(statements: readonly Statement[], separator: ', ' | ' and ' | ' or ' | ' '): Statement {
+export function join(
+  statements: readonly Statement[],
+  separator: ', ' | ' and ' | ' or ' | ' ' | ' union all ',
+): Statement {
   if (statements.length === 0) throw new TypeError('join needs at least one statement');
   return splice(['', ...Array<string>(statements.length - 1).fill(separator), ''], statements);
 }

@@ -1,20 +1,27 @@
-import { DRIVER_FIELDS, type WireDriver } from '@motorpark/api/contract';
-import { type DriverForm, driverSchema } from '@motorpark/domain';
+import { DRIVER_FIELDS, type WireDriver } from '@motorpark/contract';
+import { type DriverForm, driverSchema, keptPhone } from '@motorpark/domain';
 import { sql } from '../db';
 import { formIn } from '../http/form';
-import { oneOrAll, type RecordKind } from '../record';
+import type { RecordKind } from '../record';
 import { listRows } from '../rows';
+
+const ORDER = sql`lower(driver.name)`;
 
 /** Who drives the company's vehicles. Vehicles name them by name, so that no two have the same. */
 export const drivers: RecordKind<DriverForm, WireDriver> = {
+  noun: 'driver',
   missing: 'This driver does not exist or was already deleted.',
-  read: ({ input }) => formIn(driverSchema, DRIVER_FIELDS, input),
-  rows: (db, id) =>
+  read({ input }) {
+    const form = formIn(driverSchema, DRIVER_FIELDS, input);
+    return { ...form, phone: keptPhone(form.phone) };
+  },
+  rows: (db, chosen) =>
     listRows(
       db,
-      sql`select id, name as driver_name, phone as driver_phone, address as driver_address
-        from driver where ${oneOrAll(sql`id`, id)} order by lower(name)`,
+      sql`select id, version, name as driver_name, phone as driver_phone, address as driver_address
+        from driver where ${chosen} order by ${ORDER}, driver.id`,
     ),
+  order: ORDER,
   insert: (tx, id, { name, phone, address }) =>
     tx.query(
       sql`insert into driver (id, name, phone, address) values (${id}, ${name}, ${phone}, ${address})`,

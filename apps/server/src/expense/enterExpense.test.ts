@@ -67,7 +67,7 @@ inTheOffice('Entering an expense', (office) => {
     [{ amount: '1e3' }, 'amount', 'Enter the amount in naira, such as 65,000'],
     [{ amount: 0 }, 'amount', 'Amount must be above zero'],
     [{ amount: -500 }, 'amount', 'Amount must be above zero'],
-    [{ amount: '99999999999999999' }, 'amount', 'Enter the amount in naira, such as 65,000'],
+    [{ amount: '99999999999999999' }, 'amount', 'This amount is too large. Please check its zeros.'],
     [{ description: '' }, 'description', 'Description is required'],
     [{ description: 'x'.repeat(201) }, 'description', 'At most 200 characters.'],
   ])('refuses %j at %s: %s', async (wrong, field, message) => {

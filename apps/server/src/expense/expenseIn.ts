@@ -1,5 +1,5 @@
-import { EXPENSE_FIELDS } from '@motorpark/api/contract';
-import { type ExpenseForm, expenseSchema, koboTyped } from '@motorpark/domain';
+import { expenseWire } from '@motorpark/contract';
+import { EXPENSE_FIELDS, type ExpenseValues, expenseSchema, koboTyped, valuesOf } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayActFor } from '../access/rights';
 import { type Sql, sql } from '../db';
@@ -9,8 +9,10 @@ import type { Payload } from '../http/payload';
 import { isId } from '../rows';
 
 /** An expense as it was sent, checked; a 422 at the fields that break a rule. */
-export const expenseIn = (input: Payload): ExpenseForm =>
-  formIn(expenseSchema, EXPENSE_FIELDS, { ...input, amount: koboTyped(input['amount']) });
+export function expenseIn(input: Payload): ExpenseValues {
+  const payload = { ...input, [expenseWire.names.amount]: koboTyped(input['amount']) };
+  return valuesOf(EXPENSE_FIELDS, formIn(expenseSchema, expenseWire.names, payload));
+}
 
 /** A terminal that stays until the transaction ends. */
 export interface Spender {
@@ -19,7 +21,11 @@ export interface Spender {
 }
 
 /** The terminal that spends, by its id or its name; staff spend at their own. */
-export async function spenderOf(tx: Sql, { terminal: named }: ExpenseForm, person: Person): Promise<Spender> {
+export async function spenderOf(
+  tx: Sql,
+  { terminal: named }: ExpenseValues,
+  person: Person,
+): Promise<Spender> {
   const [terminal] = await tx.query<Spender>(sql`
     select id, name from terminal
     where ${isId(named) ? sql`id = ${named}` : sql`lower(name) = lower(${named})`} for key share`);

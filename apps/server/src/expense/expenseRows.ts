@@ -1,32 +1,39 @@
-import type { WireExpense } from '@motorpark/api/contract';
-import { type Instant, type Kobo, lagosDay, nairaOnWire } from '@motorpark/domain';
+import { type WireExpense, expenseWire } from '@motorpark/contract';
+import { EXPENSE_FIELDS, type Instant, lagosDay, tell } from '@motorpark/domain';
+import type { Person } from '../access/person';
 import { type Sql, type Statement, sql } from '../db';
 import { timelineOf } from '../history';
 import { notFound } from '../http/failure';
 import { instant, listRows } from '../rows';
+import { expenseColumns } from './expenseColumns';
 
-interface Row {
+interface Row extends Record<string, unknown> {
   id: string;
-  expense_type: string;
-  description: string;
+  version: number;
   terminal_id: string;
-  terminal: string;
-  approving_officer: string;
   cashier: string;
   entered_at: Instant;
-  amount_kobo: Kobo;
   status: string;
+  is_own: boolean;
+  is_own_amount: boolean;
 }
 
 export const NO_EXPENSE = 'This expense does not exist or was already deleted.';
 
-/** Expenses as their list shows them, newest first. The condition may speak of `expense`. */
-export async function expenseRows(db: Sql, condition: Statement): Promise<WireExpense[]> {
+/** Who made the amount of an `expense` what it is: who changed it last, else who entered it. */
+export const AMOUNT_BY = sql`coalesce((
+  select person_id from change
+  where change.expense_id = expense.id and kind = 'edited'
+    and fields @> ${JSON.stringify([{ field: EXPENSE_FIELDS.amount.label }])}::jsonb
+  order by at desc, change.id desc limit 1), entered_by)`;
+
+/** Expenses as their list shows them to somebody, newest first. The condition may speak of `expense`. */
+export async function expenseRows(db: Sql, condition: Statement, person: Person): Promise<WireExpense[]> {
   const rows = await listRows<Row>(
     db,
-    sql`select expense.id, expense_type, description, expense.terminal_id, terminal.name as terminal,
-          approving_officer, person.name as cashier, ${instant(sql`entered_at`)} as entered_at, amount_kobo,
-          expense.status
+    sql`select expense.id, expense.version, ${expenseColumns.selected}, expense.terminal_id,
+          person.name as cashier, ${instant(sql`entered_at`)} as entered_at, expense.status, entered_by = ${person.id} as is_own,
+          ${AMOUNT_BY} = ${person.id} as is_own_amount
         from expense
         join terminal on terminal.id = expense.terminal_id
         join person on person.id = expense.entered_by
@@ -36,15 +43,21 @@ export async function expenseRows(db: Sql, condition: Statement): Promise<WireEx
   return rows.map(onWire);
 }
 
-const onWire = ({ entered_at: enteredAt, amount_kobo: amount, ...row }: Row): WireExpense => ({
-  ...row,
-  date: lagosDay(enteredAt),
-  amount: nairaOnWire(amount),
+const onWire = (row: Row): WireExpense => ({
+  ...expenseWire.row(tell(EXPENSE_FIELDS, expenseColumns.read(row))),
+  id: row.id,
+  version: row.version,
+  terminal_id: row.terminal_id,
+  cashier: row.cashier,
+  date: lagosDay(row.entered_at),
+  status: row.status,
+  is_own: row.is_own,
+  is_own_amount: row.is_own_amount,
 });
 
 /** One expense with all that happened to it, a deleted one too; the caller has made sure that it is the person's to see. */
-export async function expenseWithHistory(db: Sql, id: string) {
-  const [expense] = await expenseRows(db, sql`expense.id = ${id}`);
+export async function expenseWithHistory(db: Sql, id: string, person: Person) {
+  const [expense] = await expenseRows(db, sql`expense.id = ${id}`, person);
   if (!expense) throw notFound(NO_EXPENSE);
   return { ...expense, history: await timelineOf(db, { noun: 'expense', id }) };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { NOWHERE } from '../testing/answers';
 import type { PersonName } from '../testing/company';
 import { NO_SUCH_EXPENSE, expensesOf } from '../testing/expense';
+import { queryOf } from '../testing/lists';
 import { somethingWith } from '../testing/matchers';
 import { NOW, inTheOffice } from '../testing/office';
 
@@ -30,6 +31,14 @@ inTheOffice('The list of expenses', (office) => {
       ],
     });
     expect((await call('GET', '/api/get_expenses')).status).toBe(401);
+  });
+
+  it.each(['48500.50', '48,500.50', '₦48,500', '4850'])('finds %s of an expense of ₦48,500.50', async (q) => {
+    const { call } = office();
+    const id = await enter({ description: `Glass ${q.length}`, amount: 48_500.5 });
+    const found = (await call('GET', '/api/get_expenses', { by: 'ada', query: queryOf({ q }) })).text;
+    expect(found).toContain(id);
+    expect(found).not.toContain('Two rear tyres');
   });
 
   it('leads to each of them with its history, and to none of another terminal', async () => {

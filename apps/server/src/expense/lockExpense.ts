@@ -1,45 +1,47 @@
-import type { ExpenseForm } from '@motorpark/domain';
-import type { Person } from '../access/person';
+import type { ExpenseValues } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
 import { type Sql, sql } from '../db';
+import { refuseStale } from '../history';
+import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
-import { NO_EXPENSE } from './expenseRows';
+import { expenseColumns } from './expenseColumns';
+import { AMOUNT_BY, NO_EXPENSE, expenseWithHistory } from './expenseRows';
 
 /** An expense that nobody else changes until the transaction ends. */
-export interface LockedExpense extends ExpenseForm {
+export interface LockedExpense extends ExpenseValues {
   id: string;
   status: string;
   terminalId: string;
+  enteredBy: string;
+  /** Who made the amount what it is: who changed it last, else who entered it. */
+  amountBy: string;
 }
 
-interface Row {
-  expense_type: string;
-  description: string;
+interface Row extends Record<string, unknown> {
   terminal_id: string;
-  terminal: string;
-  approving_officer: string;
-  amount_kobo: number;
   status: string;
+  entered_by: string;
+  amount_by: string;
 }
 
-/** A 404 where there is none, it was deleted, or it is another terminal's. */
-export async function lockExpense(tx: Sql, id: string, person: Person): Promise<LockedExpense> {
+/** A 404 where there is none, it was deleted, or it is another terminal's; a 409 where the person saw another version of it. */
+export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpense> {
+  const { id, person } = change;
   if (!isId(id)) throw notFound(NO_EXPENSE);
   const [row] = await tx.query<Row>(sql`
-    select expense_type, description, terminal_id, terminal.name as terminal, approving_officer, amount_kobo, status
+    select ${expenseColumns.selected}, terminal_id, status, entered_by, ${AMOUNT_BY} as amount_by
     from expense join terminal on terminal.id = terminal_id
     where expense.id = ${id} and deleted_at is null and ${atOwnTerminal(person, sql`terminal_id`)}
     for update of expense`);
   if (!row) throw notFound(NO_EXPENSE);
+  await refuseStale(tx, change, 'expense', () => expenseWithHistory(tx, id, person));
   return {
+    ...expenseColumns.read(row),
     id,
-    expenseType: row.expense_type,
-    description: row.description,
-    terminal: row.terminal,
     terminalId: row.terminal_id,
-    approvingOfficer: row.approving_officer,
-    amount: row.amount_kobo,
+    enteredBy: row.entered_by,
+    amountBy: row.amount_by,
     status: row.status,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { type Sql, newId, sql } from '../db';
-import { invalid, notYourRight } from '../http/failure';
+import { forbidden, invalid } from '../http/failure';
 import { COLUMNS, type Subject, TABLES } from './subject';
 
 interface StatusChange<Status extends string> extends Subject {
@@ -17,13 +17,13 @@ interface StatusChange<Status extends string> extends Subject {
   /** Why, where a wrong step is taken back. */
   reason: string;
   transitions: Transitions<Status>;
-  /** Whether this person may take back any step, whoever took it and whenever. */
-  mayCorrectAll?: boolean;
   person: Person;
   now: Date;
 }
 
-/** What was done: a step on, or back. Nothing where the record had that status already. */
+const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${CORRECTION_MINUTES} minutes, can take this back.`;
+
+/** What was done: a step on, or back. Nothing if the record had that status already. */
 export type StepTaken = 'forward' | 'correction' | 'none';
 
 /**
@@ -40,7 +40,7 @@ export async function changeStatus<Status extends string>(
   if (step === undefined) throw invalid({ status: notNext(transitions, from, to) });
   if (step === 'correction') {
     if (reason === '') throw invalid({ reason: 'Please say why the status is taken back.' });
-    if (!(await mayCorrect(tx, change))) throw notYourRight();
+    if (!(await mayCorrect(tx, change))) throw forbidden(NOT_THEIRS);
   }
   await tx.query(sql`update ${TABLES[noun]} set status = ${to} where id = ${id}`);
   await tx.query(sql`
@@ -52,9 +52,9 @@ export async function changeStatus<Status extends string>(
 
 async function mayCorrect<Status extends string>(
   tx: Sql,
-  { noun, id, from, mayCorrectAll = false, person, now }: StatusChange<Status>,
+  { noun, id, from, person, now }: StatusChange<Status>,
 ): Promise<boolean> {
-  if (mayCorrectAll || person.role === 'super_admin') return true;
+  if (person.role === 'super_admin') return true;
   const since = new Date(now.getTime() - CORRECTION_MINUTES * 60_000);
   const [latest] = await tx.query<{ is_theirs: boolean }>(sql`
     select person_id = ${person.id} and at >= ${since} and kind = 'status' and to_status = ${from} as is_theirs

@@ -11,16 +11,18 @@ export interface FieldChange {
 
 interface Edit extends Subject {
   fields: readonly FieldChange[];
+  /** Why, where money was changed afterwards. */
+  reason?: string | undefined;
   person: Person;
   now: Date;
 }
 
 /** Keeps what an edit changed. Fields that stayed the same are left out; where all did, nothing is kept. */
-export async function recordEdit(tx: Sql, { noun, id, fields, person, now }: Edit): Promise<void> {
+export async function recordEdit(tx: Sql, { noun, id, fields, reason, person, now }: Edit): Promise<void> {
   const changed = fields.filter(({ from, to }) => from !== to);
   if (changed.length === 0) return;
   await tx.query(sql`
-    insert into change (id, ${COLUMNS[noun]}, kind, fields, person_id, terminal_id, at)
-    values (${newId()}, ${id}, 'edited', ${JSON.stringify(changed)}::jsonb, ${person.id},
+    insert into change (id, ${COLUMNS[noun]}, kind, fields, reason, person_id, terminal_id, at)
+    values (${newId()}, ${id}, 'edited', ${JSON.stringify(changed)}::jsonb, ${reason || null}, ${person.id},
       ${person.terminal?.id ?? null}, ${now})`);
 }

@@ -3,6 +3,8 @@ import { type Statement, sql } from '../db';
 /** What has a history. */
 export type Noun = 'trip' | 'ticket' | 'waybill' | 'expense';
 
+export const isNoun = (word: string): word is Noun => word in TABLES;
+
 /** One record that has a history. */
 export interface Subject {
   noun: Noun;
@@ -15,6 +17,18 @@ export const TABLES: Readonly<Record<Noun, Statement>> = {
   ticket: sql`ticket`,
   waybill: sql`waybill`,
   expense: sql`expense`,
+};
+
+/** The records of the office; what happened to them stands in the history of who did what. */
+export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver';
+
+/** The table that holds such records. */
+export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
+  person: sql`person`,
+  terminal: sql`terminal`,
+  route: sql`route`,
+  vehicle: sql`vehicle`,
+  driver: sql`driver`,
 };
 
 /** The column of `change` that names the record. */

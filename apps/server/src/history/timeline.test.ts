@@ -1,4 +1,4 @@
-import type { CallName } from '@motorpark/api/contract';
+import type { CallName } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { CALL_CASES } from '../testing/calls';
@@ -34,13 +34,17 @@ inTheOffice('A history', (office) => {
     },
   );
 
-  it.each([WAYBILL, EXPENSE])('says where it was deleted ($removed)', async ({ made, read, removed }) => {
+  it.each([
+    { ...TICKET, kind: 'voided' },
+    { ...WAYBILL, kind: 'voided' },
+    { ...EXPENSE, kind: 'deleted' },
+  ])('says where it was taken off the lists ($removed)', async ({ made, read, removed, kind }) => {
     const id = await madeInAwka(made);
     expect((await make(office(), removed, { id })).status).toBe(200);
     await moveAdaTo(office().company.owerri);
     expect(await make(office(), read, { id }, { by: 'ngozi' })).toMatchObject({
       status: 200,
-      body: { data: { history: [created, { kind: 'deleted', by: 'ada', terminal: 'Awka' }] } },
+      body: { data: { history: [created, { kind, by: 'ada', terminal: 'Awka' }] } },
     });
   });
 });

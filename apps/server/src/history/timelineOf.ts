@@ -1,4 +1,5 @@
-import type { WireChange } from '@motorpark/api/contract';
+import type { WireChange } from '@motorpark/contract';
+import { NO_REASON } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { instant, listRows } from '../rows';
 import { COLUMNS, type Noun, type Subject, TABLES } from './subject';
@@ -22,7 +23,15 @@ const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   expense: { by: sql`entered_by`, at: sql`entered_at` },
 };
 
-/** All that happened to a record, oldest first: made, changed, deleted. */
+/** What taking a record off the lists is called: tickets and waybills are voided, with a reason. */
+const GONE: Readonly<Record<Noun, Statement>> = {
+  trip: sql`'deleted', null, null, null`,
+  ticket: sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`,
+  waybill: sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`,
+  expense: sql`'deleted', null, null, null`,
+};
+
+/** All that happened to a record, oldest first: made, changed, voided or deleted. */
 export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
   const { by, at } = MADE[noun];
   const rows = await listRows<Row>(
@@ -37,12 +46,12 @@ export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireCh
           select kind, from_status, to_status, reason, fields, person_id, terminal_id, at, 1, id
           from change where ${COLUMNS[noun]} = ${id}
           union all
-          select 'deleted', null, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+          select ${GONE[noun]}, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
           from ${TABLES[noun]} where id = ${id} and deleted_at is not null
         ) as entry
         left join person on person.id = entry.person_id
         left join terminal on terminal.id = coalesce(entry.terminal_id,
-          case when kind in ('created', 'deleted') then person.terminal_id end)
+          case when kind in ('created', 'deleted', 'voided') then person.terminal_id end)
         order by entry.at, place, entry.id`,
   );
   return rows.map(onWire);

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/api/contract';
+import { CALLS } from '@motorpark/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../testing/answers';
@@ -42,6 +42,7 @@ inTheOffice('Calls of the head office', (office) => {
     registerCalls(app, {
       db,
       clock: () => new Date(NOW),
+      fares: 'per-seat',
       publicHandlers: {},
       personHandlers: { fetchAdmins: async () => ({ data: admins }) },
     });

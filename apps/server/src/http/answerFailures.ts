@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import type { FailureBody } from '@motorpark/api/contract';
+import type { FailureBody } from '@motorpark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure';
+import { DatabaseBusy } from '../db';
+import { Failure, busy } from './failure';
 
-/** What a person is told where the framework itself refuses a request. */
+/** Messages for requests that the framework itself refuses. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   413: 'The request is too large.',
@@ -11,12 +12,16 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: 'The request must be JSON.',
 };
 
+/** Seconds until a database that had no time may have some. */
+export const SOON = 5;
+
 const BROKEN = 'Something went wrong on the server. Please try again.';
 
-/** Sends any error as the JSON that its kind promises. What we did not foresee is logged, and told to nobody. */
+/** Sends any error as the JSON that its kind promises. What we did not foresee is logged and not sent. */
 export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, headers } = failureOf(error);
-  if (status >= 500 && !(error instanceof Failure)) request.log.error({ err: error }, 'failed');
+  if (status >= 500 && !(error instanceof Failure || error instanceof DatabaseBusy))
+    request.log.error({ err: error }, 'failed');
   return reply
     .code(status)
     .headers({ ...headers })
@@ -27,6 +32,7 @@ function failureOf(
   error: FastifyError | Failure,
 ): Pick<Failure, 'status' | 'headers'> & { body: FailureBody } {
   if (error instanceof Failure) return error;
+  if (error instanceof DatabaseBusy) return busy(SOON);
   const { statusCode: status = 500 } = error;
   if (status < 400 || status >= 500) {
     return { status: 500, headers: {}, body: { message: BROKEN, error: BROKEN } };

@@ -79,7 +79,7 @@ inTheOffice('Whatever is asked', (office) => {
   });
 
   it('a failing database is a 500 without a word of its own', async () => {
-    const { db, tokenOf } = office();
+    const { db, clock, tokenOf } = office();
     const token = await tokenOf('ada');
     const log: string[] = [];
     const broken: Database = {
@@ -89,7 +89,7 @@ inTheOffice('Whatever is asked', (office) => {
           ? db.query(statement)
           : db.query(sql`select secret_column from person`),
     };
-    const app = buildApp({ db: broken, log: { write: (line) => log.push(line) } });
+    const app = buildApp({ db: broken, clock: () => clock.now, log: { write: (line) => log.push(line) } });
     const answer = await app.inject({ url: '/api/get_trips', headers: { authorization: `Bearer ${token}` } });
     expect(answer.statusCode).toBe(500);
     const message = 'Something went wrong on the server. Please try again.';
@@ -139,6 +139,7 @@ inTheOffice('Pages of other origins', (office) => {
   it('may call the API only from origins that the settings name', async () => {
     const app = buildApp({
       db: office().db,
+      clock: () => office().clock.now,
       settings: { allowedOrigins: ['https://park.example'], logLevel: 'silent' },
     });
     const asked = await app.inject({

@@ -1,13 +1,30 @@
+import type { CallName } from '@motorpark/contract';
 import type { Person } from '../access/person';
 import { personOf } from '../access/session';
 import type { Database } from '../db';
-import { notLoggedIn } from './failure';
+import { Failure, notLoggedIn, sessionEnded, sessionLocked } from './failure';
 
-/** The person behind an Authorization header; a 401 where there is none. */
-export async function admit(db: Database, authorization: string | undefined, now: Date): Promise<Person> {
+/** What works with a locked session. */
+const WHILE_LOCKED: ReadonlySet<CallName> = new Set(['unlock', 'lock', 'logout']);
+
+/** What works before a passcode that somebody else has chosen is changed. */
+const BEFORE_THE_CHANGE: ReadonlySet<CallName> = new Set([...WHILE_LOCKED, 'changePasscode', 'getMe']);
+
+interface Caller {
+  call: CallName;
+  authorization: string | undefined;
+  ip: string;
+}
+
+/** The person behind an Authorization header, who may make this call now; a 401 where there is none. */
+export async function admit(db: Database, { call, authorization, ip }: Caller, now: Date): Promise<Person> {
   const [, token] = /^Bearer +(\S+)\s*$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) throw notLoggedIn('Please log in.');
-  const person = await personOf(db, token, now);
-  if (!person) throw notLoggedIn('Your session has ended. Please log in again.');
+  const person = await personOf(db, token, now, ip);
+  if (!person) throw sessionEnded();
+  if (person.isLocked && !WHILE_LOCKED.has(call)) throw sessionLocked();
+  if (person.mustChangePasscode && !BEFORE_THE_CHANGE.has(call)) {
+    throw new Failure(403, { message: 'Please choose a passcode of your own first.' });
+  }
   return person;
 }

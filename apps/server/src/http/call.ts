@@ -1,7 +1,9 @@
-import type { AnswerOf, CALLS, CallName } from '@motorpark/api/contract';
-import type { Day } from '@motorpark/domain';
+import type { AnswerOf, CALLS, CallName } from '@motorpark/contract';
+import type { Day, FareRule } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import type { Database } from '../db';
+import type { Mail } from '../mail';
+import type { LongAnswer } from './longAnswer';
 import type { Payload } from './payload';
 
 /** Tells the time; tests bring their own. */
@@ -11,26 +13,42 @@ export type Clock = () => Date;
 export interface CallContext {
   call: CallName;
   input: Payload;
-  /** The record in the path; empty where the path names none. */
+  /** The record in the path; empty if the path names none. */
   id: string;
   /** The caller's key for a repeat, where they sent one. */
   retryKey: string | undefined;
+  /** The address that the call came from. */
   ip: string;
+  /** The same in the log and in what the call leaves behind. */
+  requestId: string;
+  /** What the caller's browser calls itself. */
+  userAgent?: string | undefined;
   db: Database;
   now: Date;
   /** The business day in Lagos. */
   today: Day;
+  /** How the company prices a ticket. */
+  fares: FareRule;
 }
 
-/** A call by somebody whose right to make it has been checked. */
+/** A call by somebody whose right to make it has been checked, and is again in each transaction of its database. */
 export interface PersonContext extends CallContext {
   person: Person;
+  /** Takes a mail that leaves once the call was done, and not at all where it fails. */
+  mail: (mail: Mail) => void;
+  /** The version of the record that they saw; core clients tell none. */
+  seen: number | undefined;
 }
 
-type Handler<Name extends CallName, Context> = (context: Context) => Promise<AnswerOf<(typeof CALLS)[Name]>>;
+/** What is needed of a call to lock the record that it changes. */
+export type Change = Pick<PersonContext, 'id' | 'person' | 'seen'>;
 
-/** What answers the calls that anybody may make. */
+type Handler<Name extends CallName, Context> = (
+  context: Context,
+) => Promise<AnswerOf<(typeof CALLS)[Name]> | LongAnswer>;
+
+/** Handlers of public calls. */
 export type PublicHandlers = { readonly [Name in CallName]?: Handler<Name, CallContext> };
 
-/** What answers all other calls. */
+/** Handlers of all other calls. */
 export type PersonHandlers = { readonly [Name in CallName]?: Handler<Name, PersonContext> };

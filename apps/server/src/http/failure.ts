@@ -1,6 +1,6 @@
-import type { FailureBody } from '@motorpark/api/contract';
+import type { FailureBody } from '@motorpark/contract';
 
-/** A call that cannot be answered as asked, said in the person's words. Thrown anywhere below a handler. */
+/** A refused or failed call, with a message for people. Thrown anywhere below a handler. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -32,6 +32,28 @@ export const lostRace = (errors: WireErrors) => atFields(409, errors);
 /** 401 */
 export const notLoggedIn = (message: string) =>
   new Failure(401, { message }, { 'www-authenticate': 'Bearer' });
+
+/** 401: the token is worth nothing any more. */
+export const sessionEnded = () => notLoggedIn('Your session has ended. Please log in again.');
+
+/** 401 that says so: the passcode opens the session again. Clients that can't do that have to log in again. */
+export const sessionLocked = () =>
+  new Failure(
+    401,
+    { message: 'Your session is locked. Please enter your passcode.', locked: true },
+    { 'www-authenticate': 'Bearer' },
+  );
+
+/** 503: too many want something at once. Nothing was done; the same call works a little later. */
+export const busy = (seconds: number) =>
+  new Failure(
+    503,
+    { message: `The server is busy. Please try again in ${seconds < 60 ? 'a few seconds' : 'a minute'}.` },
+    { 'retry-after': String(seconds) },
+  );
+
+/** 403, saying who may instead, to somebody who may know of the record. */
+export const forbidden = (message: string) => new Failure(403, { message });
 
 /** 403, telling nothing of what is there. */
 export const notYourRight = () => new Failure(403, { message: 'You do not have the right to do this.' });

@@ -1,4 +1,4 @@
-import { type FieldErrors, parseNaira } from '@motorpark/domain';
+import { type FieldErrors, koboTyped } from '@motorpark/domain';
 import type { Payload } from './payload';
 
 /** The form's word for a field to the wire's. */
@@ -29,6 +29,5 @@ export function listIn(value: unknown): unknown[] | undefined {
     .filter((item) => item !== '');
 }
 
-/** Naira as clients send them (65000, "65,000"), in kobo; undefined where it is no amount. */
-export const amountIn = (value: unknown): number | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? parseNaira(value) : undefined;
+/** Naira as clients send them (65000, "65,000"), in kobo, for a schema that says what is wrong with them; see `koboTyped`. */
+export const amountIn = (value: unknown): number | undefined => koboTyped(value);

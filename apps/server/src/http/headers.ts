@@ -1,24 +1,37 @@
+import { ME_HEADER } from '@motorpark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Only our own files run. styled-components and the toasts write style elements, QR codes and print sheets are data and blob images. */
-const CONTENT_SECURITY_POLICY = [
-  `default-src 'self'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `img-src 'self' data: blob:`,
-  `font-src 'self' data:`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'self'`,
-  `frame-ancestors 'none'`,
-].join('; ');
+/**
+ * Only our own files run, and of scripts in a page those that are named. styled-components and the toasts write style elements, QR codes
+ * and print sheets are data and blob images.
+ */
+export const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
+  [
+    `default-src 'self'`,
+    ...(scripts.length > 0 ? [`script-src 'self' ${scripts.join(' ')}`] : []),
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self' data:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
 
-const ALWAYS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+/** On every answer, also on one to what could not be read. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** On every answer of the API, and on every failure. */
+export const NOT_CACHED = { 'cache-control': 'no-store' };
+
+/** Whoever came by HTTPS once comes by nothing else for a year. */
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -29,9 +42,10 @@ const PREFLIGHT = {
 /** Security headers on every answer; answers of the API are kept by no cache and read only by our own and the given origins. */
 export function sendHeaders(app: FastifyInstance, allowedOrigins: readonly string[]) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(ALWAYS);
+    reply.headers(SECURITY_HEADERS);
+    if (request.protocol === 'https') reply.headers(HTTPS_ONLY);
     if (!request.url.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store');
+    reply.headers(NOT_CACHED);
     if (allowedOrigins.length > 0) allowOrigin(request, reply, allowedOrigins);
   });
 }
@@ -41,5 +55,6 @@ function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, a
   const { origin } = headers;
   if (origin === undefined || !allowed.includes(origin)) return;
   reply.header('access-control-allow-origin', origin);
+  reply.header('access-control-expose-headers', ME_HEADER);
   if (method === 'OPTIONS') reply.headers(PREFLIGHT);
 }

@@ -1,4 +1,4 @@
-import { CALLS, type CallName } from '@motorpark/api/contract';
+import { CALLS, type CallName } from '@motorpark/contract';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../db';
 import { CALL_CASES, type Ready } from '../testing/calls';

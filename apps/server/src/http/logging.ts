@@ -37,7 +37,7 @@ export const logController = new fastify.LogController({ disableRequestLogging: 
 
 export const newRequestId = (): string => randomBytes(6).toString('base64url');
 
-/** One line a call: method, path without query, status, how long it took. */
+/** One line a call: method, path without query, status, how long it took, who made it and from which address. */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -45,6 +45,8 @@ export function logAnswers(app: FastifyInstance) {
       path: pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ip: request.ip,
+      ...(request.person && { person: request.person.id, name: request.person.name }),
     };
     request.log.info(line, 'answered');
   });

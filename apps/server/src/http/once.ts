@@ -45,7 +45,13 @@ async function firstAnswer<Answer>(tx: Sql, { person, key, call, payload }: Key)
 }
 
 /** What is never kept, not even in a digest: a quick one can be guessed backwards. */
-const SECRETS: ReadonlySet<string> = new Set(['passcode', 'password', 'confirm_password']);
+const SECRETS: ReadonlySet<string> = new Set([
+  'passcode',
+  'password',
+  'confirm_password',
+  'current_passcode',
+  'confirm_passcode',
+]);
 
 /** The same fields in another order are the same payload, and so they are with another secret. */
 function digest(payload: Payload): Buffer {

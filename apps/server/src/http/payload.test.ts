@@ -70,7 +70,8 @@ describe('An amount', () => {
     [18_500, 1_850_000],
     ['18500.50', 1_850_050],
     ['65,000', 6_500_000],
-    ['much', undefined],
+    ['much', Number.NaN],
+    ['1000.555', 0.5],
     [[1], undefined],
     [undefined, undefined],
   ])('%o is %s kobo', (value, kobo) => {

@@ -12,25 +12,24 @@ inTheOffice('Behind a proxy', (office) => {
       settings: { trustedProxies, logLevel: 'silent' },
       deliver: async () => undefined,
     });
-    const ask = (caller: string) =>
+    const ask = (caller: string, place: number) =>
       app.inject({
         method: 'POST',
         url: '/api/forgotPassword',
-        payload: { email: 'nobody@company.example' },
+        payload: { email: `nobody-${comesFrom}-${place}@company.example` },
         headers: { 'x-forwarded-for': caller },
         remoteAddress: comesFrom,
       });
-    for (let calls = 0; calls < 30; calls += 1) await ask('203.0.113.7');
-    const again = await ask('203.0.113.7');
-    const other = await ask('203.0.113.8');
-    return [again, other].map((answer) => answer.json<{ message: string }>().message);
+    for (let calls = 0; calls < 30; calls += 1) await ask('203.0.113.7', calls);
+    const again = await ask('203.0.113.7', 30);
+    const other = await ask('203.0.113.8', 31);
+    return [again, other].map((answer) => answer.json<{ message?: string }>().message);
   }
 
   const TOO_MANY = 'Too many requests for codes. Please try again in 15 minutes.';
-  const COOL_DOWN = 'A code was asked for a moment ago. Please wait 60 seconds before you ask for another.';
 
   it('that is trusted each caller has limits of their own', async () => {
-    expect(await lastOfMany(['10.0.0.0/8', 'loopback'], '10.1.2.3')).toEqual([TOO_MANY, COOL_DOWN]);
+    expect(await lastOfMany(['10.0.0.0/8', 'loopback'], '10.1.2.3')).toEqual([TOO_MANY, undefined]);
   });
 
   it('nobody is believed to be somebody else who is not such a proxy', async () => {

@@ -1,13 +1,19 @@
-import { CALLS, type CallName } from '@motorpark/api/contract';
-import { lagosDay } from '@motorpark/domain';
+import { CALLS, type CallName, ME_HEADER } from '@motorpark/contract';
+import { type FareRule, lagosDay } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { meOf } from '../access/own/me';
 import type { Person } from '../access/person';
 import { mayCall } from '../access/rights';
+import { checkedAgain } from '../access/stillMay';
 import { type Database, isForeignKeyViolation } from '../db';
+import type { Mail, PostOffice } from '../mail';
 import { admit } from './bearer';
 import type { CallContext, Clock, PersonHandlers, PublicHandlers } from './call';
-import { Failure, notYourRight } from './failure';
+import { SOON } from './answerFailures';
+import { Failure, busy, notYourRight } from './failure';
+import { LongAnswer } from './longAnswer';
 import { mergePayload } from './payload';
+import { seenIn } from './seen';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,12 +25,16 @@ declare module 'fastify' {
 interface Office {
   db: Database;
   clock: Clock;
+  fares: FareRule;
   publicHandlers: PublicHandlers;
   personHandlers: PersonHandlers;
+  /** Where mails go; without one they are not sent. */
+  post?: PostOffice | undefined;
 }
 
 /** A route for every call that has a handler. Who may make it is the contract's word, checked before the body is even read. */
-export function registerCalls(app: FastifyInstance, { db, clock, publicHandlers, personHandlers }: Office) {
+export function registerCalls(app: FastifyInstance, office: Office) {
+  const { db, clock, fares, publicHandlers, personHandlers, post } = office;
   app.decorateRequest('person', null);
 
   for (const name of namesIn(publicHandlers)) {
@@ -35,12 +45,23 @@ export function registerCalls(app: FastifyInstance, { db, clock, publicHandlers,
     const handler = personHandlers[name];
     if (!handler) continue;
     route(name, 'person', async (request) => {
-      if (!request.person) throw notYourRight();
+      const { person } = request;
+      if (!person) throw notYourRight();
+      const mails: Mail[] = [];
       try {
-        return await handler({ ...contextOf(name, request), person: request.person });
+        const context = contextOf(name, request);
+        const answer = await handler({
+          ...context,
+          db: checkedAgain(db, person, () => (mails.length = 0)),
+          person,
+          seen: seenIn(context.input),
+          mail: (mail) => void mails.push(mail),
+        });
+        for (const mail of mails) post?.post(mail);
+        return answer;
       } catch (error) {
         // No record can name somebody who was deleted meanwhile; for them this is a 401.
-        if (isForeignKeyViolation(error)) await admit(db, request.headers.authorization, clock());
+        if (isForeignKeyViolation(error)) await admit(db, callerOf(name, request), clock());
         throw error;
       }
     });
@@ -58,13 +79,19 @@ export function registerCalls(app: FastifyInstance, { db, clock, publicHandlers,
     app.route({
       method,
       url: path.replace('{id}', ':id'),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Refused at the door, so that what was let in comes to its end.
+        if (name !== 'capabilities' && db.isBusy()) throw busy(SOON);
         if (who === 'public') return;
-        const person = await admit(db, request.headers.authorization, clock());
+        const person = await admit(db, callerOf(name, request), clock());
         if (!mayCall(person.role, who)) throw notYourRight();
         request.person = person;
+        reply.header(ME_HEADER, encodeURIComponent(JSON.stringify(meOf(person))));
       },
-      handler: answer,
+      handler: async (request, reply) => {
+        const answered = await answer(request);
+        return answered instanceof LongAnswer ? reply.type(JSON_TYPE).send(answered.stream()) : answered;
+      },
     });
   }
 
@@ -76,12 +103,23 @@ export function registerCalls(app: FastifyInstance, { db, clock, publicHandlers,
       id: idOf(request.params),
       retryKey: retryKeyOf(request),
       ip: request.ip,
+      requestId: request.id,
+      userAgent: request.headers['user-agent'],
       db,
       now,
       today: lagosDay(now.toISOString()),
+      fares,
     };
   }
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const callerOf = (call: CallName, { headers, ip }: FastifyRequest) => ({
+  call,
+  authorization: headers.authorization,
+  ip,
+});
 
 function namesIn(handlers: PublicHandlers | PersonHandlers): CallName[] {
   return Object.keys(handlers).filter((name): name is CallName => name in CALLS);

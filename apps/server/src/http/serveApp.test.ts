@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,10 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'motorpark-app-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Motorpark</title>');
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Motorpark</title><script>document.title = 'Motorpark'</script>`,
+  );
   await writeFile(join(folder, 'assets', 'index-4f2a.js'), 'plain');
   await writeFile(join(folder, 'assets', 'index-4f2a.js.br'), 'brotli');
 });
@@ -47,6 +51,13 @@ describe('The built app', () => {
       vary: 'accept-encoding',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('allows the script that stands in its page, and no other one', async () => {
+    const page = await get('/');
+    const hash = createHash('sha256').update("document.title = 'Motorpark'").digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it('has nothing outside of its folder', async () => {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from './headers';
+import { pageScripts } from './pageScripts';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Motorpark</title>
 <p>The API is running, the app is not built yet. Build it with <code>npm run build</code> and start the server again.</p>`;
@@ -12,16 +14,22 @@ export function serveApp(app: FastifyInstance, appDir: string | undefined) {
     app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT));
     return;
   }
-  app.register(fastifyStatic, {
-    root: appDir,
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders: (response, path) => {
-      const isHashed = /[\\/]assets[\\/]/.test(path.slice(appDir.length));
-      // A cache on the way must not hand a zipped file to a browser that didn't ask for one.
-      response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  app.register(async (files) => {
+    files.addHook('onSend', async (_request, reply) => {
+      if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
+      reply.header('content-security-policy', contentSecurityPolicy(await pageScripts(appDir)));
+    });
+    await files.register(fastifyStatic, {
+      root: appDir,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders: (response, path) => {
+        const isHashed = /[\\/]assets[\\/]/.test(path.slice(appDir.length));
+        // A cache on the way must not hand a zipped file to a browser that didn't ask for one.
+        response.setHeader('vary', 'accept-encoding');
+        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
 }

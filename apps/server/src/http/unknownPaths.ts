@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/api/contract';
+import { CALLS } from '@motorpark/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** 404 for what is not there, 405 with Allow for a method that a path doesn't take, and an answer to OPTIONS; all JSON. */

@@ -1,4 +1,5 @@
-import { CALLS, CAPABILITIES, type CallName, type Capability } from '@motorpark/api/contract';
+import { CALLS, CAPABILITIES, type CallName, type Capability } from '@motorpark/contract';
+import type { FareRule } from '@motorpark/domain';
 import type { PersonHandlers } from './call';
 
 /** What no single call stands for, but how the server takes them. */
@@ -6,18 +7,22 @@ const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
   'requests.body',
   'requests.idempotent',
   'recovery.code',
+  'records.version',
+  'forms.checked',
 ]);
 
-/** What core calls can besides, on a server that answers them. */
+/** Capabilities that belong to core calls. */
 const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> = {
   'lists.search': ['getAllTickets', 'getWaybills'],
+  'records.void': ['deleteTicket', 'deleteWaybill'],
 };
 
-/** The extensions that work on this server: those all of whose calls have a handler. */
-export function workingCapabilities(handlers: PersonHandlers): Capability[] {
+/** The extensions that work on this server: those all of whose calls have a handler, and what the company has decided. */
+export function workingCapabilities(handlers: PersonHandlers, fares: FareRule): Capability[] {
   const handled = new Set(Object.keys(handlers));
   return CAPABILITIES.filter((capability) => {
     if (IN_THE_CALLS.has(capability)) return true;
+    if (capability === 'fares.per_seat') return fares === 'per-seat';
     const core = IN_CORE_CALLS[capability];
     if (core) return core.every((name) => handled.has(name));
     const calls = Object.entries(CALLS).filter(([, call]) => call.capability === capability);

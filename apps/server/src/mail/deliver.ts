@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { PRIVATE_FILE, PRIVATE_FOLDER, makeFilePrivate, makeFolderPrivate } from '../privateFiles';
 import type { Deliver } from './mail';
 
 /** How mails leave. */
@@ -12,7 +14,7 @@ export type MailWay =
 
 const PATIENCE_MS = 15_000;
 
-/** What delivers mails that way; `print` is only used by an outbox that is told. */
+/** Makes the function that delivers mails this way; only the outbox uses `print`. */
 export function deliverBy(way: MailWay, print: (text: string) => void): Deliver {
   return 'smtpUrl' in way ? bySmtp(way.smtpUrl, way.from) : intoOutbox(way.outboxDir, way, print);
 }
@@ -37,15 +39,22 @@ function intoOutbox(
   { from, isTold }: { from: string; isTold: boolean },
   print: (text: string) => void,
 ): Deliver {
+  if (existsSync(folder)) makeOutboxPrivate(folder);
   const composer = createTransport({ streamTransport: true, buffer: true });
   return async ({ to, ...mail }) => {
     const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to }, from });
     if (!Buffer.isBuffer(message)) throw new TypeError('The mail could not be composed.');
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
-    await writeFile(join(folder, name), message, { mode: 0o600 });
+    await writeFile(join(folder, name), message, { mode: PRIVATE_FILE });
     if (isTold) print(`\n  Mail to ${to} (${join(folder, name)}):\n${indented(mail.text)}\n`);
   };
+}
+
+/** The folder, and the mails of earlier starts; what else somebody keeps there is none of our business. */
+function makeOutboxPrivate(folder: string) {
+  makeFolderPrivate(folder);
+  for (const name of readdirSync(folder)) if (name.endsWith('.eml')) makeFilePrivate(join(folder, name));
 }
 
 const indented = (text: string) => text.replace(/^/gm, '    ');

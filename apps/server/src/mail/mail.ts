@@ -9,12 +9,12 @@ export interface Mail {
 /** What hands mails over: to a mail server, or into a folder. Rejects where it couldn't. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** Tells whoever runs the server that something failed. */
+/** Logs a failure for whoever runs the server. */
 export type Tell = (what: object, message: string) => void;
 
-/** Sends mails behind the answers, so that how long a mail takes tells nobody whether there was one. */
+/** Sends mails behind the answers, so that response times do not reveal whether there was one. */
 export interface PostOffice {
-  /** Takes a mail and returns at once. One that cannot be delivered is told, without its address or its text. */
+  /** Takes a mail and returns at once. One that cannot be delivered is logged, without its address or its text. */
   post(mail: Mail): void;
   /** Resolves when every mail taken so far has been delivered or has failed. */
   settled(): Promise<void>;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -37,6 +37,17 @@ it('without a mail server every mail lies in a folder that only its owner can re
   expect(text).toContain('048151');
   expect(print).toHaveBeenCalledTimes(2);
   expect(print.mock.calls[0]?.[0]).toContain('048151');
+});
+
+it('an outbox that others could read is its owner’s alone from the next start on', async () => {
+  const outboxDir = await anOutbox();
+  await mkdir(outboxDir);
+  await writeFile(join(outboxDir, 'yesterday.eml'), 'Subject: Your Motorpark code');
+  await chmod(join(outboxDir, 'yesterday.eml'), 0o666);
+  await chmod(outboxDir, 0o777);
+  deliverBy({ outboxDir, from: 'motorpark@motorpark.example', isTold: false }, vi.fn());
+  expect((await stat(outboxDir)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(outboxDir, 'yesterday.eml'))).mode & 0o777).toBe(0o600);
 });
 
 it('outside of a demo nothing of a mail is told', async () => {

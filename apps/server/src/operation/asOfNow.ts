@@ -1,7 +1,7 @@
-import type { WireSummary } from '@motorpark/api/contract';
+import type { WireSummary } from '@motorpark/contract';
 import { type Day, mondayOf } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
-import { startOf } from './asked';
+import { startOf } from '../search';
 
 /** The terminal whose records are counted; undefined for those of the whole company. */
 type Of = string | undefined;

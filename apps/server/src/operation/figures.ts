@@ -1,69 +1,75 @@
-import type { WireSummary } from '@motorpark/api/contract';
+import type { WireSummary } from '@motorpark/contract';
 import { type Day, type OperationType, nairaOnWire } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 
-/** What one type of operation came to on one Lagos day. */
-interface DayOfType {
+/** What operations came to on one Lagos day, or on all days together. */
+interface Sums {
+  /** Empty for all days. */
   day: Day;
-  type: OperationType;
-  /** Signed kobo, as text: amounts have no bound (specification section 5), so their sum may be beyond any safe number. */
-  amount: string;
+  /** Signed kobo, as text: amounts have no bound, so their sum may be beyond any safe number. */
+  tickets: string;
+  waybills: string;
+  expenses: string;
   /** Operations less reversals. */
-  count: number;
+  ticket_count: number;
+  waybill_count: number;
+  expense_count: number;
 }
 
+const NOTHING: Sums = {
+  day: '',
+  tickets: '0',
+  waybills: '0',
+  expenses: '0',
+  ticket_count: 0,
+  waybill_count: 0,
+  expense_count: 0,
+};
+
 /** Lagos is an hour ahead of UTC all the year, whatever a machine's time zone data says. */
-const LAGOS_DAY = sql`to_char(at at time zone 'UTC' + interval '1 hour', 'YYYY-MM-DD')`;
+const LAGOS_DAY = sql`(at at time zone 'UTC' + interval '1 hour')::date`;
 
-/** The sums of the operations that a condition chooses, by day and type. They are added up further in whole kobo. */
-export const daysOfTypes = (db: Sql, chosen: Statement): Promise<DayOfType[]> =>
-  db.query<DayOfType>(sumsByDay(chosen));
+const amountOf = (type: OperationType) => sql`coalesce(sum(amount) filter (where type = ${type}), 0)::text`;
+const countOf = (type: OperationType) => sql`coalesce(sum(count) filter (where type = ${type}), 0)::int`;
 
+/** The sums of the operations that a condition chooses: of all, then of each day that has any, in order. */
 export const sumsByDay = (chosen: Statement): Statement => sql`
-  select ${LAGOS_DAY} as day, type, sum(amount_kobo)::text as amount,
-    sum(case when reverses is null then 1 else -1 end)::int as count
-  from operation where ${chosen} group by 1, 2 order by 1, 2`;
+  select coalesce(of_type.day::text, '') as day,
+    ${amountOf('TICKET_BOOKING')} as tickets, ${countOf('TICKET_BOOKING')} as ticket_count,
+    ${amountOf('WAYBILL')} as waybills, ${countOf('WAYBILL')} as waybill_count,
+    ${amountOf('EXPENSE')} as expenses, ${countOf('EXPENSE')} as expense_count
+  from (
+    select ${LAGOS_DAY} as day, type, sum(amount_kobo) as amount,
+      sum(case when reverses is null then 1 else -1 end) as count
+    from operation where ${chosen} group by 1, 2
+  ) as of_type
+  group by grouping sets ((of_type.day), ()) order by 1`;
 
 type Figures = Pick<
   WireSummary,
   'income' | 'ticket_income' | 'waybill_income' | 'expenses' | 'balance' | 'counts' | 'days'
 >;
 
-/** The money of a period. */
-export function figuresOf(rows: readonly DayOfType[]): Figures {
-  const { tickets, waybills, expenses } = sumsOf(rows);
-  const byDay = new Map<Day, DayOfType[]>();
-  for (const row of rows) byDay.set(row.day, [...(byDay.get(row.day) ?? []), row]);
-  const income = tickets.amount + waybills.amount;
+/** The money of the operations that a condition chooses. The database adds up: each day is one row, however much was sold. */
+export async function figuresOf(db: Sql, chosen: Statement): Promise<Figures> {
+  const [all = NOTHING, ...days] = await db.query<Sums>(sumsByDay(chosen));
+  const income = BigInt(all.tickets) + BigInt(all.waybills);
+  const { ticket_income, waybill_income, expenses } = moneyOf(all);
   return {
     income: nairaOnWire(income),
-    ticket_income: nairaOnWire(tickets.amount),
-    waybill_income: nairaOnWire(waybills.amount),
-    expenses: nairaOnWire(spent(expenses.amount)),
-    balance: nairaOnWire(income + expenses.amount),
-    counts: { tickets: tickets.count, waybills: waybills.count, expenses: expenses.count },
-    days: [...byDay].map(([day, ofDay]) => {
-      const sums = sumsOf(ofDay);
-      return {
-        day,
-        ticket_income: nairaOnWire(sums.tickets.amount),
-        waybill_income: nairaOnWire(sums.waybills.amount),
-        expenses: nairaOnWire(spent(sums.expenses.amount)),
-      };
-    }),
+    ticket_income,
+    waybill_income,
+    expenses,
+    balance: nairaOnWire(income + BigInt(all.expenses)),
+    counts: { tickets: all.ticket_count, waybills: all.waybill_count, expenses: all.expense_count },
+    days: days.map(moneyOf),
   };
 }
 
-/** What went out, as a positive amount. */
-const spent = (signed: bigint): bigint => -signed;
-
-function sumsOf(rows: readonly DayOfType[]) {
-  const sum = (wanted: OperationType) => {
-    const ofType = rows.filter(({ type }) => type === wanted);
-    return {
-      amount: ofType.reduce((total, { amount }) => total + BigInt(amount), 0n),
-      count: ofType.reduce((total, { count }) => total + count, 0),
-    };
-  };
-  return { tickets: sum('TICKET_BOOKING'), waybills: sum('WAYBILL'), expenses: sum('EXPENSE') };
-}
+/** What came in, and what went out as a positive amount. */
+const moneyOf = ({ day, tickets, waybills, expenses }: Sums) => ({
+  day,
+  ticket_income: nairaOnWire(BigInt(tickets)),
+  waybill_income: nairaOnWire(BigInt(waybills)),
+  expenses: nairaOnWire(-BigInt(expenses)),
+});

@@ -1,4 +1,5 @@
-import type { Data, WireOperationDetails } from '@motorpark/api/contract';
+import type { Data, WireOperationDetails } from '@motorpark/contract';
+import type { Person } from '../access/person';
 import { atOwnTerminal } from '../access/rights';
 import { type Sql, sql } from '../db';
 import { expenseRows } from '../expense/expenseRows';
@@ -19,16 +20,17 @@ export async function getOperation({ db, id, person }: PersonContext): Promise<D
     sql`select * from operation where id = ${id} and ${atOwnTerminal(person, sql`terminal_id`)}`,
   );
   if (!row) throw notFound(NO_OPERATION);
-  return { data: { ...onWire(row), ...(await subjectOf(db, row)) } };
+  return { data: { ...onWire(row), ...(await subjectOf(db, row, person)) } };
 }
 
 type SubjectDetails = Pick<WireOperationDetails, 'ticket' | 'waybill' | 'expense'>;
 
-async function subjectOf(db: Sql, row: OperationRow): Promise<SubjectDetails> {
-  if (row.ticket_id !== null) return { ticket: await ticketOverview(db, row.ticket_id) };
+async function subjectOf(db: Sql, row: OperationRow, person: Person): Promise<SubjectDetails> {
+  if (row.ticket_id !== null) return { ticket: await ticketOverview(db, row.ticket_id, person) };
   const [waybill] =
     row.waybill_id === null ? [] : await waybillOverviews(db, sql`waybill.id = ${row.waybill_id}`);
   if (waybill) return { waybill };
-  const [expense] = row.expense_id === null ? [] : await expenseRows(db, sql`expense.id = ${row.expense_id}`);
+  const [expense] =
+    row.expense_id === null ? [] : await expenseRows(db, sql`expense.id = ${row.expense_id}`, person);
   return expense ? { expense } : {};
 }

@@ -1,14 +1,14 @@
-import type { Data, WireSummary } from '@motorpark/api/contract';
+import type { Data, WireSummary } from '@motorpark/contract';
 import type { PersonContext } from '../http/call';
 import { deliveredThisWeek, officeCounts, ticketsByStatus, waybillsByStatus } from './asOfNow';
 import { askedIn, conditionOf } from './asked';
-import { daysOfTypes, figuresOf } from './figures';
+import { figuresOf } from './figures';
 
 /** The figures of a period: the sums of what `get_operations` lists for the same query, and what there is as of now. */
 export async function getSummary({ db, person, input, today }: PersonContext): Promise<Data<WireSummary>> {
   const asked = await askedIn(db, person, input);
   const { terminalId: of } = asked;
-  const figures = figuresOf(await daysOfTypes(db, conditionOf(asked)));
+  const figures = await figuresOf(db, conditionOf(asked));
   const waybillStatus = await waybillsByStatus(db, of);
   const { outgoing, incoming } = waybillStatus;
   const pending = outgoing['Pending'] ?? 0;

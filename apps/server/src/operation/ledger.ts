@@ -50,7 +50,7 @@ interface Reversal extends Entry {
 }
 
 /**
- * Takes back whatever of a record's money was not taken back yet. Nothing where there is nothing to take back, and at most once
+ * Takes back whatever of a record's money was not taken back yet. Nothing if there is nothing to take back, and at most once
  * whatever the timing. A record whose amount changes is reversed and then recorded anew; the answer is the terminal into whose
  * books the reversal went.
  */

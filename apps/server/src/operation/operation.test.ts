@@ -28,15 +28,15 @@ inTheOffice('The details of an operation', (office) => {
       id: ticket,
       ticket_id: textLike(/^TK-/),
       passenger_information: somethingWith({ traveler_name: 'Chinedu Obi', seat_number: [4, 5] }),
-      payment_information: { amount: 18_500, payment_method: 'Cash' },
+      payment_information: { amount: 37_000, payment_method: 'Cash' },
     };
     expect(await details(sale, 'ada')).toMatchObject({
       status: 200,
-      body: { data: { id: sale, type: 'TICKET_BOOKING', amount: 18_500, is_reversal: false, ticket: about } },
+      body: { data: { id: sale, type: 'TICKET_BOOKING', amount: 37_000, is_reversal: false, ticket: about } },
     });
     expect(await details(await newest(), 'ngozi')).toMatchObject({
       status: 200,
-      body: { data: { amount: -18_500, is_reversal: true, ticket: about } },
+      body: { data: { amount: -37_000, is_reversal: true, ticket: about } },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { WireOperation } from '@motorpark/api/contract';
+import type { WireOperation } from '@motorpark/contract';
 import { type Instant, type Kobo, type OperationType, nairaOnWire } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { instant, listRows } from '../rows';
@@ -19,25 +19,16 @@ export interface OperationRow {
   is_reversal: boolean;
 }
 
-/** Operations with the names of places and people, newest first; `chosen` selects whole rows of `operation`. */
+/** Operations with the names of places as they were then, and of people, newest first; `chosen` selects whole rows of `operation`. */
 export const operationRows = (db: Sql, chosen: Statement): Promise<OperationRow[]> =>
   listRows<OperationRow>(
     db,
     sql`select operation.id, operation.type, operation.ticket_id, operation.waybill_id, operation.expense_id,
           operation.description, operation.amount_kobo, ${instant(sql`operation.at`)} as at,
-          origin.name as origin, destination.name as destination, terminal.name as terminal, person.name as by,
+          origin_name as origin, destination_name as destination, terminal_name as terminal, person.name as by,
           operation.reverses is not null as is_reversal
         from (${chosen}) as operation
-        join terminal on terminal.id = operation.terminal_id
         join person on person.id = operation.person_id
-        left join ticket on ticket.id = operation.ticket_id
-        left join trip on trip.id = ticket.trip_id
-        left join route on route.id = trip.route_id
-        left join waybill on waybill.id = operation.waybill_id
-        left join terminal as origin
-          on origin.id = coalesce(route.origin_terminal_id, waybill.origin_terminal_id)
-        left join terminal as destination
-          on destination.id = coalesce(route.destination_terminal_id, waybill.destination_terminal_id)
         order by operation.at desc, operation.id desc`,
   );
 

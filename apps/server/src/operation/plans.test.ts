@@ -1,14 +1,17 @@
-import { rangeOf } from '@motorpark/domain';
+import { OPERATION_TYPES, rangeOf } from '@motorpark/domain';
 import { beforeAll, expect, it } from 'vitest';
 import { type Statement, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { inTheOffice, textAt } from '../testing/office';
 import { type Asked, conditionOf } from './asked';
-import { daysOfTypes, sumsByDay } from './figures';
-import { pageOf } from './getOperations';
+import { figuresOf, sumsByDay } from './figures';
+import { SORTS, ledgerOf } from './getOperations';
+import { stretch } from '../search';
 
 const OPERATIONS = 100_000;
+/** How many are written at once. */
+const PART = 10_000;
 
 inTheOffice('A ledger of 100,000 lines', (office) => {
   beforeAll(async () => {
@@ -19,25 +22,39 @@ inTheOffice('A ledger of 100,000 lines', (office) => {
     await db.transaction(async (tx) => {
       // What is written here is known to be right, and checking each row would take longest.
       await tx.query(sql`set local session_replication_role = replica`);
-      await tx.query(sql`
-        insert into operation (id, type, ticket_id, expense_id, description, amount_kobo, terminal_id, person_id, at)
+      // Nothing is searched for here, and its index would take longest of all.
+      await tx.query(sql`drop index if exists operation_search`);
+      for (let from = 1; from < OPERATIONS; from += PART) {
+        await tx.query(sql`
+        insert into operation (id, type, ticket_id, expense_id, description, amount_kobo, terminal_id, terminal_name,
+          person_id, at)
         select gen_random_uuid(), case when is_expense then 'EXPENSE' else 'TICKET_BOOKING' end,
           case when not is_expense then ${ticket}::uuid end, case when is_expense then gen_random_uuid() end,
-          'Ticket', 1850000, case when place % 3 = 0 then ${company.lagos}::uuid else ${company.awka}::uuid end,
+          'Ticket', 1850000, case when place % 3 = 0 then ${company.lagos}::uuid else ${company.awka}::uuid end, 'Awka',
           ${company.people.ada}::uuid, '2026-11-21T08:00:00Z'::timestamptz - place * interval '10 minutes'
-        from generate_series(1, ${OPERATIONS}::int) as place, lateral (select place % 1000 = 0 as is_expense) as kind`);
+        from generate_series(${from}::int, ${from + PART - 1}::int) as place, lateral (select place % 1000 = 0 as is_expense) as kind`);
+      }
     });
     await db.query(sql`analyze operation`);
   });
 
+  const planOf = async (statement: Statement): Promise<string> =>
+    JSON.stringify(await office().db.query(sql`explain (analyze, format json) ${statement}`));
+
+  /** How many lines the largest sort of a statement has. */
+  async function linesSorted(statement: Statement): Promise<number> {
+    const sorts = (await planOf(statement))
+      .split('"Node Type":')
+      .filter((node) => /^\s*"[A-Za-z ]*Sort"/.test(node));
+    return Math.max(0, ...sorts.map((node) => Number(/"Actual Rows":\s*([\d.]+)/.exec(node)?.[1])));
+  }
+
   /** How many lines a statement reads, whether it shows them or not. */
   async function linesRead(statement: Statement): Promise<number> {
-    const plan = await office().db.query<Record<string, unknown>>(
-      sql`explain (analyze, format json) ${statement}`,
-    );
+    const plan = await planOf(statement);
     return Math.max(
-      ...[...JSON.stringify(plan).matchAll(/"(?:Actual Rows|Rows Removed by Filter)":\s*([\d.]+)/g)].map(
-        ([, rows]) => Number(rows),
+      ...[...plan.matchAll(/"(?:Actual Rows|Rows Removed by Filter)":\s*([\d.]+)/g)].map(([, rows]) =>
+        Number(rows),
       ),
     );
   }
@@ -53,11 +70,11 @@ inTheOffice('A ledger of 100,000 lines', (office) => {
 
   it.each(wishes)('shows a page of %s without reading more lines than it shows', async (_what, wish) => {
     const { company } = office();
-    const asked = conditionOf(wish(company));
-    const oldId = '00000000-0000-7000-8000-000000000000';
-    expect(await linesRead(pageOf(asked, undefined, 50))).toBeLessThanOrEqual(51);
-    const after = { at: '2025-11-21T08:00:00.000Z', id: oldId };
-    expect(await linesRead(pageOf(asked, after, 50))).toBeLessThanOrEqual(51);
+    const list = { ...ledgerOf({}), condition: conditionOf(wish(company)) };
+    const newestFirst = { key: SORTS.timestamp, isUpwards: false };
+    expect(await linesRead(stretch(list, newestFirst, sql`true`, 51))).toBeLessThanOrEqual(51);
+    const behind = sql`(at, id) < ('2025-11-21T08:00:00.000Z', '00000000-0000-7000-8000-000000000000')`;
+    expect(await linesRead(stretch(list, newestFirst, behind, 51))).toBeLessThanOrEqual(51);
   });
 
   it('adds up a week without reading the years before', async () => {
@@ -66,6 +83,19 @@ inTheOffice('A ledger of 100,000 lines', (office) => {
     for (const terminal of [{}, { terminalId: company.awka }]) {
       expect(await linesRead(sumsByDay(conditionOf({ from, to, ...terminal })))).toBeLessThanOrEqual(inAWeek);
     }
-    expect((await daysOfTypes(db, conditionOf({ from, to }))).length).toBe(7);
+    expect((await figuresOf(db, conditionOf({ from, to }))).days).toHaveLength(7);
+  });
+
+  it('adds up in the database: a line for each day and one for all, however much was sold', async () => {
+    const { db } = office();
+    const [counted] = await db.query<{ days: number }>(
+      sql`select count(distinct (at + interval '1 hour')::date) as days from operation`,
+    );
+    const days = counted?.days ?? 0;
+    expect(days).toBeGreaterThan(365);
+    expect(await db.query(sumsByDay(conditionOf({})))).toHaveLength(days + 1);
+    expect((await figuresOf(db, conditionOf({}))).days).toHaveLength(days);
+    // Sorting all lines first would take most of the time, and disk beyond some of them.
+    expect(await linesSorted(sumsByDay(conditionOf({})))).toBeLessThanOrEqual(days * OPERATION_TYPES.length);
   });
 });

@@ -1,61 +1,75 @@
-import type { Data } from '@motorpark/api/contract';
+import type { Data } from '@motorpark/contract';
 import { type Database, isForeignKeyViolation, newId, type Sql } from '../db';
+import { refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
+import type { LongAnswer } from '../http/longAnswer';
 import { once } from '../http/once';
 import { isId } from '../rows';
+import { wholeList } from '../search';
 import { usageOf } from './inTheWay';
-import type { RecordKind } from './recordKind';
+import { recordChanges, recordCreation, recordDeletion } from './recordChange';
+import { findRecord, lockForUpdate, type RecordKind, walkOf } from './recordKind';
 import { explained } from './rules';
 
 type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 
 /** Every record of a kind. */
 export const listing =
-  <Form, Wire>(kind: RecordKind<Form, Wire>): Answered<Wire[]> =>
-  async ({ db }) => ({ data: await kind.rows(db) });
+  <Form, Wire extends object>(kind: RecordKind<Form, Wire>) =>
+  (context: PersonContext): Promise<Data<Wire[]> | LongAnswer> =>
+    wholeList(context, walkOf(kind));
 
 /** Makes a record, with a retry key exactly once, and answers it. */
 export const creating =
-  <Form, Wire>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
+  <Form, Wire extends object>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
   async (context) => {
     const form = await kind.read(context, true);
     const id = newId();
     return explained(kind.rules, () =>
       once(context, async (tx) => {
         await kind.insert(tx, id, form);
-        return { data: await recordOf(kind, tx, id) };
+        const record = await recordOf(kind, tx, id);
+        await recordCreation(kind, tx, context, { id, record });
+        return { data: record };
       }),
     );
   };
 
-/** Changes a record and answers it as it is now. */
+/** Changes a record and answers it as it is now; a 409 where the caller saw another version of it. */
 export const editing =
-  <Form, Wire>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
+  <Form, Wire extends object>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
   async (context) => {
     const { db, id } = context;
     if (!isId(id)) throw notFound(kind.missing);
     const form = await kind.read(context, false);
     return explained(kind.rules, () =>
       db.transaction(async (tx) => {
+        await lockForUpdate(tx, kind.noun, id);
+        const before = await recordOf(kind, tx, id);
+        await refuseStale(tx, context, kind.noun, async () => before);
         const changed = await kind.update(tx, form, context);
         if (changed.length === 0) throw notFound(kind.missing);
-        return { data: await recordOf(kind, tx, id) };
+        const after = await recordOf(kind, tx, id);
+        await recordChanges(kind, tx, context, { before, after });
+        return { data: after };
       }),
     );
   };
 
 /** Deletes a record that nothing uses and answers what it was; else a 422 that says what is in the way. */
 export const deleting =
-  <Form, Wire>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
+  <Form, Wire extends object>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
   async (context) => {
     const { db, id } = context;
     if (!isId(id)) throw notFound(kind.missing);
     try {
       return await db.transaction(async (tx) => {
+        await refuseStale(tx, context, kind.noun, () => recordOf(kind, tx, id));
         const record = await recordOf(kind, tx, id);
         const deleted = await kind.remove(tx, context);
         if (deleted.length === 0) throw notFound(kind.missing);
+        await recordDeletion(kind, tx, context, record);
         return { data: record };
       });
     } catch (error) {
@@ -64,13 +78,17 @@ export const deleting =
     }
   };
 
-async function recordOf<Form, Wire>(kind: RecordKind<Form, Wire>, db: Sql, id: string): Promise<Wire> {
-  const [record] = await kind.rows(db, id);
+async function recordOf<Form, Wire extends object>(
+  kind: RecordKind<Form, Wire>,
+  db: Sql,
+  id: string,
+): Promise<Wire> {
+  const record = await findRecord(kind, db, id);
   if (!record) throw notFound(kind.missing);
   return record;
 }
 
-async function inUse<Form, Wire>(kind: RecordKind<Form, Wire>, db: Database, id: string) {
+async function inUse<Form, Wire extends object>(kind: RecordKind<Form, Wire>, db: Database, id: string) {
   const name = kind.nameOf(await recordOf(kind, db, id));
   const use = await usageOf(db, kind.uses, id);
   return refused(

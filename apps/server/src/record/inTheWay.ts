@@ -22,7 +22,7 @@ export interface UsedRecord {
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** By what a record is used just now; undefined where nothing uses it. */
+/** By what a record is used just now; undefined if nothing uses it. */
 export async function usageOf(
   db: Sql,
   uses: readonly Use[],

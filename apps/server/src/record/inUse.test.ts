@@ -73,7 +73,7 @@ inTheOffice('What others rely on', (office) => {
     await call('POST', '/api/book_ticket', aBooking(await aTrip(db, company)));
     expect(await call('DELETE', `/api/delete_terminal/${company.awka}`)).toMatchObject(
       refusal(
-        'Awka is used by 7 routes, 1 person and 1 operation. What is on record stays, so it cannot be deleted.',
+        'Awka is used by 7 routes, 1 person, 1 ticket and 1 operation. What is on record stays, so it cannot be deleted.',
       ),
     );
   });

@@ -1,30 +1,63 @@
+import type { AuditKind } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
+import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../http/call';
+import type { Walked } from '../search';
 import type { Use, UsedRecord } from './inTheWay';
 import type { Rules } from './rules';
 
 /** How one kind of the office's records is read, written and deleted; all else is the same for every kind. */
 export interface RecordKind<Form, Wire> {
+  /** What the history of who did what calls such a record; the name of its table. */
+  noun: OfficeNoun;
   /** What is said where there is no such record. */
   missing: string;
   /** The form as it came, checked; it throws a 422 at the fields. Whatever is slow belongs here, before the transaction. */
   read: (context: PersonContext, isNew: boolean) => Form | Promise<Form>;
-  /** The records as the wire has them, in the order of the list; with an id the one alone. */
-  rows: (db: Sql, id?: string) => Promise<Wire[]>;
+  /** The records that a condition on their table chooses as the wire has them, in the order of the list. */
+  rows: (db: Sql, chosen: Statement) => Promise<Wire[]>;
+  /** The text that lists are ordered by, `lower(driver.name)`; of two with the same the one that was made first. */
+  order: Statement;
   insert: (tx: Sql, id: string, form: Form) => Promise<unknown>;
-  /** Answers the rows that it changed: none where there is no such record. */
+  /** Returns the rows that it changed: none if there is no such record. */
   update: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;
-  /** Answers the rows that it deleted. The tables' foreign keys keep what is in use. */
+  /** Returns the rows that it deleted. Foreign keys protect records that are in use. */
   remove: (tx: Sql, context: PersonContext) => Promise<unknown[]>;
-  /** What the tables' own rules are in a person's words. */
+  /** The messages for broken constraints. */
   rules: Rules;
   nameOf: (record: Wire) => string;
+  /** Fields whose change is an event of its own in that history, by the wire's name; all others are an edit. */
+  events?: Readonly<Record<string, AuditKind>>;
   /** All that may keep a record from being deleted. */
   uses: readonly Use[];
   /** Why a record in use stays, and what to do about it. */
   whyItStays: (used: UsedRecord) => string;
 }
 
-/** A condition on an id column: the one record, or without an id all of them. */
-export const oneOrAll = (column: Statement, id: string | undefined): Statement =>
-  id === undefined ? sql`true` : sql`${column} = ${id}`;
+/** The one record of a kind, if there is one. */
+export async function findRecord<Form, Wire>(
+  kind: RecordKind<Form, Wire>,
+  db: Sql,
+  id: string,
+): Promise<Wire | undefined> {
+  const [record] = await kind.rows(db, sql`${OFFICE_TABLES[kind.noun]}.id = ${id}`);
+  return record;
+}
+
+/** Every record of a kind, to be read from one end to the other. */
+export function walkOf<Form, Wire>({ noun, order, rows }: RecordKind<Form, Wire>): Walked<Wire> {
+  const table = OFFICE_TABLES[noun];
+  return {
+    from: sql`from ${table}`,
+    condition: sql`true`,
+    at: order,
+    type: 'text',
+    id: sql`${table}.id`,
+    isUpwards: true,
+    rows: (db, ids) => rows(db, sql`${table}.id = any(${ids}::uuid[])`),
+  };
+}
+
+/** Keeps a record as it is until the transaction ends, so that what it was is known when it changes. */
+export const lockForUpdate = (tx: Sql, noun: OfficeNoun, id: string): Promise<unknown[]> =>
+  tx.query(sql`select from ${OFFICE_TABLES[noun]} where id = ${id} for update`);

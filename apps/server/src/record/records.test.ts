@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/api/contract';
+import { CALLS } from '@motorpark/contract';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../db';
 import { NOWHERE, statusesOf } from '../testing/answers';
@@ -28,8 +28,8 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
       const body = form();
       const made = await call('create', '', { body });
       expect(made).toMatchObject({ status: 200 });
-      expect(made.body).toEqual({ data: { ...record.answered(body), id: anyText } });
-      const row = { ...record.answered(body), id: textAt(made.body, 'data', 'id') };
+      expect(made.body).toEqual({ data: { ...record.answered(body), id: anyText, version: 1 } });
+      const row = { ...record.answered(body), id: textAt(made.body, 'data', 'id'), version: 1 };
       const rows = listWith(row);
       expect((await call('list', '')).body).toMatchObject({
         data: record.one === 'admin' ? { admins: rows } : rows,
@@ -50,7 +50,7 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
       const id = await make();
       const body = form();
       const changed = await call('edit', id, { body: { id, ...body } });
-      expect(changed.body).toEqual({ data: { ...record.answered(body), id } });
+      expect(changed.body).toEqual({ data: { ...record.answered(body), id, version: 2 } });
       expect(changed.status).toBe(200);
       expect((await call('edit', id, { body })).status).toBe(200);
     });

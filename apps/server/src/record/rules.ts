@@ -5,8 +5,8 @@ import { invalid } from '../http/failure';
 export type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Does the work and says in a person's words which rule of the tables it broke. The tables decide, not a look beforehand: of two
- * who write the same at the same moment one is told.
+ * Does the work and says in a message which constraint of the tables it broke. The tables decide, not a look beforehand: of two
+ * who write the same at the same moment one gets the message.
  */
 export async function explained<Answer>(rules: Rules, work: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -1,27 +1,31 @@
-import { ROUTE_FIELDS, type WireRoute } from '@motorpark/api/contract';
+import { ROUTE_FIELDS, type WireRoute } from '@motorpark/contract';
 import { type RouteForm, routeSchema } from '@motorpark/domain';
 import { sql } from '../db';
 import { formIn } from '../http/form';
-import { moveFirst, oneOrAll, type RecordKind } from '../record';
+import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
 import { tripsThatUse } from '../trip/tripUses';
 import { endsIn, refuseToMoveTrips } from './ends';
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
 
+const ORDER = sql`route.code`;
+
 /** The roads between terminals. */
 export const routes: RecordKind<RouteForm, WireRoute> = {
+  noun: 'route',
   missing: 'This route does not exist or was already deleted.',
   read: ({ input }) => formIn(routeSchema, ROUTE_FIELDS, input),
-  rows: (db, id) =>
+  rows: (db, chosen) =>
     listRows(
       db,
-      sql`select route.id, code as route_id, origin.name as origin, destination.name as destination, distance, duration
+      sql`select route.id, route.version, code as route_id, origin.name as origin, destination.name as destination, distance, duration
         from route
         join terminal as origin on origin.id = origin_terminal_id
         join terminal as destination on destination.id = destination_terminal_id
-        where ${oneOrAll(sql`route.id`, id)} order by code`,
+        where ${chosen} order by ${ORDER}, route.id`,
     ),
+  order: ORDER,
   async insert(tx, id, form) {
     const { origin, destination } = await endsIn(tx, form);
     return tx.query(sql`

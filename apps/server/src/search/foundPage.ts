@@ -1,49 +1,62 @@
-import type { Found } from '@motorpark/api/contract';
-import type { Instant } from '@motorpark/domain';
-import { writeCursor } from '../cursor';
-import { type Database, type Sql, type Statement, sql } from '../db';
+import type { Found } from '@motorpark/contract';
+import { type Database, type Sql, type Statement, join, sql } from '../db';
+import { countOf, countsOf, sumOf } from './counts';
+import type { SearchedList } from './list';
+import { matching } from './matching';
+import { writePageCursor } from './pageCursor';
+import { periodConditions } from './period';
+import { type Place, placesIn, runsOf } from './places';
 import type { Search } from './searchIn';
-
-/** A list that can be searched. */
-interface Searched<Row> {
-  /** `from ticket join …`: all that the condition speaks of. */
-  from: Statement;
-  condition: Statement;
-  /** What the list is ordered by, newest first; an index goes with it. */
-  at: Statement;
-  id: Statement;
-  /** The rows themselves, newest first, by their ids. */
-  rows: (db: Sql, ids: string[]) => Promise<Row[]>;
-}
 
 /**
  * One page of a list. The next one starts behind the last row of this one, wherever that is by then, so a page far down costs no
- * more than the first. Rows are counted once, for the first page; the cursor carries the count along.
+ * more than the first. Rows are counted once, for the first page; the cursor carries the total along.
  */
-export async function foundPage<Row>(
+export async function foundPage<Row extends { id: string }>(
   db: Database,
-  { after, limit }: Search,
-  { from, condition, at, id, rows }: Searched<Row>,
+  search: Search,
+  list: SearchedList<Row>,
+  now: Date,
 ): Promise<Found<Row>> {
-  const behind = after ? sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
-  const places = await db.query<{ id: string; at: Instant }>(sql`
-    select ${id} as id, ${at} as at ${from} where ${condition} and ${behind}
-    order by ${at} desc, ${id} desc limit ${limit + 1}`);
+  const { q, period, status, sort, after, limit } = search;
+  const asOf = after?.asOf ?? now.toISOString();
+  const conditions = [list.condition, await matching(db, list, q)];
+  if (list.at) conditions.push(...periodConditions(list.at, period));
+  const all = { ...list, condition: join(conditions, ' and ') };
+  if (list.status && status !== undefined) conditions.push(sql`${list.status.column} = ${status}`);
+  const wanted = { ...list, condition: join(conditions, ' and ') };
+
+  const places = await placesIn(db, wanted, { runs: runsOf(list, sort, asOf), after, count: limit + 1 });
+  const hasAll = !after && status === undefined && places.length <= limit;
+  const counted = hasAll ? { ...all, condition: among(list, places), within: [sql`true`] } : all;
+  const counts = after ? undefined : await countsOf(db, counted);
+  const total = after?.total ?? (await totalOf(counts));
   const page = places.slice(0, limit);
   const last = page.at(-1);
-  const isLast = places.length <= limit;
-  const total = after?.total ?? (isLast ? page.length : await countOf(db, from, condition));
   return {
-    data: await rows(
-      db,
-      page.map((place) => place.id),
-    ),
-    next_cursor: isLast || !last ? null : writeCursor(last, total),
+    data: await rowsAt(db, list, page),
+    next_cursor: places.length > limit && last ? writePageCursor({ sort, asOf, total, ...last }) : null,
     total,
+    ...(counts && { counts }),
   };
+
+  async function totalOf(ofStatuses: Readonly<Record<string, number>> = {}): Promise<number> {
+    if (!list.status) return countOf(db, counted);
+    return status === undefined ? sumOf(ofStatuses) : (ofStatuses[status] ?? 0);
+  }
 }
 
-async function countOf(db: Sql, from: Statement, condition: Statement): Promise<number> {
-  const [row] = await db.query<{ count: number }>(sql`select count(*) as count ${from} where ${condition}`);
-  return row?.count ?? 0;
+/** Being on a page that has all there is: nothing is searched through a second time to be counted. */
+const among = ({ id }: Pick<SearchedList<{ id: string }>, 'id'>, places: readonly Place[]): Statement =>
+  sql`${id} = any(${places.map((place) => place.id)}::uuid[])`;
+
+/** The rows at some places, in their order; one that has gone meanwhile is left out. */
+async function rowsAt<Row extends { id: string }>(
+  db: Sql,
+  { rows }: SearchedList<Row>,
+  places: readonly Place[],
+): Promise<Row[]> {
+  const ids = places.map(({ id }) => id);
+  const found = new Map((await rows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -1,3 +1,8 @@
 export { foundPage } from './foundPage';
-export { matches } from './matches';
-export { type Search, searchIn } from './searchIn';
+export { type Key, type Listed, type Run, type SearchedList } from './list';
+export { escaped } from './matching';
+export { PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
+export { stretch } from './places';
+export { type AskedPeriod, isLeftOut, periodConditions, periodIn, startOf } from './period';
+export { type Search, pageIn, searchIn } from './searchIn';
+export { type Walked, wholeList, wholeRows } from './wholeList';

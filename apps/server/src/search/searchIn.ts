@@ -1,8 +1,9 @@
-import type { SearchQuery } from '@motorpark/api/contract';
+import type { SearchQuery } from '@motorpark/contract';
 import type { Direction } from '@motorpark/domain';
-import { type Place, readCursor } from '../cursor';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
+import { type PageCursor, readPageCursor } from './pageCursor';
+import { type AskedPeriod, periodIn } from './period';
 
 /** Which page of a list somebody wants. */
 export interface Search {
@@ -10,20 +11,42 @@ export interface Search {
   q: string;
   status: string | undefined;
   direction: Direction | undefined;
-  /** Where the page before ended, and how many rows the first one found. */
-  after: (Place & { total: number }) | undefined;
+  period: AskedPeriod;
+  /** A field of the row, with `-` before it from its end; '' for the list's own order. */
+  sort: string;
+  /** Where the page before ended. */
+  after: PageCursor | undefined;
   limit: number;
 }
 
-const FIELDS = ['q', 'status', 'direction', 'cursor', 'limit'] as const satisfies (keyof SearchQuery)[];
+/** What a list has to choose from. */
+interface Choices {
+  statuses: readonly string[];
+  sorts: readonly string[];
+}
+
+const FIELDS = [
+  'q',
+  'status',
+  'direction',
+  'from',
+  'to',
+  'sort',
+  'cursor',
+  'limit',
+] as const satisfies (keyof SearchQuery)[];
 const DIRECTIONS: readonly Direction[] = ['outgoing', 'incoming'];
 const LIMIT = 50;
 const MOST = 200;
 const LONGEST = 200;
+const NO_PAGE = 'The list has no such page. Please start again from its top.';
 
-/** The search in a payload, checked; undefined where it names nothing of a search, which asks for the whole list as core clients do. */
-export function searchIn(input: Payload, statuses: readonly string[]): Search | undefined {
-  if (FIELDS.every((field) => input[field] === undefined)) return undefined;
+/** The search in a payload, checked; undefined if it names nothing of a search, which asks for the whole list as core clients do. */
+export const searchIn = (input: Payload, choices: Choices): Search | undefined =>
+  FIELDS.every((field) => input[field] === undefined) ? undefined : pageIn(input, choices);
+
+/** The search in a payload of a list that comes page by page whatever is asked. */
+export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
   const text = (field: (typeof FIELDS)[number]) => textIn(input[field]);
   const q = text('q');
   const status = oneOf('status', text('status'), statuses);
@@ -33,8 +56,19 @@ export function searchIn(input: Payload, statuses: readonly string[]): Search | 
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
     throw invalid({ limit: `A page has 1 to ${MOST} rows.` });
   }
-  return { q, status, direction, limit, after: placeIn(text('cursor')) };
+  const period = periodIn(input);
+  const sort = oneOf(
+    'sort',
+    text('sort'),
+    sorts.flatMap((field) => [field, `-${field}`]),
+  );
+  const after = placeIn(text('cursor'));
+  if (after && after.sort !== (sort ?? '')) throw invalid({ cursor: NO_PAGE });
+  return { q, status, direction, period, sort: sort ?? '', limit, after };
 }
+
+/** What is said of a cursor that leads nowhere. */
+export const noSuchPage = () => invalid({ cursor: NO_PAGE });
 
 // A NUL character is nothing that a row could have.
 const textIn = (value: unknown): string =>
@@ -43,14 +77,14 @@ const textIn = (value: unknown): string =>
 function oneOf<Word extends string>(field: string, word: string, words: readonly Word[]): Word | undefined {
   if (word === '') return undefined;
   const known = words.find((one) => one === word);
-  if (known === undefined) throw invalid({ [field]: `It is one of ${words.join(', ')}.` });
-  return known;
+  if (known !== undefined) return known;
+  const offered = words.length === 0 ? 'This list has none.' : `It is one of ${words.join(', ')}.`;
+  throw invalid({ [field]: offered });
 }
 
-function placeIn(text: string): Search['after'] {
+function placeIn(text: string): PageCursor | undefined {
   if (text === '') return undefined;
-  const cursor = readCursor(text, 1);
-  if (!cursor) throw invalid({ cursor: 'The list has no such page. Please start again from its top.' });
-  const [total = 0] = cursor.numbers;
-  return { ...cursor.place, total };
+  const cursor = readPageCursor(text);
+  if (!cursor) throw noSuchPage();
+  return cursor;
 }

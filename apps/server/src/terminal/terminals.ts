@@ -1,23 +1,27 @@
-import { TERMINAL_FIELDS, type WireTerminal } from '@motorpark/api/contract';
+import { TERMINAL_FIELDS, type WireTerminal } from '@motorpark/contract';
 import { type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import { formIn } from '../http/form';
-import { moveFirst, oneOrAll, type RecordKind } from '../record';
+import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
 
 /** Records that somebody made or deleted at a terminal. */
 const wasWritten = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
 
+const ORDER = sql`lower(terminal.name)`;
+
 /** The company's branches. */
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
+  noun: 'terminal',
   missing: 'This terminal does not exist or was already deleted.',
   read: ({ input }) => formIn(terminalSchema, TERMINAL_FIELDS, input),
-  rows: (db, id) =>
+  rows: (db, chosen) =>
     listRows(
       db,
-      sql`select id, name as terminal_name, address as terminal_address, city, state
-        from terminal where ${oneOrAll(sql`id`, id)} order by lower(name)`,
+      sql`select id, version, name as terminal_name, address as terminal_address, city, state
+        from terminal where ${chosen} order by ${ORDER}, terminal.id`,
     ),
+  order: ORDER,
   insert: (tx, id, { name, address, city, state }) =>
     tx.query(sql`insert into terminal (id, name, address, city, state)
       values (${id}, ${name}, ${address}, ${city}, ${state})`),
@@ -48,7 +52,7 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
     {
       one: 'ticket',
       many: 'tickets',
-      count: (id) => sql`select count(*) from ticket where ${wasWritten(id)}`,
+      count: (id) => sql`select count(*) from ticket where ${wasWritten(id)} or sold_terminal_id = ${id}`,
       stays: true,
     },
     {

@@ -5,7 +5,7 @@ import { type Database, newId, sql } from '../db';
 export const PASSCODE = 'Seats#2026';
 
 /** Cheap, so that tests are quick; a login renews it at the real cost. */
-const passcodeHash = hash(PASSCODE, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
+export const passcodeHash = hash(PASSCODE, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 
 export const PEOPLE = ['ngozi', 'ada', 'tunde', 'chika'] as const;
 export type PersonName = (typeof PEOPLE)[number];
@@ -15,6 +15,7 @@ export interface Company {
   awka: string;
   lagos: string;
   owerri: string;
+  aba: string;
   people: Record<PersonName, string>;
   awkaToLagos: string;
   owerriToAba: string;
@@ -56,6 +57,7 @@ export async function aCompany(db: Database): Promise<Company> {
     awka,
     lagos,
     owerri,
+    aba,
     people: {
       ngozi: await person('ngozi', 'super_admin', null),
       ada: await person('ada', 'admin', awka),

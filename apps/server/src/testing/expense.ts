@@ -1,4 +1,4 @@
-import type { ExpensePayload } from '@motorpark/api/contract';
+import type { ExpensePayload } from '@motorpark/contract';
 import { sql } from '../db';
 import type { PersonName } from './company';
 import { type CallOptions, type Office, textAt } from './office';
@@ -24,7 +24,7 @@ export function expensesOf(office: () => Office) {
   const send = (options: CallOptions) => office().call('POST', '/api/create_expenses', options);
   return {
     send,
-    /** Enters one and tells its id. */
+    /** Enters one and returns its id. */
     enter: async (wishes: Partial<ExpensePayload> = {}, by: PersonName = 'ada') =>
       textAt((await send({ by, body: anExpense(wishes) })).body, 'data', 'id'),
     edit: (id: string, by: PersonName, body: object) =>

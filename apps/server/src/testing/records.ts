@@ -1,4 +1,4 @@
-import type { CallName } from '@motorpark/api/contract';
+import type { CallName } from '@motorpark/contract';
 import { NOWHERE } from './answers';
 import type { Company } from './company';
 
@@ -15,7 +15,7 @@ export interface RecordCase {
   missing: string;
   /** What is wrong, the field that says so, and what it says. */
   complaints: readonly (readonly [wrong: Fields, field: string, message: string])[];
-  /** What no two have, the same written in another way, and what the second is told. */
+  /** A field that is unique, the same value written in another way, and the message for the second one. */
   unique: { field: string; inAnotherWay: (text: string) => string; message: string };
 }
 
@@ -161,7 +161,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
     }),
     answered: ({ address, department, login_email: email }) => ({
       name: 'Ifeoma Okeke',
-      phone: '+2348034127781',
+      phone: '08034127781',
       terminal: 'Awka',
       department,
       is_banned: 0,

@@ -20,21 +20,19 @@ export const DONE = { status: 200, body: { data: null } };
 /** A code that differs from this one. */
 export const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** The steps of recovery, each at a call of the contract; every test starts an hour after the one before. */
+/** The steps of recovery, each at a call of the contract; every test starts a day after the one before. */
 export function recoveryOf(office: () => Office) {
   let hours = 0;
-  const post = (path: string, body: Record<string, unknown>, ip = '10.0.0.1') =>
-    office()
-      .app.inject({ method: 'POST', url: path, payload: body, remoteAddress: ip })
-      .then((answer) => ({
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: answer.json<Record<string, unknown>>(),
-      }));
+  const post = (path: string, body: Record<string, unknown>, ip = '10.0.0.1', app = office().app) =>
+    app.inject({ method: 'POST', url: path, payload: body, remoteAddress: ip }).then((answer) => ({
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.json<Record<string, unknown>>(),
+    }));
   return {
-    startAnew: () => (office().clock.now = new Date(Date.parse(NOW) + (hours += 2) * 60 * MINUTE)),
+    startAnew: () => (office().clock.now = new Date(Date.parse(NOW) + (hours += 26) * 60 * MINUTE)),
     later: (ms: number) => (office().clock.now = new Date(office().clock.now.getTime() + ms)),
-    ask: (email: string, ip?: string) => post('/api/forgotPassword', { email }, ip),
+    ask: (email: string, ip?: string, app?: Office['app']) => post('/api/forgotPassword', { email }, ip, app),
     verify: (email: string, code: string, more: object = {}, ip?: string) =>
       post('/api/pass-verify-otp', { email, code, ...more }, ip),
     create: (email: string, more: object = {}, ip?: string) =>

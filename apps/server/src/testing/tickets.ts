@@ -1,7 +1,7 @@
-import type { BookTicketPayload } from '@motorpark/api/contract';
+import type { TicketPayload } from '@motorpark/contract';
 import { sql } from '../db';
 import { aBooking } from './booking';
-import { type PersonName, type TripWishes, aTrip } from './company';
+import { type Company, type PersonName, type TripWishes, aTrip } from './company';
 import { NOW, type Office, textAt } from './office';
 
 /** What is said of a ticket that somebody may not know of, or that there is none of. */
@@ -10,14 +10,16 @@ export const NO_SUCH_TICKET = {
   body: { message: 'This ticket does not exist or was already deleted.' },
 };
 
-/** How seats 4 and 5 of a trip are answered once ada has sold them, as the overview reads it. */
-export const seatsSoldOn = (trip: string) => ({
+/** How seats 4 and 5 of a trip from Awka to Lagos are answered once ada has sold them, as the overview reads it. */
+export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' | 'lagos'>) => ({
+  version: 1,
   trip_id: trip,
   dob: '1990-04-12',
   status: 'Scheduled',
+  trip_status: 'Scheduled',
   passenger_information: {
     traveler_name: 'Chinedu Obi',
-    traveler_number: '0803 412 7781',
+    traveler_number: '08034127781',
     next_of_kin_mobile_no: '08055512345',
     seat_number: [4, 5],
     original_terminal: 'Awka',
@@ -28,25 +30,28 @@ export const seatsSoldOn = (trip: string) => ({
     vehicle_type: 'Bus',
     vehicle_number: 'ANB 482 XA',
   },
-  payment_information: { amount: 18_500, payment_method: 'Cash' },
+  payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash' },
   booked_by: 'ada',
   booked_at: NOW,
+  original_terminal_id: awka,
+  destination_terminal_id: lagos,
+  is_own: true,
 });
 
 /** What tests do with tickets that are there already: each through its call. */
 export function ticketsOf(office: () => Office) {
   return {
     trip: (wishes?: TripWishes) => aTrip(office().db, office().company, wishes),
-    /** Sells one and tells its id and what was sent. */
-    sold: async (trip: string, wishes: Partial<BookTicketPayload> = {}, by: PersonName = 'ada') => {
+    /** Sells one and returns its id and what was sent. */
+    sold: async (trip: string, wishes: Partial<TicketPayload> = {}, by: PersonName = 'ada') => {
       const body = aBooking(trip, wishes);
       const answer = await office().call('POST', '/api/book_ticket', { by, body });
       return { id: textAt(answer.body, 'data', 'id'), body };
     },
     edit: (id: string, body: object, by: PersonName = 'ada') =>
       office().call('PUT', `/api/edit_ticket/${id}`, { by, body }),
-    remove: (id: string, by: PersonName = 'ada') =>
-      office().call('DELETE', `/api/delete_ticket/${id}`, { by }),
+    remove: (id: string, by: PersonName = 'ada', reason: string | undefined = 'The passenger asked') =>
+      office().call('DELETE', `/api/delete_ticket/${id}`, { by, body: { reason } }),
     /** The seats of a trip that are sold. */
     takenOn: async (trip: string) => {
       const rows = await office().db.query<{ seat_number: number }>(

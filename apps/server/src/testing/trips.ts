@@ -1,4 +1,4 @@
-import type { TripPayload } from '@motorpark/api/contract';
+import type { TripPayload } from '@motorpark/contract';
 import { type Database, newId, sql } from '../db';
 
 /** What staff in Awka send for tomorrow's bus at nine in the evening, unless wished otherwise. */

@@ -1,4 +1,4 @@
-import type { WaybillPayload } from '@motorpark/api/contract';
+import type { WaybillPayload } from '@motorpark/contract';
 import { sql } from '../db';
 import type { Company, PersonName } from './company';
 import { type Answer, type Office, textAt } from './office';
@@ -44,8 +44,8 @@ export function parcels(office: () => Office) {
     setStatus,
     edit: (id: string, wishes: Partial<WaybillPayload>, by: PersonName = 'ada') =>
       office().call('PUT', `/api/edit_waybill/${id}`, { by, body: aWaybill(office().company, wishes) }),
-    remove: (id: string, by: PersonName = 'ada') =>
-      office().call('DELETE', `/api/delete_waybill/${id}`, { by }),
+    remove: (id: string, by: PersonName = 'ada', reason: string | undefined = 'The sender asked') =>
+      office().call('DELETE', `/api/delete_waybill/${id}`, { by, body: { reason } }),
     get: (idOrNumber: string, by: PersonName = 'ada') =>
       office().call('GET', `/api/get_waybill/${encodeURIComponent(idOrNumber)}`, { by }),
     list: (by: PersonName = 'ada', query = '') => office().call('GET', '/api/get_waybills', { by, query }),

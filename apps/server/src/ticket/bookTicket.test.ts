@@ -28,10 +28,44 @@ inTheOffice('Selling a seat', (office) => {
       data: {
         id: anyText,
         ticket_id: textLike(/^TK-/),
-        ...seatsSoldOn(tripId),
+        ...seatsSoldOn(tripId, office().company),
       },
     });
     expect(isTicketNumber(textAt(body, 'data', 'ticket_id'))).toBe(true);
+  });
+
+  it.each([
+    [[4], 18_500],
+    [[1, 2, 3], 55_500],
+    [[1, 2, 3, 4, 5, 6], 111_000],
+  ])('costs the fare for each seat: %o are ₦%d, in the ledger too', async (seats, amount) => {
+    const tripId = await trip();
+    const { body } = await book({ body: aBooking(tripId, { seat_number: seats, amount }) });
+    expect(body).toMatchObject({ data: { payment_information: { amount, fare: 18_500 } } });
+    const lines = await office().db.query(sql`select operation.amount_kobo from operation
+      join ticket on ticket.id = ticket_id where trip_id = ${tripId}`);
+    expect(lines).toEqual([{ amount_kobo: amount * 100 }]);
+  });
+
+  it('refuses another amount than the sum, and says the sum', async () => {
+    const tripId = await trip();
+    const message = 'The fare of this trip is ₦18,500.00: 3 seats are ₦55,500.00.';
+    for (const amount of [18_500, 37_000, 55_499.99, 74_000]) {
+      expect(await book({ body: aBooking(tripId, { seat_number: [1, 2, 3], amount }) })).toMatchObject({
+        status: 422,
+        body: { message, errors: { amount: [message] } },
+      });
+    }
+    expect(await countOf('ticket', tripId)).toBe(0);
+  });
+
+  it('says the sum where it is more than any ledger holds', async () => {
+    const tripId = await trip({ amountKobo: Number.MAX_SAFE_INTEGER });
+    const wishes = { seat_number: [1, 2], amount: Number.MAX_SAFE_INTEGER / 100 };
+    expect(await book({ body: aBooking(tripId, wishes) })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [expect.stringMatching(/^The fare of this trip is /)] } },
+    });
   });
 
   it('writes the money into the ledger of the seller’s terminal, a super admin’s into the origin’s', async () => {

@@ -1,5 +1,4 @@
-import type { Data, WireTicketOverview } from '@motorpark/api/contract';
-import { formatNaira, ticketAmount } from '@motorpark/domain';
+import type { Data, WireTicketOverview } from '@motorpark/contract';
 import { booksOf } from '../access/rights';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -7,24 +6,24 @@ import { once } from '../http/once';
 import { recordIncome } from '../operation/ledger';
 import { lockTrip, seatsTakenByOthers } from '../trip/lockTrip';
 import { insertTicket } from './insertTicket';
-import { overviewOf } from './overview';
+import { priceOf } from './price';
 import { sellSeats, soldMeanwhile } from './sellSeats';
+import { ticketOverview } from './ticketOverview';
 import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
 
 /** Sells seats: the ticket, its seats and the money in one transaction, or a clear reason why not. */
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
-  const { person, now, today } = context;
+  const { person, now, today, fares } = context;
   return once(context, async (tx) => {
-    const trip = await lockTrip(tx, form.selectedTrip, person);
+    const trip = await lockTrip(tx, form.tripId, person);
     if (!trip) throw invalid({ trip_id: NO_TRIP });
     refuseUnlessOpen(trip, today);
-    refuseMissingSeats(form.selectedSeats, trip);
-    const fare = ticketAmount(trip);
-    if (form.amountPaid !== fare) throw invalid({ amount: `The fare of this trip is ${formatNaira(fare)}.` });
+    refuseMissingSeats(form.seats, trip);
+    const { amount, fare } = priceOf(form, trip, fares);
 
-    const ticket = await insertTicket(tx, { ...form, trip, person, now });
-    const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.selectedSeats });
+    const ticket = await insertTicket(tx, { values: form, fare, trip, person, now });
+    const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
     if (missed.length > 0) {
       // Others may have bought the last seats while we waited for ours.
       const taken = await seatsTakenByOthers(tx, trip.id, ticket.id);
@@ -34,11 +33,11 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     await recordIncome(tx, {
       subject: { noun: 'ticket', id: ticket.id },
       words: `Ticket ${ticket.number}`,
-      amount: trip.amount,
+      amount,
       terminalId: booksOf(person) ?? trip.originId,
       person,
       now,
     });
-    return { data: overviewOf({ ...form, ...ticket, trip, person, now }) };
+    return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }

@@ -14,7 +14,7 @@ inTheOffice('A sale, in whatever form it is sent,', (office) => {
     ['text with a comma', 'seat_number=4,5'],
     ['a JSON list as text', 'seat_number=%5B4,5%5D'],
   ])('takes everything from the query with a null body: seats as %s', async (_form, seats) => {
-    const { seat_number: _none, ...rest } = aBooking(await trip());
+    const { seat_number: _none, ...rest } = aBooking(await trip(), { amount: 37_000 });
     const answer = await book({ query: `${asQuery(rest)}&${seats}`, text: 'null' });
     expect(answer).toMatchObject({
       status: 200,
@@ -27,7 +27,7 @@ inTheOffice('A sale, in whatever form it is sent,', (office) => {
     ['text with a comma', '4, 5'],
     ['a JSON list as text', '["4","5"]'],
   ])('takes seats in the body as %s', async (_form, seats) => {
-    const body = { ...aBooking(await trip()), seat_number: seats };
+    const body = { ...aBooking(await trip(), { amount: 37_000 }), seat_number: seats };
     expect(await book({ body })).toMatchObject({
       status: 200,
       body: { data: { passenger_information: { seat_number: [4, 5] } } },

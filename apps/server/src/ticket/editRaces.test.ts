@@ -1,4 +1,4 @@
-import type { BookTicketPayload } from '@motorpark/api/contract';
+import type { TicketPayload } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
@@ -14,7 +14,7 @@ inTheOffice('Many clerks who move seats at once', (office) => {
     const answer = await office().call('POST', '/api/book_ticket', { token, body });
     return { id: textAt(answer.body, 'data', 'id'), body };
   }
-  const edit = (id: string, body: BookTicketPayload, token: string) =>
+  const edit = (id: string, body: TicketPayload, token: string) =>
     office().call('PUT', `/api/edit_ticket/${id}`, { token, body });
   const countOf = (answers: Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length;

@@ -23,7 +23,7 @@ inTheOffice('Editing a ticket', (office) => {
     const [from, to] = [await trip(), await trip({ departsAt: '2026-11-23T13:30:00.000Z' })];
     const { id, body } = await sold(from);
     const changed = { traveler_name: 'Ada Obi', travel_date: '1991-01-02', payment_method: 'POS' };
-    await edit(id, { ...body, ...changed, trip_id: to, seat_number: [2, 1] });
+    await edit(id, { ...body, ...changed, trip_id: to, seat_number: [2, 1], amount: 37_000 });
     const { body: seen } = await office().call('GET', `/api/get_ticket/${id}`, { by: 'ada' });
     expect(seen).toMatchObject({
       data: {
@@ -40,10 +40,11 @@ inTheOffice('Editing a ticket', (office) => {
                 from: 'Awka - Lagos, 22 Nov 2026, 07:00 AM, ANB 482 XA',
                 to: 'Awka - Lagos, 23 Nov 2026, 02:30 PM, ANB 482 XA',
               },
-              { field: 'Seats', from: '4', to: '1, 2' },
+              { field: 'Seats', from: 'Seat 4', to: 'Seats 1, 2' },
               { field: 'Traveler name', from: 'Chinedu Obi', to: 'Ada Obi' },
               { field: 'Date of birth', from: '12 Apr 1990', to: '2 Jan 1991' },
               { field: 'Payment mode', from: 'Cash', to: 'POS' },
+              { field: 'Amount paid', from: '₦18,500.00', to: '₦37,000.00' },
             ],
           },
         ],
@@ -65,7 +66,7 @@ inTheOffice('Editing a ticket', (office) => {
     await sold(tripId, { seat_number: [2] });
     expect((await edit(id, { ...body, traveler_name: 'Ada Obi' })).status).toBe(200);
     const message = 'Seat 2 has just been sold. Please choose another seat.';
-    expect(await edit(id, { ...body, seat_number: [1, 2] })).toMatchObject({
+    expect(await edit(id, { ...body, seat_number: [1, 2], amount: 37_000 })).toMatchObject({
       status: 409,
       body: { message, errors: { seat_number: [message] } },
     });
@@ -77,7 +78,7 @@ inTheOffice('Editing a ticket', (office) => {
     const { id, body } = await sold(from);
     await sold(to, { seat_number: [2, 3] });
     const message = 'Seats 2 and 3 have just been sold. Please choose other seats.';
-    const answer = await edit(id, { ...body, trip_id: to, seat_number: [1, 2, 3] });
+    const answer = await edit(id, { ...body, trip_id: to, seat_number: [1, 2, 3], amount: 55_500 });
     expect(answer).toMatchObject({ status: 409, body: { message, errors: { seat_number: [message] } } });
     expect([await takenOn(from), await takenOn(to)]).toEqual([[4], [2, 3]]);
   });
@@ -93,7 +94,7 @@ inTheOffice('Editing a ticket', (office) => {
       [{ traveler_name: ' ' }, 'traveler_name', 'Traveler name is required.'],
       [{ travel_date: '2026-11-22' }, 'travel_date', 'Date of birth cannot be in the future.'],
       [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment mode.'],
-      [{ amount: 1 }, 'amount', 'The fare of this trip is ₦18,500.00.'],
+      [{ amount: 1 }, 'amount', 'This ticket was sold for ₦18,500.00.'],
       [{ trip_id: full, seat_number: [1] }, 'trip_id', 'This trip is full. Please choose another trip.'],
       [
         { trip_id: await trip({ status: 'En-route' }) },

@@ -1,66 +1,83 @@
-import type { Data, WireTicketOverview } from '@motorpark/api/contract';
-import { type Day, type TicketForm, formatNaira, ticketAmount, withoutTaken } from '@motorpark/domain';
+import type { Data, WireTicketOverview } from '@motorpark/contract';
+import {
+  type Day,
+  type FareRule,
+  TICKET_FIELDS,
+  type TicketFields,
+  type TicketValues,
+  formatDateTime,
+  ticketMoment,
+  withoutTaken,
+} from '@motorpark/domain';
+import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
 import { type Sql, sql } from '../db';
-import { recordEdit } from '../history';
+import { changesBetween } from '../field';
+import { type FieldChange, reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
 import { recordIncome, reverse } from '../operation/ledger';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
-import { editedFields } from './editedFields';
-import { type HeldTicket, NO_TICKET, holdTicketAndTrips } from './holdTicket';
-import { ticketOverview } from './ticketOverview';
+import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
+import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { whyOnlyThePassenger } from './openness';
+import { type Price, keptPriceOf, priceOf } from './price';
+import { refuseOtherMoney } from './refuseOtherMoney';
 import { sellSeats, soldMeanwhile } from './sellSeats';
+import { ticketColumns } from './ticketColumns';
 import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
 
 /** A ticket as it was and as it is to be. */
 interface Edit {
   ticket: HeldTicket;
-  form: TicketForm;
+  form: TicketValues;
   from: LockedTrip;
   to: LockedTrip;
   today: Day;
+  fares: FareRule;
+  person: Person;
+  reason: string | undefined;
 }
 
 /**
  * Changes a ticket. Its seats may move, to another trip too: the old ones are freed and the new ones taken in one transaction,
- * with the money where the fare is another one. All of it is kept in the ticket's history.
+ * with the money where the price is another one. All of it is kept in the ticket's history.
  */
 export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
-  const { db, id, person, now, today } = context;
+  const { db, person, now, today, fares } = context;
+  const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
-    const ticket = await holdTicketAndTrips(tx, { id, otherTrip: form.selectedTrip, person });
+    const ticket = await holdTicketAndTrips(tx, context, form.tripId);
     const from = await lockTrip(tx, ticket.tripId, person);
     if (!from) throw notFound(NO_TICKET);
-    const to = await lockTrip(tx, form.selectedTrip, person);
+    const to = await lockTrip(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
-    const edit: Edit = { ticket, form, from, to, today };
+    const edit: Edit = { ticket, form, from, to, today, fares, person, reason };
     refuseAfterBoarding(edit);
-    refuseOtherAmounts(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
+    const price = editedPrice(edit);
+    refuseOtherMoney({ ...edit, amount: price.amount });
 
-    await moveSeats(tx, edit);
-    if (form.amountPaid !== ticket.amountPaid) {
+    await moveSeats(tx, edit, price);
+    if (form.amount !== ticket.amount) {
       const money = { subject: { noun: 'ticket', id: ticket.id } as const, person, now };
       const books = await reverse(tx, { ...money, words: `Ticket ${ticket.number} changed` });
       await recordIncome(tx, {
         ...money,
         words: `Ticket ${ticket.number}`,
-        amount: form.amountPaid,
+        amount: form.amount,
         terminalId: books ?? booksOf(person) ?? to.originId,
       });
     }
-    await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields: editedFields(edit), person, now });
-    return { data: await ticketOverview(tx, ticket.id) };
+    await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields: editedFields(edit), reason, person, now });
+    return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }
 
 const isMove = ({ from, to }: Edit) => from.id !== to.id;
 
-const movesSeats = (edit: Edit) =>
-  isMove(edit) || edit.form.selectedSeats.join() !== edit.ticket.seats.join();
+const movesSeats = (edit: Edit) => isMove(edit) || edit.form.seats.join() !== edit.ticket.seats.join();
 
 /** Once the passenger has boarded, or the bus has left, only what concerns the passenger may still be put right. */
 function refuseAfterBoarding(edit: Edit) {
@@ -69,35 +86,50 @@ function refuseAfterBoarding(edit: Edit) {
   if (why === undefined) return;
   if (isMove(edit)) throw invalid({ trip_id: why });
   if (movesSeats(edit)) throw invalid({ seat_number: why });
-  if (form.paymentMode !== ticket.paymentMode) throw invalid({ payment_method: why });
-  if (form.amountPaid !== ticket.amountPaid) throw invalid({ amount: why });
+  if (form.paymentMethod !== ticket.paymentMethod) throw invalid({ payment_method: why });
+  if (form.amount !== ticket.amount && !isCorrected(edit)) throw invalid({ amount: why });
 }
 
-/** What was paid stays as long as the trip stays, also where the trip's fare has changed since; it may follow the fare. */
-function refuseOtherAmounts(edit: Edit) {
-  const { ticket, form, to } = edit;
-  const fare = ticketAmount(to);
-  if (form.amountPaid === fare || (!isMove(edit) && form.amountPaid === ticket.amountPaid)) return;
-  throw invalid({ amount: `The fare of this trip is ${formatNaira(fare)}.` });
+/** The fare that it was sold at counts as long as it stays on its trip, whatever that costs by now; on another trip, that one's. */
+function editedPrice(edit: Edit): Price {
+  if (isCorrected(edit)) return { amount: edit.form.amount, fare: undefined };
+  return isMove(edit)
+    ? priceOf(edit.form, edit.to, edit.fares)
+    : keptPriceOf(edit.ticket, edit.form, edit.fares);
+}
+
+/** A super admin puts what was paid right, to any amount, after the first status step: with a reason. */
+function isCorrected({ ticket, form, from, today, person }: Edit): boolean {
+  const isLate = ticketMoment(ticket, from, today) !== 'open';
+  return isLate && form.amount !== ticket.amount && person.role === 'super_admin';
 }
 
 /** The ticket's own seats don't count as taken. */
 function refuseUnlessForSale(edit: Edit) {
   const { ticket, form, to, today } = edit;
-  refuseMissingSeats(form.selectedSeats, to);
+  refuseMissingSeats(form.seats, to);
   const taken = isMove(edit) ? to.takenSeats : withoutTaken(to.takenSeats, ticket.seats);
   refuseUnlessOpen({ ...to, takenSeats: taken }, today);
-  const lost = form.selectedSeats.filter((seat) => taken.includes(seat));
+  const lost = form.seats.filter((seat) => taken.includes(seat));
   if (lost.length > 0) throw soldMeanwhile(lost);
 }
 
-async function moveSeats(tx: Sql, { ticket, form, to }: Edit) {
+async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
+  const { ticket, form, to } = edit;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
-    update ticket set trip_id = ${to.id}, traveler_name = ${form.travelerName}, traveler_number = ${form.mobileNumber},
-      next_of_kin_number = ${form.nextOfKin}, date_of_birth = ${form.dob}, payment_method = ${form.paymentMode},
-      amount_kobo = ${form.amountPaid}
+    update ticket set ${ticketColumns.assigned({ ...form, tripId: to.id, amount })}, fare_kobo = ${fare ?? null},
+      version = version + ${movesSeats(edit) ? 1 : 0}
     where id = ${ticket.id}`);
-  const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats: form.selectedSeats });
+  const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats: form.seats });
   if (missed.length > 0) throw soldMeanwhile(missed);
 }
+
+/** Each field of the ticket as it was and as it is; trips are read by their road, time and bus. */
+const editedFields = ({ ticket, form, from, to }: Edit): FieldChange[] =>
+  changesBetween<TicketFields, TicketValues & { trip: LockedTrip }>(
+    TICKET_FIELDS,
+    { ...ticket, trip: from },
+    { ...form, trip: to },
+    { tripId: ({ trip }) => `${trip.routeId}, ${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}` },
+  );

@@ -52,13 +52,70 @@ inTheOffice('The money of an edited ticket', (office) => {
     expect(lines.at(-1)).toMatchObject({ amount_kobo: -2_000_000, is_reversal: true });
   });
 
-  it('stands as it was paid when the fare of the trip has changed since, or follows the new fare', async () => {
+  it('stands as it was paid when the fare of the trip has changed since, and takes no other', async () => {
     const tripId = await trip();
     const { id, body } = await sold(tripId);
-    await office().db.query(sql`update trip set amount_kobo = 2000000 where id = ${tripId}`);
+    await office().db.query(sql`update trip set amount_kobo = 1 where id = ${tripId}`);
     expect((await edit(id, { ...body, traveler_name: 'Ada Obi' })).status).toBe(200);
+    const message = 'This ticket was sold for ₦18,500.00.';
+    expect(await edit(id, { ...body, amount: 0.01 })).toMatchObject({
+      status: 422,
+      body: { message, errors: { amount: [message] } },
+    });
     expect(await ledgerOf(id)).toHaveLength(1);
-    expect((await edit(id, { ...body, amount: 20_000 })).status).toBe(200);
-    expect(await ledgerOf(id)).toHaveLength(3);
+  });
+
+  it('goes with the number of its seats, at the fare that it was sold at', async () => {
+    const { company } = office();
+    const tripId = await trip();
+    const { id, body } = await sold(tripId, { seat_number: [1, 2, 3] });
+    await office().db.query(sql`update trip set amount_kobo = 9900000 where id = ${tripId}`);
+    const message = 'This ticket was sold at ₦18,500.00 a seat: 2 seats are ₦37,000.00.';
+    for (const amount of [55_500, 18_500, 198_000]) {
+      expect(await edit(id, { ...body, seat_number: [1, 2], amount })).toMatchObject({
+        status: 422,
+        body: { message, errors: { amount: [message] } },
+      });
+    }
+    expect(await edit(id, { ...body, seat_number: [1, 2], amount: 37_000 })).toMatchObject({
+      status: 200,
+      body: { data: { payment_information: { amount: 37_000, fare: 18_500 } } },
+    });
+    expect(await ledgerOf(id)).toEqual([
+      { amount_kobo: 5_550_000, terminal_id: company.awka, is_reversal: false },
+      { amount_kobo: -5_550_000, terminal_id: company.awka, is_reversal: true },
+      { amount_kobo: 3_700_000, terminal_id: company.awka, is_reversal: false },
+    ]);
+    expect(await edit(id, { ...body, seat_number: [1, 2, 3, 4], amount: 74_000 })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is each seat’s at the other fare once the ticket has moved', async () => {
+    const [from, to] = [await trip(), await trip({ amountKobo: 2_000_000 })];
+    const { id, body } = await sold(from, { seat_number: [1, 2] });
+    const there = { ...body, trip_id: to, seat_number: [1, 2, 3] };
+    const message = 'The fare of this trip is ₦20,000.00: 3 seats are ₦60,000.00.';
+    expect(await edit(id, { ...there, amount: 55_500 })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [message] } },
+    });
+    expect((await edit(id, { ...there, amount: 60_000 })).status).toBe(200);
+    expect(await edit(id, { ...there, seat_number: [3], amount: 20_000 })).toMatchObject({
+      status: 200,
+      body: { data: { payment_information: { amount: 20_000, fare: 20_000 } } },
+    });
+  });
+
+  it('is one for all its seats where it was sold so before, as long as the ticket stays on its trip', async () => {
+    const tripId = await trip();
+    const { id, body } = await sold(tripId, { seat_number: [1, 2] });
+    await office().db.query(sql`update ticket set amount_kobo = 1850000, fare_kobo = null where id = ${id}`);
+    const message = 'This ticket was sold for ₦18,500.00.';
+    expect(await edit(id, { ...body, seat_number: [1], amount: 37_000 })).toMatchObject({
+      status: 422,
+      body: { message, errors: { amount: [message] } },
+    });
+    expect((await edit(id, { ...body, seat_number: [1, 2, 3], amount: 18_500 })).status).toBe(200);
   });
 });

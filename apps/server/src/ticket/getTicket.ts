@@ -1,4 +1,4 @@
-import type { WireTicketOverview, WithHistory } from '@motorpark/api/contract';
+import type { WireTicketOverview, WithHistory } from '@motorpark/contract';
 import { readTicketNumber } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { sql } from '../db';
@@ -6,22 +6,19 @@ import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
-import { NO_TICKET } from './holdTicket';
-import { ticketOverview } from './ticketOverview';
+import { NO_TICKET, ticketOverview } from './ticketOverview';
 
-/** One ticket with all that happened to it, by its id or by its number as it is printed, typed or scanned. */
+/** One ticket with all that happened to it, by its id or by its number as it is printed, typed or scanned. A voided one stays readable. */
 export async function getTicket({ db, id, person }: PersonContext): Promise<WithHistory<WireTicketOverview>> {
   const number = readTicketNumber(id);
   if (!isId(id) && number === undefined) throw notFound(NO_TICKET);
   const named = number === undefined ? sql`ticket.id = ${id}` : sql`ticket.number = ${number}`;
-  const [ticket] = await db.query<{ id: string; number: string; is_deleted: boolean }>(sql`
-    select ticket.id, number, ticket.deleted_at is not null as is_deleted from ticket
+  const [ticket] = await db.query<{ id: string }>(sql`
+    select ticket.id from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
     where ${named} and ${withinReach(person)}`);
   if (!ticket) throw notFound(NO_TICKET);
-  // Whoever holds its receipt is told apart from one with a number that never was.
-  if (ticket.is_deleted) throw notFound(`Ticket ${ticket.number} was deleted. It is not valid any more.`);
   const history = await timelineOf(db, { noun: 'ticket', id: ticket.id });
-  return { data: { ...(await ticketOverview(db, ticket.id)), history } };
+  return { data: { ...(await ticketOverview(db, ticket.id, person)), history } };
 }

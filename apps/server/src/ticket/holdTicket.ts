@@ -1,46 +1,41 @@
-import { type Day, type Kobo, type TicketPaymentMethod } from '@motorpark/domain';
-import type { Person } from '../access/person';
+import type { Instant, Kobo, TicketValues } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { type Sql, sql } from '../db';
+import { refuseStale } from '../history';
+import type { Change } from '../http/call';
 import { Failure, notFound } from '../http/failure';
 import { isId } from '../rows';
 import { holdTrips } from '../trip/holdTrips';
+import { ticketColumns } from './ticketColumns';
+import { NO_TICKET, ticketOverview } from './ticketOverview';
 
-export const NO_TICKET = 'This ticket does not exist or was already deleted.';
 const CHANGED_MEANWHILE = 'Somebody else has just changed this ticket. Please open it again.';
 
 /** A ticket as it is on record; nobody else changes it until the transaction ends. */
-export interface HeldTicket {
+export interface HeldTicket extends TicketValues {
   id: string;
   number: string;
-  tripId: string;
   status: string;
-  travelerName: string;
-  mobileNumber: string;
-  nextOfKin: string;
-  dob: Day;
-  paymentMode: TicketPaymentMethod;
-  amountPaid: Kobo;
-  /** Ascending. */
-  seats: number[];
+  /** The terminal into whose books its money came. */
+  soldAt: { id: string; name: string };
+  bookedAt: Instant;
+  /** What each seat was sold at; undefined if the ticket was sold for one amount whatever its seats. */
+  fare: Kobo | undefined;
 }
 
-interface Row {
+interface Row extends Record<string, unknown> {
   id: string;
   number: string;
-  trip_id: string;
   status: string;
-  traveler_name: string;
-  traveler_number: string;
-  next_of_kin_number: string;
-  date_of_birth: Day;
-  payment_method: TicketPaymentMethod;
-  amount_kobo: Kobo;
-  seats: number[];
+  sold_terminal_id: string;
+  sold_terminal: string;
+  booked_at: Instant;
+  fare_kobo: Kobo | null;
 }
 
-/** The ticket alone; 404 where there is none within the person's reach. */
-export async function holdTicket(tx: Sql, id: string, person: Person): Promise<HeldTicket> {
+/** The ticket alone; 404 where there is none within the person's reach, 409 where they saw another version of it. */
+export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
+  const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
   const [row] = await tx.query<Row>(sql`
     select ${COLUMNS} from ticket
@@ -49,6 +44,7 @@ export async function holdTicket(tx: Sql, id: string, person: Person): Promise<H
     where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person)}
     for update of ticket`);
   if (!row) throw notFound(NO_TICKET);
+  await refuseStale(tx, change, 'ticket', () => ticketOverview(tx, row.id, person));
   return ticketOf(row);
 }
 
@@ -56,10 +52,8 @@ export async function holdTicket(tx: Sql, id: string, person: Person): Promise<H
  * The ticket with its trip and the one it may move to, for which neither a seat is sold nor anything changed meanwhile. Everybody
  * takes trips in the same order and before tickets, so two who swap seats never wait for each other in a circle.
  */
-export async function holdTicketAndTrips(
-  tx: Sql,
-  { id, otherTrip, person }: { id: string; otherTrip: string; person: Person },
-): Promise<HeldTicket> {
+export async function holdTicketAndTrips(tx: Sql, change: Change, otherTrip = ''): Promise<HeldTicket> {
+  const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
   const [found] = await tx.query<{ trip_id: string }>(sql`
     select trip_id from ticket
@@ -68,26 +62,22 @@ export async function holdTicketAndTrips(
     where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person)}`);
   if (!found) throw notFound(NO_TICKET);
   await holdTrips(tx, isId(otherTrip) ? [found.trip_id, otherTrip] : [found.trip_id]);
-  const ticket = await holdTicket(tx, id, person);
+  const ticket = await holdTicket(tx, change);
   // It was moved to a third trip while we waited, and that one we don't hold.
   if (ticket.tripId !== found.trip_id) throw new Failure(409, { message: CHANGED_MEANWHILE });
   return ticket;
 }
 
-const COLUMNS = sql`ticket.id, ticket.number, ticket.trip_id, ticket.status, traveler_name, traveler_number,
-  next_of_kin_number, date_of_birth, payment_method, ticket.amount_kobo,
-  array(select seat_number from ticket_seat where ticket_id = ticket.id order by seat_number) as seats`;
+const COLUMNS = sql`ticket.id, ticket.number, ticket.status, sold_terminal_id,
+  (select name from terminal where terminal.id = sold_terminal_id) as sold_terminal, booked_at, fare_kobo,
+  ${ticketColumns.selected}`;
 
 const ticketOf = (row: Row): HeldTicket => ({
+  ...ticketColumns.read(row),
   id: row.id,
   number: row.number,
-  tripId: row.trip_id,
   status: row.status,
-  travelerName: row.traveler_name,
-  mobileNumber: row.traveler_number,
-  nextOfKin: row.next_of_kin_number,
-  dob: row.date_of_birth,
-  paymentMode: row.payment_method,
-  amountPaid: row.amount_kobo,
-  seats: row.seats,
+  soldAt: { id: row.sold_terminal_id, name: row.sold_terminal },
+  bookedAt: row.booked_at,
+  fare: row.fare_kobo ?? undefined,
 });

@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { type TicketForm, newTicketNumber } from '@motorpark/domain';
+import { type Kobo, type TicketValues, newTicketNumber } from '@motorpark/domain';
 import type { Person } from '../access/person';
+import { booksOf } from '../access/rights';
 import { type Sql, newId, sql } from '../db';
 import type { LockedTrip } from '../trip/lockTrip';
+import { ticketColumns } from './ticketColumns';
 
 /** What a ticket is made of. */
-export interface NewTicket extends TicketForm {
+interface NewTicket {
+  values: TicketValues;
   trip: LockedTrip;
+  /** Of each seat; undefined if the amount is one for all of them. */
+  fare: Kobo | undefined;
   person: Person;
   now: Date;
 }
@@ -17,13 +22,15 @@ const random = () => randomInt(RANGE) / RANGE;
 const TRIES = 10;
 
 /** Writes the ticket itself, under a number that no other has. */
-export async function insertTicket(tx: Sql, form: NewTicket): Promise<{ id: string; number: string }> {
+export async function insertTicket(
+  tx: Sql,
+  { values, trip, fare, person, now }: NewTicket,
+): Promise<{ id: string; number: string }> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const [ticket] = await tx.query<{ id: string; number: string }>(sql`
-      insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
-        amount_kobo, payment_method, booked_by, booked_at)
-      values (${newId()}, ${newTicketNumber(random)}, ${form.trip.id}, ${form.travelerName}, ${form.mobileNumber},
-        ${form.nextOfKin}, ${form.dob}, ${form.amountPaid}, ${form.paymentMode}, ${form.person.id}, ${form.now})
+      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, sold_terminal_id, booked_by, booked_at)
+      values (${newId()}, ${newTicketNumber(random)}, ${ticketColumns.values(values)}, ${fare ?? null},
+        ${booksOf(person) ?? trip.originId}, ${person.id}, ${now})
       on conflict (number) do nothing returning id, number`);
     if (ticket) return ticket;
   }

@@ -1,32 +1,33 @@
-import { BOOK_TICKET_FIELDS } from '@motorpark/api/contract';
+import { ticketWire } from '@motorpark/contract';
 import {
   type Day,
   MOST_SEATS,
+  TICKET_FIELDS,
   TRIP_SALE_MESSAGES,
-  type TicketForm,
-  check,
+  type TicketValues,
   saleOf,
   ticketSchema,
+  valuesOf,
 } from '@motorpark/domain';
 import { invalid } from '../http/failure';
-import { amountIn, formOf, listIn, wireErrors } from '../http/fields';
+import { amountIn, listIn } from '../http/fields';
+import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import type { LockedTrip } from '../trip/lockTrip';
 
 /** Said of a trip that is none, is gone, or is not the person's to sell. */
 export const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
 
-/** The ticket that was sent, its seats ascending; a 422 with each complaint at its field where it breaks a rule. */
-export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketForm {
-  const form = {
-    ...formOf(BOOK_TICKET_FIELDS, input),
+/** The ticket that was sent, checked like the form; a 422 with each complaint at its field where it breaks a rule. */
+export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketValues {
+  const payload = {
+    ...input,
     // One beyond the largest vehicle is too many already; thousands would keep everybody waiting while they are looked at.
-    selectedSeats: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
-    amountPaid: amountIn(input.amount),
+    [ticketWire.names.seats]: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
+    [ticketWire.names.amount]: amountIn(input.amount),
   };
-  const { values, errors } = check(ticketSchema, form, { today });
-  if (errors) throw invalid(wireErrors(BOOK_TICKET_FIELDS, errors));
-  return { ...values, selectedSeats: values.selectedSeats.toSorted((one, other) => one - other) };
+  const form = formIn(ticketSchema, ticketWire.names, payload, { today, isOwnServer: true });
+  return valuesOf(TICKET_FIELDS, form);
 }
 
 /** 422 where seats of this trip are not sold any more: it has left, or none is free. */

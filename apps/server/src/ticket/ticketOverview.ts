@@ -1,74 +1,69 @@
-import type { WireTicketOverview } from '@motorpark/api/contract';
-import { type Day, type Instant, type Kobo, nairaOnWire } from '@motorpark/domain';
+import { type WireTicketOverview, ticketWire } from '@motorpark/contract';
+import { type Instant, TICKET_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
+import type { Person } from '../access/person';
 import { type Sql, sql } from '../db';
+import { type VoidedRow, toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { instant, listRows } from '../rows';
-import { NO_TICKET } from './holdTicket';
+import { HEAD, type Head, headOnWire } from './head';
+import { ticketColumns } from './ticketColumns';
 
-interface Row {
-  id: string;
-  number: string;
-  trip_id: string;
-  date_of_birth: Day;
-  status: string;
-  traveler_name: string;
-  traveler_number: string;
-  next_of_kin_number: string;
-  seats: number[];
+export const NO_TICKET = 'This ticket does not exist or was already deleted.';
+
+interface Row extends Head, VoidedRow {
+  trip_status: string;
   origin: string;
   destination: string;
   departs_at: Instant;
   vehicle_type: string;
   vehicle_number: string;
-  amount_kobo: Kobo;
-  payment_method: string;
-  booked_by: string;
-  booked_at: Instant;
 }
 
-/** One ticket as the overview, the receipt and the form that edits it read it; a deleted one with the seats it had. */
-export async function ticketOverview(db: Sql, id: string): Promise<WireTicketOverview> {
+/** One ticket as the overview, the receipt and the form that edits it read it; a voided one with the seats, the bus and the road it had. */
+export async function ticketOverview(db: Sql, id: string, person: Person): Promise<WireTicketOverview> {
   const [row] = await listRows<Row>(
     db,
-    sql`select ticket.id, ticket.number, trip_id, date_of_birth, ticket.status, traveler_name, traveler_number,
-          next_of_kin_number, ticket.amount_kobo, payment_method,
-          coalesce(released_seats,
-            array(select seat_number from ticket_seat where ticket_id = ticket.id order by seat_number)) as seats,
-          origin.name as origin, destination.name as destination, ${instant(sql`departs_at`)} as departs_at,
-          vehicle_type, vehicle_number, person.name as booked_by, ${instant(sql`booked_at`)} as booked_at
+    sql`select ${HEAD}, trip.status as trip_status,
+          coalesce(told.origin_name, origin.name) as origin,
+          coalesce(told.destination_name, destination.name) as destination,
+          ${instant(sql`coalesce(released_departs_at, departs_at)`)} as departs_at,
+          coalesce(released_vehicle_type, vehicle_type) as vehicle_type,
+          coalesce(released_vehicle_number, vehicle_number) as vehicle_number,
+          ${voidingColumns(sql`ticket`)}
         from ticket
         join trip on trip.id = ticket.trip_id
         join route on route.id = trip.route_id
         join vehicle on vehicle.id = trip.vehicle_id
-        join terminal as origin on origin.id = origin_terminal_id
-        join terminal as destination on destination.id = destination_terminal_id
+        join terminal as origin on origin.id = route.origin_terminal_id
+        join terminal as destination on destination.id = route.destination_terminal_id
         join person on person.id = ticket.booked_by
+        ${toldRoad(sql`ticket`, sql`ticket_id`)}
         where ticket.id = ${id}`,
   );
   if (!row) throw notFound(NO_TICKET);
-  return onWire(row);
+  return onWire(row, person);
 }
 
-const onWire = (row: Row): WireTicketOverview => ({
-  id: row.id,
-  ticket_id: row.number,
-  trip_id: row.trip_id,
-  dob: row.date_of_birth,
-  status: row.status,
-  passenger_information: {
-    traveler_name: row.traveler_name,
-    traveler_number: row.traveler_number,
-    next_of_kin_mobile_no: row.next_of_kin_number,
-    seat_number: row.seats,
-    original_terminal: row.origin,
-    destination_terminal: row.destination,
-  },
-  trip_information: {
-    travel_date: row.departs_at,
-    vehicle_type: row.vehicle_type,
-    vehicle_number: row.vehicle_number,
-  },
-  payment_information: { amount: nairaOnWire(row.amount_kobo), payment_method: row.payment_method },
-  booked_by: row.booked_by,
-  booked_at: row.booked_at,
-});
+function onWire(row: Row, person: Person): WireTicketOverview {
+  const parts = ticketWire.parts(tell(TICKET_FIELDS, ticketColumns.read(row)));
+  return {
+    ...parts,
+    ...headOnWire(row, person),
+    trip_status: row.trip_status,
+    passenger_information: {
+      ...parts.passenger_information,
+      original_terminal: row.origin,
+      destination_terminal: row.destination,
+    },
+    trip_information: {
+      travel_date: row.departs_at,
+      vehicle_type: row.vehicle_type,
+      vehicle_number: row.vehicle_number,
+    },
+    payment_information: {
+      ...parts.payment_information,
+      ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
+    },
+    ...voidingOf(row),
+  };
+}

@@ -19,6 +19,7 @@ inTheOffice('A trip that is created', (office) => {
     expect(status).toBe(200);
     const trip = {
       id: textAt(body, 'data', 'id'),
+      version: 1,
       route_id: 'Awka - Lagos',
       travel_date: '2026-11-22T20:00:00.000Z',
       amount: 18_500.5,
@@ -28,8 +29,8 @@ inTheOffice('A trip that is created', (office) => {
       total_seats: 6,
       selected_seats: [],
       available_seats: [1, 2, 3, 4, 5, 6],
-      fromTerminal: { name: 'Awka' },
-      toTerminal: { name: 'Lagos' },
+      fromTerminal: { id: company.awka, name: 'Awka' },
+      toTerminal: { id: company.lagos, name: 'Lagos' },
       type: 'Outgoing',
     };
     expect(body).toEqual({ data: trip });
@@ -80,7 +81,7 @@ inTheOffice('A trip that is created', (office) => {
       'There is no vehicle ZZZ 1 ZZ. Choose one from the list.',
     ],
     [{ amount: '' }, 'amount', 'Amount is required'],
-    [{ amount: 'much' }, 'amount', 'Amount is required'],
+    [{ amount: 'much' }, 'amount', 'Enter the amount in naira, such as 18,500'],
     [{ amount: 0 }, 'amount', 'Amount must be above zero'],
     [{ amount: -18_500 }, 'amount', 'Amount must be above zero'],
   ])('with %j is refused at %s', async (wrong, field, message) => {

@@ -1,4 +1,4 @@
-import type { Data, WireTrip } from '@motorpark/api/contract';
+import type { Data, WireTrip } from '@motorpark/contract';
 import { newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { once } from '../http/once';
@@ -18,8 +18,9 @@ export async function createTrip(context: PersonContext): Promise<Data<WireTrip>
     await refuseUnlessFree(tx, { bus, road, departsAt: travelDate });
     const id = newId();
     await tx.query(sql`
-      insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats, created_by, created_at)
-      values (${id}, ${road.id}, ${bus.id}, ${travelDate}, ${amount}, ${bus.seats}, ${person.id}, ${now})`);
+      insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats, fare_set_at, created_by, created_at)
+      values (${id}, ${road.id}, ${bus.id}, ${travelDate}, ${amount}, ${bus.seats}, ${now},
+        ${person.id}, ${now})`);
     return { data: await tripRow(tx, id, person) };
   });
 }

@@ -1,4 +1,4 @@
-import type { Data, WireTrip } from '@motorpark/api/contract';
+import type { Data, WireTrip } from '@motorpark/contract';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
@@ -6,9 +6,10 @@ import { holdOwnTrip } from './holdTrip';
 import { tripRow } from './tripRows';
 
 /** Deletes a trip for which no tickets are sold. It stays on record, for the tickets that once were. */
-export async function deleteTrip({ db, id, person, now }: PersonContext): Promise<Data<WireTrip>> {
+export async function deleteTrip(context: PersonContext): Promise<Data<WireTrip>> {
+  const { db, id, person, now } = context;
   return db.transaction(async (tx) => {
-    const { tickets } = await holdOwnTrip(tx, id, person);
+    const { tickets } = await holdOwnTrip(tx, context);
     if (tickets > 0) throw refused(stillSold(tickets));
     await tx.query(sql`update trip set deleted_at = ${now}, deleted_by = ${person.id} where id = ${id}`);
     return { data: await tripRow(tx, id, person) };

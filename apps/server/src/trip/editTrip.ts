@@ -1,31 +1,28 @@
-import type { Data, WireTrip } from '@motorpark/api/contract';
+import type { Data, WireTrip } from '@motorpark/contract';
 import { formatDateTime, formatNaira } from '@motorpark/domain';
 import { sql } from '../db';
-import { recordEdit } from '../history';
+import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { refuseUnlessAhead, tripIn } from './form';
 import { type HeldTrip, holdOwnTrip } from './holdTrip';
 import { type Bus, busCalled, refuseUnlessFree, roadCalled } from './plan';
+import { refuseOtherMoney } from './refuseOtherMoney';
 import { tripRow } from './tripRows';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Changes a trip that is not over. What was sold stays sold: its route, its seats and the fare that was paid for them. */
-export async function editTrip({
-  db,
-  id,
-  input,
-  person,
-  now,
-  today,
-}: PersonContext): Promise<Data<WireTrip>> {
+export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> {
+  const { db, id, input, person, now, today } = context;
   const form = tripIn(input);
+  const reason = reasonIn(input);
   return db.transaction(async (tx) => {
-    const trip = await holdOwnTrip(tx, id, person);
+    const trip = await holdOwnTrip(tx, context);
     if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
     const isMoved = form.travelDate !== trip.departsAt;
     if (isMoved) refuseUnlessAhead(form.travelDate, today);
+    refuseOtherMoney(trip, { form, person, today, reason });
 
     const road = await roadCalled(tx, form.routeId, person);
     if (road.id !== trip.routeId && trip.tickets > 0) throw invalid({ route_id: keepsItsRoute(trip) });
@@ -39,7 +36,9 @@ export async function editTrip({
     const seats = isOtherBus ? bus.seats : trip.totalSeats;
     await tx.query(sql`
       update trip set route_id = ${road.id}, vehicle_id = ${bus.id}, departs_at = ${form.travelDate},
-        amount_kobo = ${form.amount}, total_seats = ${seats} where id = ${id}`);
+        amount_kobo = ${form.amount}, total_seats = ${seats},
+        fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
+      where id = ${id}`);
     await recordEdit(tx, {
       noun: 'trip',
       id,
@@ -50,6 +49,7 @@ export async function editTrip({
         { field: 'Seats', from: String(trip.totalSeats), to: String(seats) },
         { field: 'Amount', from: formatNaira(trip.amount), to: formatNaira(form.amount) },
       ],
+      reason,
       person,
       now,
     });

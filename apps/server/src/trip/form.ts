@@ -1,4 +1,4 @@
-import { TRIP_FIELDS } from '@motorpark/api/contract';
+import { TRIP_FIELDS } from '@motorpark/contract';
 import {
   type Day,
   type Instant,

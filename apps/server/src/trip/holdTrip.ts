@@ -1,9 +1,11 @@
 import type { Instant, Kobo } from '@motorpark/domain';
-import type { Person } from '../access/person';
 import { mayActFor, withinReach } from '../access/rights';
 import { type Sql, sql } from '../db';
+import { refuseStale } from '../history';
+import type { Change } from '../http/call';
 import { notFound, notYourRight } from '../http/failure';
 import { isId } from '../rows';
+import { tripRow } from './tripRows';
 
 /** A trip that is about to change: nobody sells seats of it, or changes it, until the transaction ends. */
 export interface HeldTrip {
@@ -24,10 +26,11 @@ export interface HeldTrip {
   tickets: number;
 }
 
-const NO_TRIP = 'This trip does not exist or was already deleted.';
+export const NO_TRIP = 'This trip does not exist or was already deleted.';
 
-/** The trip; a 404 where there is none within the person's reach. */
-export async function holdTrip(tx: Sql, id: string, person: Person): Promise<HeldTrip> {
+/** The trip; a 404 where there is none within the person's reach, a 409 where they saw another version of it. */
+export async function holdTrip(tx: Sql, change: Change): Promise<HeldTrip> {
+  const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TRIP);
   // First the lock, then the look: what a sale wrote while we waited for it is seen.
   await tx.query(sql`select id from trip where id = ${id} for update`);
@@ -42,12 +45,13 @@ export async function holdTrip(tx: Sql, id: string, person: Person): Promise<Hel
     join vehicle on vehicle.id = trip.vehicle_id
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}`);
   if (!trip) throw notFound(NO_TRIP);
+  await refuseStale(tx, change, 'trip', () => tripRow(tx, id, person));
   return trip;
 }
 
 /** The same for those who may change all of it: where it leaves from. */
-export async function holdOwnTrip(tx: Sql, id: string, person: Person): Promise<HeldTrip> {
-  const trip = await holdTrip(tx, id, person);
-  if (!mayActFor(person, trip.originId)) throw notYourRight();
+export async function holdOwnTrip(tx: Sql, change: Change): Promise<HeldTrip> {
+  const trip = await holdTrip(tx, change);
+  if (!mayActFor(change.person, trip.originId)) throw notYourRight();
   return trip;
 }

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../db';
 
 /**
- * Holds trips against every sale and change by others until the transaction ends. They are taken in the order of their ids, so
+ * Locks trips against sales and changes by others until the transaction ends. They are locked in the order of their ids, so
  * that two who need the same trips never wait for each other in a circle.
  */
 export async function holdTrips(tx: Sql, ids: readonly string[]): Promise<void> {

@@ -8,16 +8,21 @@ import { isId } from '../rows';
 export interface LockedTrip extends Omit<Trip, 'direction'> {
   /** The terminal it leaves from. */
   originId: string;
+  destinationId: string;
+  /** Since when it has its fare; null if it always had it. */
+  fareSetAt: Instant | null;
 }
 
 interface Row {
   id: string;
   code: string;
   origin_id: string;
+  destination_id: string;
   origin: string;
   destination: string;
   departs_at: Instant;
   amount_kobo: Kobo;
+  fare_set_at: Instant | null;
   vehicle_type: string;
   vehicle_number: string;
   status: string;
@@ -25,7 +30,7 @@ interface Row {
   taken_seats: number[];
 }
 
-/** Undefined where there is no such trip, or none within the person's reach. */
+/** Undefined if there is no such trip, or none within the person's reach. */
 export async function lockTrip(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
   if (!isId(id)) return undefined;
   // A trip that got another road or vehicle while we waited for it no longer fits the ones that were read with it.
@@ -34,8 +39,8 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
 
 async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
   const [row] = await tx.query<Row>(sql`
-    select trip.id, route.code, origin.id as origin_id, origin.name as origin, destination.name as destination,
-      departs_at, amount_kobo, vehicle_type, vehicle_number, status, total_seats,
+    select trip.id, route.code, origin.id as origin_id, destination.id as destination_id, origin.name as origin,
+      destination.name as destination, departs_at, amount_kobo, fare_set_at, vehicle_type, vehicle_number, status, total_seats,
       array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number) as taken_seats
     from trip
     join route on route.id = trip.route_id
@@ -49,10 +54,12 @@ async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<Locked
     id: row.id,
     routeId: row.code,
     originId: row.origin_id,
+    destinationId: row.destination_id,
     origin: row.origin,
     destination: row.destination,
     travelDate: row.departs_at,
     amount: row.amount_kobo,
+    fareSetAt: row.fare_set_at,
     vehicleType: row.vehicle_type,
     vehicleNumber: row.vehicle_number,
     status: row.status,

@@ -1,4 +1,4 @@
-import type { WireTrip } from '@motorpark/api/contract';
+import type { WireTrip } from '@motorpark/contract';
 import { nairaOnWire } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { type Sql, type Statement, sql } from '../db';
@@ -6,6 +6,7 @@ import { instant, listRows } from '../rows';
 
 interface Row {
   id: string;
+  version: number;
   route_code: string;
   departs_at: string;
   amount_kobo: number;
@@ -16,6 +17,8 @@ interface Row {
   taken_seats: number[];
   origin: string;
   destination: string;
+  origin_id: string;
+  destination_id: string;
 }
 
 interface Wanted {
@@ -33,10 +36,11 @@ export async function tripRows(
 ): Promise<WireTrip[]> {
   const rows = await listRows<Row>(
     db,
-    sql`select trip.id, route.code as route_code, ${instant(sql`departs_at`)} as departs_at, amount_kobo,
+    sql`select trip.id, trip.version, route.code as route_code, ${instant(sql`departs_at`)} as departs_at, amount_kobo,
           vehicle_type, vehicle_number, status, total_seats,
           array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number) as taken_seats,
-          origin.name as origin, destination.name as destination
+          origin.name as origin, destination.name as destination,
+          origin_terminal_id as origin_id, destination_terminal_id as destination_id
         from trip
         join route on route.id = trip.route_id
         join vehicle on vehicle.id = trip.vehicle_id
@@ -60,6 +64,7 @@ function onWire(row: Row, person: Person): WireTrip {
   const seats = Array.from({ length: total }, (_, index) => index + 1);
   return {
     id: row.id,
+    version: row.version,
     route_id: row.route_code,
     travel_date: row.departs_at,
     amount: nairaOnWire(row.amount_kobo),
@@ -69,8 +74,8 @@ function onWire(row: Row, person: Person): WireTrip {
     total_seats: total,
     selected_seats: taken,
     available_seats: seats.filter((seat) => !taken.includes(seat)),
-    fromTerminal: { name: row.origin },
-    toTerminal: { name: row.destination },
-    ...(person.terminal && { type: row.origin === person.terminal.name ? 'Outgoing' : 'Incoming' }),
+    fromTerminal: { id: row.origin_id, name: row.origin },
+    toTerminal: { id: row.destination_id, name: row.destination },
+    ...(person.terminal && { type: row.origin_id === person.terminal.id ? 'Outgoing' : 'Incoming' }),
   };
 }

@@ -46,32 +46,53 @@ inTheOffice('The status of a trip', (office) => {
   });
 
   it.each([
-    ['En-route', 'Scheduled'],
-    ['Completed', 'Scheduled'],
-    ['Completed', 'En-route'],
-  ])('goes back from %s to %s only with a reason', async (from, to) => {
+    ['En-route', 'Scheduled', 'ada'],
+    ['Completed', 'Scheduled', 'ngozi'],
+    ['Completed', 'En-route', 'ngozi'],
+  ] as const)('goes back from %s to %s only with a reason', async (from, to, by) => {
     const { db } = office();
-    const trip = await makeTrip(from);
+    const trip = await makeTrip();
+    await set(trip, from);
     const message = 'Please say why the status is taken back.';
-    expect(await set(trip, to)).toMatchObject({
+    expect(await set(trip, to, { by })).toMatchObject({
       status: 422,
       body: { message, errors: { reason: [message] } },
     });
-    expect(await set(trip, to, { reason: '  ' })).toMatchObject({ status: 422 });
+    expect(await set(trip, to, { by, reason: '  ' })).toMatchObject({ status: 422 });
     expect(await statusOf(trip)).toBe(from);
-    expect(await set(trip, to, { reason: 'Wrong row' })).toMatchObject({ status: 200 });
+    expect(await set(trip, to, { by, reason: 'Wrong row' })).toMatchObject({ status: 200 });
     expect(await changesOf(db, trip)).toMatchObject([
-      { kind: 'correction', from_status: from, to_status: to, reason: 'Wrong row', by: 'ada', at: 'Awka' },
+      { kind: 'status', to_status: from, by: 'ada' },
+      { kind: 'correction', from_status: from, to_status: to, reason: 'Wrong row', by },
     ]);
   });
 
-  it('can be taken back at the origin long after somebody else set it', async () => {
+  it('is opened again after its end by a super admin alone, whoever completed it and however short ago', async () => {
+    for (const by of ['ada', 'tunde'] as const) {
+      const trip = await makeTrip();
+      await set(trip, 'Completed', { by });
+      expect(await set(trip, 'En-route', { reason: 'It broke down at Benin' })).toMatchObject({
+        status: 403,
+        body: { message: 'Only a super admin can open a completed trip again.' },
+      });
+      const reopened = await set(trip, 'En-route', { by: 'ngozi', reason: 'It broke down at Benin' });
+      expect(reopened.status).toBe(200);
+    }
+  });
+
+  it('is taken back from the road by whoever sent it off, for a quarter of an hour', async () => {
     const { clock } = office();
     const trip = await makeTrip();
-    await set(trip, 'Completed', { by: 'tunde' });
+    await set(trip, 'En-route');
     const before = clock.now;
-    clock.now = new Date(before.getTime() + 3 * 60 * 60_000);
-    expect((await set(trip, 'En-route', { reason: 'It broke down at Benin' })).status).toBe(200);
+    clock.now = new Date(before.getTime() + 16 * 60_000);
+    expect(await set(trip, 'Scheduled', { reason: 'Wrong row' })).toMatchObject({
+      status: 403,
+      body: {
+        message: 'Only a super admin, or whoever set it within the last 15 minutes, can take this back.',
+      },
+    });
+    expect((await set(trip, 'Scheduled', { by: 'ngozi', reason: 'Wrong row' })).status).toBe(200);
     clock.now = before;
   });
 

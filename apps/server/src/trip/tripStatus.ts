@@ -1,24 +1,29 @@
-import type { Data, WireTrip } from '@motorpark/api/contract';
-import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS } from '@motorpark/domain';
+import type { Data, WireTrip } from '@motorpark/contract';
+import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS, mayAct } from '@motorpark/domain';
 import { mayActFor } from '../access/rights';
 import { changeStatus, statusOrderIn } from '../history';
 import type { PersonContext } from '../http/call';
-import { notYourRight } from '../http/failure';
+import { forbidden, notYourRight } from '../http/failure';
 import { holdTrip } from './holdTrip';
 import { tripRow } from './tripRows';
 
 /**
  * Sends a trip off, has it arrive, or takes either back with a reason: any of it from where it leaves, its arrival also from where
- * it goes. No seat is sold once it has left, not even one whose sale is under way.
+ * it goes. A completed trip is opened again only by a super admin. No seat is sold once it has left, not even one whose sale is under way.
  */
-export async function tripStatus({ db, id, input, person, now }: PersonContext): Promise<Data<WireTrip>> {
+export async function tripStatus(context: PersonContext): Promise<Data<WireTrip>> {
+  const { db, id, input, person, now } = context;
   const { status, reason } = statusOrderIn(input);
   return db.transaction(async (tx) => {
-    const trip = await holdTrip(tx, id, person);
+    const trip = await holdTrip(tx, context);
     const isOwn = mayActFor(person, trip.originId);
     const isKnown = TRIP_STATUS_CHOICES.outgoing.some((one) => one === status);
     const isChoice = TRIP_STATUS_CHOICES[isOwn ? 'outgoing' : 'incoming'].some((one) => one === status);
     if (isKnown && !isChoice) throw notYourRight();
+    const isReopened = isKnown && trip.status === 'Completed' && status !== 'Completed';
+    if (isReopened && !mayAct('trip.reopen', { role: person.role, isOwn, moment: 'over' })) {
+      throw forbidden('Only a super admin can open a completed trip again.');
+    }
     await changeStatus(tx, {
       noun: 'trip',
       id,
@@ -26,7 +31,6 @@ export async function tripStatus({ db, id, input, person, now }: PersonContext):
       to: status,
       reason,
       transitions: TRIP_TRANSITIONS,
-      mayCorrectAll: isOwn,
       person,
       now,
     });

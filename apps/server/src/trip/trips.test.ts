@@ -25,6 +25,7 @@ inTheOffice('The office’s lists', (office) => {
       data: [
         {
           id: company.awkaToLagos,
+          version: 1,
           route_id: 'Awka - Lagos',
           origin: 'Awka',
           destination: 'Lagos',
@@ -38,6 +39,7 @@ inTheOffice('The office’s lists', (office) => {
       data: [
         {
           id: company.bus,
+          version: 1,
           vehicle_number: 'ANB 482 XA',
           vehicle_type: 'Bus',
           assigned_driver: 'Emeka Eze',
@@ -69,10 +71,11 @@ inTheOffice('The trip list', (office) => {
     const trip = await aTrip(db, company, { departsAt: '2026-11-21T06:30:00.000Z', amountKobo: 1_850_050 });
     await call('POST', '/api/book_ticket', {
       by: 'ada',
-      body: aBooking(trip, { seat_number: [5, 2], amount: 18_500.5 }),
+      body: aBooking(trip, { seat_number: [5, 2], amount: 37_001 }),
     });
     const shown = {
       id: trip,
+      version: 1,
       route_id: 'Awka - Lagos',
       travel_date: '2026-11-21T06:30:00.000Z',
       amount: 18_500.5,
@@ -82,8 +85,8 @@ inTheOffice('The trip list', (office) => {
       total_seats: 6,
       selected_seats: [2, 5],
       available_seats: [1, 3, 4, 6],
-      fromTerminal: { name: 'Awka' },
-      toTerminal: { name: 'Lagos' },
+      fromTerminal: { id: company.awka, name: 'Awka' },
+      toTerminal: { id: company.lagos, name: 'Lagos' },
     };
     const seenBy = async (by: 'ada' | 'tunde' | 'ngozi') =>
       (await call('GET', '/api/get_trips', { by })).body;

@@ -1,27 +1,31 @@
-import { VEHICLE_FIELDS, type WireVehicle } from '@motorpark/api/contract';
+import { VEHICLE_FIELDS, type WireVehicle } from '@motorpark/contract';
 import { type VehicleForm, vehicleSchema } from '@motorpark/domain';
 import { type Sql, sql } from '../db';
 import { holdDriver } from '../driver/holdDriver';
 import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
-import { moveFirst, oneOrAll, type RecordKind } from '../record';
+import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
 import { tripsThatUse } from '../trip/tripUses';
 
 const TAKEN = { vehicle_number: 'A vehicle with this number already exists.' };
 
+const ORDER = sql`vehicle.vehicle_number`;
+
 /** The company's buses, trucks and vans. A trip keeps the seats that its vehicle had on the day it was made. */
 export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
+  noun: 'vehicle',
   missing: 'This vehicle does not exist or was already deleted.',
   read: ({ input }) => formIn(vehicleSchema, VEHICLE_FIELDS, input),
-  rows: (db, id) =>
+  rows: (db, chosen) =>
     listRows(
       db,
-      sql`select vehicle.id, vehicle_number, vehicle_type, coalesce(driver.name, '') as assigned_driver,
+      sql`select vehicle.id, vehicle.version, vehicle_number, vehicle_type, coalesce(driver.name, '') as assigned_driver,
           array(select generate_series(1, seat_count)) as seat_number, seat_count as vehicle_seat_number
         from vehicle left join driver on driver.id = driver_id
-        where ${oneOrAll(sql`vehicle.id`, id)} order by vehicle_number`,
+        where ${chosen} order by ${ORDER}, vehicle.id`,
     ),
+  order: ORDER,
   async insert(tx, id, form) {
     const driver = await driverOf(tx, form);
     return tx.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count, driver_id)

@@ -1,4 +1,4 @@
-import type { Data, WireWaybillOverview } from '@motorpark/api/contract';
+import type { Data, WireWaybillOverview } from '@motorpark/contract';
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';

@@ -118,14 +118,12 @@ inTheOffice('Editing a waybill', (office) => {
         status: 422,
         body: { message: gone, errors: { destination_terminal: [gone] } },
       });
-      expect((await edit(id, { receiver_number: '0803 000 0000' })).status).toBe(200);
+      expect((await edit(id, { description: 'Two cartons of textbooks' })).status).toBe(200);
     }
-    for (const by of ['ada', 'ngozi'] as const) {
-      expect(await edit(await at('Picked Up'), { receiver_name: 'Bola' }, by)).toMatchObject({
-        status: 422,
-        body: { message: 'This waybill is Picked Up. It can no longer be edited.' },
-      });
-    }
+    expect(await edit(await at('Picked Up'), { receiver_name: 'Bola' })).toMatchObject({
+      status: 422,
+      body: { message: 'This waybill is Picked Up. It can no longer be edited.' },
+    });
   });
 
   it('is for staff of the terminal that took it in; others are told, or know nothing of it', async () => {
@@ -170,7 +168,7 @@ inTheOffice('Editing a waybill', (office) => {
   it('never changes a parcel that is picked up at the same moment', async () => {
     const id = await at('Delivered');
     const [edited] = await Promise.all([
-      edit(id, { receiver_name: 'Somebody Else' }),
+      edit(id, { description: 'Bricks' }),
       setStatus(id, 'Picked Up', 'tunde'),
     ]);
     const history = await office().db.query<{ kind: string }>(

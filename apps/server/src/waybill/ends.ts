@@ -16,16 +16,16 @@ const NOT_FOUND = 'This terminal was not found. Please choose another terminal.'
 /** The terminals that a form names; they stay until the transaction ends. Staff take parcels in at their own terminal only. */
 export async function endsOf(
   tx: Sql,
-  { originTerminal, destinationTerminal }: WaybillForm,
+  { originTerminalId, destinationTerminalId }: WaybillForm,
   person: Person,
 ): Promise<{ origin: End; destination: End }> {
-  const ids = [originTerminal, destinationTerminal].filter(isId);
+  const ids = [originTerminalId, destinationTerminalId].filter(isId);
   const terminals = await tx.query<End>(
     sql`select id, name from terminal where id = any(${ids}::uuid[]) order by id for key share`,
   );
   const named = (wanted: string) => terminals.find(({ id }) => id === wanted.toLowerCase());
-  const origin = named(originTerminal);
-  const destination = named(destinationTerminal);
+  const origin = named(originTerminalId);
+  const destination = named(destinationTerminalId);
   if (!origin) throw invalid({ original_terminal: NOT_FOUND });
   if (!mayActFor(person, origin.id)) {
     throw invalid({ original_terminal: 'Staff take in the parcels of their own terminal only.' });

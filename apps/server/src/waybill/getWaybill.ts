@@ -1,4 +1,4 @@
-import type { WireWaybillOverview, WithHistory } from '@motorpark/api/contract';
+import type { WireWaybillOverview, WithHistory } from '@motorpark/contract';
 import { readWaybillNumber } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import { timelineOf } from '../history';

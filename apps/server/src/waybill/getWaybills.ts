@@ -1,32 +1,55 @@
-import type { Found, WireWaybillRow } from '@motorpark/api/contract';
-import { readWaybillNumber, WAYBILL_STATUSES } from '@motorpark/domain';
-import { sql } from '../db';
+import { LIST_SORTS, type Found, type WireWaybillRow } from '@motorpark/contract';
+import { WAYBILL_STATUSES } from '@motorpark/domain';
+import { withinEnds } from '../access/rights';
+import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import { foundPage, matches, searchIn } from '../search';
-import { goingTo, withinWaybillReach } from './reach';
+import type { LongAnswer } from '../http/longAnswer';
+import { type Key, TERMINALS, foundPage, searchIn, wholeList } from '../search';
+import { ENDS, withinWaybillReach } from './reach';
 import { waybillRows } from './waybillRows';
 
-const SEARCHABLE = {
-  search: sql`waybill.search`,
-  number: sql`waybill.number`,
-  readNumber: readWaybillNumber,
+const SORTS: Readonly<Record<(typeof LIST_SORTS.waybills)[number], Key>> = {
+  booked_at: { column: sql`waybill.booked_at`, type: 'timestamptz' },
+  sender_name: { column: sql`search_text(waybill.sender_name) collate "C"`, type: 'text' },
+  receiver_name: { column: sql`search_text(waybill.receiver_name) collate "C"`, type: 'text' },
 };
 
 /** The waybills within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */
-export async function getWaybills({ db, input, person }: PersonContext): Promise<Found<WireWaybillRow>> {
-  const search = searchIn(input, WAYBILL_STATUSES);
+export async function getWaybills({
+  db,
+  input,
+  person,
+  now,
+}: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> {
+  const search = searchIn(input, { statuses: WAYBILL_STATUSES, sorts: LIST_SORTS.waybills });
+  const from = sql`from waybill`;
+  const id = sql`waybill.id`;
+  const condition = sql`waybill.deleted_at is null`;
+  const rows = (tx: Sql, ids: string[]) => waybillRows(tx, sql`waybill.id = any(${ids}::uuid[])`);
   if (!search) {
-    return { data: await waybillRows(db, sql`deleted_at is null and ${withinWaybillReach(person)}`) };
+    return wholeList(
+      { db, person },
+      {
+        from,
+        condition: sql`${condition} and ${withinWaybillReach(person)}`,
+        at: sql`waybill.booked_at`,
+        id,
+        rows,
+      },
+    );
   }
-  const { q, status, direction } = search;
-  return foundPage(db, search, {
-    from: sql`from waybill`,
-    condition: sql`waybill.deleted_at is null
-      and ${direction ? goingTo(person, direction) : withinWaybillReach(person)}
-      and ${status === undefined ? sql`true` : sql`waybill.status = ${status}`}
-      and ${matches(SEARCHABLE, q)}`,
-    at: sql`waybill.booked_at`,
-    id: sql`waybill.id`,
-    rows: (tx, ids) => waybillRows(tx, sql`waybill.id = any(${ids}::uuid[])`),
-  });
+  const list = {
+    from,
+    id,
+    condition,
+    within: withinEnds(person, ENDS, search.direction),
+    search: sql`waybill.search`,
+    names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
+    status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },
+    at: SORTS.booked_at.column,
+    order: () => [{ key: SORTS.booked_at, isUpwards: false }],
+    sorts: SORTS,
+    rows,
+  };
+  return foundPage(db, search, list, now);
 }

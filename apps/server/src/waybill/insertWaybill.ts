@@ -3,6 +3,7 @@ import { newWaybillNumber } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { type Sql, newId, sql } from '../db';
 import type { Parcel } from './parcel';
+import { waybillColumns } from './waybillColumns';
 
 const RANGE = 2 ** 32;
 const random = () => randomInt(RANGE) / RANGE;
@@ -16,14 +17,8 @@ export async function insertWaybill(
 ): Promise<{ id: string; number: string }> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const [waybill] = await tx.query<{ id: string; number: string }>(sql`
-      insert into waybill (id, number, sender_name, sender_number, sender_email, sender_address, receiver_name,
-        receiver_number, origin_terminal_id, destination_terminal_id, book_date, description, quantity, weight_grams,
-        worth_kobo, payment_method, amount_kobo, handling_instructions, booked_by, booked_at)
-      values (${newId()}, ${newWaybillNumber(random)}, ${parcel.senderName}, ${parcel.senderNumber},
-        ${parcel.senderEmail}, ${parcel.senderAddress}, ${parcel.receiverName}, ${parcel.receiverNumber},
-        ${parcel.origin.id}, ${parcel.destination.id}, ${parcel.bookDate}, ${parcel.description}, ${parcel.quantity},
-        ${parcel.grams}, ${parcel.worth}, ${parcel.paymentMethod}, ${parcel.amount}, ${parcel.handling},
-        ${person.id}, ${now})
+      insert into waybill (id, number, ${waybillColumns.inserted}, booked_by, booked_at)
+      values (${newId()}, ${newWaybillNumber(random)}, ${waybillColumns.values(parcel)}, ${person.id}, ${now})
       on conflict (number) do nothing returning id, number`);
     if (waybill) return waybill;
   }

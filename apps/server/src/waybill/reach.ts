@@ -6,7 +6,8 @@ import type { End } from './ends';
 
 export const NO_WAYBILL = 'This waybill does not exist or was already deleted.';
 
-const END: Readonly<Record<Direction, Statement>> = {
+/** The columns that name the ends of a parcel's road. */
+export const ENDS: Readonly<Record<Direction, Statement>> = {
   outgoing: sql`waybill.origin_terminal_id`,
   incoming: sql`waybill.destination_terminal_id`,
 };
@@ -16,8 +17,7 @@ export const withinWaybillReach = (person: Person): Statement =>
   sql`(${goingTo(person, 'outgoing')} or ${goingTo(person, 'incoming')})`;
 
 /** Of those only what leaves their terminal, or what comes to it. */
-export const goingTo = (person: Person, direction: Direction): Statement =>
-  atOwnTerminal(person, END[direction]);
+const goingTo = (person: Person, direction: Direction): Statement => atOwnTerminal(person, ENDS[direction]);
 
 /** Whether a person may act for one end of a parcel's road; the head office for both. */
 export const standsAt = (

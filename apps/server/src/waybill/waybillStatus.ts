@@ -1,4 +1,4 @@
-import type { Data, WireWaybillRow } from '@motorpark/api/contract';
+import type { Data, WireWaybillRow } from '@motorpark/contract';
 import { stepOf, WAYBILL_STATUS_SETTERS, WAYBILL_STATUSES, WAYBILL_TRANSITIONS } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { sql } from '../db';
@@ -10,16 +10,11 @@ import { NO_WAYBILL, standsAt } from './reach';
 import { waybillRows } from './waybillRows';
 
 /** Moves a parcel on, or takes a wrong step back: each step by staff of the end of the road where it happens. */
-export async function waybillStatus({
-  db,
-  id,
-  input,
-  person,
-  now,
-}: PersonContext): Promise<Data<WireWaybillRow>> {
+export async function waybillStatus(context: PersonContext): Promise<Data<WireWaybillRow>> {
+  const { db, id, input, person, now } = context;
   const { status: to, reason } = statusOrderIn(input);
   return db.transaction(async (tx) => {
-    const waybill = await lockWaybill(tx, id, person);
+    const waybill = await lockWaybill(tx, context);
     const from = waybill.status;
     if (stepOf(WAYBILL_TRANSITIONS, from, to) === 'forward') refuseOthers(waybill, to, person);
     await changeStatus(tx, {

@@ -1,13 +1,13 @@
 import { roleOf, type LoginForm, type Session } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
 import { note } from '../client/note';
-import { CALLS } from '../contract';
-import type { LoginPayload } from '../contract';
+import { CALLS } from '@motorpark/contract';
+import type { LoginPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { read, recordIn, recordOf, textOf } from '../reading';
 import { endSession, readSession, saveSession } from './session';
 
-/** The login form's words and the wire's. */
+/** Login form field to wire field. */
 export const LOGIN_FIELDS = {
   email: 'login_email',
   password: 'passcode',
@@ -15,7 +15,8 @@ export const LOGIN_FIELDS = {
 
 /** Logs in on this machine; from then on every call carries the token. */
 export async function login({ email, password }: LoginForm): Promise<Session> {
-  const payload = { login_email: email, passcode: password };
+  const canChange = (await capabilities().load()).has('passcodes.own');
+  const payload = { login_email: email, passcode: password, ...(canChange && { can_change_passcode: true }) };
   const answer = recordIn(await request(CALLS.login, { payload }));
   const token = textOf(read(answer, 'token', 'access_token'));
   if (token === undefined) throw apiFailure({ kind: 'unknown' });
@@ -25,6 +26,9 @@ export async function login({ email, password }: LoginForm): Promise<Session> {
     role: roleOf(textOf(read(answer, 'role')) ?? textOf(read(admin, 'role')) ?? ''),
     terminalName: textOf(read(admin, 'terminal_name', 'terminal')) ?? '',
     name: textOf(read(admin, 'admin_name', 'name')),
+    terminalId: textOf(read(admin, 'terminal_id')),
+    personId: textOf(read(admin, 'id')),
+    mustChangePasscode: read(answer, 'must_change_passcode') === true || undefined,
   };
   saveSession(session);
   return session;

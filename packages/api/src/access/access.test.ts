@@ -5,7 +5,7 @@ import { aDeadServer, aServer, EXTENDED } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
 import { createCapabilities } from './capabilities';
 import { endSession, readSession, saveSession } from './session';
-import { hasCapability } from './useCapabilities';
+import { formRules } from './formRules';
 import { apiFailure } from '../failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
 
@@ -31,7 +31,7 @@ describe('login', () => {
     expect(call?.query.size).toBe(0);
   });
 
-  it('sends query parameters to a core server, as the specification has it', async () => {
+  it('sends query parameters to a core server', async () => {
     const server = await aServer({ 'POST /api/login': LOGGED_IN });
     configureApi(server);
     await login(form);
@@ -130,8 +130,16 @@ describe('what the server can', () => {
     await capabilities().load();
     expect(server.arrived).toHaveLength(1);
     expect(server.arrived[0]?.headers.authorization).toBeUndefined();
-    expect(hasCapability('requests.body')).toBe(true);
-    expect(hasCapability('expenses')).toBe(false);
+    expect(capabilities().known()?.has('requests.body')).toBe(true);
+    expect(capabilities().known()?.has('expenses')).toBe(false);
+  });
+
+  it('decides whose rules a form follows: our own server’s are stricter', async () => {
+    const asked = { status: 200, body: { data: { version: '1', capabilities: ['forms.checked'] } } };
+    configureApi(await aServer({ 'GET /api/capabilities': asked }));
+    expect(formRules()).toEqual({ isOwnServer: false });
+    await capabilities().load();
+    expect(formRules()).toEqual({ isOwnServer: true });
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { CAPABILITIES, type Capability } from '../contract';
+import { CAPABILITIES, type Capability } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';
-import { read, recordOf } from '../reading/values';
+import { read, recordOf } from '../reading/record';
 
-/** What the server can. A core server can none of it. */
+/** The server's capabilities; a core server has none. */
 export interface Capabilities {
   /** Undefined until the server has answered. */
   known(): ReadonlySet<Capability> | undefined;
@@ -13,7 +13,7 @@ export interface Capabilities {
 
 const CORE: ReadonlySet<Capability> = new Set();
 
-/** Something in front of the server speaking for it, or the server asking for patience: it tells nothing about the server. */
+/** Answers of a proxy in front of the server, or of a busy server: they say nothing about its kind. */
 export const NOT_THE_SERVER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
 export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
@@ -55,7 +55,7 @@ async function answer(ask: () => Promise<unknown>): Promise<ReadonlySet<Capabili
   }
 }
 
-/** The extensions that an answer names; none where it isn't a capability list. */
+/** The extensions that an answer names; none if it isn't a capability list. */
 export function capabilitiesIn(body: unknown): ReadonlySet<Capability> {
   const names = read(recordOf(read(recordOf(body), 'data')), 'capabilities');
   return Array.isArray(names) ? new Set(CAPABILITIES.filter((name) => names.includes(name))) : CORE;

@@ -8,6 +8,10 @@ export {
   verifyCode,
   type Recovery,
 } from './recovery.endpoints';
-export { endSession, readSession, saveSession, useSession } from './session';
-export { hasCapability, useCapabilities, useServerCan } from './useCapabilities';
+export { endSession, readSession, saveSession, useIsLocked, useSession } from './session';
+export { formRules } from './formRules';
+export { useCapabilities, useServerCan } from './useCapabilities';
+export { lock } from './lock.endpoints';
+export { changePasscode, type OwnSession } from './own.endpoints';
+export { useEndOwnSession, useOwnSessions, useUnlock } from './useOwnSessions';
 export { probeServer, type ServerProbe } from './probeServer';

@@ -1,5 +1,5 @@
 import { serverAddress } from '../client/connection';
-import { CALLS, type Capability } from '../contract';
+import { CALLS, type Capability } from '@motorpark/contract';
 import { read, recordOf, textOf } from '../reading';
 import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
 
@@ -7,22 +7,22 @@ import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
 export type ServerProbe =
   | { kind: 'none'; why: string }
   | {
-      /** `core` has the specification's calls and nothing else. */
+      /** `core` has the core contract and nothing else. */
       kind: 'core' | 'extended';
       version: string | undefined;
       capabilities: readonly Capability[];
       /** Milliseconds there and back, of the quickest of three calls. */
       roundTrip: number;
-      /** Milliseconds by which this machine's clock is ahead of the server's; undefined where the server doesn't tell the time. */
+      /** Milliseconds by which this machine's clock is ahead of the server's; undefined if the server doesn't tell the time. */
       clockAhead: number | undefined;
     };
 
 const CALLS_MADE = 3;
 const TIMEOUT_MS = 10_000;
-/** The server tells whole seconds: it means some moment within. */
+/** The server sends whole seconds: it means some moment within. */
 const HALF_A_SECOND = 500;
 
-/** Calls the server, nobody being logged in, and answers what came. Never throws. */
+/** Calls the server without a token and returns what came. Never throws. */
 export async function probeServer(): Promise<ServerProbe> {
   const probes: ServerProbe[] = [];
   for (let made = 0; made < CALLS_MADE; made += 1) {

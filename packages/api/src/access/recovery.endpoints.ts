@@ -1,8 +1,8 @@
 import type { CreatePasswordForm, ForgotPasswordForm, RecoveryCodeForm } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
-import { CALLS, type CreatePasswordPayload, type VerifyCodePayload } from '../contract';
+import { CALLS, type CreatePasswordPayload, type VerifyCodePayload } from '@motorpark/contract';
 
-/** The words of the three forms and the wire's. */
+/** Field of the three forms to wire field. */
 export const FORGOT_PASSWORD_FIELDS = { email: 'email' } as const;
 export const VERIFY_CODE_FIELDS = { code: 'code' } as const satisfies Record<
   keyof RecoveryCodeForm,

@@ -29,7 +29,7 @@ async function walkThrough() {
   await createPassword({ email, code, ...passwords });
 }
 
-it('on a core server sends exactly the payloads of the specification, as query parameters', async () => {
+it('on a core server sends exactly the payloads of the core contract, as query parameters', async () => {
   const server = await aServer(CALLS);
   configureApi(server);
   await walkThrough();

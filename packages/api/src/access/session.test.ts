@@ -17,7 +17,7 @@ function aBrowser() {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps a session under the names of the specification', async () => {
+it('keeps a session under the names that other clients of the core use', async () => {
   const kept = aBrowser();
   const { readSession, saveSession } = await import('./session');
   saveSession(ada);

@@ -1,17 +1,33 @@
+import { note } from '../client/note';
 import { useSyncExternalStore } from 'react';
 import { roleOf, type Session } from '@motorpark/domain';
 import { openStorage, type KeyValueStore } from './storage';
 
-/** Where a session is kept; the first three names are the specification's (section 3). */
+/** The keys under which a session is kept; other clients of the core use the first three too (docs/access.md). */
 const TOKEN = 'authToken';
 const ROLE = 'role';
 const TERMINAL = 'terminalName';
 const NAME = 'adminName';
-const KEYS: ReadonlySet<string> = new Set([TOKEN, ROLE, TERMINAL, NAME]);
+const PERSON_ID = 'adminId';
+const TERMINAL_ID = 'terminalId';
+const MUST_CHANGE = 'mustChangePasscode';
+/** The token whose session is locked. */
+const LOCKED = 'lockedToken';
+const KEYS: ReadonlySet<string> = new Set([
+  TOKEN,
+  ROLE,
+  TERMINAL,
+  NAME,
+  PERSON_ID,
+  TERMINAL_ID,
+  MUST_CHANGE,
+  LOCKED,
+]);
 
 interface Snapshot {
   session: Session | undefined;
-  /** Grows with every change of session. */
+  isLocked: boolean;
+  /** Grows with every login, and when somebody gets another role or terminal. */
   era: number;
 }
 
@@ -29,17 +45,34 @@ function load(): Session | undefined {
     role: roleOf(store().getItem(ROLE) ?? ''),
     terminalName: store().getItem(TERMINAL) ?? '',
     name: store().getItem(NAME) ?? undefined,
+    terminalId: store().getItem(TERMINAL_ID) ?? undefined,
+    personId: store().getItem(PERSON_ID) ?? undefined,
+    mustChangePasscode: store().getItem(MUST_CHANGE) === 'true' || undefined,
   };
 }
 
-const current = (): Snapshot => (snapshot ??= { session: load(), era: 1 });
+const isLockedNow = (session: Session | undefined): boolean =>
+  session !== undefined && store().getItem(LOCKED) === session.token;
+
+function loadSnapshot(era: number): Snapshot {
+  const session = load();
+  return { session, isLocked: isLockedNow(session), era };
+}
+
+const current = (): Snapshot => (snapshot ??= loadSnapshot(1));
 
 function refresh(): void {
   const before = current();
-  const session = load();
-  if (JSON.stringify(session) === JSON.stringify(before.session)) return;
-  snapshot = { session, era: before.era + 1 };
+  const now = loadSnapshot(before.era);
+  if (JSON.stringify(now) === JSON.stringify(before)) return;
+  snapshot = isSameDesk(before.session, now.session) ? now : { ...now, era: before.era + 1 };
   for (const listener of listeners) listener();
+}
+
+/** Whether what was loaded for one is right for the other: the same login, role and terminal, whatever it is called. */
+function isSameDesk(before: Session | undefined, now: Session | undefined): boolean {
+  if (before?.token !== now?.token || before?.role !== now?.role) return false;
+  return before?.terminalId === undefined || before.terminalId === now?.terminalId;
 }
 
 const onStorage = ({ key }: StorageEvent) => {
@@ -66,13 +99,44 @@ export function readSession(): Session | undefined {
 }
 
 /** The token goes last and leaves first, so that another tab never sees one person's token beside another's role. */
-export function saveSession({ token, role, terminalName, name }: Session): void {
+export function saveSession({ token, ...facts }: Session): void {
   store().removeItem(TOKEN);
-  store().setItem(ROLE, role);
-  store().setItem(TERMINAL, terminalName);
-  if (name === undefined) store().removeItem(NAME);
-  else store().setItem(NAME, name);
+  keepFacts(facts);
   store().setItem(TOKEN, token);
+  refresh();
+}
+
+function keepFacts(facts: Omit<Session, 'token'>): void {
+  store().setItem(ROLE, facts.role);
+  store().setItem(TERMINAL, facts.terminalName);
+  keep(NAME, facts.name);
+  keep(TERMINAL_ID, facts.terminalId);
+  keep(PERSON_ID, facts.personId);
+  keep(MUST_CHANGE, facts.mustChangePasscode ? 'true' : undefined);
+}
+
+function keep(key: string, value: string | undefined): void {
+  if (value === undefined) store().removeItem(key);
+  else store().setItem(key, value);
+}
+
+/** What the server has just said about whoever holds a token; nothing if somebody else has logged in meanwhile. */
+export function updateSession(token: string | undefined, facts: Omit<Session, 'token'> | undefined): void {
+  if (!facts || token === undefined || readSession()?.token !== token) return;
+  try {
+    keepFacts(facts);
+  } catch {
+    note(
+      'The browser keeps nothing more: what the server says of this person holds until the next answer only.',
+    );
+  }
+  refresh();
+}
+
+/** Locks the session on this machine, in all of its tabs, or opens it again; nothing if the token is another's. */
+export function setLocked(token: string | undefined, locked: boolean): void {
+  if (token === undefined || readSession()?.token !== token) return;
+  keep(LOCKED, locked ? token : undefined);
   refresh();
 }
 
@@ -84,6 +148,17 @@ export function endSession(): void {
 
 /** Who is logged in, followed live: a login, a logout or a refused token shows here at once, from other tabs too. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession);
+
+const readLocked = () => current().isLocked;
+
+/** Whether the session is locked; outside of React. */
+export function isLocked(): boolean {
+  refresh();
+  return readLocked();
+}
+
+/** Whether the session is locked, followed live: only the passcode, or another login, leads on. */
+export const useIsLocked = (): boolean => useSyncExternalStore(subscribe, readLocked);
 
 const readEra = () => (current().session ? current().era : undefined);
 

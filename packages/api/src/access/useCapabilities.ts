@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { capabilities } from '../client/connection';
-import type { Capability } from '../contract';
+import type { Capability } from '@motorpark/contract';
 
 const NONE: ReadonlySet<Capability> = new Set();
 const known = () => capabilities().known();
 const read = () => known() ?? NONE;
 const subscribe = (listener: () => void) => capabilities().subscribe(listener);
 
-/** What the server can, `useCapabilities().has('trips.status')`; nothing until it is known. Asks if nobody has yet. */
+/** The server's capabilities, `useCapabilities().has('trips.status')`; nothing until it is known. Asks if nobody has yet. */
 export function useCapabilities(): ReadonlySet<Capability> {
   useEffect(askOnce, []);
   return useSyncExternalStore(subscribe, read);
@@ -31,6 +31,3 @@ function askOnce() {
     .load()
     .catch(() => undefined);
 }
-
-/** Whether the server is known to have an extension; outside of React. */
-export const hasCapability = (name: Capability): boolean => read().has(name);

@@ -1,12 +1,12 @@
 import type { AdminForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import type { Outcome, Save } from '../client/records';
-import { ADMIN_FIELDS, CALLS, type AdminPayload } from '../contract';
+import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { ADMIN_FIELDS, CALLS, type AdminPayload } from '@motorpark/contract';
 import { readAdmins, type AdminList } from './readAdmins';
 
 export const listAdmins = async (): Promise<AdminList> => readAdmins(await request(CALLS.fetchAdmins));
 
-/** The form names a terminal; the wire wants its id (specification section 3). */
+/** The form names a terminal; the wire wants its id (docs/admin.md). */
 const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => ({
   [ADMIN_FIELDS.name]: form.name,
   [ADMIN_FIELDS.phone]: form.phone,
@@ -17,22 +17,16 @@ const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => 
   [ADMIN_FIELDS.passcode]: form.passcode,
 });
 
-export async function saveAdmin(
-  { id, form, idempotencyKey }: Save<AdminForm>,
-  terminalId: string | null,
-): Promise<Outcome> {
+export async function saveAdmin(order: Save<AdminForm>, terminalId: string | null): Promise<Saved> {
+  const { id, form } = order;
   const payload = payloadOf(form, terminalId);
-  if (id === undefined) await request(CALLS.createAdmin, { payload, idempotencyKey });
-  else {
-    // §7: edit_admin carries the id in its payload too.
-    const withId = { id, ...payload };
-    await request(CALLS.editAdmin, { id, payload: withId });
-  }
-  return 'done';
+  // edit_admin carries the id in its payload too (docs/contract.md).
+  const withId = id === undefined ? payload : { id, ...payload };
+  return saveWith({ create: CALLS.createAdmin, edit: CALLS.editAdmin }, order, withId);
 }
 
-export async function deleteAdmin(id: string): Promise<Outcome> {
-  await request(CALLS.deleteAdmin, { id });
+export async function deleteAdmin(id: string, version?: number): Promise<Outcome> {
+  await request(CALLS.deleteAdmin, { id, version });
   return 'done';
 }
 

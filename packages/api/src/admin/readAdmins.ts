@@ -1,5 +1,5 @@
 import type { Admin, AdminStats } from '@motorpark/domain';
-import { countOf, idOf, read, recordIn, recordOf, rowsOf, textOf, type Fields } from '../reading';
+import { countOf, idOf, read, recordIn, recordOf, rowsOf, textOf, versionOf, type Fields } from '../reading';
 
 /** Everybody with a login, and how many they are by the server's own count. */
 export interface AdminList {
@@ -22,11 +22,12 @@ export function readAdmins(body: unknown): AdminList {
   };
 }
 
-function readAdmin(row: Fields, place: number): Admin {
+export function readAdmin(row: Fields, place: number): Admin {
   const terminal = read(row, 'terminal', 'terminal_name');
   const isBanned = read(row, 'is_banned');
   return {
     id: idOf(row, place),
+    version: versionOf(row),
     name: textOf(read(row, 'name', 'admin_name')) ?? '',
     phone: textOf(read(row, 'phone', 'admin_phone')) ?? '',
     terminal: textOf(terminal) ?? textOf(read(recordOf(terminal), 'name', 'terminal_name')) ?? '',

@@ -1,4 +1,5 @@
 import type { AdminForm, Terminal } from '@motorpark/domain';
+import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { useCapabilities } from '../access/useCapabilities';
 import { useKept, useListKey, type ListKey, type ListOptions } from '../client/lists';
@@ -32,14 +33,28 @@ export function useSaveAdmin() {
   );
 }
 
-export const useDeleteAdmin = () => useRemove('admins', deleteAdmin, withoutAdmin);
+export function useDeleteAdmin() {
+  const { remove, isRemoving } = useRemove('admins', deleteAdmin);
+  const key = useListKey('admins');
+  const { mutate } = useSWRConfig();
+  return {
+    remove: async (id: string, version?: number) => {
+      const outcome = await remove(id, version);
+      if (key !== null && outcome === 'done') {
+        await mutate<AdminList>(key, (list) => list && withoutAdmin(list, id), { revalidate: false });
+      }
+      return outcome;
+    },
+    isRemoving,
+  };
+}
 
 interface Ban {
   id: string;
   isBanned: boolean;
 }
 
-/** Bans and unbans; undefined where the server has no call for it. The list changes locally. */
+/** Bans and unbans; undefined if the server has no call for it. The list changes locally. */
 export function useBanAdmin() {
   const canBan = useCapabilities().has('admins.ban');
   const { trigger, isMutating } = useSWRMutation<Ban, ApiFailure, ListKey | null, Ban, AdminList>(

@@ -1,15 +1,31 @@
 import { createCapabilities, type Capabilities } from '../access/capabilities';
-import { endSession, readSession } from '../access/session';
-import { CALLS } from '../contract';
-import { createApi, type Api } from './createApi';
+import { endSession, readSession, setLocked, updateSession } from '../access/session';
+import { accessExtensions } from '@motorpark/contract';
+import { isApiFailure } from '../failure/failure';
+import { connectionWatch, type ConnectionWatch } from './connectionWatch';
+import type { Api } from './createApi';
+import { lateApi } from './lateApi';
+
+export interface ConnectionSettings {
+  /** Where the server is; empty for the origin that serves the app. */
+  baseURL: string;
+  timeoutMs?: number;
+  /** After how many milliseconds without an answer the connection counts as slow. */
+  slowAfterMs?: number;
+}
 
 interface Connection extends Api {
   capabilities: Capabilities;
   baseURL: string;
+  watch: ConnectionWatch;
 }
 
-function connect(baseURL: string, timeoutMs?: number): Connection {
-  const api = createApi({
+function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Connection {
+  const watch = connectionWatch(
+    () => api.request(accessExtensions.capabilities, { token: null }).catch(rethrowUnanswered),
+    slowAfterMs,
+  );
+  const api = lateApi({
     baseURL,
     timeoutMs,
     session: {
@@ -18,24 +34,35 @@ function connect(baseURL: string, timeoutMs?: number): Connection {
         // Somebody may have logged in while the refused call was under way.
         if (readSession()?.token === token) endSession();
       },
+      onLocked: (token) => setLocked(token, true),
+      onMe: updateSession,
     },
     capabilities: () => capabilities.load(),
+    watch,
   });
-  const capabilities = createCapabilities(() => api.request(CALLS.capabilities, { token: null }));
-  return { ...api, capabilities, baseURL };
+  const capabilities = createCapabilities(() => api.request(accessExtensions.capabilities, { token: null }));
+  return { ...api, capabilities, baseURL, watch };
 }
 
-let connection = connect('');
+/** A refusal shows that the server can be reached; a core server refuses this call always. */
+function rethrowUnanswered(failure: unknown) {
+  if (isApiFailure(failure) && failure.kind === 'disconnected') throw failure;
+}
+
+let connection = connect({ baseURL: '' });
 
 /** Where the calls of this package go. Once, before the first render; unconfigured they go to the page's own origin. */
-export function configureApi({ baseURL, timeoutMs }: { baseURL: string; timeoutMs?: number }): void {
-  connection = connect(baseURL, timeoutMs);
+export function configureApi(settings: ConnectionSettings): void {
+  connection = connect(settings);
 }
 
 export const capabilities = (): Capabilities => connection.capabilities;
 
 /** Where the calls go; empty for the page's own origin. */
 export const serverAddress = (): string => connection.baseURL;
+
+/** The state of the connection to the server. */
+export const watch = (): ConnectionWatch => connection.watch;
 
 /** Makes one call of the contract over the configured connection. What it throws is always an ApiFailure. */
 export const request: Api['request'] = (call, ...options) => connection.request(call, ...options);

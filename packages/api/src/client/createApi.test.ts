@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CALLS, type Capability, type BookTicketPayload } from '../contract';
+import { CALLS, type Capability, type TicketPayload } from '@motorpark/contract';
 import { aDeadServer, aServer, never } from '../testing/aServer';
 import { createApi } from './createApi';
 
-const payload: BookTicketPayload = {
+const payload: TicketPayload = {
   trip_id: 't1',
   traveler_name: 'Ngozi & Sons',
   traveler_number: '+2348034127781',
@@ -31,7 +31,7 @@ describe('a payload', () => {
   it('travels as query parameters with no body to a core server, without a retry key', async () => {
     const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
     const { api } = anApi(server.baseURL);
-    await api.request(CALLS.bookTicket, { payload, idempotencyKey: 'k1' });
+    await api.request(CALLS.bookTicket, { payload, retryKey: 'k1' });
     const [call] = server.arrived;
     expect(call?.query.getAll('seat_number[]')).toEqual(['4', '5']);
     expect(call?.query.get('traveler_name')).toBe('Ngozi & Sons');
@@ -45,7 +45,7 @@ describe('a payload', () => {
   it('travels as a JSON body to our own server, with a retry key', async () => {
     const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
     const { api } = anApi(server.baseURL, BODIES);
-    await api.request(CALLS.bookTicket, { payload, idempotencyKey: 'k1' });
+    await api.request(CALLS.bookTicket, { payload, retryKey: 'k1' });
     const [call] = server.arrived;
     expect(call?.query.size).toBe(0);
     expect(JSON.parse(call?.body ?? '')).toEqual(payload);

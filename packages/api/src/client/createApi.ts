@@ -1,11 +1,15 @@
 import axios from 'axios';
-import type { Call, Capability, Nothing } from '../contract';
+import { ME_HEADER, type Call, type Capability, type Nothing } from '@motorpark/contract';
+import type { Session } from '@motorpark/domain';
+import { readMe } from '../access/readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
+import type { ConnectionWatch } from './connectionWatch';
 import { note } from './note';
 import { queryOf } from './payload';
+import { beginCall } from './quiet';
 
-/** Specification section 9. */
+/** An answer that takes longer counts as none (docs/app.md). */
 const TIMEOUT_MS = 10_000;
 
 export interface ApiSettings {
@@ -16,16 +20,24 @@ export interface ApiSettings {
     token(): string | undefined;
     /** The server refused this token on a call that needs one. */
     onUnauthorised(token: string | undefined): void;
+    /** The session of this token is locked: the passcode opens it again. */
+    onLocked?(token: string | undefined): void;
+    /** Who the server says holds this token now; undefined where that makes no sense. */
+    onMe?(token: string | undefined, me: Omit<Session, 'token'> | undefined): void;
   };
   /** What the server can; asked before a payload leaves, because only then is it known whether the URL may carry it. */
   capabilities: () => Promise<ReadonlySet<Capability>>;
+  /** Is told of every call, for the state of the connection. */
+  watch?: Pick<ConnectionWatch, 'begin'>;
 }
 
 interface CallOptions {
   /** For the `{id}` in the path. */
   id?: string;
   /** The same for every try of the same sale, so that a try whose answer got lost does no harm. See `newRetryKey`. */
-  idempotencyKey?: string | undefined;
+  retryKey?: string | undefined;
+  /** The version that was seen, for a change of a record; sent to servers that count versions. */
+  version?: number | undefined;
   /** Instead of the stored token; null sends none. */
   token?: string | null;
 }
@@ -41,7 +53,13 @@ export interface Api {
 }
 
 /** The client: time-out, token, payload form and failures, the same for every call of the contract. */
-export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, capabilities }: ApiSettings): Api {
+export function createApi({
+  baseURL,
+  timeoutMs = TIMEOUT_MS,
+  session,
+  capabilities,
+  watch,
+}: ApiSettings): Api {
   const http = axios.create({
     baseURL,
     timeout: timeoutMs,
@@ -54,31 +72,38 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, capabiliti
     call: Call<Payload, Answer>,
     options: CallOptions & { payload?: object },
   ) {
-    const { payload, id, idempotencyKey } = options;
+    const { payload: form, id, retryKey, version } = options;
     const token = options.token === undefined ? session.token() : (options.token ?? undefined);
     const can: ReadonlySet<Capability> | undefined =
-      call.method === 'GET' || !payload ? undefined : await capabilities();
+      call.method === 'GET' || (!form && version === undefined) ? undefined : await capabilities();
+    const payload = version !== undefined && can?.has('records.version') ? { ...form, version } : form;
     const inBody = can?.has('requests.body') ?? false;
     const repeatable = call.repeatable === true && (can?.has('requests.idempotent') ?? false);
+    const end = watch?.begin();
     try {
-      const { data } = await http.request<Answer>({
+      const { data, headers } = await http.request<Answer>({
         method: call.method,
         url: pathOf(call.path, id),
         params: inBody ? {} : (payload ?? {}),
         data: inBody ? payload : null,
         headers: {
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(repeatable && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+          ...(repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
         },
       });
+      end?.(true);
+      const me: unknown = headers[ME_HEADER];
+      if (typeof me === 'string') session.onMe?.(token, readMe(me));
       // A page where JSON belongs: some other server answered, so whatever was asked has not been done.
       if (typeof data === 'string' && data.trimStart().startsWith('<')) throw apiFailure({ kind: 'unknown' });
       return data;
     } catch (error) {
       const failure = failureOf(error, call.who === 'public');
+      end?.(failure.kind !== 'disconnected');
       if (failure.kind === 'unauthorised') {
         note(`Session refused by ${call.method} ${call.path}`);
-        session.onUnauthorised(token);
+        if (failure.isLocked) session.onLocked?.(token);
+        else session.onUnauthorised(token);
       }
       throw failure;
     }
@@ -86,10 +111,13 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, capabiliti
 
   return {
     async request(call, ...[options]) {
+      const endCall = beginCall();
       try {
         return await send(call, options ?? {});
       } catch (error) {
         throw toApiFailure(error);
+      } finally {
+        endCall();
       }
     },
   };

@@ -1,6 +1,11 @@
 export { configureApi } from './connection';
 export { createApi, type Api, type ApiSettings, type RequestOptions } from './createApi';
 export { ApiProvider } from './ApiProvider';
+export type { Counts, ListQuery } from './found';
+export type { Searchable } from './searchable';
 export { useRefreshLists, type ListName, type ListOptions } from './lists';
-export { type Outcome, type Save } from './records';
+export { type Outcome, type Save, type Saved, type VoidOrder } from './records';
+export type { ConnectionState } from './connectionWatch';
+export { checkConnection, useConnection, whenConnectionIsBack } from './useConnection';
+export { isQuiet, whenQuiet } from './quiet';
 export { newRetryKey } from './retryKey';

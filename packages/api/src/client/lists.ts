@@ -1,15 +1,17 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
-import { useSessionEra } from '../access/session';
+import { isLocked, useSessionEra } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
-import type { Capability } from '../contract';
+import type { Capability } from '@motorpark/contract';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { capabilities } from './connection';
 import { note } from './note';
+import { useLoadWhenBack } from './useConnection';
 
-/** Every list that is kept, and the only place that names its key; `ticket` and `waybill` are one by itself, see `useOne`. */
+/** Every list that is kept, and the only place that names its key; `trip`, `ticket` and `waybill` are one by itself, see `useOne`. */
 export const LISTS = [
   'trips',
+  'trip',
   'tickets',
   'ticket',
   'waybills',
@@ -21,6 +23,8 @@ export const LISTS = [
   'vehicles',
   'drivers',
   'admins',
+  'sessions',
+  'audit',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];
@@ -31,6 +35,8 @@ export const swrSettings = {
   shouldRetryOnError: false,
   errorRetryCount: 0,
   dedupingInterval: 2_000,
+  // Every call would be refused, and nobody looks.
+  isPaused: isLocked,
 } satisfies SWRConfiguration;
 
 /** A list belongs to one login: whoever logs in next starts with none. Null, and no call, while nobody is logged in. */
@@ -62,11 +68,18 @@ export interface KeptOptions extends ListOptions {
   part?: string;
   /** The extension that it takes: a server known to be without is not asked, and there is no data. */
   needs?: Capability;
+  /** Whether it is not asked for at all. */
+  isOff?: boolean;
+  /** Whether another part of the list stands in until this one is there. */
+  keepPreviousData?: boolean;
 }
 
-/** What belongs to one list, in whatever shape, as a screen needs it; `data` is the same until it changes. */
+/**
+ * What belongs to one list, in whatever shape, as a screen needs it; `data` is the same until it changes. What could not be loaded is
+ * asked for again when the connection is back.
+ */
 export function useKept<Data>(list: ListName, load: () => Promise<Data>, options: KeptOptions = {}) {
-  const { part, needs, ...settings } = options;
+  const { part, needs, isOff = false, ...settings } = options;
   const key = useListKey(list, part);
   const isMissing = useServerCan(needs) === false;
   const { data, error, isLoading, isValidating, mutate } = useSWR<
@@ -74,7 +87,7 @@ export function useKept<Data>(list: ListName, load: () => Promise<Data>, options
     ApiFailure,
     ListKey | null
   >(
-    isMissing ? null : key,
+    isMissing || isOff ? null : key,
     async () => {
       try {
         if (needs !== undefined && !(await capabilities().load()).has(needs)) return undefined;
@@ -88,6 +101,7 @@ export function useKept<Data>(list: ListName, load: () => Promise<Data>, options
     settings,
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
+  useLoadWhenBack(error !== undefined, refresh);
   return { data, failure: error, isLoading, isRefreshing: isValidating, refresh };
 }
 

@@ -1,5 +1,5 @@
 /** A line in the browser's console for whoever is called to help. Never a token, never a payload. */
 export function note(text: string): void {
-  // oxlint-disable-next-line no-console -- §8: a 401 is only logged
+  // oxlint-disable-next-line no-console -- a 401 is only logged (docs/app.md)
   console.info(text);
 }

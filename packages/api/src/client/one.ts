@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { useSessionEra } from '../access/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import type { ListName } from './lists';
+import { useLoadWhenBack } from './useConnection';
 
 type OneKey = readonly [list: ListName, era: number, id: string, visit: number];
 
@@ -10,7 +11,8 @@ let visits = 0;
 
 /**
  * One record by itself, as a screen that its link names needs it; nothing is fetched without an id. Each visit loads it anew: what
- * a screen before loaded may have changed since, and here it is printed and edited.
+ * a screen before loaded may have changed since, and here it is printed and edited. What could not be loaded is asked for again when
+ * the connection is back.
  */
 export function useOne<Row>(list: ListName, id: string | undefined, load: (id: string) => Promise<Row>) {
   const era = useSessionEra();
@@ -26,5 +28,6 @@ export function useOne<Row>(list: ListName, id: string | undefined, load: (id: s
     },
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
+  useLoadWhenBack(error !== undefined, refresh);
   return { data, failure: error, isLoading, isRefreshing: isValidating, refresh };
 }

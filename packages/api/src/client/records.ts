@@ -1,28 +1,75 @@
 import useSWRMutation from 'swr/mutation';
+import type { Call } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
+import { versionIn } from '../reading';
+import { request } from './connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from './lists';
+import { useChangeRows } from './useChangeRows';
 
 /** Whether the server did it, or has no call for it (a core server can't write vehicles). */
 export type Outcome = 'done' | 'unsupported';
+
+/** A ticket or waybill to be taken out of the books, and why, where the server keeps reasons. */
+export interface VoidOrder {
+  id: string;
+  /** The version that was seen. */
+  version?: number | undefined;
+  reason?: string | undefined;
+}
 
 /** A filled-in form on its way to the server. */
 export interface Save<Form> {
   /** The record to change; without it a new one is made. */
   id?: string | undefined;
+  /** The version that the form opened with. */
+  version?: number | undefined;
   form: Form;
   /** The same for every try of making this record; see `newRetryKey`. */
-  idempotencyKey?: string | undefined;
+  retryKey?: string | undefined;
+  /** Why, where the server asks: money that was paid already depends on it. */
+  reason?: string | undefined;
+}
+
+/** What became of a change, and the version that the record has by it. */
+export interface Saved {
+  outcome: Outcome;
+  version?: number | undefined;
+}
+
+/** Makes a record, or changes the one that is named, with the two calls of its kind. */
+export async function saveWith(
+  calls: { create: Call<object, unknown>; edit: Call<object, unknown> },
+  { id, version, retryKey }: Omit<Save<unknown>, 'form'>,
+  payload: object,
+): Promise<Saved> {
+  const answer =
+    id === undefined
+      ? await request(calls.create, { payload, retryKey })
+      : await request(calls.edit, { id, version, payload });
+  return { outcome: 'done', version: versionIn(answer) };
 }
 
 /** Makes or changes a record; its list is fetched again afterwards. */
-export function useSave<Form>(list: ListName, save: (order: Save<Form>) => Promise<Outcome>) {
+export function useSave<Form>(list: ListName, save: (order: Save<Form>) => Promise<Saved>) {
   const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<Outcome, ApiFailure, ListKey | null, Save<Form>>(
+  const { trigger, isMutating } = useSWRMutation<Saved, ApiFailure, ListKey | null, Save<Form>>(
     useListKey(list),
     (_key, { arg: order }) => save(order),
-    { revalidate: false, onSuccess: () => void refreshLists(list) },
+    {
+      revalidate: false,
+      onSuccess: () => void refreshLists(list),
+      onError: (failure) => {
+        if (failure.kind === 'conflict') void refreshLists(list);
+      },
+    },
   );
   return { save: trigger, isSaving: isMutating };
+}
+
+/** A record as somebody saw it. */
+interface Seen {
+  id: string;
+  version: number | undefined;
 }
 
 interface Removal {
@@ -32,37 +79,39 @@ interface Removal {
 }
 
 /**
- * Deletes a record. It leaves the list locally, which is not fetched again (§4), unless it turns out that somebody else
- * has deleted it before. `without` answers the kept data without one record. `isLocal`: it leaves the list on this machine even
+ * Deletes a record. It leaves the list locally, which is not fetched again, unless it turns out that somebody else
+ * has deleted it before. `isLocal`: it leaves the list on this machine even
  * where the server has no call for it.
  */
-export function useRemove<Data>(
+export function useRemove(
   list: ListName,
-  remove: (id: string) => Promise<Outcome>,
-  without: (data: Data | undefined, goneId: string | undefined) => Data,
+  remove: (id: string, version?: number) => Promise<Outcome>,
   { isLocal = false }: { isLocal?: boolean } = {},
 ) {
   const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, string, Data>(
+  const changeRows = useChangeRows(list);
+  const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, Seen>(
     useListKey(list),
-    async (_key, { arg: id }) => {
-      const outcome = await remove(id);
+    async (_key, { arg: { id, version } }) => {
+      const outcome = await remove(id, version);
       return { outcome, goneId: outcome === 'done' || isLocal ? id : undefined };
     },
     {
       revalidate: false,
-      populateCache: ({ goneId }, data) => without(data, goneId),
+      onSuccess: ({ goneId }) => void changeRows((rows) => withoutRow(rows, goneId)),
       onError: (failure) => {
-        if (failure.kind === 'refused' && failure.status === 404) void refreshLists(list);
+        const isGone = failure.kind === 'refused' && failure.status === 404;
+        if (isGone || failure.kind === 'conflict') void refreshLists(list);
       },
     },
   );
   return {
-    remove: async (id: string): Promise<Outcome> => (await trigger(id)).outcome,
+    remove: async (id: string, version?: number): Promise<Outcome> =>
+      (await trigger({ id, version })).outcome,
     isRemoving: isMutating,
   };
 }
 
 /** The rows without one record. */
-export const withoutRow = <Row extends { id: string }>(rows: Row[] = [], goneId?: string): Row[] =>
+const withoutRow = <Row extends { id: string }>(rows: Row[], goneId: string | undefined): Row[] =>
   rows.filter(({ id }) => id !== goneId);

@@ -1,12 +1,13 @@
 import type { Driver, DriverForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import type { Outcome, Save } from '../client/records';
-import { CALLS, DRIVER_FIELDS, type DriverPayload } from '../contract';
-import { idOf, read, rowsOf, textOf, type Fields } from '../reading';
+import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { CALLS, DRIVER_FIELDS, type DriverPayload } from '@motorpark/contract';
+import { idOf, read, rowsOf, textOf, versionOf, type Fields } from '../reading';
 
 export function readDriver(row: Fields, place: number): Driver {
   return {
     id: idOf(row, place),
+    version: versionOf(row),
     name: textOf(read(row, 'driver_name', 'name')) ?? '',
     phone: textOf(read(row, 'driver_phone', 'phone')) ?? '',
     address: textOf(read(row, 'driver_address', 'address')) ?? '',
@@ -22,14 +23,10 @@ const payloadOf = (form: DriverForm): DriverPayload => ({
   [DRIVER_FIELDS.address]: form.address,
 });
 
-export async function saveDriver({ id, form, idempotencyKey }: Save<DriverForm>): Promise<Outcome> {
-  const payload = payloadOf(form);
-  if (id === undefined) await request(CALLS.createDriver, { payload, idempotencyKey });
-  else await request(CALLS.editDriver, { id, payload });
-  return 'done';
-}
+export const saveDriver = (order: Save<DriverForm>): Promise<Saved> =>
+  saveWith({ create: CALLS.createDriver, edit: CALLS.editDriver }, order, payloadOf(order.form));
 
-export async function deleteDriver(id: string): Promise<Outcome> {
-  await request(CALLS.deleteDriver, { id });
+export async function deleteDriver(id: string, version?: number): Promise<Outcome> {
+  await request(CALLS.deleteDriver, { id, version });
   return 'done';
 }

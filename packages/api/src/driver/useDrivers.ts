@@ -1,6 +1,5 @@
-import type { Driver } from '@motorpark/domain';
 import { useList, type ListOptions } from '../client/lists';
-import { useRemove, useSave, withoutRow } from '../client/records';
+import { useRemove, useSave } from '../client/records';
 import { deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
 
 export function useDrivers(options?: ListOptions) {
@@ -10,4 +9,4 @@ export function useDrivers(options?: ListOptions) {
 
 export const useSaveDriver = () => useSave('drivers', saveDriver);
 
-export const useDeleteDriver = () => useRemove('drivers', deleteDriver, withoutRow<Driver>);
+export const useDeleteDriver = () => useRemove('drivers', deleteDriver);

@@ -1,2 +1,9 @@
 export { readExpense } from './readExpense';
-export { useDeleteExpense, useExpense, useExpenses, useExpenseStatus, useSaveExpense } from './useExpenses';
+export {
+  useDeleteExpense,
+  useExpense,
+  useExpenses,
+  useExpenseStatus,
+  useFoundExpenses,
+  useSaveExpense,
+} from './useExpenses';

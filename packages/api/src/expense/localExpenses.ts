@@ -1,8 +1,8 @@
-import { type Expense, type ExpenseForm, lagosDay, nairaOnWire } from '@motorpark/domain';
+import { type Expense, type ExpenseForm, lagosDay } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { type KeyValueStore, openStorage } from '../access/storage';
 import { newRetryKey } from '../client/retryKey';
-import type { WireExpense } from '../contract';
+import { type WireExpense, expenseWire } from '@motorpark/contract';
 import { rowsOf } from '../reading';
 import { readExpense } from './readExpense';
 
@@ -47,14 +47,10 @@ const entered = (form: ExpenseForm): Expense => ({
 });
 
 const onWire = (expense: Expense): Omit<WireExpense, 'terminal_id'> => ({
+  ...expenseWire.row(expense),
   id: expense.id,
-  expense_type: expense.expenseType,
-  description: expense.description,
-  terminal: expense.terminal,
-  approving_officer: expense.approvingOfficer,
   cashier: expense.cashier,
   date: expense.date,
-  amount: nairaOnWire(expense.amount),
   status: expense.status,
   ...(expense.paymentMethod !== undefined && { payment_method: expense.paymentMethod }),
 });

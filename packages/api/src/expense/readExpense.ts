@@ -1,21 +1,26 @@
-import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
+import { EXPENSE_WIRE } from '@motorpark/contract';
+import { EXPENSE_FIELDS, EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
-import { type Fields, dayOf, idOf, koboOf, read, recordOf, textOf, wordOf } from '../reading';
+import { dayOf, idOf, read, readFields, recordOf, textOf, wordOf, versionOf, type Fields } from '../reading';
 
 /** An expense of whatever shape, with all that can be read of it. */
 export function readExpense(row: Fields, place = 0): Expense {
-  const terminal = read(row, 'terminal', 'terminal_name');
+  const fields = readFields(EXPENSE_FIELDS, EXPENSE_WIRE, row);
+  const terminal = recordOf(read(row, 'terminal'));
   const date = read(row, 'date', 'created_at');
   return {
     id: idOf(row, place),
-    expenseType: textOf(read(row, 'expense_type', 'expenseType')) ?? '',
-    description: textOf(read(row, 'description', 'purpose')) ?? '',
-    terminal: textOf(terminal) ?? textOf(read(recordOf(terminal), 'terminal_name', 'name')) ?? '',
-    approvingOfficer: textOf(read(row, 'approving_officer', 'approvingOfficer')) ?? '',
+    version: versionOf(row),
+    expenseType: fields.expenseType ?? '',
+    description: fields.description ?? '',
+    terminal: fields.terminal ?? textOf(read(terminal, 'terminal_name', 'name')) ?? '',
+    approvingOfficer: fields.approvingOfficer ?? '',
     cashier: textOf(read(row, 'cashier')) ?? '',
     date: dayOf(date) ?? textOf(date) ?? '',
-    amount: koboOf(row['amount']) ?? 0,
+    amount: fields.amount ?? 0,
     status: wordOf(row['status'], EXPENSE_STATUSES) ?? 'Pending',
+    isOwn: row['is_own'] === true || undefined,
+    isOwnAmount: row['is_own_amount'] === true || undefined,
     paymentMethod: textOf(read(row, 'payment_method')),
     history: Array.isArray(row['history']) ? readHistory(row) : undefined,
   };

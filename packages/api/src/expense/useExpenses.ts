@@ -1,17 +1,43 @@
-import type { Expense, ExpenseForm } from '@motorpark/domain';
+import { isDay, type Expense, type ExpenseForm } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCapabilities, useServerCan } from '../access/useCapabilities';
+import type { ListQuery } from '../client/found';
 import { useList, useListKey, useRefreshLists, type ListOptions } from '../client/lists';
-import { useRemove, useSave, withoutRow } from '../client/records';
-import { CALLS } from '../contract';
+import { useRemove, useSave } from '../client/records';
+import { useFoundRows } from '../client/useFoundRows';
+import { CALLS } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
 import { useStatusChange } from '../history/useStatusChange';
-import { deleteExpense, getExpense, listExpenses, saveExpense } from './expense.endpoints';
+import { deleteExpense, getExpense, listExpenses, saveExpense, searchExpenses } from './expense.endpoints';
+import { EXPENSE_SORTS, shownByExpense } from './shownByExpense';
 
 /** What a server without expenses is shown with instead. */
 type Samples = readonly Expense[];
 
-/** The expenses within the person's reach, newest first. `isSample` where the server keeps none and these are samples. */
+/**
+ * The expenses that a query asks for: within the person's reach, newest first. `isSample` where the server keeps none and these are
+ * samples.
+ */
+export function useFoundExpenses(query: ListQuery, samples: Samples) {
+  const isSample = useServerCan('expenses') === false;
+  const found = useFoundRows<Expense>(
+    {
+      list: 'expenses',
+      needs: 'expenses',
+      search: searchExpenses,
+      all: () => listExpenses(samples),
+      shownBy: shownByExpense,
+      dayOf: dayEntered,
+      sorts: EXPENSE_SORTS,
+    },
+    query,
+  );
+  return { isSample, ...found };
+}
+
+const dayEntered = ({ date }: Expense) => (isDay(date) ? date : undefined);
+
+/** All expenses within the person's reach, newest first. `isSample` where the server keeps none and these are samples. */
 export function useExpenses(samples: Samples, options?: ListOptions) {
   const isSample = useServerCan('expenses') === false;
   const { rows: expenses, ...state } = useList('expenses', () => listExpenses(samples), options);
@@ -35,14 +61,10 @@ export const useSaveExpense = (samples: Samples) =>
 /** A deleted expense's money comes back, so the operations are fetched again. */
 export function useDeleteExpense(samples: Samples) {
   const refreshLists = useRefreshLists();
-  const { remove, isRemoving } = useRemove(
-    'expenses',
-    (id) => deleteExpense(id, samples),
-    withoutRow<Expense>,
-  );
+  const { remove, isRemoving } = useRemove('expenses', (id, version) => deleteExpense(id, samples, version));
   return {
-    remove: async (id: string) => {
-      const outcome = await remove(id);
+    remove: async (id: string, version?: number) => {
+      const outcome = await remove(id, version);
       void refreshLists('operations');
       return outcome;
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK_TICKET_FIELDS } from '../contract';
+import { ticketWire } from '@motorpark/contract';
 import { apiFailure, isApiFailure } from './failure';
 import { failureMessage } from './failureMessage';
 import { failureOfAnswer } from './failureOfAnswer';
 import { formFieldErrors } from './formFieldErrors';
 
-describe('the error catalogue (specification section 8)', () => {
+describe('the error catalogue', () => {
   it.each([
     [405, { message: 'Use POST' }, 'Use POST'],
     [405, {}, 'Method not allowed'],
@@ -78,14 +78,14 @@ describe('messages about single fields', () => {
         unheard_of: ['?'],
       },
     });
-    expect(formFieldErrors(failure, BOOK_TICKET_FIELDS)).toEqual({
-      dob: 'Date of birth is required.',
-      selectedSeats: 'Seat 90 is not on this vehicle',
+    expect(formFieldErrors(failure, ticketWire.names)).toEqual({
+      dateOfBirth: 'Date of birth is required.',
+      seats: 'Seat 90 is not on this vehicle',
     });
   });
 
   it('are none where the failure names no field', () => {
-    expect(formFieldErrors(failureOfAnswer(500, { message: 'x' }), BOOK_TICKET_FIELDS)).toEqual({});
-    expect(formFieldErrors(new Error('x'), BOOK_TICKET_FIELDS)).toEqual({});
+    expect(formFieldErrors(failureOfAnswer(500, { message: 'x' }), ticketWire.names)).toEqual({});
+    expect(formFieldErrors(new Error('x'), ticketWire.names)).toEqual({});
   });
 });

@@ -1,3 +1,5 @@
+import type { Fields } from '../reading/record';
+
 /** Wire field name to the first message about it. */
 export type WireFieldErrors = Readonly<Record<string, string>>;
 
@@ -7,11 +9,13 @@ interface Answered<Status extends number = number> {
   serverMessage?: string | undefined;
 }
 
-/** Every way a call can fail: the rows of the error catalogue (specification section 8), and 409 for a lost race. */
+/** Every way a call can fail: the rows of the error catalogue (docs/app.md), and 409 for a lost race. */
 export type FailureDetail =
-  | ({ kind: 'unauthorised' } & Answered<401>)
+  /** `isLocked`: the session is not over, the passcode opens it again. */
+  | ({ kind: 'unauthorised'; isLocked: boolean } & Answered<401>)
   | ({ kind: 'methodNotAllowed' } & Answered<405>)
-  | ({ kind: 'conflict'; fieldErrors: WireFieldErrors } & Answered<409>)
+  /** `current` is the record as it is now, where a change of it was refused from a stale view. */
+  | ({ kind: 'conflict'; fieldErrors: WireFieldErrors; current?: Fields | undefined } & Answered<409>)
   | ({ kind: 'invalid'; fieldErrors: WireFieldErrors } & Answered<422>)
   | ({ kind: 'server'; serverError?: string | undefined } & Answered<500>)
   /** Any other status. */
@@ -39,7 +43,7 @@ export function apiFailure(detail: FailureDetail): ApiFailure {
 export const toApiFailure = (error: unknown): ApiFailure =>
   isApiFailure(error) ? error : apiFailure({ kind: 'unknown' });
 
-/** The catalogue of specification section 8. */
+/** The message that people see (docs/app.md). */
 export function catalogueText(detail: FailureDetail): string {
   switch (detail.kind) {
     case 'methodNotAllowed':

@@ -1,4 +1,4 @@
-import { read, recordOf, textOf } from '../reading/values';
+import { read, recordOf, textOf } from '../reading/record';
 import { apiFailure, type ApiFailure, type WireFieldErrors } from './failure';
 
 /** A failed answer, whatever its body, as an ApiFailure. */
@@ -8,11 +8,22 @@ export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const fieldErrors = () => fieldErrorsOf(read(fields, 'errors'));
   switch (status) {
     case 401:
-      return apiFailure({ kind: 'unauthorised', status, serverMessage });
+      return apiFailure({
+        kind: 'unauthorised',
+        status,
+        serverMessage,
+        isLocked: read(fields, 'locked') === true,
+      });
     case 405:
       return apiFailure({ kind: 'methodNotAllowed', status, serverMessage });
     case 409:
-      return apiFailure({ kind: 'conflict', status, serverMessage, fieldErrors: fieldErrors() });
+      return apiFailure({
+        kind: 'conflict',
+        status,
+        serverMessage,
+        fieldErrors: fieldErrors(),
+        current: typeof fields['data'] === 'object' ? recordOf(fields['data']) : undefined,
+      });
     case 422:
       return apiFailure({ kind: 'invalid', status, serverMessage, fieldErrors: fieldErrors() });
     case 500:

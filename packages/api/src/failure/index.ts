@@ -5,5 +5,6 @@ export {
   type FailureDetail,
   type WireFieldErrors,
 } from './failure';
+export { currentRecord } from './currentRecord';
 export { failureMessage } from './failureMessage';
 export { formFieldErrors } from './formFieldErrors';

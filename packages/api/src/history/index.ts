@@ -1,2 +1,3 @@
 export { readHistory } from './readHistory';
+export { readVoiding } from './readVoiding';
 export { setStatus, useStatusChange, type StatusOrder } from './useStatusChange';

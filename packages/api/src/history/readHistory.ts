@@ -1,9 +1,9 @@
 import type { Change, ChangeKind } from '@motorpark/domain';
 import { read, recordOf, textOf, instantOf, type Fields } from '../reading';
 
-const KINDS: readonly ChangeKind[] = ['created', 'edited', 'status', 'correction', 'deleted'];
+const KINDS: readonly ChangeKind[] = ['created', 'edited', 'status', 'correction', 'deleted', 'voided'];
 
-/** A record's timeline, oldest first; empty where the server keeps none. */
+/** A record's timeline, oldest first; empty if the server keeps none. */
 export function readHistory(record: Fields): Change[] {
   const lines: unknown = record['history'];
   return Array.isArray(lines) ? lines.flatMap((line) => readChange(recordOf(line)) ?? []) : [];

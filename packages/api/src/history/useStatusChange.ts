@@ -1,14 +1,19 @@
+import type { Versioned } from '@motorpark/domain';
 import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { capabilities, request } from '../client/connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from '../client/lists';
-import type { Outcome } from '../client/records';
-import type { Call, StatusPayload } from '../contract';
+import type { Saved } from '../client/records';
+import { useChangeRows } from '../client/useChangeRows';
+import type { Call, StatusPayload } from '@motorpark/contract';
+import { versionIn } from '../reading';
 import type { ApiFailure } from '../failure/failure';
 
 /** A status to be set. */
 export interface StatusOrder {
   id: string;
+  /** The version that was seen. */
+  version?: number | undefined;
   status: string;
   /** Why, where a wrong step is taken back. */
   reason?: string | undefined;
@@ -17,45 +22,51 @@ export interface StatusOrder {
 /** Sets a status on a server that has the call for it; a core server has none and is sent nothing. */
 export async function setStatus(
   call: Call<StatusPayload, unknown>,
-  { id, status, reason }: StatusOrder,
-): Promise<Outcome> {
-  if (call.capability && !(await capabilities().load()).has(call.capability)) return 'unsupported';
-  await request(call, { id, payload: { status, ...(reason !== undefined && { reason }) } });
-  return 'done';
+  { id, version, status, reason }: StatusOrder,
+): Promise<Saved> {
+  if (call.capability && !(await capabilities().load()).has(call.capability))
+    return { outcome: 'unsupported' };
+  const payload = { status, ...(reason !== undefined && { reason }) };
+  return { outcome: 'done', version: versionIn(await request(call, { id, version, payload })) };
 }
 
 interface StatusChanging<Row> {
   list: ListName;
   call: Call<StatusPayload, unknown>;
-  /** Whether a server without the call still sees the list change on this machine alone (trips, specification section 4). */
+  /** Whether the list changes on this machine alone where the server lacks the call, as trips do (docs/trip.md). */
   isLocal?: boolean;
-  /** Other lists that tell of the status. */
+  /** Other lists that show the status. */
   alsoRefresh?: readonly ListName[];
   withStatus: (row: Row, status: string) => Row;
 }
 
 /** Sets the status of a row of a list, which then shows it at once. */
-export function useStatusChange<Row extends { id: string }>(changing: StatusChanging<Row>) {
+export function useStatusChange<Row extends { id: string; status?: string | undefined } & Versioned>(
+  changing: StatusChanging<Row>,
+) {
   const { list, call, isLocal = false, alsoRefresh = [], withStatus } = changing;
   const refreshLists = useRefreshLists();
+  const changeRows = useChangeRows<Row>(list);
   const { trigger, isMutating } = useSWRMutation<
-    StatusOrder & { outcome: Outcome },
+    { order: StatusOrder; saved: Saved },
     ApiFailure,
     ListKey | null,
-    StatusOrder,
-    Row[]
-  >(useListKey(list), async (_key, { arg: order }) => ({ ...order, outcome: await setStatus(call, order) }), {
+    StatusOrder
+  >(useListKey(list), async (_key, { arg: order }) => ({ order, saved: await setStatus(call, order) }), {
     revalidate: false,
-    populateCache: ({ id, status, outcome }, rows = []) =>
-      outcome === 'done' || isLocal
-        ? rows.map((row) => (row.id === id ? withStatus(row, status) : row))
-        : rows,
-    onSuccess: () => void refreshLists(...alsoRefresh),
+    onSuccess({ order: { id, status }, saved: { outcome, version } }) {
+      if (outcome === 'done' || isLocal) {
+        void changeRows((rows) =>
+          rows.map((row) => (row.id === id ? { ...withStatus(row, status), version } : row)),
+        );
+      }
+      void refreshLists(...alsoRefresh);
+    },
     // Somebody else was faster: the list shows what holds.
     onError: () => void refreshLists(list),
   });
   const changeStatus = useCallback(
-    async (order: StatusOrder): Promise<Outcome> => (await trigger(order)).outcome,
+    async (order: StatusOrder): Promise<Saved> => (await trigger(order)).saved,
     [trigger],
   );
   return {

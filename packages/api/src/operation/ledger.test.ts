@@ -4,7 +4,7 @@ import { configureApi } from '../client';
 import { aServer, type Arrived } from '../testing/aServer';
 import { listOperations, newestOperations } from './operation.endpoints';
 import { sale } from './operation.fixtures';
-import { partOf } from './useLedger';
+import { partOf } from '../client/part';
 
 const NO_RECORD = { route: undefined, location: undefined, terminal: undefined, by: undefined };
 

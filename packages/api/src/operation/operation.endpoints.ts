@@ -1,6 +1,6 @@
 import type { OperationDetails, OperationFilter, Summary } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { CALLS, type OperationListQuery } from '../contract';
+import { CALLS, type OperationListQuery } from '@motorpark/contract';
 import { readOperationDetails, readOperationPage, type OperationPage } from './readOperation';
 import { readSummary } from './readSummary';
 

@@ -46,7 +46,7 @@ it('reads an operation with its waybill', async () => {
     destinationTerminal: 'Lagos',
     bookDate: '2026-11-20',
     quantity: '2',
-    weightKg: '48',
+    weight: '48',
     worth: 3_900_000,
     amount: 650_000,
   });

@@ -14,7 +14,7 @@ export interface OperationPage {
   nextCursor: string | undefined;
 }
 
-/** A line of the ledger; undefined where it is of no type that we know, or without an amount: money is never guessed. */
+/** A line of the ledger; undefined if it is of no type that we know, or without an amount: money is never guessed. */
 export function readOperation(row: Fields, place = 0): Operation | undefined {
   const type = textOf(row['type']) ?? '';
   const amount = koboOf(row['amount']);

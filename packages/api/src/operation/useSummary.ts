@@ -1,7 +1,8 @@
 import type { OperationFilter } from '@motorpark/domain';
 import type { ListOptions } from '../client/lists';
 import { loadSummary } from './operation.endpoints';
-import { partOf, useLedger } from './useLedger';
+import { partOf } from '../client/part';
+import { useLedger } from './useLedger';
 
 /**
  * The figures of a period and terminal, the sums of what `useOperations` lists for the same; and what there is as of now, by

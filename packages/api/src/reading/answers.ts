@@ -1,5 +1,5 @@
 import { apiFailure } from '../failure/failure';
-import { recordOf, type Fields } from './values';
+import { recordOf, type Fields } from './record';
 
 /** Lists come as the body, `data` or `data.data`; one level more costs nothing. */
 const DEPTH = 3;

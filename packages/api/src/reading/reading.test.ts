@@ -4,7 +4,8 @@ import { readTicket } from '../ticket/readTicket';
 import { readVehicle } from '../vehicle/vehicle.endpoints';
 import { recordIn, rowsOf } from './answers';
 import { seatCountOf, seatNumbersOf } from './seats';
-import { countOf, dayOf, instantOf, koboOf, read, textOf } from './values';
+import { read, textOf } from './record';
+import { countOf, dayOf, instantOf, koboOf } from './values';
 
 const row = { id: '1' };
 
@@ -68,7 +69,7 @@ describe('seat numbers', () => {
     expect(seatCountOf('18')).toBe(18);
     expect(seatCountOf([1, 2, 3])).toBe(3);
     expect(seatCountOf('[1,2,3]')).toBe(3);
-    expect(seatCountOf(900_000_000)).toBe(200);
+    expect(seatCountOf(900_000_000)).toBe(100);
     expect(seatCountOf('many')).toBeUndefined();
   });
 });
@@ -183,8 +184,12 @@ describe('a ticket', () => {
     });
   });
 
-  it('never takes the date of birth for the day of travel', () => {
-    expect(readTicket({ travel_date: '1990-04-02' }).travelDate).toBeUndefined();
+  it('never takes the date of birth for the day of travel, nor that day for the date of birth', () => {
+    expect(readTicket({ travel_date: '1990-04-02' })).toMatchObject({
+      travelDate: undefined,
+      dateOfBirth: undefined,
+    });
+    expect(readTicket({ date_of_birth: '1990-04-02' }).dateOfBirth).toBe('1990-04-02');
   });
 });
 

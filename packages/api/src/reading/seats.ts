@@ -1,7 +1,6 @@
-import { countOf, recordOf } from './values';
-
-/** More than any vehicle has; a number beyond it is a mistake, and would be a grid that no browser can draw. */
-export const MOST_SEATS = 200;
+import { MOST_SEATS } from '@motorpark/domain';
+import { recordOf } from './record';
+import { countOf } from './values';
 
 /**
  * Seat numbers, ascending, each once, from whatever a server sends: a list, a list as JSON text (even twice encoded), "4, 5",

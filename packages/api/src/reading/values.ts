@@ -7,29 +7,7 @@ import {
   type Instant,
   type Kobo,
 } from '@motorpark/domain';
-
-/** A JSON object whose contents nobody has checked. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** The object in a value; an empty one for anything that is no object. */
-export const recordOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-
-/** The first of several names under which a field holds something. */
-export function read(fields: Fields, ...names: string[]): unknown {
-  for (const name of names) {
-    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (value !== undefined && value !== null && value !== '') return value;
-  }
-  return undefined;
-}
-
-/** Text, trimmed; a number counts as text. Undefined when there is nothing to read. */
-export function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
-  if (typeof value !== 'string') return undefined;
-  return value.trim() || undefined;
-}
+import { textOf } from './record';
 
 /** A whole number from 0 up, also from text such as "18". */
 export function countOf(value: unknown): number | undefined {

@@ -1,14 +1,15 @@
 import { endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import type { Outcome, Save } from '../client/records';
-import { CALLS, ROUTE_FIELDS, type RoutePayload } from '../contract';
-import { idOf, read, rowsOf, textOf, type Fields } from '../reading';
+import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { CALLS, ROUTE_FIELDS, type RoutePayload } from '@motorpark/contract';
+import { idOf, read, rowsOf, textOf, versionOf, type Fields } from '../reading';
 
 export function readRoute(row: Fields, place: number): Route {
   const routeId = textOf(read(row, 'route_id', 'routeId')) ?? '';
   const ends = endsOfRoute(routeId);
   return {
     id: idOf(row, place),
+    version: versionOf(row),
     routeId,
     origin: textOf(read(row, 'origin')) ?? ends.origin,
     destination: textOf(read(row, 'destination')) ?? ends.destination,
@@ -27,14 +28,10 @@ const payloadOf = (form: RouteForm): RoutePayload => ({
   [ROUTE_FIELDS.duration]: form.duration,
 });
 
-export async function saveRoute({ id, form, idempotencyKey }: Save<RouteForm>): Promise<Outcome> {
-  const payload = payloadOf(form);
-  if (id === undefined) await request(CALLS.createRoute, { payload, idempotencyKey });
-  else await request(CALLS.editRoute, { id, payload });
-  return 'done';
-}
+export const saveRoute = (order: Save<RouteForm>): Promise<Saved> =>
+  saveWith({ create: CALLS.createRoute, edit: CALLS.editRoute }, order, payloadOf(order.form));
 
-export async function deleteRoute(id: string): Promise<Outcome> {
-  await request(CALLS.deleteRoute, { id });
+export async function deleteRoute(id: string, version?: number): Promise<Outcome> {
+  await request(CALLS.deleteRoute, { id, version });
   return 'done';
 }

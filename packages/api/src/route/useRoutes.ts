@@ -1,6 +1,5 @@
-import type { Route } from '@motorpark/domain';
 import { useList, type ListOptions } from '../client/lists';
-import { useRemove, useSave, withoutRow } from '../client/records';
+import { useRemove, useSave } from '../client/records';
 import { deleteRoute, listRoutes, saveRoute } from './route.endpoints';
 
 export function useRoutes(options?: ListOptions) {
@@ -10,4 +9,4 @@ export function useRoutes(options?: ListOptions) {
 
 export const useSaveRoute = () => useSave('routes', saveRoute);
 
-export const useDeleteRoute = () => useRemove('routes', deleteRoute, withoutRow<Route>);
+export const useDeleteRoute = () => useRemove('routes', deleteRoute);

@@ -1,12 +1,13 @@
 import type { Terminal, TerminalForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import type { Outcome, Save } from '../client/records';
-import { CALLS, TERMINAL_FIELDS, type TerminalPayload } from '../contract';
-import { idOf, read, rowsOf, textOf, type Fields } from '../reading';
+import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { CALLS, TERMINAL_FIELDS, type TerminalPayload } from '@motorpark/contract';
+import { idOf, read, rowsOf, textOf, versionOf, type Fields } from '../reading';
 
 export function readTerminal(row: Fields, place: number): Terminal {
   return {
     id: idOf(row, place),
+    version: versionOf(row),
     name: textOf(read(row, 'terminal_name', 'name')) ?? '',
     address: textOf(read(row, 'terminal_address', 'address')) ?? '',
     city: textOf(read(row, 'city')) ?? '',
@@ -24,14 +25,10 @@ const payloadOf = (form: TerminalForm): TerminalPayload => ({
   [TERMINAL_FIELDS.state]: form.state,
 });
 
-export async function saveTerminal({ id, form, idempotencyKey }: Save<TerminalForm>): Promise<Outcome> {
-  const payload = payloadOf(form);
-  if (id === undefined) await request(CALLS.createTerminal, { payload, idempotencyKey });
-  else await request(CALLS.editTerminal, { id, payload });
-  return 'done';
-}
+export const saveTerminal = (order: Save<TerminalForm>): Promise<Saved> =>
+  saveWith({ create: CALLS.createTerminal, edit: CALLS.editTerminal }, order, payloadOf(order.form));
 
-export async function deleteTerminal(id: string): Promise<Outcome> {
-  await request(CALLS.deleteTerminal, { id });
+export async function deleteTerminal(id: string, version?: number): Promise<Outcome> {
+  await request(CALLS.deleteTerminal, { id, version });
   return 'done';
 }

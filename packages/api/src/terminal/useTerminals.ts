@@ -1,6 +1,5 @@
-import type { Terminal } from '@motorpark/domain';
 import { useList, type ListOptions } from '../client/lists';
-import { useRemove, useSave, withoutRow } from '../client/records';
+import { useRemove, useSave } from '../client/records';
 import { deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
 
 export function useTerminals(options?: ListOptions) {
@@ -10,4 +9,4 @@ export function useTerminals(options?: ListOptions) {
 
 export const useSaveTerminal = () => useSave('terminals', saveTerminal);
 
-export const useDeleteTerminal = () => useRemove('terminals', deleteTerminal, withoutRow<Terminal>);
+export const useDeleteTerminal = () => useRemove('terminals', deleteTerminal);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trip } from '@motorpark/domain';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { CALLS } from '../contract';
+import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
 import { aServer } from '../testing/aServer';
 import { editTicket, getTicket } from './ticket.endpoints';
@@ -24,14 +24,14 @@ const trip: Trip = {
   takenSeats: [1],
 };
 const form = {
-  selectedTrip: 't2',
-  selectedSeats: [5],
+  tripId: 't2',
+  seats: [5],
   travelerName: 'Ada Obi',
-  mobileNumber: '08034127781',
-  nextOfKin: '08034127782',
-  dob: '1990-04-02',
-  paymentMode: 'Cash' as const,
-  amountPaid: 1_850_000,
+  travelerPhone: '08034127781',
+  nextOfKinPhone: '08034127782',
+  dateOfBirth: '1990-04-02',
+  paymentMethod: 'Cash' as const,
+  amount: 1_850_000,
 };
 const ROW = { id: 'u1', ticket_id: 'TK-7QF3XM-Q', traveler_name: 'Ada Obi', seat_number: '5' };
 
@@ -60,13 +60,35 @@ describe('on our own server', () => {
     });
   });
 
+  it('what was paid is put right with the reason, without the trip at hand', async () => {
+    const server = await aServer({
+      'GET /api/capabilities': CAN,
+      'PUT /api/edit_ticket/u1': { body: { data: ROW } },
+    });
+    configureApi(server);
+    const edited = await editTicket({ id: 'u1', form, reason: 'Overcharged' });
+    expect(edited).toMatchObject({ outcome: 'done', ticket: { id: 'u1', tripId: 't2' } });
+    expect(JSON.parse(server.calls('/api/edit_ticket/u1')[0]?.body ?? '')).toMatchObject({
+      amount: 18500,
+      reason: 'Overcharged',
+    });
+  });
+
   it('one ticket comes with what happened to it', async () => {
     const at = '2026-11-21T05:00:00.000Z';
     const server = await aServer({
       'GET /api/capabilities': CAN,
       'GET /api/get_ticket/TK-7QF3XM-Q': {
         body: {
-          data: { ...ROW, trip_id: 't2', dob: '1990-04-02', history: [{ kind: 'created', by: 'Ngozi', at }] },
+          data: {
+            ...ROW,
+            trip_id: 't2',
+            trip_status: 'En-route',
+            original_terminal_id: 'a1',
+            destination_terminal_id: 'l1',
+            dob: '1990-04-02',
+            history: [{ kind: 'created', by: 'Ngozi', at }],
+          },
         },
       },
     });
@@ -74,6 +96,9 @@ describe('on our own server', () => {
     expect(await getTicket(' TK-7QF3XM-Q ')).toMatchObject({
       id: 'u1',
       tripId: 't2',
+      tripStatus: 'En-route',
+      originId: 'a1',
+      destinationId: 'l1',
       dateOfBirth: '1990-04-02',
       history: [{ kind: 'created', by: 'Ngozi', at }],
     });
@@ -86,7 +111,7 @@ describe('on our own server', () => {
     });
     configureApi(server);
     const order = { id: 'u1', status: 'Scheduled', reason: 'Wrong row' };
-    expect(await setStatus(CALLS.ticketStatus, order)).toBe('done');
+    expect(await setStatus(CALLS.ticketStatus, order)).toEqual({ outcome: 'done' });
     expect(JSON.parse(server.calls('/api/ticket_status/u1')[0]?.body ?? '')).toEqual({
       status: 'Scheduled',
       reason: 'Wrong row',
@@ -99,7 +124,9 @@ describe('on a core server', () => {
     const server = await aServer({});
     configureApi(server);
     expect(await editTicket({ id: 'u1', form, trip })).toEqual({ outcome: 'unsupported' });
-    expect(await setStatus(CALLS.ticketStatus, { id: 'u1', status: 'Boarded' })).toBe('unsupported');
+    expect(await setStatus(CALLS.ticketStatus, { id: 'u1', status: 'Boarded' })).toEqual({
+      outcome: 'unsupported',
+    });
     expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
   });
 

@@ -1,3 +1,4 @@
+export { readTicket } from './readTicket';
 export {
   bookTicket,
   deleteTicket,
@@ -12,7 +13,8 @@ export {
   useBookTicket,
   useDeleteTicket,
   useEditTicket,
+  useFareRule,
   useTicket,
   useTicketStatus,
-  useTickets,
+  useFoundTickets,
 } from './useTickets';

@@ -1,23 +1,26 @@
-import { endsOfRoute, TICKET_STATUSES, type Ticket } from '@motorpark/domain';
+import { TICKET_WIRE } from '@motorpark/contract';
+import { endsOfRoute, TICKET_FIELDS, TICKET_STATUSES, type Ticket } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
+import { readVoiding } from '../history/readVoiding';
 import {
-  dayOf,
   idOf,
   instantOf,
   koboOf,
   read,
+  readFields,
   recordOf,
-  seatNumbersOf,
   textOf,
   wordOf,
+  versionOf,
   type Fields,
 } from '../reading';
 
 /**
  * A ticket as any server writes it: a row of the list, or in the three parts that the overview reads. A `travel_date` outside
- * of the trip is not read: book_ticket gives that name to the date of birth (specification section 7).
+ * of the trip is not read: book_ticket gives that name to the date of birth (docs/contract.md).
  */
 export function readTicket(row: Fields, place = 0): Ticket {
+  const fields = readFields(TICKET_FIELDS, TICKET_WIRE, row);
   const trip = recordOf(read(row, 'trip'));
   const passenger = { ...row, ...recordOf(read(row, 'passenger_information')) };
   const journey = { ...trip, ...recordOf(read(row, 'trip_information')) };
@@ -25,12 +28,15 @@ export function readTicket(row: Fields, place = 0): Ticket {
   const routeId = textOf(read(journey, 'route_id', 'routeId'));
   const ends = routeId === undefined ? undefined : endsOfRoute(routeId);
   return {
+    ...fields,
     id: idOf(row, place, 'ticket_id'),
+    version: versionOf(row),
     number: textOf(read(row, 'ticket_id', 'id')) ?? '',
-    travelerName: textOf(read(passenger, 'traveler_name')) ?? '',
-    travelerNumber: textOf(read(passenger, 'traveler_number')) ?? '',
-    nextOfKinNumber: textOf(read(passenger, 'next_of_kin_mobile_no')) ?? '',
-    seats: seatNumbersOf(read(passenger, 'seat_number', 'seat_numbers')),
+    tripId: textOf(read(trip, 'id')) ?? fields.tripId,
+    seats: fields.seats ?? [],
+    travelerName: fields.travelerName ?? '',
+    travelerPhone: fields.travelerPhone ?? '',
+    nextOfKinPhone: fields.nextOfKinPhone ?? '',
     routeId,
     origin: textOf(read(passenger, 'original_terminal')) ?? ends?.origin,
     destination: textOf(read(passenger, 'destination_terminal')) ?? (ends?.destination || undefined),
@@ -38,12 +44,14 @@ export function readTicket(row: Fields, place = 0): Ticket {
     vehicleType: textOf(read(journey, 'vehicle_type')),
     vehicleNumber: textOf(read(journey, 'vehicle_number')),
     status: wordOf(read(row, 'status') ?? read(journey, 'status'), TICKET_STATUSES),
-    amount: koboOf(read(payment, 'amount')),
-    paymentMethod: textOf(read(payment, 'payment_method')),
-    tripId: textOf(read(trip, 'id') ?? read(row, 'trip_id')),
-    dateOfBirth: dayOf(read(row, 'dob', 'date_of_birth')),
-    bookingAgent: textOf(read(row, 'booked_by')),
+    tripStatus: textOf(read(trip, 'status') ?? read(row, 'trip_status')),
+    fare: koboOf(read(payment, 'fare')),
+    bookedBy: textOf(read(row, 'booked_by')),
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
+    originId: textOf(read(row, 'original_terminal_id')),
+    destinationId: textOf(read(row, 'destination_terminal_id')),
+    isOwn: typeof row['is_own'] === 'boolean' ? row['is_own'] : undefined,
+    voided: readVoiding(row),
     history: row['history'] === undefined ? undefined : readHistory(row),
   };
 }

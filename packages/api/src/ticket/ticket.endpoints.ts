@@ -1,10 +1,23 @@
-import { findTicket, nairaOnWire, type Ticket, type TicketForm, type Trip } from '@motorpark/domain';
+import { CALLS, ticketWire } from '@motorpark/contract';
+import {
+  findTicket,
+  tell,
+  TICKET_FIELDS,
+  type Ticket,
+  type TicketForm,
+  type TicketTold,
+  type Trip,
+  valuesOf,
+} from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
-import { BOOK_TICKET_FIELDS, CALLS, type BookTicketPayload } from '../contract';
-import { apiFailure } from '../failure/failure';
+import { askedRecord, completed, voidRecord } from '../client/counterRecord';
+import { readFound, searchOf } from '../client/found';
+import type { VoidOrder } from '../client/records';
 import { recordIn, rowsOf } from '../reading';
+import type { RowSource } from '../client/useFoundRows';
 import { readTicket } from './readTicket';
+import { TICKET_SORTS } from './shownByTicket';
 
 /** What was sold, as the wizard knows it. */
 export interface Booking {
@@ -12,12 +25,18 @@ export interface Booking {
   /** The trip that the form names. */
   trip: Trip;
   /** The same for every try of this sale; see `newRetryKey`. */
-  idempotencyKey?: string | undefined;
+  retryKey?: string | undefined;
 }
 
 /** A ticket that is there already, filled in anew. */
-export interface TicketEdit extends Omit<Booking, 'idempotencyKey'> {
+export interface TicketEdit extends Pick<Booking, 'form'> {
   id: string;
+  /** The trip that the form names, for what the answer leaves out. */
+  trip?: Trip | undefined;
+  /** Why, if the server asks: what was paid is put right afterwards. */
+  reason?: string | undefined;
+  /** The version that the form opened with. */
+  version?: number | undefined;
 }
 
 /** The ticket as it is now; a core server has no call for it and was sent nothing. */
@@ -27,69 +46,49 @@ export type TicketEdited =
 export const listTickets = async (): Promise<Ticket[]> =>
   rowsOf(await request(CALLS.getAllTickets)).map(readTicket);
 
+/** Some of the tickets that a query asks for. */
+export const searchTickets: RowSource<Ticket>['search'] = async (query, page) =>
+  readFound(await request(CALLS.getAllTickets, { payload: searchOf(query, page, TICKET_SORTS) }), readTicket);
+
 /** Sells the seats. What the server's answer leaves out of the ticket comes from the booking itself. */
-export async function bookTicket({ form, trip, idempotencyKey }: Booking): Promise<Ticket> {
-  const payload = payloadOf(form);
-  const answer = recordIn(await request(CALLS.bookTicket, { payload, idempotencyKey }));
-  return completed(readTicket(answer), form, trip);
+export async function bookTicket({ form, trip, retryKey }: Booking): Promise<Ticket> {
+  const payload = ticketWire.payload(toldBy(form));
+  const answer = recordIn(await request(CALLS.bookTicket, { payload, retryKey }));
+  return completed(readTicket(answer), knownOf(form, trip));
 }
 
 /** Changes a ticket; its seats move in one go. */
-export async function editTicket({ id, form, trip }: TicketEdit): Promise<TicketEdited> {
+export async function editTicket({ id, version, form, trip, reason }: TicketEdit): Promise<TicketEdited> {
   if (!(await capabilities().load()).has('tickets.write')) return { outcome: 'unsupported' };
-  const answer = recordIn(await request(CALLS.editTicket, { id, payload: payloadOf(form) }));
-  return { outcome: 'done', ticket: completed(readTicket(answer), form, trip) };
+  const payload = { ...ticketWire.payload(toldBy(form)), ...(reason !== undefined && { reason }) };
+  const answer = recordIn(await request(CALLS.editTicket, { id, version, payload }));
+  return { outcome: 'done', ticket: completed(readTicket(answer), knownOf(form, trip)) };
 }
 
-/**
- * One ticket by its id, or by its number as printed, typed or scanned: with its history where the server keeps one, else as its
- * list has it.
- */
-export async function getTicket(idOrNumber: string): Promise<Ticket> {
-  const asked = idOrNumber.trim();
-  if ((await capabilities().load()).has('history')) {
-    return readTicket(recordIn(await request(CALLS.getTicket, { id: asked })));
-  }
-  const found = findTicket(await listTickets(), asked);
-  if (!found) throw apiFailure({ kind: 'refused', status: 404, serverMessage: 'This ticket was not found.' });
-  return found;
-}
+/** One ticket by its id or number. */
+export const getTicket = (idOrNumber: string): Promise<Ticket> =>
+  askedRecord(idOrNumber, {
+    one: 'ticket',
+    get: CALLS.getTicket,
+    read: readTicket,
+    list: listTickets,
+    find: findTicket,
+  });
 
-export async function deleteTicket(id: string): Promise<void> {
-  await request(CALLS.deleteTicket, { id });
-}
+/** Takes a ticket out of the books. */
+export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(CALLS.deleteTicket, order);
 
-function payloadOf(form: TicketForm): BookTicketPayload {
-  return {
-    [BOOK_TICKET_FIELDS.selectedTrip]: form.selectedTrip,
-    [BOOK_TICKET_FIELDS.travelerName]: form.travelerName,
-    [BOOK_TICKET_FIELDS.mobileNumber]: form.mobileNumber,
-    [BOOK_TICKET_FIELDS.dob]: form.dob,
-    [BOOK_TICKET_FIELDS.amountPaid]: nairaOnWire(form.amountPaid),
-    [BOOK_TICKET_FIELDS.paymentMode]: form.paymentMode,
-    [BOOK_TICKET_FIELDS.nextOfKin]: form.nextOfKin,
-    [BOOK_TICKET_FIELDS.selectedSeats]: form.selectedSeats,
-  };
-}
+const toldBy = (form: TicketForm): TicketTold => tell(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
 
-function completed(ticket: Ticket, form: TicketForm, trip: Trip): Ticket {
-  return {
-    ...ticket,
-    travelerName: ticket.travelerName || form.travelerName,
-    travelerNumber: ticket.travelerNumber || form.mobileNumber,
-    nextOfKinNumber: ticket.nextOfKinNumber || form.nextOfKin,
-    seats: ticket.seats.length > 0 ? ticket.seats : form.selectedSeats,
-    routeId: ticket.routeId ?? trip.routeId,
-    origin: ticket.origin ?? trip.origin,
-    destination: ticket.destination ?? trip.destination,
-    travelDate: ticket.travelDate ?? trip.travelDate,
-    vehicleType: ticket.vehicleType ?? trip.vehicleType,
-    vehicleNumber: ticket.vehicleNumber ?? trip.vehicleNumber,
-    status: ticket.status ?? trip.status,
-    amount: ticket.amount ?? form.amountPaid,
-    paymentMethod: ticket.paymentMethod ?? form.paymentMode,
-    tripId: ticket.tripId ?? trip.id,
-    dateOfBirth: ticket.dateOfBirth ?? form.dob,
-    bookingAgent: ticket.bookingAgent ?? readSession()?.name,
-  };
-}
+/** What the form and its trip say of a ticket. */
+const knownOf = (form: TicketForm, trip: Trip | undefined) => ({
+  ...toldBy(form),
+  routeId: trip?.routeId,
+  origin: trip?.origin,
+  destination: trip?.destination,
+  travelDate: trip?.travelDate,
+  vehicleType: trip?.vehicleType,
+  vehicleNumber: trip?.vehicleNumber,
+  status: trip?.status,
+  bookedBy: readSession()?.name,
+});

@@ -19,14 +19,14 @@ const trip: Trip = {
   takenSeats: [1],
 };
 const form = {
-  selectedTrip: 't1',
-  selectedSeats: [4, 5],
+  tripId: 't1',
+  seats: [4, 5],
   travelerName: 'Ada Obi',
-  mobileNumber: '08034127781',
-  nextOfKin: '08034127782',
-  dob: '1990-04-02',
-  paymentMode: 'Cash' as const,
-  amountPaid: 1_850_050,
+  travelerPhone: '08034127781',
+  nextOfKinPhone: '08034127782',
+  dateOfBirth: '1990-04-02',
+  paymentMethod: 'Cash' as const,
+  amount: 1_850_050,
 };
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
@@ -60,7 +60,7 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     },
   });
   configureApi(server);
-  const ticket = await bookTicket({ form, trip, idempotencyKey: 'k' });
+  const ticket = await bookTicket({ form, trip, retryKey: 'k' });
   expect(JSON.parse(server.calls('/api/book_ticket')[0]?.body ?? '')).toEqual({
     trip_id: 't1',
     traveler_name: 'Ada Obi',
@@ -75,8 +75,8 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     id: 'u1',
     number: 'TK-7QF3XM-K',
     travelerName: 'Ada Obi',
-    travelerNumber: '08034127781',
-    nextOfKinNumber: '08034127782',
+    travelerPhone: '08034127781',
+    nextOfKinPhone: '08034127782',
     seats: [4, 5],
     routeId: 'Awka - Lagos',
     origin: 'Awka',
@@ -89,7 +89,7 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     paymentMethod: 'Cash',
     tripId: 't1',
     dateOfBirth: '1990-04-02',
-    bookingAgent: 'Ngozi Eze',
+    bookedBy: 'Ngozi Eze',
     bookedAt: '2026-11-21T05:00:00.000Z',
   });
 });
@@ -107,7 +107,18 @@ it('fills in from the booking what a core server leaves out', async () => {
     travelDate: trip.travelDate,
     vehicleNumber: 'ANB 482 XA',
     amount: 1_850_050,
-    bookingAgent: 'Chidi Eze',
+    bookedBy: 'Chidi Eze',
+  });
+});
+
+it('sends a core server a phone as it was typed', async () => {
+  const server = await aServer({ 'POST /api/book_ticket': { body: { data: { id: 12 } } } });
+  configureApi(server);
+  const typed = { travelerPhone: '+234 803-412-7781', nextOfKinPhone: 'ask at the gate' };
+  await bookTicket({ form: { ...form, ...typed }, trip });
+  expect(Object.fromEntries(server.calls('/api/book_ticket')[0]?.query ?? [])).toMatchObject({
+    traveler_number: typed.travelerPhone,
+    next_of_kin_mobile_no: typed.nextOfKinPhone,
   });
 });
 
@@ -134,8 +145,8 @@ it('lists and deletes', async () => {
   });
   configureApi(server);
   expect((await listTickets()).map(({ id, seats }) => ({ id, seats }))).toEqual([{ id: '1', seats: [4, 5] }]);
-  await deleteTicket('1');
-  await expect(deleteTicket('2')).rejects.toMatchObject({
+  await deleteTicket({ id: '1' });
+  await expect(deleteTicket({ id: '2' })).rejects.toMatchObject({
     kind: 'refused',
     status: 404,
     message: 'Not found',

@@ -1,10 +1,17 @@
-import type { Ticket } from '@motorpark/domain';
+import { directionOf, terminalOf, type Direction, type FareRule, type Ticket } from '@motorpark/domain';
+import { useMemo } from 'react';
 import useSWRMutation from 'swr/mutation';
+import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
-import { useList, useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
+import type { ListQuery } from '../client/found';
+import { dayOfInstant } from '../client/dayOf';
+import { useKept, useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
 import { useOne } from '../client/one';
-import { CALLS } from '../contract';
+import type { VoidOrder } from '../client/records';
+import { CALLS } from '@motorpark/contract';
 import { type ApiFailure } from '../failure/failure';
+import { useChangeRows } from '../client/useChangeRows';
+import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import {
   bookTicket,
@@ -12,14 +19,42 @@ import {
   editTicket,
   getTicket,
   listTickets,
+  searchTickets,
   type Booking,
   type TicketEdit,
   type TicketEdited,
 } from './ticket.endpoints';
+import { listTrips } from '../trip/trip.endpoints';
+import { shownByTicket, TICKET_SORTS } from './shownByTicket';
 
-export function useTickets(options?: ListOptions) {
-  const { rows: tickets, ...state } = useList('tickets', listTickets, options);
-  return { tickets, ...state };
+/** The tickets that a query asks for: within the person's reach, newest first. */
+export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
+  useFoundRows<Ticket>(
+    {
+      list: 'tickets',
+      search: searchTickets,
+      all: listTickets,
+      shownBy: shownByTicket,
+      directionOf: useTicketDirection(query.direction !== undefined),
+      dayOf: bookDayOf,
+      sorts: TICKET_SORTS,
+    },
+    query,
+    options,
+  );
+
+const bookDayOf = ({ bookedAt }: Ticket) => dayOfInstant(bookedAt);
+
+/** On a core server a ticket goes where its trip goes, else where it says itself. */
+function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
+  const session = useSession();
+  const isSearched = useServerCan('lists.search') !== false;
+  const { data: trips } = useKept('trips', listTrips, { isOff: isSearched || !isAsked });
+  return useMemo(() => {
+    const terminal = terminalOf(session);
+    const known = new Map(trips?.map((trip) => [trip.id, directionOf(trip, terminal)]));
+    return ({ tripId = '', destination = '' }) => known.get(tripId) ?? directionOf({ destination }, terminal);
+  }, [trips, session]);
 }
 
 /**
@@ -31,6 +66,13 @@ export function useTicket(idOrNumber: string | undefined, handedOver?: Ticket) {
   const knowsMore = useServerCan('history') !== false || handedOver === undefined;
   const { data, ...state } = useOne('ticket', knowsMore ? idOrNumber : undefined, getTicket);
   return { ticket: data ?? handedOver, isLoaded: data !== undefined, ...state };
+}
+
+/** How the company prices a ticket, as its server says; undefined until that is known. A core server sells tickets, not seats. */
+export function useFareRule(): FareRule | undefined {
+  const isPerSeat = useServerCan('fares.per_seat');
+  if (isPerSeat === undefined) return undefined;
+  return isPerSeat ? 'per-seat' : 'per-ticket';
 }
 
 /** Sells seats. Trips, tickets and the ledger are fetched again afterwards, and also when the seats turned out to be gone. */
@@ -67,23 +109,26 @@ export function useEditTicket() {
   return { editTicket: trigger, isEditing: isMutating };
 }
 
-/** A deleted ticket leaves the list locally, which is not fetched again (§4); the trips and the ledger are, for its seats are free and its money went
+/** A deleted ticket leaves the list locally, which is not fetched again; the trips and the ledger are, for its seats are free and its money went
  * back. */
 export function useDeleteTicket() {
   const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, string, Ticket[]>(
+  const changeRows = useChangeRows<Ticket>('tickets');
+  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, VoidOrder>(
     useListKey('tickets'),
-    async (_key, { arg: id }) => {
-      await deleteTicket(id);
-      return id;
+    async (_key, { arg: removal }) => {
+      await deleteTicket(removal);
+      return removal.id;
     },
     {
       revalidate: false,
-      populateCache: (deletedId, tickets = []) => tickets.filter(({ id }) => id !== deletedId),
-      onSuccess: () => void refreshLists('trips', 'operations'),
+      onSuccess(deletedId) {
+        void changeRows((rows) => rows.filter(({ id }) => id !== deletedId));
+        void refreshLists('trips', 'ticket', 'operations');
+      },
       // Somebody else has deleted it before: the list shows what holds.
       onError: (failure) => {
-        if (failure.kind === 'refused') void refreshLists('tickets');
+        if (failure.kind === 'refused' || failure.kind === 'conflict') void refreshLists('tickets');
       },
     },
   );

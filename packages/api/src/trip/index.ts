@@ -1,2 +1,11 @@
+export { readTrip } from './readTrip';
 export { deleteTrip, listTrips, saveTrip } from './trip.endpoints';
-export { useDeleteTrip, useKeepsTrips, useSaveTrip, useTrips, useTripStatus } from './useTrips';
+export {
+  useDeleteTrip,
+  useFoundTrips,
+  useKeepsTrips,
+  useSaveTrip,
+  useTrip,
+  useTrips,
+  useTripStatus,
+} from './useTrips';

@@ -1,15 +1,15 @@
-import { endsOfRoute, TRIP_STATUSES, type Direction, type Trip } from '@motorpark/domain';
+import { endsOfRoute, MOST_SEATS, TRIP_STATUSES, type Direction, type Trip } from '@motorpark/domain';
 import {
   idOf,
   instantOf,
   koboOf,
-  MOST_SEATS,
   read,
   recordOf,
   seatCountOf,
   seatNumbersOf,
   textOf,
   wordOf,
+  versionOf,
   type Fields,
 } from '../reading';
 
@@ -24,9 +24,11 @@ export function readTrip(row: Fields, place: number): Trip {
   const totalSeats = seatCountOf(row['total_seats']) ?? Math.max(0, ...takenSeats, ...freeSeats);
   return {
     id: idOf(row, place),
+    version: versionOf(row),
     routeId,
     origin: terminalName(read(row, 'fromTerminal', 'from_terminal')) ?? ends.origin,
     destination: terminalName(read(row, 'toTerminal', 'to_terminal')) ?? ends.destination,
+    destinationId: textOf(read(recordOf(read(row, 'toTerminal', 'to_terminal')), 'id')),
     travelDate: instantOf(read(row, 'travel_date', 'travelDate')) ?? '',
     amount: koboOf(read(row, 'amount')) ?? 0,
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')) ?? '',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { CALLS } from '../contract';
+import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
 import { aServer } from '../testing/aServer';
 import { deleteTrip, saveTrip } from './trip.endpoints';
@@ -26,10 +26,12 @@ beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka'
 it('a core server only lists trips: nothing is sent, and the screen is told so', async () => {
   const server = await aServer({});
   configureApi({ baseURL: server.baseURL });
-  expect(await saveTrip({ form })).toBe('unsupported');
-  expect(await saveTrip({ id: 't1', form })).toBe('unsupported');
+  expect(await saveTrip({ form })).toEqual({ outcome: 'unsupported' });
+  expect(await saveTrip({ id: 't1', form })).toEqual({ outcome: 'unsupported' });
   expect(await deleteTrip('t1')).toBe('unsupported');
-  expect(await setStatus(CALLS.tripStatus, { id: 't1', status: 'Completed' })).toBe('unsupported');
+  expect(await setStatus(CALLS.tripStatus, { id: 't1', status: 'Completed' })).toEqual({
+    outcome: 'unsupported',
+  });
   expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
 });
 
@@ -49,16 +51,16 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
     vehicle_number: 'ANB 482 XA',
   };
 
-  expect(await saveTrip({ form, idempotencyKey: 'key-1' })).toBe('done');
+  expect(await saveTrip({ form, retryKey: 'key-1' })).toEqual({ outcome: 'done' });
   const [created] = server.calls('/api/create_trips');
   expect(JSON.parse(created?.body ?? '')).toEqual({ ...sent, amount: 18_500.5 });
   expect(created?.headers['idempotency-key']).toBe('key-1');
 
-  expect(await saveTrip({ id: 't1', form })).toBe('done');
+  expect(await saveTrip({ id: 't1', form })).toEqual({ outcome: 'done' });
   expect(JSON.parse(server.calls('/api/edit_trip/t1')[0]?.body ?? '')).toMatchObject(sent);
   expect(await deleteTrip('t1')).toBe('done');
   const order = { id: 't1', status: 'Scheduled', reason: 'It never left' };
-  expect(await setStatus(CALLS.tripStatus, order)).toBe('done');
+  expect(await setStatus(CALLS.tripStatus, order)).toEqual({ outcome: 'done' });
   expect(JSON.parse(server.calls('/api/trip_status/t1')[0]?.body ?? '')).toEqual({
     status: 'Scheduled',
     reason: 'It never left',

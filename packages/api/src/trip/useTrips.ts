@@ -1,15 +1,51 @@
-import type { Trip } from '@motorpark/domain';
+import { directionOf, inTripOrder, terminalOf, type Instant, type Trip } from '@motorpark/domain';
+import { useCallback } from 'react';
+import { useSession } from '../access/session';
 import { useCapabilities, useServerCan } from '../access/useCapabilities';
+import { dayOfInstant } from '../client/dayOf';
+import type { ListQuery } from '../client/found';
 import { useList, type ListOptions } from '../client/lists';
-import { useRemove, useSave, withoutRow } from '../client/records';
-import { CALLS } from '../contract';
+import { useRemove, useSave } from '../client/records';
+import { CALLS } from '@motorpark/contract';
 import { useStatusChange } from '../history';
-import { deleteTrip, listTrips, saveTrip } from './trip.endpoints';
+import { useOne } from '../client/one';
+import { useFoundRows } from '../client/useFoundRows';
+import { shownByTrip, TRIP_SORTS } from './shownByTrip';
+import { deleteTrip, getTrip, listTrips, saveTrip, searchTrips } from './trip.endpoints';
 
-/** The trips, with their seats as of the last load; `refresh` asks again. */
+/** The trips that a query asks for, in the order of the day at this moment unless they are sorted (docs/lists.md). */
+export function useFoundTrips(query: ListQuery, now: Instant) {
+  const session = useSession();
+  const goes = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
+  const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
+  return useFoundRows<Trip>(
+    {
+      list: 'trips',
+      search: searchTrips,
+      all: listTrips,
+      shownBy: shownByTrip,
+      directionOf: goes,
+      dayOf: travelDayOf,
+      sorts: TRIP_SORTS,
+      inOrder,
+    },
+    query,
+  );
+}
+
+const travelDayOf = ({ travelDate }: Trip) => dayOfInstant(travelDate);
+
+/** All trips, with their seats as of the last load; `refresh` asks again. */
 export function useTrips(options?: ListOptions) {
   const { rows: trips, ...state } = useList('trips', listTrips, options);
   return { trips, ...state };
+}
+
+/** One trip with what happened to it, where the server keeps histories; until it is there, and elsewhere, the row of the list. */
+export function useTrip(row: Trip): Trip {
+  const tells = useServerCan('history') === true;
+  const { data } = useOne('trip', tells ? row.id : undefined, getTrip);
+  return data ?? row;
 }
 
 /**
@@ -20,11 +56,11 @@ export const useKeepsTrips = (): boolean | undefined => useServerCan('trips.writ
 
 export const useSaveTrip = () => useSave('trips', saveTrip);
 
-/** A server that cannot delete trips still sees them leave the list on this machine (specification section 4). */
-export const useDeleteTrip = () => useRemove('trips', deleteTrip, withoutRow<Trip>, { isLocal: true });
+/** A server that cannot delete trips still sees them leave the list on this machine (docs/trip.md). */
+export const useDeleteTrip = () => useRemove('trips', deleteTrip, { isLocal: true });
 
 /**
- * Sets a trip's status: on the server, else in the list of this machine alone (specification section 4). `takesReasons`: whether
+ * Sets a trip's status: on the server, else in the list of this machine alone (docs/trip.md). `takesReasons`: whether
  * a step back is kept with its reason.
  */
 export function useTripStatus() {

@@ -1,6 +1,5 @@
-import type { Vehicle } from '@motorpark/domain';
 import { useList, type ListOptions } from '../client/lists';
-import { useRemove, useSave, withoutRow } from '../client/records';
+import { useRemove, useSave } from '../client/records';
 import { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
 
 export function useVehicles(options?: ListOptions) {
@@ -10,4 +9,4 @@ export function useVehicles(options?: ListOptions) {
 
 export const useSaveVehicle = () => useSave('vehicles', saveVehicle);
 
-export const useDeleteVehicle = () => useRemove('vehicles', deleteVehicle, withoutRow<Vehicle>);
+export const useDeleteVehicle = () => useRemove('vehicles', deleteVehicle);

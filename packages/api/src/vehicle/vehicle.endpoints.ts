@@ -1,13 +1,14 @@
 import type { Vehicle, VehicleForm } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
-import type { Outcome, Save } from '../client/records';
-import { CALLS, VEHICLE_FIELDS, type VehiclePayload } from '../contract';
-import { idOf, read, recordOf, rowsOf, seatCountOf, textOf, type Fields } from '../reading';
+import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { CALLS, VEHICLE_FIELDS, type VehiclePayload } from '@motorpark/contract';
+import { idOf, read, recordOf, rowsOf, seatCountOf, textOf, versionOf, type Fields } from '../reading';
 
 export function readVehicle(row: Fields, place: number): Vehicle {
   const driver = read(row, 'assigned_driver');
   return {
     id: idOf(row, place),
+    version: versionOf(row),
     number: textOf(read(row, 'vehicle_number')) ?? '',
     type: textOf(read(row, 'vehicle_type')) ?? '',
     assignedDriver: textOf(driver) ?? textOf(read(recordOf(driver), 'driver_name', 'name')) ?? '',
@@ -28,16 +29,13 @@ const payloadOf = (form: VehicleForm): VehiclePayload => ({
 const canWrite = async () => (await capabilities().load()).has('vehicles.write');
 
 /** A core server can only list vehicles: nothing is sent there. */
-export async function saveVehicle({ id, form, idempotencyKey }: Save<VehicleForm>): Promise<Outcome> {
-  if (!(await canWrite())) return 'unsupported';
-  const payload = payloadOf(form);
-  if (id === undefined) await request(CALLS.createVehicle, { payload, idempotencyKey });
-  else await request(CALLS.editVehicle, { id, payload });
-  return 'done';
+export async function saveVehicle(order: Save<VehicleForm>): Promise<Saved> {
+  if (!(await canWrite())) return { outcome: 'unsupported' };
+  return saveWith({ create: CALLS.createVehicle, edit: CALLS.editVehicle }, order, payloadOf(order.form));
 }
 
-export async function deleteVehicle(id: string): Promise<Outcome> {
+export async function deleteVehicle(id: string, version?: number): Promise<Outcome> {
   if (!(await canWrite())) return 'unsupported';
-  await request(CALLS.deleteVehicle, { id });
+  await request(CALLS.deleteVehicle, { id, version });
   return 'done';
 }

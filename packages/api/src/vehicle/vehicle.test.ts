@@ -12,8 +12,8 @@ beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: 
 it('a core server has no call for vehicles: nothing is sent, and the screen is told so', async () => {
   const server = await aServer({});
   configureApi({ baseURL: server.baseURL });
-  expect(await saveVehicle({ form })).toBe('unsupported');
-  expect(await saveVehicle({ id: 'v1', form })).toBe('unsupported');
+  expect(await saveVehicle({ form })).toEqual({ outcome: 'unsupported' });
+  expect(await saveVehicle({ id: 'v1', form })).toEqual({ outcome: 'unsupported' });
   expect(await deleteVehicle('v1')).toBe('unsupported');
   expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
 });
@@ -25,7 +25,7 @@ it('a server that can write vehicles is sent the words of the wire', async () =>
     'DELETE /api/delete_vehicle/v1': { body: { data: { id: 'v1' } } },
   });
   configureApi({ baseURL: server.baseURL });
-  expect(await saveVehicle({ form })).toBe('done');
+  expect(await saveVehicle({ form })).toEqual({ outcome: 'done' });
   expect(JSON.parse(server.calls('/api/create_vehicles')[0]?.body ?? '')).toEqual({
     vehicle_number: 'ANB 482 XA',
     vehicle_seat_number: '14',

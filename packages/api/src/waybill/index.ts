@@ -1,8 +1,8 @@
+export { readWaybill } from './readWaybill';
 export {
   createWaybill,
   deleteWaybill,
   editWaybill,
-  findWaybill,
   getWaybill,
   listWaybills,
   type WaybillEdit,
@@ -14,6 +14,6 @@ export {
   useDeleteWaybill,
   useSaveWaybill,
   useWaybill,
-  useWaybills,
+  useFoundWaybills,
   useWaybillStatus,
 } from './useWaybills';

@@ -20,7 +20,7 @@ describe('a waybill as servers write it', () => {
       id: '7',
       number: 'WB-1',
       senderName: 'Ada Obi',
-      senderNumber: '8034127781',
+      senderPhone: '8034127781',
       receiverName: '',
       amount: 6_500_000,
       worth: 120_000_000,
@@ -73,10 +73,13 @@ describe('a waybill as servers write it', () => {
     });
   });
 
-  it('may be one that was deleted', () => {
-    expect(readWaybill({ ...OVERVIEW, deleted_at: '2026-11-21 09:15:00' }).deletedAt).toBe(
-      '2026-11-21T08:15:00.000Z',
-    );
+  it('may be one that was voided', () => {
+    const voided = { by: 'Ada Obi', terminal: 'Awka', at: '2026-11-21 09:15:00', reason: 'Taken in twice' };
+    expect(readWaybill({ ...OVERVIEW, voided }).voided).toEqual({
+      ...voided,
+      at: '2026-11-21T08:15:00.000Z',
+    });
+    expect(readWaybill(OVERVIEW).voided).toBeUndefined();
   });
 
   it('keeps what it cannot read as it came, and what is left out as nothing', () => {
@@ -93,7 +96,7 @@ describe('a waybill as servers write it', () => {
       id: '#5',
       number: '',
       quantity: '3 bags',
-      weightKg: '12',
+      weight: '12',
       worth: undefined,
       bookDate: 'last Friday',
       status: 'Lost',

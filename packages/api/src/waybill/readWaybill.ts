@@ -1,42 +1,44 @@
-import { WAYBILL_PAYMENT_METHODS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
+import { WAYBILL_WIRE } from '@motorpark/contract';
+import { WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
-import { dayOf, idOf, instantOf, koboOf, read, recordOf, textOf, wordOf, type Fields } from '../reading';
+import { readVoiding } from '../history/readVoiding';
+import {
+  idOf,
+  instantOf,
+  read,
+  readFields,
+  recordOf,
+  textOf,
+  wordOf,
+  versionOf,
+  type Fields,
+} from '../reading';
 
 /** A waybill as any server writes it: a row of the list, or in the four parts that the overview reads, under either spelling. */
 export function readWaybill(row: Fields, place = 0): Waybill {
+  const fields = readFields(WAYBILL_FIELDS, WAYBILL_WIRE, row);
   const sender = { ...row, ...recordOf(read(row, 'sender_info')) };
   const receiver = { ...row, ...recordOf(read(row, 'receiver_info')) };
-  const goods = { ...row, ...recordOf(read(row, 'goods_info')) };
-  const payment = { ...row, ...recordOf(read(row, 'payment_info')) };
   const origin = read(sender, 'original_terminal', 'origin_terminal');
   const destination = read(receiver, 'destination_terminal');
-  const bookDate = read(sender, 'book_date', 'bookDate');
   return {
+    ...fields,
     id: idOf(row, place, 'waybill_number'),
+    version: versionOf(row),
     number: textOf(read(row, 'waybill_number', 'waybillNumber', 'id')) ?? '',
-    senderName: textOf(read(sender, 'sender_name')) ?? '',
-    senderNumber: textOf(read(sender, 'sender_number')) ?? '',
-    senderEmail: textOf(read(sender, 'sender_email')),
-    senderAddress: textOf(read(sender, 'sender_address')),
-    receiverName: textOf(read(receiver, 'receiver_name')) ?? '',
-    receiverNumber: textOf(read(receiver, 'receiver_number')) ?? '',
+    senderName: fields.senderName ?? '',
+    senderPhone: fields.senderPhone ?? '',
+    receiverName: fields.receiverName ?? '',
+    receiverPhone: fields.receiverPhone ?? '',
     // The overview and the receipt read one and the same origin, whichever of its names the server filled in.
     originTerminal: textOf(read(sender, 'origin_terminal_name', 'original_terminal_name')) ?? nameOf(origin),
     destinationTerminal: textOf(read(receiver, 'destination_terminal_name')) ?? nameOf(destination),
-    originTerminalId: textOf(read(row, 'original_terminal_id', 'origin_terminal_id')) ?? terminalIdOf(origin),
-    destinationTerminalId: textOf(read(row, 'destination_terminal_id')) ?? terminalIdOf(destination),
-    bookDate: dayOf(bookDate) ?? textOf(bookDate),
-    description: textOf(read(goods, 'description')),
-    quantity: textOf(read(goods, 'quantity')),
-    weightKg: textOf(read(goods, 'weight'))?.replace(/\s*kgs?$/i, ''),
-    handlingInstructions: textOf(read(goods, 'special_handling', 'handling_instructions')),
-    worth: koboOf(read(goods, 'worth_of_goods')),
-    amount: koboOf(read(payment, 'amount')),
-    paymentMethod: wordOf(read(payment, 'payment_method'), WAYBILL_PAYMENT_METHODS),
+    originTerminalId: fields.originTerminalId ?? terminalIdOf(origin),
+    destinationTerminalId: fields.destinationTerminalId ?? terminalIdOf(destination),
     status: wordOf(read(row, 'status'), WAYBILL_STATUSES),
     bookedBy: textOf(read(row, 'booked_by')),
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
-    deletedAt: instantOf(read(row, 'deleted_at')),
+    voided: readVoiding(row),
     routeId: textOf(read(row, 'routeId', 'route_id')),
     vehicleNumber: textOf(read(row, 'vehicleNumber', 'vehicle_number')),
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')),

@@ -1,9 +1,16 @@
-import type { Waybill } from '@motorpark/domain';
+import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
+import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
-import { useList, useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
+import { useSession } from '../access/session';
+import type { ListQuery } from '../client/found';
+import { dayOfInstant } from '../client/dayOf';
+import { useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
 import { useOne } from '../client/one';
-import { CALLS } from '../contract';
+import type { VoidOrder } from '../client/records';
+import { CALLS } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
+import { useChangeRows } from '../client/useChangeRows';
+import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import {
   createWaybill,
@@ -11,16 +18,36 @@ import {
   editWaybill,
   getWaybill,
   listWaybills,
+  searchWaybills,
   type WaybillEdit,
   type WaybillEdited,
   type WaybillOrder,
 } from './waybill.endpoints';
+import { shownByWaybill, WAYBILL_SORTS } from './shownByWaybill';
 
-/** Every waybill that the session's terminal sends or receives; all of them for a super admin. */
-export function useWaybills(options?: ListOptions) {
-  const { rows: waybills, ...state } = useList('waybills', listWaybills, options);
-  return { waybills, ...state };
+/** The waybills that a query asks for: what the session's terminal sends or receives, all of it for a super admin. */
+export function useFoundWaybills(query: ListQuery, options?: ListOptions) {
+  const session = useSession();
+  const directionOf = useCallback(
+    (waybill: Waybill) => waybillDirection(waybill, terminalOf(session)),
+    [session],
+  );
+  return useFoundRows<Waybill>(
+    {
+      list: 'waybills',
+      search: searchWaybills,
+      all: listWaybills,
+      shownBy: shownByWaybill,
+      directionOf,
+      dayOf: bookDayOf,
+      sorts: WAYBILL_SORTS,
+    },
+    query,
+    options,
+  );
 }
+
+const bookDayOf = ({ bookedAt }: Waybill) => dayOfInstant(bookedAt);
 
 /** One waybill by its id or number; with `history` on a server that keeps one. Nothing is asked for without either. */
 export function useWaybill(idOrNumber: string | undefined) {
@@ -51,23 +78,28 @@ export function useSaveWaybill() {
 }
 
 /**
- * A deleted waybill leaves the list locally, which is not fetched again (§4), unless it turns out that somebody else has deleted
+ * A deleted waybill leaves the list locally, which is not fetched again, unless it turns out that somebody else has deleted
  * or moved it before; the ledger is, for its money went back.
  */
 export function useDeleteWaybill() {
   const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, string, Waybill[]>(
+  const changeRows = useChangeRows<Waybill>('waybills');
+  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, VoidOrder>(
     useListKey('waybills'),
-    async (_key, { arg: id }) => {
-      await deleteWaybill(id);
-      return id;
+    async (_key, { arg: removal }) => {
+      await deleteWaybill(removal);
+      return removal.id;
     },
     {
       revalidate: false,
-      populateCache: (deletedId, waybills = []) => waybills.filter(({ id }) => id !== deletedId),
-      onSuccess: () => void refreshLists('operations'),
+      onSuccess(deletedId) {
+        void changeRows((rows) => rows.filter(({ id }) => id !== deletedId));
+        void refreshLists('waybill', 'operations');
+      },
       onError: (failure) => {
-        if (failure.kind === 'refused' || failure.kind === 'invalid') void refreshLists('waybills');
+        if (failure.kind === 'refused' || failure.kind === 'invalid' || failure.kind === 'conflict') {
+          void refreshLists('waybills');
+        }
       },
     },
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { CALLS } from '../contract';
+import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
 import { aServer } from '../testing/aServer';
 import { createWaybill, deleteWaybill, editWaybill, getWaybill, listWaybills } from './waybill.endpoints';
@@ -25,7 +25,7 @@ describe('on our own server', () => {
       'POST /api/create_waybills': { body: { data: OVERVIEW } },
     });
     configureApi(server);
-    expect(await createWaybill({ form, terminals, idempotencyKey: 'k' })).toEqual(WAYBILL);
+    expect(await createWaybill({ form, terminals, retryKey: 'k' })).toEqual(WAYBILL);
     const [call] = server.calls('/api/create_waybills');
     expect(JSON.parse(call?.body ?? '')).toEqual(SENT);
     expect(call?.headers['idempotency-key']).toBe('k');
@@ -41,7 +41,7 @@ describe('on our own server', () => {
     expect(await editWaybill({ id: 'w1', form, terminals })).toEqual({ outcome: 'done', waybill: WAYBILL });
     expect(JSON.parse(server.calls('/api/edit_waybill/w1')[0]?.body ?? '')).toEqual(SENT);
     const back = { id: 'w1', status: 'Pending', reason: 'Wrong parcel' };
-    expect(await setStatus(CALLS.waybillStatus, back)).toBe('done');
+    expect(await setStatus(CALLS.waybillStatus, back)).toEqual({ outcome: 'done' });
     expect(JSON.parse(server.calls('/api/waybill_status/w1')[0]?.body ?? '')).toEqual({
       status: 'Pending',
       reason: 'Wrong parcel',
@@ -57,7 +57,7 @@ describe('on our own server', () => {
     configureApi(server);
     expect(await getWaybill(' WB-7QF3XM-K ')).toMatchObject({
       ...WAYBILL,
-      deletedAt: undefined,
+      voided: undefined,
       history: [line],
     });
     await expect(getWaybill('WB-7QF3XM-L')).rejects.toMatchObject({ kind: 'refused', status: 404 });
@@ -88,7 +88,7 @@ describe('on a core server', () => {
       },
     });
     configureApi(server);
-    expect(await createWaybill({ form, terminals, idempotencyKey: 'k' })).toMatchObject({
+    expect(await createWaybill({ form, terminals, retryKey: 'k' })).toMatchObject({
       ...WAYBILL,
       id: '12',
       number: '12',
@@ -104,11 +104,24 @@ describe('on a core server', () => {
     expect([call?.body, call?.headers['idempotency-key']]).toEqual(['', undefined]);
   });
 
+  it('gets a phone as it was typed', async () => {
+    const server = await aServer({ 'POST /api/create_waybills': { body: { data: { id: 12 } } } });
+    configureApi(server);
+    const typed = { senderPhone: '+234 803-412-7781', receiverPhone: 'ask at the gate' };
+    await createWaybill({ form: { ...form, ...typed }, terminals });
+    expect(Object.fromEntries(server.calls('/api/create_waybills')[0]?.query ?? [])).toMatchObject({
+      sender_number: typed.senderPhone,
+      receiver_number: typed.receiverPhone,
+    });
+  });
+
   it('has no call for edits and statuses: nothing is sent', async () => {
     const server = await aServer({});
     configureApi(server);
     expect(await editWaybill({ id: '12', form, terminals })).toEqual({ outcome: 'unsupported' });
-    expect(await setStatus(CALLS.waybillStatus, { id: '12', status: 'On-Transit' })).toBe('unsupported');
+    expect(await setStatus(CALLS.waybillStatus, { id: '12', status: 'On-Transit' })).toEqual({
+      outcome: 'unsupported',
+    });
     expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
   });
 
@@ -128,7 +141,7 @@ describe('on a core server', () => {
     }
     expect((await getWaybill('old-3')).id).toBe('OLD-3');
     await expect(getWaybill('13')).rejects.toMatchObject({ kind: 'refused', status: 404 });
-    await deleteWaybill('12');
-    await expect(deleteWaybill('13')).rejects.toMatchObject({ kind: 'refused', status: 404 });
+    await deleteWaybill({ id: '12' });
+    await expect(deleteWaybill({ id: '13' })).rejects.toMatchObject({ kind: 'refused', status: 404 });
   });
 });

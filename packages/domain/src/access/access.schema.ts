@@ -1,8 +1,9 @@
 import { type InferType, object, ref, string } from 'yup';
-import { requiredEmail, requiredSecret, requiredText } from '../rules';
+import { isOwnServer, requiredEmail, requiredSecret, requiredText } from '../rules';
+import { PASSCODE_LENGTH, PASSCODE_MESSAGES } from './passcodeRule';
 import { isStrongEnough } from './passwordStrength';
 
-/** How many digits the recovery code has (specification section 9). */
+/** How many digits the recovery code has. */
 export const RECOVERY_CODE_LENGTH = 6;
 
 /** How long one waits before asking for another code, in seconds; every server is asked no sooner. */
@@ -10,32 +11,34 @@ export const RESEND_AFTER_SECONDS = 60;
 
 const NOT_A_CODE = `Enter the ${RECOVERY_CODE_LENGTH} digits of the code.`;
 
-/** §5, login. */
+/** Login (docs/access.md). */
 export const loginSchema = object({
   email: requiredText('Email is required'),
   password: requiredSecret('Password is required'),
 });
 export type LoginForm = InferType<typeof loginSchema>;
 
-/** §5, the first step of recovery. */
+/** The first step of recovery. */
 export const forgotPasswordSchema = object({
   email: requiredEmail('Please enter a valid email address.', 'Please enter a valid email address.'),
 });
 export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;
 
-/** §5, the second step: six digits (the message is ours, the screen keeps Submit disabled until then). */
+/** The second step: six digits. The screen keeps its button disabled until they are there. */
 export const recoveryCodeSchema = object({
   code: requiredText(NOT_A_CODE).matches(/^\d{6}$/, NOT_A_CODE),
 });
 export type RecoveryCodeForm = InferType<typeof recoveryCodeSchema>;
 
-/** §5, the third step. */
+/** The third step. Our own server asks for more characters. */
 export const createPasswordSchema = object({
-  password: requiredSecret('Please enter a password!').test(
-    'strength',
-    'Password is too weak! Please use a stronger password.',
-    (password) => isStrongEnough(password ?? ''),
-  ),
+  password: requiredSecret('Please enter a password!')
+    .test(
+      'length',
+      PASSCODE_MESSAGES.short,
+      (password, { options }) => !isOwnServer(options) || [...password].length >= PASSCODE_LENGTH.least,
+    )
+    .test('strength', PASSCODE_MESSAGES.weak, (password) => isStrongEnough(password)),
   confirmPassword: string()
     .transform((value: unknown) => value ?? '')
     .default('')
@@ -43,3 +46,9 @@ export const createPasswordSchema = object({
     .oneOf([ref('password')], 'Passwords do not match!'),
 });
 export type CreatePasswordForm = InferType<typeof createPasswordSchema>;
+
+/** A new passcode in place of one's own. */
+export const changePasscodeSchema = object({
+  current: requiredSecret('Please enter your current passcode.'),
+}).concat(createPasswordSchema);
+export type ChangePasscodeForm = InferType<typeof changePasscodeSchema>;

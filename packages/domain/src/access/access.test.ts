@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isStrongEnough, passwordStrength, STRENGTH_LABELS } from './passwordStrength';
+import { createPasswordSchema } from './access.schema';
+import { fieldErrors } from '../validation';
 import { ROLE_LABELS, roleOf } from './role';
+
+const WEAK = 'Password is too weak! Please use a stronger password.';
 
 describe('a role', () => {
   it.each([
@@ -38,5 +42,26 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toBe(strength);
     expect(STRENGTH_LABELS[passwordStrength(password)]).toBe(label);
     expect(isStrongEnough(password)).toBe(isEnough);
+  });
+});
+
+describe('a new password', () => {
+  const said = (password: string, isOwnServer: boolean) =>
+    fieldErrors(createPasswordSchema, { password, confirmPassword: password }, { isOwnServer })['password'];
+
+  it.each([
+    ['Motor#26', undefined, 'Please use at least 10 characters.'],
+    ['Motor#2026', undefined, undefined],
+    ['motorparks', WEAK, WEAK],
+    ['', 'Please enter a password!', 'Please enter a password!'],
+  ])('%j: other servers say %s, ours says %s', (password, others, ours) => {
+    expect(said(password, false)).toBe(others);
+    expect(said(password, true)).toBe(ours);
+  });
+
+  it('counts as long only from the number on that is asked for', () => {
+    expect(passwordStrength('motorpark', 8)).toBe(1);
+    expect(passwordStrength('motorpark', 10)).toBe(0);
+    expect(passwordStrength('motorparks', 10)).toBe(1);
   });
 });

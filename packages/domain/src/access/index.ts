@@ -1,3 +1,5 @@
 export * from './access.schema';
+export * from './device';
+export * from './passcodeRule';
 export * from './passwordStrength';
 export * from './role';

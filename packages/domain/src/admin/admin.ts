@@ -1,8 +1,16 @@
 import { type InferType, object, string } from 'yup';
-import { optionalText, requiredEmail, requiredPhone, requiredSecret, requiredText } from '../rules';
+import {
+  optionalText,
+  requiredEmail,
+  requiredName,
+  requiredPhone,
+  requiredSecret,
+  requiredText,
+} from '../rules';
+import type { Versioned } from '../version';
 
 /** A person with a login. Passcodes never leave the server. */
-export interface Admin {
+export interface Admin extends Versioned {
   id: string;
   name: string;
   phone: string;
@@ -23,9 +31,9 @@ export interface AdminStats {
 export const DEPARTMENTS = ['Customer Service', 'Logistics', 'Secretary', 'Manager'] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 
-/** §5, admin form. `terminal` is a terminal's name. */
+/** Admin form (docs/admin.md). `terminal` is a terminal's name. */
 export const adminSchema = object({
-  name: requiredText('Admin Name is required'),
+  name: requiredName('Admin Name is required'),
   phone: requiredPhone('Phone Number is required'),
   address: optionalText(),
   terminal: requiredText('Terminal/Branch is required'),

@@ -1,17 +1,18 @@
 import { type InferType, object } from 'yup';
-import { requiredPhone, requiredText } from '../rules';
+import { requiredName, requiredPhone, requiredText } from '../rules';
+import type { Versioned } from '../version';
 
 /** Somebody who drives a vehicle of the company. */
-export interface Driver {
+export interface Driver extends Versioned {
   id: string;
   name: string;
   phone: string;
   address: string;
 }
 
-/** §5, driver form. */
+/** Driver form (docs/driver.md). */
 export const driverSchema = object({
-  name: requiredText('Name is required'),
+  name: requiredName('Name is required'),
   phone: requiredPhone('Phone number is required'),
   address: requiredText('Address is required'),
 });

@@ -1,29 +1,62 @@
 import { type InferType, object } from 'yup';
 import type { Role } from '../access';
-import type { Day, Kobo } from '../format';
+import type { Day } from '../format';
 import type { Transitions } from '../transitions';
 import type { Change } from '../history';
+import { KOBO, TEXT, type ValuesOf, rulesOf } from '../field';
 import { requiredAmount, requiredText } from '../rules';
+import type { Versioned } from '../version';
 
 export const EXPENSE_STATUSES = ['Approved', 'Pending', 'Rejected'] as const;
 export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
 
-/** Money that a terminal spent. */
-export interface Expense {
-  id: string;
+/** All that the form says of an expense (docs/expense.md), in its order. */
+export const EXPENSE_FIELDS = {
   /** What kind of thing it was for: "Tyre replacement". */
-  expenseType: string;
+  expenseType: {
+    label: 'Expense Type',
+    kind: TEXT,
+    rule: requiredText('Expense type is required'),
+  },
+  /** The terminal's name; a form may send its id. */
+  terminal: { label: 'Terminal', kind: TEXT, rule: requiredText('Terminal is required') },
+  approvingOfficer: {
+    label: 'Approving Officer',
+    kind: TEXT,
+    rule: requiredText('Approving officer is required'),
+  },
+  amount: {
+    label: 'Amount',
+    kind: KOBO,
+    rule: requiredAmount(
+      'Amount is required',
+      'Amount must be above zero',
+      'Enter the amount in naira, such as 65,000',
+    ),
+  },
   /** What it was for in particular; the list calls it the purpose. */
-  description: string;
-  /** The terminal's name. */
-  terminal: string;
-  approvingOfficer: string;
+  description: { label: 'Description', kind: TEXT, rule: requiredText('Description is required') },
+} as const;
+export type ExpenseFields = typeof EXPENSE_FIELDS;
+
+/** The same as our own server keeps it. */
+export type ExpenseValues = ValuesOf<ExpenseFields>;
+
+export const expenseSchema = object(rulesOf(EXPENSE_FIELDS));
+export type ExpenseForm = InferType<typeof expenseSchema>;
+
+/** Money that a terminal spent. */
+export interface Expense extends Versioned, ExpenseValues {
+  id: string;
   /** Who entered it. */
   cashier: string;
   date: Day;
-  amount: Kobo;
   status: string;
   paymentMethod?: string | undefined;
+  /** Whether the person who is logged in entered it. */
+  isOwn?: boolean | undefined;
+  /** Whether its amount is what they made it: they changed it last, or entered it. */
+  isOwnAmount?: boolean | undefined;
   /** What happened to it, oldest first; where nobody has asked for it, undefined. */
   history?: readonly Change[] | undefined;
 }
@@ -35,23 +68,22 @@ export const EXPENSE_TRANSITIONS: Transitions<ExpenseStatus> = {
   Rejected: [],
 };
 
-/** Expense form (specification section 2.16: all five are required; the messages are ours). The amount is kobo. */
-export const expenseSchema = object({
-  expenseType: requiredText('Expense type is required'),
-  terminal: requiredText('Terminal is required'),
-  approvingOfficer: requiredText('Approving officer is required'),
-  amount: requiredAmount(
-    'Amount is required',
-    'Amount must be above zero',
-    'Enter the amount in naira, such as 65,000',
-  ),
-  description: requiredText('Description is required'),
-});
-export type ExpenseForm = InferType<typeof expenseSchema>;
-
 /** Whether its figures may still change: once somebody has decided, they are what was decided on. */
 export const isEditable = ({ status }: Pick<Expense, 'status'>): boolean => status === 'Pending';
 
 /** Whether somebody may delete it: staff what nobody has decided on yet, a super admin anything. */
 export const isDeletable = (expense: Pick<Expense, 'status'>, role: Role): boolean =>
   role === 'super_admin' || isEditable(expense);
+
+/**
+ * Why whoever looks at it may not decide on it, in their words; undefined where they may. Nobody approves or rejects what they entered
+ * themselves, nor an amount that is theirs.
+ */
+export function whyNotDecide({
+  isOwn = false,
+  isOwnAmount = false,
+}: Pick<Expense, 'isOwn' | 'isOwnAmount'>): string | undefined {
+  if (isOwn) return 'You entered this expense yourself. Another super admin decides on it.';
+  if (isOwnAmount) return 'You changed the amount of this expense. Another super admin decides on it.';
+  return undefined;
+}

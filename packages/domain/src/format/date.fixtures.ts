@@ -17,7 +17,7 @@ export const MOMENTS: readonly {
     screen: '1 Jan 2025, 09:30 AM',
     receipt: '1st Jan, 2025 • 09:30AM',
     expense: '01/01/2025',
-    why: 'the specification’s first',
+    why: 'the example of receipts',
   },
   {
     written: '2025-07-18T09:00:00',
@@ -26,7 +26,7 @@ export const MOMENTS: readonly {
     screen: '18 Jul 2025, 09:00 AM',
     receipt: '18th Jul, 2025 • 09:00AM',
     expense: '18/07/2025',
-    why: 'the specification’s second',
+    why: 'another example of receipts',
   },
   {
     written: '2026-11-21T06:00:00.000Z',

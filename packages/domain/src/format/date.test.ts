@@ -5,6 +5,8 @@ import {
   formatDay,
   formatExpenseDate,
   formatReceiptDate,
+  formatTableDateTime,
+  formatTableDay,
   formatTime,
   isDay,
   lagosDateTime,
@@ -45,6 +47,19 @@ describe('a moment', () => {
 
   it('that is none falls on no business day', () => {
     expect(() => lagosDay('Monday')).toThrow(RangeError);
+  });
+});
+
+describe('in a table', () => {
+  it.each([
+    ['2026-11-21T06:00:00.000Z', '2026-11-21', '21 Nov, 07:00 AM', '21 Nov'],
+    ['2025-12-31T23:00:00Z', '2026-06-01', '1 Jan, 12:00 AM', '1 Jan'],
+    ['2025-12-31T22:59:00Z', '2026-06-01', '31 Dec 2025, 11:59 PM', '31 Dec 2025'],
+    ['2027-01-02', '2026-12-31', '2 Jan 2027, 12:00 AM', '2 Jan 2027'],
+    ['Monday', '2026-12-31', 'Monday', 'Monday'],
+  ])('%s reads, on %s, %s', (instant, today, moment, day) => {
+    expect(formatTableDateTime(instant, today)).toBe(moment);
+    expect(formatTableDay(instant, today)).toBe(day);
   });
 });
 

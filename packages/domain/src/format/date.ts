@@ -12,6 +12,22 @@ const LAGOS_AHEAD_MS = 60 * 60 * 1000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
+/** The months in letters, January first. */
+export const MONTH_NAMES: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 const WRITTEN_BY_SERVERS =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
 
@@ -81,7 +97,7 @@ function written(text: Day | Instant, write: (clock: Clock) => string): string {
   return clock ? write(clock) : text;
 }
 
-/** `21 Nov 2026, 07:00 AM`: how every screen shows a moment (specification section 1). */
+/** `21 Nov 2026, 07:00 AM`: how every screen shows a moment. */
 export const formatDateTime = (instant: Instant): string =>
   written(instant, ({ day, month, year, time12, half }) => `${day} ${month} ${year}, ${time12} ${half}`);
 
@@ -93,14 +109,32 @@ export const formatTime = (instant: Instant): string =>
 export const formatDay = (day: Day | Instant): string =>
   written(day, ({ day: number, month, year }) => `${number} ${month} ${year}`);
 
-/** `1st Jan, 2025 • 09:30AM`: the date on receipts (specification section 9). */
+/** `21 November 2026`: a day that somebody has just typed, said for certain. */
+export const formatLongDay = (day: Day | Instant): string =>
+  written(
+    day,
+    ({ day: number, monthNumber, year }) => `${number} ${MONTH_NAMES[Number(monthNumber) - 1]} ${year}`,
+  );
+
+/** A moment in a table: the year is only said where it is not this one. `21 Nov, 07:00 AM` */
+export const formatTableDateTime = (instant: Instant, today: Day): string =>
+  written(instant, (clock) => `${dayInTable(clock, today)}, ${clock.time12} ${clock.half}`);
+
+/** A day in a table: `21 Nov`, or `21 Nov 2025` where it is not this year's. */
+export const formatTableDay = (day: Day | Instant, today: Day): string =>
+  written(day, (clock) => dayInTable(clock, today));
+
+const dayInTable = ({ day, month, year }: Clock, today: Day): string =>
+  today.startsWith(`${year}-`) ? `${day} ${month}` : `${day} ${month} ${year}`;
+
+/** `1st Jan, 2025 • 09:30AM`: the date on receipts. */
 export const formatReceiptDate = (instant: Instant): string =>
   written(
     instant,
     ({ day, month, year, time12, half }) => `${ordinal(day)} ${month}, ${year} • ${time12}${half}`,
   );
 
-/** `21/11/2026`: dates of expenses are day/month/year (specification section 1). */
+/** `21/11/2026`: dates of expenses are day/month/year. */
 export const formatExpenseDate = (day: Day | Instant): string =>
   written(day, ({ day: number, monthNumber, year }) => `${twoDigits(number)}/${monthNumber}/${year}`);
 
@@ -111,7 +145,7 @@ export function lagosDay(instant: Instant): Day {
   return `${clock.year}-${clock.monthNumber}-${twoDigits(clock.day)}`;
 }
 
-/** `2026-11-21T07:00`: a moment as a field for date and time takes it, in Lagos; empty where it is no date. */
+/** `2026-11-21T07:00`: a moment as a field for date and time takes it, in Lagos; empty if it is no date. */
 export function lagosDateTime(instant: Day | Instant): string {
   const parsed = parseInstant(instant);
   return parsed === undefined

@@ -51,10 +51,9 @@ describe('an amount', () => {
     }
   });
 
-  it('is told from a page full of blanks as fast as from a word', () => {
-    const started = performance.now();
-    expect(parseNaira(`+${' '.repeat(60_000)}x`)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(500);
+  // Where each blank were looked at once for every other, this would take minutes.
+  it('is told from a book full of blanks without going through them again and again', () => {
+    expect(parseNaira(`+${' '.repeat(1_000_000)}x`)).toBeUndefined();
   });
 
   it.each([
@@ -65,6 +64,9 @@ describe('an amount', () => {
     [null, undefined],
     [['65000'], undefined],
     ['sixty', Number.NaN],
+    ['1000.555', 0.5],
+    ['99999999999999', Infinity],
+    ['99,999,999,999,999.999', 0.5],
     [Infinity, Number.NaN],
   ])('that is typed as %j is %j kobo', (typed, kobo) => {
     expect(koboTyped(typed)).toBe(kobo);

@@ -31,14 +31,28 @@ export function parseNaira(naira: string | number): Kobo | undefined {
   return isNegative && kobo !== 0 ? -kobo : kobo;
 }
 
-/** Naira as they were typed or sent, for a schema that counts kobo: undefined where there is nothing, NaN where it is no amount. */
+/** An amount of naira whose fraction may be as long as it likes. */
+const NAIRA_AND_FRACTION = /^[-−+]?\s*(?:(?:₦|NGN|N)\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/i;
+
+/**
+ * Naira as they were typed or sent, for a schema that counts kobo: undefined if there is nothing, NaN if it is no amount. What
+ * is an amount but not one of whole kobo is no whole number here, and what is too large to be counted is infinite, so that the
+ * schema can tell them apart.
+ */
 export function koboTyped(naira: unknown): Kobo | undefined {
-  if (typeof naira === 'number') return parseNaira(naira) ?? Number.NaN;
-  if (typeof naira !== 'string' || naira.trim() === '') return undefined;
-  return parseNaira(naira) ?? Number.NaN;
+  if (typeof naira !== 'number' && (typeof naira !== 'string' || naira.trim() === '')) return undefined;
+  const kobo = parseNaira(naira);
+  if (kobo !== undefined) return kobo;
+  const match = NAIRA_AND_FRACTION.exec(String(naira).trim());
+  if (!match) return Number.NaN;
+  const isPartOfKobo = /[1-9]/.test((match[1] ?? '').slice(2));
+  return isPartOfKobo ? PART_OF_KOBO : Number.POSITIVE_INFINITY;
 }
 
-/** Up to here a number of naira tells every kobo from the next one. */
+/** Any amount that no whole kobo make. */
+const PART_OF_KOBO = 0.5;
+
+/** Up to here a number of naira is exact to the kobo. */
 const MOST_IN_A_NUMBER = 2 ** 52;
 
 /** Kobo as the wire carries them: a plain naira number, such as `18500` or `18500.5`; as text where no number holds it to the kobo. */

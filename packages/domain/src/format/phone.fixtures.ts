@@ -1,4 +1,4 @@
-/** Phone numbers as people write them, and how they are shown; nothing where they are no Nigerian mobile number. */
+/** Phone numbers as people write them, and how they are shown; nothing if they are no Nigerian mobile number. */
 export const PHONES: readonly { written: string; shown?: string; why: string }[] = [
   { written: '08034127781', shown: '0803 412 7781', why: 'MTN' },
   { written: '07061234567', shown: '0706 123 4567', why: 'MTN, beginning with 070' },
@@ -39,4 +39,37 @@ export const PHONES: readonly { written: string; shown?: string; why: string }[]
   { written: '0803 412 7781, 0706 123 4567', why: 'two numbers' },
   { written: 'none', why: 'words' },
   { written: '', why: 'nothing written' },
+];
+
+/** Numbers of passengers, senders and receivers, and the one form in which they are kept. */
+export const KEPT_PHONES: readonly { written: string; kept: string; why: string }[] = [
+  { written: '0803 412 7781', kept: '08034127781', why: 'as most write it' },
+  { written: '+234 803 412 7781', kept: '08034127781', why: 'with the country code' },
+  { written: '2348034127781', kept: '08034127781', why: 'the country code without its +' },
+  { written: '002348034127781', kept: '08034127781', why: 'the country code as it is dialled' },
+  { written: '+44 7700 900123', kept: '+447700900123', why: 'of Britain' },
+  { written: '0044 7700 900123', kept: '+447700900123', why: 'of Britain, as it is dialled' },
+  { written: '+229 97 12 34 56', kept: '+22997123456', why: 'of Benin, with few digits' },
+  { written: '+234 1 452 7781', kept: '+23414527781', why: 'a landline in Lagos' },
+];
+
+/** What is no phone number of anybody. */
+export const NO_PHONES: readonly string[] = [
+  '0803',
+  'abc',
+  '0803412778',
+  '080341277811',
+  '8034127781',
+  '06034127781',
+  '+23408034127781',
+  '+234803412778',
+  '+2349234127781',
+  '+1234567',
+  '+1234567890123456',
+  '+044 7700 900123',
+  '44 7700 900123',
+  '0803 412 778O',
+  '0803 412 7781, 0706 123 4567',
+  '00000000000',
+  '',
 ];

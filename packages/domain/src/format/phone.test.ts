@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PHONES } from './phone.fixtures';
-import { bareNumber, formatPhone, isNigerianPhone } from './phone';
+import { KEPT_PHONES, NO_PHONES, PHONES } from './phone.fixtures';
+import { bareNumber, formatPhone, isNigerianPhone, keptPhone, readPhone } from './phone';
 
 const numbers = PHONES.flatMap(({ shown, ...rest }) => (shown === undefined ? [] : [{ shown, ...rest }]));
 const others = PHONES.filter(({ shown }) => shown === undefined);
@@ -21,5 +21,22 @@ describe('a phone number', () => {
     ['(0803) 412-77.81', '08034127781'],
   ])('"%s" is dialled as %s', (written, dialled) => {
     expect(bareNumber(written)).toBe(dialled);
+  });
+});
+
+describe('a phone number of somebody who travels, sends or receives', () => {
+  it.each(KEPT_PHONES)('"$written" is kept as $kept ($why)', ({ written, kept }) => {
+    expect(readPhone(written)).toBe(kept);
+    expect(readPhone(kept)).toBe(kept);
+    expect(readPhone(formatPhone(kept))).toBe(kept);
+  });
+
+  it.each(NO_PHONES)('"%s" is none, and would stay as it came', (written) => {
+    expect(readPhone(written)).toBeUndefined();
+    expect(keptPhone(written)).toBe(written);
+  });
+
+  it('of Nigeria is kept alike however it is written', () => {
+    for (const { written, shown } of numbers) expect(readPhone(written)).toBe(shown.replaceAll(' ', ''));
   });
 });

@@ -3,7 +3,7 @@ import type { Instant } from '../format';
 import { optionalText } from '../rules';
 
 /** What happened to a record. */
-export type ChangeKind = 'created' | 'edited' | 'status' | 'correction' | 'deleted';
+export type ChangeKind = 'created' | 'edited' | 'status' | 'correction' | 'deleted' | 'voided';
 
 /** One line of a record's timeline: what, who, when, from which terminal and, for a correction, why. */
 export interface Change {
@@ -11,7 +11,7 @@ export interface Change {
   fromStatus?: string | undefined;
   toStatus?: string | undefined;
   reason?: string | undefined;
-  /** What an edit changed, in the words of people. */
+  /** What an edit changed, as people read it. */
   fields?: readonly { field: string; from: string; to: string }[] | undefined;
   by: string;
   /** People of the head office have none. */
@@ -19,6 +19,6 @@ export interface Change {
   at: Instant;
 }
 
-/** A status to be set, and why where a wrong step is taken back; both are empty where nothing was sent. */
+/** A status to be set, and why where a wrong step is taken back; both are empty if nothing was sent. */
 export const statusOrderSchema = object({ status: optionalText(), reason: optionalText() });
 export type StatusOrderForm = InferType<typeof statusOrderSchema>;

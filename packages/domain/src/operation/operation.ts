@@ -13,7 +13,7 @@ export const OPERATION_LABELS: Readonly<Record<OperationType, string>> = {
   EXPENSE: 'Expense',
 };
 
-/** How the details are headed (specification section 2.12). */
+/** How the details are headed. */
 export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {
   TICKET_BOOKING: 'Ticket Booking',
   WAYBILL: 'Waybill Booking',
@@ -49,7 +49,7 @@ export interface OperationDetails extends Operation {
   expense?: Expense | undefined;
 }
 
-/** Which operations: of a period, a terminal, a type; what is left out doesn't narrow. */
+/** Which operations: of a period, a terminal, a type; a field that is left out does not filter. */
 export interface OperationFilter {
   from?: Day | undefined;
   to?: Day | undefined;

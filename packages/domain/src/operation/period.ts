@@ -7,7 +7,7 @@ export interface DayRange {
   to: Day;
 }
 
-/** What a dropdown of periods offers, in its order (specification section 2.10). */
+/** What a dropdown of periods offers, in its order. */
 export const PERIODS = [
   'today',
   'yesterday',
@@ -50,7 +50,7 @@ export function rangeOf(period: Period, today: Day, chosen?: DayRange): DayRange
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** Which days a range has, oldest first; none where it ends before it begins. */
+/** Which days a range has, oldest first; none if it ends before it begins. */
 export function daysOf({ from, to }: DayRange): Day[] {
   const days: Day[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

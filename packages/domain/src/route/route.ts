@@ -1,8 +1,9 @@
 import { type InferType, object } from 'yup';
 import { requiredText } from '../rules';
+import type { Versioned } from '../version';
 
 /** A road between two terminals. */
-export interface Route {
+export interface Route extends Versioned {
   id: string;
   /** The readable code: origin and destination joined by a dash, `Awka - Lagos`. */
   routeId: string;
@@ -24,7 +25,7 @@ export function endsOfRoute(routeId: string): { origin: string; destination: str
   return { origin: origin.trim(), destination: destination.trim() };
 }
 
-/** §5, route form. */
+/** Route form (docs/route.md). */
 export const routeSchema = object({
   routeId: requiredText('Route ID is required'),
   origin: requiredText('Origin is required'),

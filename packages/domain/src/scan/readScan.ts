@@ -7,7 +7,7 @@ export type ScanKind = 'ticket' | 'waybill';
 /** A number that was scanned, at the end of some text. */
 export interface Scan {
   kind: ScanKind;
-  /** As it is printed; undefined where it has a slip in it: a character was lost or misread. */
+  /** As it is printed; undefined if it has a slip in it: a character was lost or misread. */
   number: string | undefined;
   /** The place of its first character in the text. */
   from: number;
@@ -27,7 +27,7 @@ const ABOUT_A_NUMBER = new RegExp(
 /** What has a slip in it is taken for a number only with the dash that stands in all that we print; names begin like numbers. */
 const HAS_DASH = /^..[^0-9A-Z]/i;
 
-/** The ticket's or waybill's number at the end of what a scanner typed; undefined where there is nothing like one. */
+/** The ticket's or waybill's number at the end of what a scanner typed; undefined if there is nothing like one. */
 export function readScan(text: string): Scan | undefined {
   const match = ABOUT_A_NUMBER.exec(text);
   if (!match) return undefined;

@@ -1,8 +1,9 @@
 import { type InferType, object } from 'yup';
-import { requiredText } from '../rules';
+import { requiredName, requiredText } from '../rules';
+import type { Versioned } from '../version';
 
 /** A branch of the company: where trips start and end. */
-export interface Terminal {
+export interface Terminal extends Versioned {
   id: string;
   name: string;
   address: string;
@@ -10,9 +11,9 @@ export interface Terminal {
   state: string;
 }
 
-/** §5, terminal form. */
+/** Terminal form (docs/terminal.md). */
 export const terminalSchema = object({
-  name: requiredText('Terminal Name is required'),
+  name: requiredName('Terminal Name is required'),
   address: requiredText('Address is required'),
   city: requiredText('City is required'),
   state: requiredText('State is required'),

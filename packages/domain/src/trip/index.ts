@@ -1,3 +1,5 @@
+export * from './late';
+export * from './order';
 export * from './plan';
 export * from './run';
 export * from './seat';

@@ -4,7 +4,7 @@ import { travelDateRule, tripSchema } from './trip';
 /** Nobody plans a departure further ahead: a date beyond it has a slip in its year. */
 const MOST_DAYS_AHEAD = 366;
 
-/** Why no trip can be planned for this moment; undefined where one can, and where it is no date at all. */
+/** Why no trip can be planned for this moment; undefined if one can, or if it is no date. */
 export function travelDateError(travelDate: Instant, today: Day): string | undefined {
   const instant = parseInstant(travelDate);
   if (instant === undefined) return undefined;

@@ -7,7 +7,7 @@ export interface Run {
   duration: string;
 }
 
-/** What a road takes that doesn't say so in a way that can be read. */
+/** How long a road takes if its duration cannot be read. */
 const UNKNOWN_MINUTES = 6 * 60;
 
 const HOURS = /(\d+(?:\.\d+)?)\s*(?:-\s*\d+\s*)?h/i;
@@ -16,7 +16,7 @@ const MINUTES = /(\d+)\s*m/i;
 /** Nothing is on one road for longer than a week: what says so has a slip in it. */
 const MOST_MINUTES = 7 * 24 * 60;
 
-/** `7 hours`, `6h 30m`, `45 minutes` in minutes; undefined where free text says neither hours nor minutes, or more than a week. */
+/** `7 hours`, `6h 30m`, `45 minutes` in minutes; undefined if free text says neither hours nor minutes, or more than a week. */
 export function roadMinutes(duration: string): number | undefined {
   const hours = HOURS.exec(duration)?.[1];
   const minutes = MINUTES.exec(duration)?.[1];
@@ -25,7 +25,7 @@ export function roadMinutes(duration: string): number | undefined {
   return whole <= MOST_MINUTES ? whole : undefined;
 }
 
-/** About when a vehicle is free again; undefined where its departure cannot be read. */
+/** About when a vehicle is free again; undefined if its departure cannot be read. */
 export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
   const departure = parseInstant(departsAt);
   if (departure === undefined) return undefined;

@@ -4,6 +4,7 @@ import {
   DUMMY_SEATS,
   dummySeats,
   formatSeats,
+  nameSeats,
   seatsSoldMessage,
   SEAT_LABELS,
   seatsOf,
@@ -76,16 +77,16 @@ describe('pressing a seat', () => {
 
 describe('choosing a trip', () => {
   it('clears the seats chosen on another one', () => {
-    expect(chooseTrip({ selectedTrip: 'morning', selectedSeats: [4, 5] }, 'noon')).toEqual({
-      selectedTrip: 'noon',
-      selectedSeats: [],
+    expect(chooseTrip({ tripId: 'morning', seats: [4, 5] }, 'noon')).toEqual({
+      tripId: 'noon',
+      seats: [],
     });
   });
 
   it('keeps the seats when it is the same again', () => {
-    expect(chooseTrip({ selectedTrip: 'noon', selectedSeats: [4, 5] }, 'noon')).toEqual({
-      selectedTrip: 'noon',
-      selectedSeats: [4, 5],
+    expect(chooseTrip({ tripId: 'noon', seats: [4, 5] }, 'noon')).toEqual({
+      tripId: 'noon',
+      seats: [4, 5],
     });
   });
 });
@@ -108,6 +109,16 @@ describe('the news that seats went', () => {
     [[], 'Some of these seats have just been sold. Please choose other seats.'],
   ] as const)('about %j reads "%s"', (seats, message) => {
     expect(seatsSoldMessage(seats)).toBe(message);
+  });
+});
+
+describe('the name of seats', () => {
+  it.each([
+    [[2], 'Seat 2'],
+    [[5, 1, 2], 'Seats 1, 2, 5'],
+    [[], ''],
+  ] as const)('%j is "%s"', (seats, name) => {
+    expect(nameSeats(seats)).toBe(name);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Trip } from './trip';
 
-/** `scheduled` is already taken, `booked` is chosen now (the specification's words, section 2.17). */
+/** `scheduled` is already taken, `booked` is chosen now (docs/trip.md). */
 export type SeatStatus = 'available' | 'scheduled' | 'booked';
 
 export interface Seat {
@@ -16,7 +16,7 @@ export const SEAT_LABELS: Record<SeatStatus, string> = {
   booked: 'Booked',
 };
 
-/** How many seats the grid shows while no trip is chosen (specification section 9). */
+/** How many seats the grid shows while no trip is chosen. */
 export const DUMMY_SEATS = 12;
 
 const ascending = (a: number, b: number) => a - b;
@@ -42,17 +42,14 @@ export function toggleSeat(chosen: readonly number[], seat: Seat): number[] {
 
 /** What step 1 of the booking form holds. */
 export interface SeatChoice {
-  selectedTrip: string;
-  selectedSeats: readonly number[];
+  tripId: string;
+  seats: readonly number[];
 }
 
-/** Choosing another trip clears the chosen seats; choosing the same one again keeps them (specification section 4). */
-export const chooseTrip = (
-  choice: SeatChoice,
-  trip: string,
-): { selectedTrip: string; selectedSeats: number[] } => ({
-  selectedTrip: trip,
-  selectedSeats: trip === choice.selectedTrip ? [...choice.selectedSeats] : [],
+/** Choosing another trip clears the chosen seats; choosing the same one again keeps them. */
+export const chooseTrip = (choice: SeatChoice, trip: string): { tripId: string; seats: number[] } => ({
+  tripId: trip,
+  seats: trip === choice.tripId ? [...choice.seats] : [],
 });
 
 /** What is left of a choice when seats were sold elsewhere. */
@@ -62,7 +59,14 @@ export const withoutTaken = (chosen: readonly number[], taken: readonly number[]
 /** `4, 5, 11` */
 export const formatSeats = (seats: readonly number[]): string => seats.toSorted(ascending).join(', ');
 
-/** What a clerk is told when seats went to somebody else first, the same words in the form and from the server. */
+/** What stands in front of their numbers. */
+export const seatsWord = (seats: readonly number[]): string => (seats.length === 1 ? 'Seat' : 'Seats');
+
+/** `Seat 2`, `Seats 1, 2, 5`; empty if there is none. */
+export const nameSeats = (seats: readonly number[]): string =>
+  seats.length === 0 ? '' : `${seatsWord(seats)} ${formatSeats(seats)}`;
+
+/** The message when seats went to somebody else first, the same in the form and from the server. */
 export function seatsSoldMessage(seats: readonly number[]): string {
   const numbers = seats.toSorted(ascending);
   const last = numbers.pop();

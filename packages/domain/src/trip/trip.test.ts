@@ -68,6 +68,7 @@ describe('the direction of a trip from Awka to Lagos', () => {
     ['is what the server says', 'Awka', { direction: 'incoming' }, 'incoming'],
   ] as const)('%s', (_sentence, terminal, how, direction) => {
     expect(directionOf(aTrip(how), terminal)).toBe(direction);
+    expect(directionOf(aTrip(how), { id: 'own', name: terminal })).toBe(direction);
   });
 });
 

@@ -1,6 +1,9 @@
 import { type InferType, object } from 'yup';
+import { type OwnTerminal, isOwnTerminal } from '../access';
 import { type Day, type Instant, type Kobo, lagosDay, parseInstant } from '../format';
+import type { Change } from '../history';
 import { requiredAmount, requiredText } from '../rules';
+import type { Versioned } from '../version';
 
 export const TRIP_STATUSES = ['Scheduled', 'En-route', 'Completed'] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
@@ -9,7 +12,7 @@ export type TripStatus = (typeof TRIP_STATUSES)[number];
 export type Direction = 'outgoing' | 'incoming';
 
 /** One departure on a route. */
-export interface Trip {
+export interface Trip extends Versioned {
   id: string;
   /** The route's readable code, `Awka - Lagos`. */
   routeId: string;
@@ -17,6 +20,8 @@ export interface Trip {
   origin: string;
   /** Name of the terminal it goes to. */
   destination: string;
+  /** Its id, only if the server sends it. */
+  destinationId?: string | undefined;
   travelDate: Instant;
   /** The fare. */
   amount: Kobo;
@@ -29,14 +34,17 @@ export interface Trip {
   takenSeats: number[];
   /** Where the server itself says it. */
   direction?: Direction | undefined;
+  /** What happened to it, oldest first; only of a trip that was asked for by itself. */
+  history?: readonly Change[] | undefined;
 }
 
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** Outgoing or incoming as seen from a terminal: what the server says, else by the trip's ends. */
-export function directionOf(trip: Pick<Trip, 'direction' | 'destination'>, terminalName: string): Direction {
-  if (trip.direction) return trip.direction;
-  return sameName(trip.destination, terminalName) ? 'incoming' : 'outgoing';
+export function directionOf(
+  { direction, destination, destinationId }: Pick<Trip, 'direction' | 'destination' | 'destinationId'>,
+  terminal: OwnTerminal | string,
+): Direction {
+  if (direction) return direction;
+  return isOwnTerminal(terminal, { id: destinationId, name: destination }) ? 'incoming' : 'outgoing';
 }
 
 /** How many seats can still be sold. */
@@ -62,7 +70,7 @@ export function saleOf(
   return freeSeats(trip) === 0 ? 'full' : 'open';
 }
 
-/** What the clerk is told, the same words on the form and from the server. */
+/** The messages, the same on the form and from the server. */
 export const TRIP_SALE_MESSAGES: Record<Exclude<TripSale, 'open'>, string> = {
   full: 'This trip is full. Please choose another trip.',
   left: 'This trip has left. Please choose another trip.',
@@ -75,11 +83,15 @@ export const travelDateRule = requiredText('Travel date is required').test(
   (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
 );
 
-/** Trip form (specification section 2.15; all four are required, the messages are ours). */
+/** Trip form (docs/trip.md). */
 export const tripSchema = object({
   routeId: requiredText('Route is required'),
   travelDate: travelDateRule,
   vehicleNumber: requiredText('Vehicle is required'),
-  amount: requiredAmount('Amount is required', 'Amount must be above zero'),
+  amount: requiredAmount(
+    'Amount is required',
+    'Amount must be above zero',
+    'Enter the amount in naira, such as 18,500',
+  ),
 });
 export type TripForm = InferType<typeof tripSchema>;

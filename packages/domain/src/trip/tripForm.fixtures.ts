@@ -1,4 +1,5 @@
 import { formCase } from '../formCase.fixtures';
+import { AMOUNT_MESSAGES } from '../rules';
 import { tripSchema } from './trip';
 
 export const tripCase = formCase(tripSchema, {
@@ -19,6 +20,8 @@ export const tripCase = formCase(tripSchema, {
     { field: 'amount', value: '', message: 'Amount is required' },
     { field: 'amount', value: 0, message: 'Amount must be above zero' },
     { field: 'amount', value: -100, message: 'Amount must be above zero' },
-    { field: 'amount', value: 0.5, message: 'Amount is required' },
+    { field: 'amount', value: 'much', message: 'Enter the amount in naira, such as 18,500' },
+    { field: 'amount', value: 0.5, message: AMOUNT_MESSAGES.partOfKobo },
+    { field: 'amount', value: Number.POSITIVE_INFINITY, message: AMOUNT_MESSAGES.tooLarge },
   ],
 });

@@ -1,11 +1,12 @@
 import { type InferType, object } from 'yup';
 import { requiredText } from '../rules';
+import type { Versioned } from '../version';
 
 export const VEHICLE_TYPES = ['Bus', 'Coach Bus', 'Truck', 'Van'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /** A bus, truck or van of the company. */
-export interface Vehicle {
+export interface Vehicle extends Versioned {
   id: string;
   /** The plate, `ANB 482 XA`. */
   number: string;
@@ -19,7 +20,7 @@ export interface Vehicle {
 /** More than the longest bus has: what goes beyond is a slip of the finger. */
 export const MOST_SEATS = 100;
 
-/** §5, vehicle form. */
+/** Vehicle form (docs/vehicle.md). */
 export const vehicleSchema = object({
   number: requiredText('Vehicle number is required'),
   seats: requiredText('Number of seats is required')

@@ -1,4 +1,4 @@
-import { type Kobo, parseNaira } from '../format';
+import { type FieldKind, TEXT } from '../field';
 
 /** More pieces than any truck takes; a number beyond it is a slip. */
 export const MOST_PIECES = 999_999;
@@ -8,7 +8,7 @@ const HEAVIEST = 1_000_000_000;
 const WHOLE = /^(\d{1,3}(?:,\d{3})+|\d+)$/;
 const KILOGRAMS = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,3})0*)?\s*(?:kgs?)?$/i;
 
-/** Pieces as people write them, `3` or `1,200`; undefined where it is no whole number from 1 up. */
+/** Pieces as people write them, `3` or `1,200`; undefined if it is no whole number from 1 up. */
 export function parseQuantity(text: string): number | undefined {
   const [, digits] = WHOLE.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
@@ -16,7 +16,7 @@ export function parseQuantity(text: string): number | undefined {
   return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : undefined;
 }
 
-/** Kilograms as people write them, `12.5` or `12.5 kg`, in whole grams; undefined where it is no weight. */
+/** Kilograms as people write them, `12.5` or `12.5 kg`, in whole grams; undefined if it is no weight. */
 export function parseWeight(text: string): number | undefined {
   const [, whole, fraction = ''] = KILOGRAMS.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
@@ -27,14 +27,17 @@ export function parseWeight(text: string): number | undefined {
 /** Grams as kilograms without idle zeros: `12.5`. */
 export const kilograms = (grams: number): string => String(grams / 1000);
 
-/** What a goods' worth may be: nothing at all, such as for papers, or an amount. */
-export function parseWorth(text: string): Kobo | undefined {
-  const worth = parseNaira(text);
-  return worth !== undefined && worth >= 0 ? worth : undefined;
-}
+/** Pieces. Text in an entity, for other servers let people write `3 bags`. */
+export const PIECES: FieldKind<number, string, string, string> = {
+  ...TEXT,
+  parse: parseQuantity,
+  tell: String,
+};
 
-/** What is paid for carrying it: above zero. */
-export function parseCharge(text: string): Kobo | undefined {
-  const charge = parseNaira(text);
-  return charge !== undefined && charge > 0 ? charge : undefined;
-}
+/** Grams, told and written in kilograms as on the scale. */
+export const WEIGHT: FieldKind<number, string, string, string> = {
+  ...PIECES,
+  name: 'weight',
+  parse: parseWeight,
+  tell: kilograms,
+};

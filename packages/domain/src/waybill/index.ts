@@ -1,5 +1,4 @@
 export * from './figures';
 export * from './transitions';
 export * from './waybill';
-export * from './waybill.schema';
-export * from './waybillForm';
+export * from './waybillFields';

@@ -37,7 +37,3 @@ function stepsOf(direction: Direction): Transitions<WaybillStatus> {
 
 /** Once it is picked up it is history: a waybill can be edited until then. */
 export const canEditWaybill = (status: string | undefined): boolean => status !== 'Picked Up';
-
-/** Only what has not left yet can be deleted: a parcel on the road is followed to its end. */
-export const canDeleteWaybill = (status: string | undefined): boolean =>
-  status === undefined || status === 'Pending';

@@ -1,47 +1,34 @@
-import type { Day, Instant, Kobo } from '../format';
+import { type OwnTerminal, isOwnTerminal } from '../access';
+import type { Instant } from '../format';
 import type { Change } from '../history';
+import type { Voiding } from '../rights';
 import type { Direction } from '../trip';
-import { composeCode, isCode, readCode } from '../code';
+import { composeCode, findNumbered, isCode, readCode } from '../code';
+import type { Versioned } from '../version';
+import type { WaybillTold } from './waybillFields';
 
 export const WAYBILL_STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'] as const;
 export type WaybillStatus = (typeof WAYBILL_STATUSES)[number];
 
-export const WAYBILL_PAYMENT_METHODS = ['Bank transfer/USSD', 'Cash', 'Debit card/POS'] as const;
-export type WaybillPaymentMethod = (typeof WAYBILL_PAYMENT_METHODS)[number];
-
 /** A parcel's contract. What a server left out is undefined and reads 'Unknown', 'Nil' or 'N/A' as the sheet asks. */
-export interface Waybill {
+export interface Waybill extends Versioned, WaybillTold {
   id: string;
   /** What is printed, read out and scanned: the contract's `waybill_number`. */
   number: string;
   senderName: string;
-  senderNumber: string;
-  senderEmail?: string | undefined;
-  senderAddress?: string | undefined;
+  senderPhone: string;
   receiverName: string;
-  receiverNumber: string;
-  /** Names of the terminals; their ids only where the server tells them. */
+  receiverPhone: string;
+  /** Names of the terminals; their ids only if the server sends them. */
   originTerminal?: string | undefined;
   destinationTerminal?: string | undefined;
-  originTerminalId?: string | undefined;
-  destinationTerminalId?: string | undefined;
-  bookDate?: Day | Instant | undefined;
-  description?: string | undefined;
-  /** Pieces; text, for other servers let people write `3 bags`. */
-  quantity?: string | undefined;
-  /** Kilograms, as written on the scale. */
-  weightKg?: string | undefined;
-  handlingInstructions?: string | undefined;
-  worth?: Kobo | undefined;
-  amount?: Kobo | undefined;
-  paymentMethod?: string | undefined;
   status?: string | undefined;
   /** Who took it in and when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
-  /** Only of one that was deleted: it stays on record. */
-  deletedAt?: Instant | undefined;
-  /** How it travels, where a server says it (specification section 3); ours doesn't. */
+  /** Only of one that was voided: it stays readable, and is not valid any more. */
+  voided?: Voiding | undefined;
+  /** How it travels, where a server says it; ours doesn't. */
   routeId?: string | undefined;
   vehicleNumber?: string | undefined;
   vehicleType?: string | undefined;
@@ -51,13 +38,21 @@ export interface Waybill {
   history?: readonly Change[] | undefined;
 }
 
-const sameName = (one = '', other = '') => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** The waybill of a list with this id, or with this number however it is typed. */
+export const findWaybill = (waybills: readonly Waybill[], idOrNumber: string): Waybill | undefined =>
+  findNumbered(waybills, idOrNumber, readWaybillNumber);
 
 /** Outgoing or incoming as seen from a terminal; what neither leaves nor reaches it counts as outgoing, like a trip. */
 export const waybillDirection = (
-  waybill: Pick<Waybill, 'destinationTerminal'>,
-  terminalName: string,
-): Direction => (sameName(waybill.destinationTerminal, terminalName) ? 'incoming' : 'outgoing');
+  {
+    destinationTerminal,
+    destinationTerminalId,
+  }: Pick<Waybill, 'destinationTerminal' | 'destinationTerminalId'>,
+  terminal: OwnTerminal | string,
+): Direction =>
+  isOwnTerminal(terminal, { id: destinationTerminalId, name: destinationTerminal ?? '' })
+    ? 'incoming'
+    : 'outgoing';
 
 /** What every waybill number begins with. */
 export const WAYBILL_PREFIX = 'WB';

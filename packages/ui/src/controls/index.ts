@@ -14,6 +14,7 @@ export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTime
 export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker';
 export { Field, type ControlTies, type FieldFrameProps } from './Field/Field';
+export { CountFilter, type CountFilterProps, type CountOption } from './CountFilter/CountFilter';
 export { FilterButtons, type FilterButtonsProps, type FilterOption } from './FilterButtons/FilterButtons';
 export { PeriodPicker, type ChosenPeriod, type PeriodPickerProps } from './PeriodPicker/PeriodPicker';
 export type { DayLimits } from './Calendar/days';
@@ -23,6 +24,7 @@ export * from './Icon/icons';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { KeyHint, type KeyHintProps } from './KeyHint/KeyHint';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { useHeldSlash } from './SearchBox/heldSlash';
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';

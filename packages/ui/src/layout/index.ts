@@ -1,4 +1,9 @@
-export { AccountMenu, type AccountMenuProps, type Person } from './AccountMenu/AccountMenu';
+export {
+  AccountMenu,
+  type AccountAction,
+  type AccountMenuProps,
+  type Person,
+} from './AccountMenu/AccountMenu';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
 export type { NavItem, NavSection } from './AppFrame/navigation';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout';
@@ -6,6 +11,7 @@ export { Brand, PRODUCT_NAME, type BrandProps } from './Brand/Brand';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
 export { Card, type CardProps } from './Card/Card';
 export { Columns, type ColumnsProps } from './Columns/Columns';
+export { ConnectionBar, type ConnectionBarProps } from './ConnectionBar/ConnectionBar';
 export { Filters, type FiltersProps } from './Filters/Filters';
 export { Page, type PageProps } from './Page/Page';
 export {
@@ -18,5 +24,6 @@ export {
 } from './Stack/Stack';
 export { PlainFrame, type PlainFrameProps } from './PlainFrame/PlainFrame';
 export { Section, type SectionProps } from './Section/Section';
+export { Thumb } from './Toolbar/Thumb';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -1,4 +1,6 @@
+export { ChangedDialog, type ChangedDialogProps } from './ChangedDialog/ChangedDialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog/ConflictDialog';
 export { Modal, type ModalProps } from './Modal/Modal';
 export type { ModalSize } from './Modal/Modal.styles';
 export { rememberFocus } from './Modal/rememberFocus';
@@ -11,5 +13,6 @@ export {
   type ShortcutHelpProps,
 } from './ShortcutHelp/ShortcutHelp';
 export { useShortcut } from './ShortcutHelp/useShortcut';
-export { toast } from 'react-toastify';
+export { ErrorDialog, type ErrorDialogProps } from './ErrorDialog/ErrorDialog';
+export { toast } from './Toaster/toast';
 export { Toaster, type ToasterProps } from './Toaster/Toaster';

@@ -14,7 +14,7 @@ import { ConfirmationPage } from './ConfirmationPage.fixtures';
  * | only leads out: logging out | it asks, without alarm | `ConfirmDialog`, neutral |
  * | is refused by the server: a trip with tickets, a driver with a vehicle | it says what is in the way, and leads there | `Modal` |
  *
- * - **The question names the act and the thing.** The texts of trips, tickets and waybills are one text, as the specification has it.
+ * - **The question names the act and the thing.** Trips, tickets and waybills share one text.
  * - **The focus is on the way out**, so Enter twice in a row deletes nothing. A press beside it answers nothing.
  * - **The dialog stays while the act runs** and goes when the server has answered. The row goes with it, and the list is not loaded
  *   again. If it failed, the row is still there and a toast says why.

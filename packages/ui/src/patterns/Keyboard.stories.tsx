@@ -10,7 +10,7 @@ import { KeyboardPage } from './KeyboardPage.fixtures';
  * | Tab, Shift Tab | go through what can be pressed, in reading order | everywhere |
  * | Enter | presses; in a field it goes on or saves | buttons, forms, wizards |
  * | Space | presses; takes a seat or gives it back | buttons, seats |
- * | Arrow keys | walk what belongs together; Tab enters it once | seats, menus, radio groups, calendars |
+ * | Arrow keys | walk what belongs together; Tab enters it once | rows, seats, menus, radio groups, calendars |
  * | Escape | closes what is open and changes nothing | dialogs, menus, calendars |
  * | / | goes to the search box | lists |
  * | ? | shows all keys | everywhere but in fields |
@@ -64,7 +64,7 @@ export const FoundAndOpened: Story = {
     await expect(row).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Actions for Lagos - Ibadan' })).toHaveFocus();
   },
 };

@@ -15,7 +15,7 @@ import { ReceiptPage } from './ReceiptPage.fixtures';
  * - **The sheet is as large as it is.** A page is wider than a phone: it scrolls in its own frame and is not set anew.
  * - **It scans.** The ticket's QR code and the waybill's bars are whole dots of the printer; the number stands beneath in letters.
  * - **Nothing is left blank**: N/A on a ticket; Unknown, Nil or N/A on a waybill.
- * - **Another company's letterhead is one object**, `letterhead`: name, phones, address, e-mail, terms, signature.
+ * - **The letterhead is handed in**, one object, and so is another company's: name, phones, address, e-mail, terms, signature.
  */
 const meta = {
   title: 'Patterns/Receipt',

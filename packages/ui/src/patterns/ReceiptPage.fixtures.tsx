@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, PrintIcon } from '../controls';
 import { Inline, Page } from '../layout';
 import {
-  letterhead,
   PaperChoice,
   PaperPreview,
   type PaperSize,
@@ -11,6 +10,7 @@ import {
   TicketReceipt,
   usePrint,
 } from '../print';
+import { LETTERHEAD } from '../print/letterhead.fixtures';
 import { aTicket, PRINTED_AT } from '../print/TicketReceipt/TicketReceipt.fixtures';
 import { TicketOverview } from '../travel';
 
@@ -30,7 +30,7 @@ export function ReceiptPage({ shows, startPaper = '80mm' }: ReceiptPageProps) {
   const { print } = usePrint();
   const copy = shows === 'overview' ? 'customer' : shows;
   const receipt = (
-    <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={PRINTED_AT} copy={copy} />
+    <TicketReceipt ticket={ticket} letterhead={LETTERHEAD} printedAt={PRINTED_AT} copy={copy} />
   );
   const save = () => void print(paper, { title: `${TITLES[copy]} ${ticket.number}` });
   const sheet = <PrintSheet paper={paper}>{receipt}</PrintSheet>;

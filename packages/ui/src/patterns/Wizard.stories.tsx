@@ -43,13 +43,13 @@ export const SoldByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(/^Traveler Name/)).toHaveFocus());
     await userEvent.keyboard('Ngozi Okafor{Tab}08034127781{Tab}08062201934{Tab}');
-    await userEvent.type(canvas.getByLabelText(/^Date of Birth/), '1990-05-04');
+    await userEvent.type(canvas.getByLabelText(/^Date of Birth/), '04051990');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Bank Transfer/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSell).toHaveBeenCalledWith(
-      expect.objectContaining({ travelerName: 'Ngozi Okafor', paymentMode: 'Cash' }),
+      expect.objectContaining({ travelerName: 'Ngozi Okafor', paymentMethod: 'Cash' }),
     );
   },
 };
@@ -82,7 +82,7 @@ export const SoldMeanwhile: Story = { args: { kept: nearlySold, soldMeanwhile: [
 
 /** It is being sold: the button says so, and nothing moves. */
 export const Selling: Story = {
-  args: { kept: { ...nearlySold, paymentMode: 'Cash' }, startStep: 2, isSelling: true },
+  args: { kept: { ...nearlySold, paymentMethod: 'Cash' }, startStep: 2, isSelling: true },
 };
 
 export const OnAPhone: Story = {

@@ -48,12 +48,12 @@ export function WizardPage({
   const [step, setStep] = useState(startStep);
   const [isChecked, setChecked] = useState(false);
   const taken = [...trip.takenSeats, ...soldMeanwhile];
-  const chosen = draft.selectedTrip === trip.id ? { ...trip, takenSeats: taken } : undefined;
-  const lost = draft.selectedSeats.filter((seat) => soldMeanwhile.includes(seat));
+  const chosen = draft.tripId === trip.id ? { ...trip, takenSeats: taken } : undefined;
+  const lost = draft.seats.filter((seat) => soldMeanwhile.includes(seat));
   const errors = errorsOf(step, draft);
   const shown = isChecked ? errors : {};
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const textField = (name: 'travelerName' | 'mobileNumber' | 'nextOfKin' | 'dob') => ({
+  const textField = (name: 'travelerName' | 'travelerPhone' | 'nextOfKinPhone' | 'dateOfBirth') => ({
     name,
     value: draft[name],
     error: shown[name],
@@ -75,29 +75,27 @@ export function WizardPage({
     <Stack key="trip">
       <SelectField
         label="Select Trip"
-        name="selectedTrip"
+        name="tripId"
         placeholder="Select trip"
         isRequired
         options={[{ value: trip.id, label: 'Awka - Lagos · 16 Jan 2025, 07:00 AM · ₦18,500.00' }]}
-        value={draft.selectedTrip}
-        error={shown['selectedTrip']}
-        onChange={(selectedTrip) => change({ selectedTrip, selectedSeats: [] })}
+        value={draft.tripId}
+        error={shown['tripId']}
+        onChange={(tripId) => change({ tripId, seats: [] })}
       />
       <Field
         label="Seats"
         kind="group"
         isRequired
-        error={lost.length > 0 ? seatsSoldMessage(lost) : shown['selectedSeats']}
+        error={lost.length > 0 ? seatsSoldMessage(lost) : shown['seats']}
       >
         {(ties) => (
           <SeatGrid
-            seats={chosen ? seatsOf(chosen, draft.selectedSeats) : dummySeats()}
+            seats={chosen ? seatsOf(chosen, draft.seats) : dummySeats()}
             isPlaceholder={!chosen}
             describedBy={ties['aria-describedby']}
             isInvalid={ties['aria-invalid']}
-            onToggle={(seat) =>
-              change({ selectedSeats: toggleSeat(withoutTaken(draft.selectedSeats, taken), seat) })
-            }
+            onToggle={(seat) => change({ seats: toggleSeat(withoutTaken(draft.seats, taken), seat) })}
           />
         )}
       </Field>
@@ -105,24 +103,24 @@ export function WizardPage({
     </Stack>,
     <FieldGrid key="passenger">
       <TextField label="Traveler Name" {...textField('travelerName')} />
-      <TextField label="Mobile Number" type="tel" {...textField('mobileNumber')} />
-      <TextField label="Next of Kin Mobile Number" type="tel" {...textField('nextOfKin')} />
-      <DateField label="Date of Birth" max="2025-01-15" {...textField('dob')} />
+      <TextField label="Mobile Number" type="tel" {...textField('travelerPhone')} />
+      <TextField label="Next of Kin Mobile Number" type="tel" {...textField('nextOfKinPhone')} />
+      <DateField label="Date of Birth" max="2025-01-15" {...textField('dateOfBirth')} />
     </FieldGrid>,
     <Stack key="payment">
       <Notice tone="warning">Please ensure payment is fully confirmed before issuing receipts.</Notice>
       <ChoiceField
         label="Payment Mode"
-        name="paymentMode"
+        name="paymentMethod"
         isRequired
         options={PAYMENT_CHOICES}
-        value={draft.paymentMode}
-        error={shown['paymentMode']}
-        onChange={(paymentMode) => change({ paymentMode })}
+        value={draft.paymentMethod}
+        error={shown['paymentMethod']}
+        onChange={(paymentMethod) => change({ paymentMethod })}
       />
       <TextField
         label="Amount Paid"
-        name="amountPaid"
+        name="amount"
         isReadOnly
         value={formatNaira(trip.amount)}
         onChange={() => undefined}
@@ -167,11 +165,7 @@ export function WizardPage({
         busyLabel="Booking..."
         hint={step === 0 ? 'Arrow keys walk the seats, Space takes one.' : undefined}
         aside={
-          <TripSummary
-            trip={chosen}
-            chosenSeats={withoutTaken(draft.selectedSeats, taken)}
-            amount={chosen?.amount}
-          />
+          <TripSummary trip={chosen} chosenSeats={withoutTaken(draft.seats, taken)} amount={chosen?.amount} />
         }
       />
     </Page>
@@ -184,5 +178,5 @@ const NO_SEATS: readonly number[] = [];
 function errorsOf(step: number, draft: Draft): Record<string, string> {
   const rules = TICKET_STEPS[step];
   if (!rules) return {};
-  return fieldErrors(rules.schema, { ...draft, amountPaid: trip.amount }, { today: '2025-01-15' });
+  return fieldErrors(rules.schema, { ...draft, amount: trip.amount }, { today: '2025-01-15' });
 }

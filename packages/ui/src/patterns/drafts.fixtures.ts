@@ -1,31 +1,31 @@
 /** A ticket as far as the clerk has come with it. */
 export interface Draft {
-  selectedTrip: string;
-  selectedSeats: number[];
+  tripId: string;
+  seats: number[];
   travelerName: string;
-  mobileNumber: string;
-  nextOfKin: string;
-  dob: string;
-  paymentMode: string;
+  travelerPhone: string;
+  nextOfKinPhone: string;
+  dateOfBirth: string;
+  paymentMethod: string;
 }
 
 export const EMPTY_DRAFT: Draft = {
-  selectedTrip: '',
-  selectedSeats: [],
+  tripId: '',
+  seats: [],
   travelerName: '',
-  mobileNumber: '',
-  nextOfKin: '',
-  dob: '',
-  paymentMode: '',
+  travelerPhone: '',
+  nextOfKinPhone: '',
+  dateOfBirth: '',
+  paymentMethod: '',
 };
 
 /** Everything but how it is paid. */
 export const nearlySold: Draft = {
-  selectedTrip: '91',
-  selectedSeats: [4, 5],
+  tripId: '91',
+  seats: [4, 5],
   travelerName: 'Ngozi Okafor',
-  mobileNumber: '08034127781',
-  nextOfKin: '08062201934',
-  dob: '1990-05-04',
-  paymentMode: '',
+  travelerPhone: '08034127781',
+  nextOfKinPhone: '08062201934',
+  dateOfBirth: '1990-05-04',
+  paymentMethod: '',
 };

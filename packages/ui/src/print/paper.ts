@@ -1,11 +1,11 @@
 /** What a receipt is printed on. */
-export type PaperSize = '80mm' | 'A4';
+export type PaperSize = '58mm' | '80mm' | 'A4';
 
 interface PaperSpec {
   /** As the clerk knows it. */
   label: string;
   width: string;
-  /** The edge that printers cannot or should not print on. A roll of 80 mm prints 72. */
+  /** The edge that printers cannot or should not print on. A roll of 80 mm prints 72, one of 58 mm prints 48. */
   padding: string;
   /** The `size` of its `@page`, given the content's height in whole millimetres. */
   pageSize: (contentHeight: number) => string;
@@ -13,16 +13,22 @@ interface PaperSpec {
 
 /** The papers in the field. */
 export const PAPERS: Record<PaperSize, PaperSpec> = {
+  '58mm': {
+    label: '58 mm roll',
+    width: '58mm',
+    padding: '3mm 5mm 6mm',
+    pageSize: (contentHeight) => `58mm ${contentHeight}mm`,
+  },
   '80mm': {
     label: '80 mm roll',
     width: '80mm',
     padding: '3mm 4mm 6mm',
     pageSize: (contentHeight) => `80mm ${contentHeight}mm`,
   },
-  A4: { label: 'A4', width: '210mm', padding: '14mm 18mm', pageSize: () => 'A4 portrait' },
+  A4: { label: 'A4', width: '210mm', padding: '12mm 18mm', pageSize: () => 'A4 portrait' },
 };
 
-export const PAPER_SIZES = ['80mm', 'A4'] as const satisfies readonly PaperSize[];
+export const PAPER_SIZES = ['58mm', '80mm', 'A4'] as const satisfies readonly PaperSize[];
 
 /** Printing knows black and white only: a thermal head has no greys, and no theme reaches the paper. */
 export const ink = {
@@ -36,18 +42,21 @@ export const ink = {
 const text = (weight: number, size: number, line: number) =>
   `font-weight: ${weight}; font-size: ${size}px; line-height: ${line}px;`;
 
+const roll = {
+  company: text(800, 17, 21),
+  title: text(700, 13, 17),
+  body: text(450, 12, 16),
+  strong: text(650, 12, 16),
+  route: text(750, 17, 22),
+  large: text(700, 15, 20),
+  small: text(450, 10.5, 14),
+  fine: text(450, 10.5, 14),
+} as const;
+
 /** Text sizes on paper. Never under 10px on the roll, and never light: a thermal head loses thin strokes. */
 export const inkText = {
-  '80mm': {
-    company: text(800, 17, 21),
-    title: text(700, 13, 17),
-    body: text(450, 12, 16),
-    strong: text(650, 12, 16),
-    route: text(750, 17, 22),
-    large: text(700, 15, 20),
-    small: text(450, 10.5, 14),
-    fine: text(450, 10.5, 14),
-  },
+  '58mm': { ...roll, company: text(800, 15, 19), route: text(750, 15, 20), large: text(700, 14, 19) },
+  '80mm': roll,
   A4: {
     company: text(800, 26, 32),
     title: text(700, 17, 22),

@@ -12,7 +12,7 @@ export interface Pairing {
 }
 
 const grounds = ['surface.canvas', 'surface.raised', 'surface.sunken'] as const;
-const surfaces = [...grounds, 'surface.hovered'] as const;
+const surfaces = [...grounds, 'surface.button', 'surface.hovered'] as const;
 
 /** Which token is legible on which: the promise that both themes keep. */
 export const pairings: readonly Pairing[] = [

@@ -16,6 +16,8 @@ export interface Theme {
     canvas: string;
     /** Cards, tables, fields. */
     raised: string;
+    /** A secondary button. In the dark theme it stands out from the fields, which look the same otherwise. */
+    button: string;
     /** Table heads, wells, what cannot be used. */
     sunken: string;
     /** What the pointer or the keyboard is on: a row, an item of a menu, a secondary button. */
@@ -58,6 +60,7 @@ export const lightTheme: Theme = {
   surface: {
     canvas: '#f6f5f1',
     raised: '#ffffff',
+    button: '#ffffff',
     sunken: '#f0eee8',
     hovered: '#f0eee8',
     scrim: 'rgb(15 36 27 / 45%)',
@@ -99,6 +102,7 @@ export const darkTheme: Theme = {
   surface: {
     canvas: '#111613',
     raised: '#1a211d',
+    button: '#242d28',
     sunken: '#151b18',
     hovered: '#252e29',
     scrim: 'rgb(0 0 0 / 60%)',

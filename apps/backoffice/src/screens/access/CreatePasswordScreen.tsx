@@ -1,21 +1,27 @@
-import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword } from '@motorpark/api';
-import { type CreatePasswordForm, createPasswordSchema, fieldErrors } from '@motorpark/domain';
-import { Button, PasswordField, PasswordStrength, Stack, toast } from '@motorpark/ui';
+import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword, useServerCan } from '@motorpark/api';
+import {
+  type CreatePasswordForm,
+  PASSCODE_LENGTH,
+  createPasswordSchema,
+  fieldErrors,
+} from '@motorpark/domain';
+import { Button, PasswordField, PasswordStrength, PlainForm, Stack, toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { RecoveryStep } from './RecoveryStep';
-import { recoveryMessages } from './messages';
+import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
 import { tellFailure } from './tellFailure';
 
 const messages = recoveryMessages.create;
 const FIELDS = { ...CREATE_PASSWORD_FIELDS, ...VERIFY_CODE_FIELDS };
 
-/** Step 3: the new password (specification section 2.5). */
+/** Step 3: the new password. */
 export function CreatePasswordScreen() {
   const navigate = useNavigate();
+  const isOwnServer = useServerCan('forms.checked') === true;
   const { email, code } = readRecovery(useLocation().state) ?? {};
   if (email === undefined || code === undefined) return <Navigate to={paths.forgotPassword} replace />;
   const recovery = { email, code };
@@ -23,9 +29,9 @@ export function CreatePasswordScreen() {
   async function submit(form: CreatePasswordForm) {
     const errors = await tellFailure(async () => {
       await createPassword({ ...recovery, ...form });
-      toast.success(messages.done);
       const state: RecoveryState = { email: recovery.email, isDone: true };
       void navigate(paths.passwordConfirmation, { state, replace: true });
+      toast.success(messages.done);
     }, FIELDS);
     // The code isn't good any more: only a new one helps.
     if (errors?.code !== undefined) {
@@ -38,27 +44,36 @@ export function CreatePasswordScreen() {
   return (
     <RecoveryStep step={3} title={messages.title} lead={messages.lead(email)}>
       <Form<CreatePasswordForm>
-        validate={(values) => fieldErrors(createPasswordSchema, values)}
+        validate={(values) => fieldErrors(createPasswordSchema, values, { isOwnServer })}
         onSubmit={submit}
         render={({ handleSubmit, submitting }) => (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <PlainForm onSubmit={() => handleSubmit()}>
             {/* For password managers, which keep a password by its login. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordFields isBusy={submitting ?? false} />
-          </form>
+            <PasswordFields
+              isBusy={submitting ?? false}
+              leastLength={isOwnServer ? PASSCODE_LENGTH.least : undefined}
+            />
+          </PlainForm>
         )}
       />
     </RecoveryStep>
   );
 }
 
-function PasswordFields({ isBusy }: { isBusy: boolean }) {
+interface PasswordFieldsProps {
+  isBusy: boolean;
+  /** Where the server asks for more than the usual number of characters. */
+  leastLength: number | undefined;
+}
+
+function PasswordFields({ isBusy, leastLength }: PasswordFieldsProps) {
   const password = useBoundField('password');
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         <PasswordField label={messages.password} autoComplete="new-password" autoFocus {...password} />
-        <PasswordStrength password={password.value} />
+        <PasswordStrength password={password.value} leastLength={leastLength} />
       </Stack>
       <PasswordField
         label={messages.confirmPassword}

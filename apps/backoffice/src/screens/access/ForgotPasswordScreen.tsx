@@ -1,19 +1,19 @@
 import { FORGOT_PASSWORD_FIELDS, forgotPassword } from '@motorpark/api';
 import { type ForgotPasswordForm, check, fieldErrors, forgotPasswordSchema } from '@motorpark/domain';
-import { Button, Stack } from '@motorpark/ui';
+import { Button, PlainForm, Stack } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { EmailField } from './EmailField';
 import { RecoveryStep } from './RecoveryStep';
-import { recoveryMessages } from './messages';
+import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
 import { tellFailure } from './tellFailure';
 
 const messages = recoveryMessages.forgot;
 
-/** Step 1: who forgot their password (specification section 2.5). */
+/** Step 1: who forgot their password. */
 export function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const before = readRecovery(useLocation().state);
@@ -34,14 +34,14 @@ export function ForgotPasswordScreen() {
         validate={(values) => fieldErrors(forgotPasswordSchema, values)}
         onSubmit={submit}
         render={({ handleSubmit, submitting }) => (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <PlainForm onSubmit={() => handleSubmit()}>
             <Stack gap={4}>
               <EmailField label={messages.email} />
               <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
                 {messages.submit}
               </Button>
             </Stack>
-          </form>
+          </PlainForm>
         )}
       />
     </RecoveryStep>

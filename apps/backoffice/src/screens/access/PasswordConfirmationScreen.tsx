@@ -2,12 +2,12 @@ import { ButtonLink } from '@motorpark/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { RecoveryStep } from './RecoveryStep';
-import { recoveryMessages } from './messages';
+import { recoveryMessages } from './recoveryMessages';
 import { readRecovery } from './recoveryState';
 
 const messages = recoveryMessages.confirmation;
 
-/** Step 4: all done (specification section 2.5). */
+/** Step 4: all done. */
 export function PasswordConfirmationScreen() {
   const recovery = readRecovery(useLocation().state);
   if (!recovery?.isDone) return <Navigate to={paths.forgotPassword} replace />;

@@ -1,19 +1,19 @@
 import { VERIFY_CODE_FIELDS, verifyCode } from '@motorpark/api';
 import { RECOVERY_CODE_LENGTH, type RecoveryCodeForm } from '@motorpark/domain';
-import { Button, CodeInput, Stack, toast } from '@motorpark/ui';
+import { Button, CodeInput, PlainForm, Stack, toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { RecoveryStep } from './RecoveryStep';
 import { ResendCode } from './ResendCode';
-import { recoveryMessages } from './messages';
+import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
 import { tellFailure } from './tellFailure';
 
 const messages = recoveryMessages.code;
 
-/** Step 2: the code from the e-mail (specification section 2.5). */
+/** Step 2: the code from the e-mail. */
 export function PasswordResetScreen() {
   const navigate = useNavigate();
   const recovery = readRecovery(useLocation().state);
@@ -23,10 +23,10 @@ export function PasswordResetScreen() {
   const submit = ({ code }: RecoveryCodeForm) =>
     tellFailure(async () => {
       await verifyCode({ email, code });
-      toast.success(messages.verified);
       const state: RecoveryState = { email, code };
       // In place of this step: a code is taken once, and Back leads to where another one can be asked for.
       void navigate(paths.createPassword, { state, replace: true });
+      toast.success(messages.verified);
     }, VERIFY_CODE_FIELDS);
 
   return (
@@ -34,7 +34,7 @@ export function PasswordResetScreen() {
       <Form<RecoveryCodeForm>
         onSubmit={submit}
         render={({ handleSubmit, submitting, values, form }) => (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <PlainForm onSubmit={() => handleSubmit()}>
             <Stack gap={4}>
               <CodeField />
               <Button
@@ -48,7 +48,7 @@ export function PasswordResetScreen() {
               </Button>
               <ResendCode recovery={recovery} onResent={() => form.restart()} />
             </Stack>
-          </form>
+          </PlainForm>
         )}
       />
     </RecoveryStep>

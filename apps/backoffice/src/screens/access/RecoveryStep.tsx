@@ -1,9 +1,9 @@
 import { AuthLayout, BackIcon, ProgressBar, TextLink } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href, paths } from '../../paths';
-import { recoveryMessages } from './messages';
+import { recoveryMessages } from './recoveryMessages';
 
-/** How many steps recovery has (specification section 9). */
+/** How many steps recovery has. */
 const STEPS = 4;
 
 interface RecoveryStepProps {

@@ -4,7 +4,7 @@ import { ResendLink, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { recoveryMessages } from './messages';
+import { recoveryMessages } from './recoveryMessages';
 import type { RecoveryState } from './recoveryState';
 import { tellFailure } from './tellFailure';
 

@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** Where everybody comes in, and the four steps of somebody who forgot the password (specification sections 2.4 and 2.5). */
+/** Where everybody comes in, and the four steps of somebody who forgot the password. */
 const meta = { title: 'Screens/Access' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,12 +3,14 @@ import { fetched } from '../../shell/fetched';
 import { MACHINE_SCREENS } from '../machine/screens';
 
 /** Fetches the login's code, so that it can be shown where the server cannot be reached any more. */
-export const fetchLogin = () => import('./LoginScreen');
+export const fetchLogin = () => Login.fetchCode();
 
-/** What anybody can open (specification section 2.1). */
+const Login = fetched('LoginScreen', () => import('./LoginScreen'));
+
+/** What anybody can open. */
 export const PUBLIC_SCREENS = [
-  { path: paths.home, Screen: fetched('LoginScreen', fetchLogin) },
-  { path: paths.login, Screen: fetched('LoginScreen', fetchLogin) },
+  { path: paths.home, Screen: Login },
+  { path: paths.login, Screen: Login },
   {
     path: paths.forgotPassword,
     Screen: fetched('ForgotPasswordScreen', () => import('./ForgotPasswordScreen')),

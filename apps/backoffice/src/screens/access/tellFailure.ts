@@ -11,7 +11,8 @@ export async function tellFailure<Field extends string>(
     return undefined;
   } catch (failure) {
     if (!isApiFailure(failure)) throw failure;
-    toast.error(failureMessage(failure));
-    return formFieldErrors(failure, fields);
+    const atFields = formFieldErrors(failure, fields);
+    toast.error(failureMessage(failure), { isOnPage: Object.keys(atFields).length > 0 });
+    return atFields;
   }
 }

@@ -1,4 +1,4 @@
-import { ADMIN_FIELDS } from '@motorpark/api';
+import { ADMIN_FIELDS, readAdmin } from '@motorpark/api';
 import {
   type Admin,
   type AdminForm,
@@ -59,6 +59,7 @@ export const adminRecord: RecordKind<Admin, AdminForm> = {
     title: 'Admin Information',
     schema: adminSchema,
     wireNames: ADMIN_FIELDS,
+    read: readAdmin,
     valuesOf: ({ name, phone, address, terminal, department, email }) => ({
       name,
       phone,
@@ -91,7 +92,12 @@ export const keepingAdminRecord: RecordKind<Admin, AdminForm> = {
     editSchemaOf: editAdminSchemaOf,
     fields: [
       ...PERSON,
-      { ...PASSCODE, isOptionalInEdit: true, editHint: 'Leave it empty to keep the one before.' },
+      {
+        ...PASSCODE,
+        isOptionalInEdit: true,
+        hint: 'At least 10 characters. They choose one of their own when they first log in.',
+        editHint: 'Leave it empty to keep the one before.',
+      },
     ],
   },
 };

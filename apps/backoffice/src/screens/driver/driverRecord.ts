@@ -1,4 +1,4 @@
-import { DRIVER_FIELDS } from '@motorpark/api';
+import { DRIVER_FIELDS, readDriver } from '@motorpark/api';
 import { type Driver, type DriverForm, driverSchema, formatPhone } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { RecordKind } from '../record/recordKind';
@@ -24,7 +24,8 @@ export const driverRecord: RecordKind<Driver, DriverForm> = {
     title: 'Driver Information',
     schema: driverSchema,
     wireNames: DRIVER_FIELDS,
-    valuesOf: ({ id: _id, ...values }) => values,
+    read: readDriver,
+    valuesOf: ({ id: _id, version: _version, ...values }) => values,
     fields: [
       { name: 'name', label: 'Name' },
       { name: 'phone', label: 'Phone Number', kind: 'phone', placeholder: '0803 412 7781' },

@@ -15,6 +15,9 @@ const LOOKS: Readonly<Record<string, { label: string; variant: 'primary' | 'seco
   Rejected: { label: 'Reject', variant: 'secondary' },
 };
 
+/** The verb of a button that leads to a status. */
+export const actOf = (status: string): string => LOOKS[status]?.label ?? status;
+
 /** What a super admin can decide on an expense, or take back; the main one at the end. */
 export function DecisionButtons({ status, isBusy, onStep, onCorrect }: DecisionButtonsProps) {
   return (
@@ -26,7 +29,7 @@ export function DecisionButtons({ status, isBusy, onStep, onCorrect }: DecisionB
       ))}
       {[...nextStatuses(EXPENSE_TRANSITIONS, status)].toReversed().map((next) => (
         <Button key={next} variant={LOOKS[next]?.variant} isBusy={isBusy} onClick={() => onStep(next)}>
-          {LOOKS[next]?.label ?? next}
+          {actOf(next)}
         </Button>
       ))}
     </>

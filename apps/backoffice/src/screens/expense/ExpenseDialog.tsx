@@ -12,7 +12,7 @@ interface ExpenseDialogProps {
   onClose: () => void;
 }
 
-/** One expense with everything that is known of it (specification section 2.16) and what happened to it. */
+/** One expense with everything that is known of it and what happened to it. */
 export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) {
   const history = useExpense(expense.id).expense?.history;
   return (

@@ -12,7 +12,7 @@ import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 import { SAMPLE_EXPENSES } from './samples';
 
-/** Enters an expense, or changes one on which nobody has decided yet (specification section 2.16). */
+/** Enters an expense, or changes one on which nobody has decided yet. */
 export function ExpenseFormScreen() {
   const { expenses, isSample, ...list } = useExpenses(SAMPLE_EXPENSES);
   const { save } = useSaveExpense(SAMPLE_EXPENSES);

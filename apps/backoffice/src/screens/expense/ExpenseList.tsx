@@ -1,107 +1,62 @@
-import type { ApiFailure } from '@motorpark/api';
 import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
-import {
-  Button,
-  type Column,
-  DataTable,
-  type MenuItem,
-  SearchBox,
-  SelectField,
-  SummaryCard,
-  SummaryCards,
-  Toolbar,
-} from '@motorpark/ui';
-import { type ReactNode, useMemo } from 'react';
-import { LoadFailure } from '../../shell/LoadFailure';
+import { type Column, type MenuItem, Notice, SearchBox, Toolbar } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { type Found, FoundTable } from '../list/FoundTable';
+import { ListPeriod } from '../list/ListPeriod';
+import { StatusCounts } from '../list/StatusCounts';
+import type { AskedList } from '../list/useListQuery';
 import { messages } from './messages';
-import { ALL, useExpenseFilter } from './useExpenseFilter';
 
 interface ExpenseListProps {
-  expenses: readonly Expense[];
+  asked: AskedList;
+  found: Found<Expense>;
+  /** The server keeps none, and these are samples. */
   isSample: boolean;
-  failure: ApiFailure | undefined;
-  isLoading: boolean;
-  refresh: () => Promise<void>;
   columns: Column<Expense>[];
   search: { label: string; hint: string };
   /** The main thing to do, beside the search. */
   primary?: ReactNode;
-  /** What can be done with a row. Stable, or the table is drawn anew with every key. */
+  /** What can be done with a row. */
   actionsFor: (expense: Expense) => MenuItem[];
   onOpen: (expense: Expense) => void;
 }
 
-const STATUS_CHOICES = [
-  { value: ALL, label: messages.allStatuses },
-  ...EXPENSE_STATUSES.map((status) => ({ value: status, label: status })),
-];
-
-/** Expenses counted by status, searched and filtered (specification section 2.16). */
+/** Expenses counted by status, searched and filtered (docs/expense.md). */
 export function ExpenseList({
-  expenses,
+  asked,
+  found,
   isSample,
-  failure,
-  isLoading,
-  refresh,
   columns,
   search,
   primary,
   actionsFor,
   onOpen,
 }: ExpenseListProps) {
-  const filter = useExpenseFilter(expenses);
-  const { found, showAll } = filter;
-  const isHidden = filter.isNarrowed && expenses.length > 0;
-  const all = expenses.length;
-
-  // Drawn anew only for other rows, not for every key.
-  const table = useMemo(
-    () => (
-      <DataTable
-        label={messages.title}
-        columns={columns}
-        rows={found}
-        rowKey={({ id }) => id}
-        isLoading={isLoading}
-        loadingText={messages.loading}
-        failure={
-          failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
-        }
-        emptyText={isHidden ? messages.noMatch : messages.empty}
-        emptyAction={isHidden && <Button onClick={showAll}>{messages.showAll}</Button>}
-        rowMenu={actionsFor}
-        onOpen={onOpen}
-        footer={messages.shown(found.length, all, isSample)}
-      />
-    ),
-    [actionsFor, all, columns, failure, found, isHidden, isLoading, isSample, onOpen, refresh, showAll],
-  );
-
   return (
     <>
-      <SummaryCards label={messages.byStatus}>
-        {EXPENSE_STATUSES.map((status) => (
-          <SummaryCard
-            key={status}
-            label={status}
-            value={expenses.filter((expense) => expense.status === status).length.toLocaleString('en-US')}
-            isLoading={isLoading}
-            isSample={isSample && !isLoading && !failure}
-          />
-        ))}
-      </SummaryCards>
+      {isSample && <Notice tone="info">{messages.sampleNotice}</Notice>}
+      <StatusCounts
+        label={messages.byStatus}
+        statuses={EXPENSE_STATUSES}
+        counts={found.counts}
+        asked={asked}
+      />
       <Toolbar primary={primary}>
-        <SearchBox {...search} value={filter.search} onChange={filter.setSearch} />
-        <SelectField
-          label={messages.filter}
-          isLabelHidden
-          name="status"
-          value={filter.status}
-          options={STATUS_CHOICES}
-          onChange={filter.setStatus}
-        />
+        <SearchBox {...search} value={asked.text} onChange={asked.type} />
+        <ListPeriod asked={asked} />
       </Toolbar>
-      {table}
+      <FoundTable
+        label={messages.title}
+        found={found}
+        asked={asked}
+        one="expense"
+        many={isSample ? 'sample expenses' : 'expenses'}
+        columns={columns}
+        loadingText={messages.loading}
+        empty={messages.empty}
+        rowMenu={actionsFor}
+        onOpen={onOpen}
+      />
     </>
   );
 }

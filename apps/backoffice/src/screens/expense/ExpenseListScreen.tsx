@@ -1,9 +1,10 @@
-import { useDeleteExpense, useExpenses } from '@motorpark/api';
+import { useDeleteExpense, useFoundExpenses } from '@motorpark/api';
 import { type Expense, isDeletable, isEditable } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, ViewIcon } from '@motorpark/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href, paths } from '../../paths';
+import { useListQuery } from '../list/useListQuery';
 import { DeleteRecordDialog } from '../record/DeleteRecordDialog';
 import { ExpenseDialog } from './ExpenseDialog';
 import { ExpenseList } from './ExpenseList';
@@ -14,40 +15,39 @@ import { SAMPLE_EXPENSES } from './samples';
 
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
-/** What the terminal spends (specification section 2.16). */
+/** What the terminal spends. */
 export function ExpenseListScreen() {
-  const list = useExpenses(SAMPLE_EXPENSES);
+  const asked = useListQuery();
+  const { isSample, ...found } = useFoundExpenses(asked.query, SAMPLE_EXPENSES);
   const { remove, isRemoving } = useDeleteExpense(SAMPLE_EXPENSES);
   const [shown, setShown] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
   const navigate = useNavigate();
-  const { isSample } = list;
 
-  const actionsFor = useCallback(
-    (expense: Expense): MenuItem[] => [
-      {
-        label: messages.edit,
-        icon: EditIcon,
-        isDisabled: !isSample && !isEditable(expense),
-        onSelect: () =>
-          void navigate(editPath(paths.admin.editExpense, expense.id), { state: { record: expense } }),
-      },
-      { label: messages.view, icon: ViewIcon, onSelect: () => setShown(expense) },
-      {
-        label: messages.delete,
-        icon: DeleteIcon,
-        tone: 'danger',
-        isDisabled: !isSample && !isDeletable(expense, 'admin'),
-        onSelect: () => setToDelete(expense),
-      },
-    ],
-    [isSample, navigate],
-  );
+  const actionsFor = (expense: Expense): MenuItem[] => [
+    {
+      label: messages.edit,
+      icon: EditIcon,
+      whyNot: isSample || isEditable(expense) ? undefined : messages.onlyPendingEdited,
+      onSelect: () =>
+        void navigate(editPath(paths.admin.editExpense, expense.id), { state: { record: expense } }),
+    },
+    { label: messages.view, icon: ViewIcon, onSelect: () => setShown(expense) },
+    {
+      label: messages.delete,
+      icon: DeleteIcon,
+      tone: 'danger',
+      whyNot: isSample || isDeletable(expense, 'admin') ? undefined : messages.onlyPendingDeleted,
+      onSelect: () => setToDelete(expense),
+    },
+  ];
 
   return (
-    <Page title={messages.title} isTitleHidden>
+    <Page title={messages.title}>
       <ExpenseList
-        {...list}
+        asked={asked}
+        found={found}
+        isSample={isSample}
         columns={expenseColumns}
         search={SEARCH}
         primary={
@@ -73,10 +73,9 @@ export function ExpenseListScreen() {
       )}
       {toDelete && (
         <DeleteRecordDialog
-          one={expenseRecord.one}
-          name={expenseRecord.nameOf(toDelete)}
-          words={expenseRecord.words}
-          remove={() => remove(toDelete.id)}
+          kind={expenseRecord}
+          row={toDelete}
+          remove={remove}
           isRemoving={isRemoving}
           onClose={() => setToDelete(undefined)}
         />

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { editPath, paths } from '../../paths';
+import { tyres } from '../../stories/company/money';
 import { officeStory } from '../../stories/officeStory';
 
-/** What terminals spend, and where super admins decide on it (specification section 2.16). */
+/** What terminals spend, and where super admins decide on it. */
 const meta = { title: 'Screens/Expenses' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,5 +81,22 @@ export const Deciding: Story = officeStory({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tyre replacement' }));
     await screen.findByRole('button', { name: 'Approve' });
+  },
+});
+
+/** Whoever made the amount what it is does not decide on it, and is told so. */
+export const NotTheirsToDecide: Story = officeStory({
+  at: paths.superAdmin.expenses,
+  as: 'super_admin',
+  answers: { getExpenses: { data: [{ ...tyres, is_own_amount: true }] } },
+  isOnPhones: true,
+  shows: 'Tyre replacement',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for Tyre replacement/ }));
+    const approve = await screen.findByRole('menuitem', { name: /^Approved/ });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await expect(approve).toHaveTextContent('You changed the amount of this expense.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(approve).not.toBeInTheDocument());
   },
 });

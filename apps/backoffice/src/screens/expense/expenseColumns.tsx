@@ -18,12 +18,24 @@ const terminal: Column<Expense> = {
 const others: Column<Expense>[] = [
   { header: 'Cashier', cell: ({ cashier }) => cashier, card: 'meta', truncate: true },
   { header: 'Expense Purpose', cell: ({ description }) => description, card: 'meta', truncate: true },
-  { header: 'Date', cell: ({ date }) => formatExpenseDate(date), card: 'meta', width: '12ch' },
-  { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', card: 'meta' },
+  {
+    header: 'Date',
+    cell: ({ date }) => formatExpenseDate(date),
+    card: 'meta',
+    width: '12ch',
+    sortBy: 'date',
+  },
+  {
+    header: 'Amount',
+    cell: ({ amount }) => formatNaira(amount),
+    align: 'end',
+    card: 'meta',
+    sortBy: 'amount',
+  },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
 ];
 
-/** The columns of a terminal's expenses (specification section 2.16); the last one is the row's menu. */
+/** The columns of a terminal's expenses; the last one is the row's menu. */
 export const expenseColumns: Column<Expense>[] = [serialNumber(), category, ...others];
 
 /** The same for the head office, which has to know whose they are. */

@@ -1,11 +1,11 @@
-import { EXPENSE_FIELDS } from '@motorpark/api';
+import { expenseWire, readExpense } from '@motorpark/api';
 import { type Expense, type ExpenseForm, expenseSchema, formatNaira, koboTyped } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { RecordKind } from '../record/recordKind';
 import { expenseColumns } from './expenseColumns';
 import { messages } from './messages';
 
-/** What a terminal spends (specification section 2.16). */
+/** What a terminal spends. */
 export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
   one: 'expense',
   many: 'expenses',
@@ -22,7 +22,8 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     title: 'Add Expense',
     editTitle: 'Edit Expense',
     schema: expenseSchema,
-    wireNames: EXPENSE_FIELDS,
+    wireNames: expenseWire.names,
+    read: readExpense,
     valuesOf: ({ expenseType, terminal, approvingOfficer, amount, description }) => ({
       expenseType,
       terminal,

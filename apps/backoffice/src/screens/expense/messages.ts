@@ -1,23 +1,14 @@
-/** Quoted texts are the specification's (sections 2.16 and 8), its placeholder of the search box included. */
+/** Texts that docs/expense.md quotes stay exactly as they are, the search box's placeholder included. */
 export const messages = {
   title: 'Expenses',
   create: 'Create Expense',
   search: 'Search Driver',
-  searchHint: 'Finds expenses by category, purpose, cashier, approving officer, amount, date or status',
+  searchHint: 'Finds expenses by category, purpose, cashier, approving officer or amount',
   officeSearch: 'Search Expenses',
-  officeSearchHint:
-    'Finds expenses by terminal, category, purpose, cashier, approving officer, amount, date or status',
-  filter: 'Filter',
-  allStatuses: 'All statuses',
-  allTerminals: 'All terminals',
+  officeSearchHint: 'Finds expenses by terminal, category, purpose, cashier, approving officer or amount',
   byStatus: 'Expenses by status',
   loading: 'Loading the expenses…',
-  loadFailed: 'The expenses could not be loaded.',
   empty: 'No Expense found',
-  noMatch: 'No expense matches.',
-  showAll: 'Show all',
-  shown: (shown: number, all: number, isSample: boolean) =>
-    `${count(shown)} of ${count(all)} ${isSample ? 'sample expenses' : 'expenses'}`,
   view: 'View',
   edit: 'Edit',
   delete: 'Delete',
@@ -26,8 +17,8 @@ export const messages = {
   history: 'History',
   historyOf: (type: string) => `History of the expense ${type}`,
   decidedAlready: (status: string) => `This expense is ${status}.`,
+  onlyPendingEdited: 'Only a pending expense can be edited.',
+  onlyPendingDeleted: 'Only a pending expense can be deleted.',
   decidedAdvice: 'Only a pending expense can be edited. A super admin can set it back to pending.',
   sampleNotice: 'This server keeps no expenses. What you enter stays on this machine, among samples.',
 };
-
-const count = (number: number) => number.toLocaleString('en-US');

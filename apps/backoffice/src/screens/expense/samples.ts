@@ -1,6 +1,6 @@
 import type { Expense } from '@motorpark/domain';
 
-/** The specification's fixed sample expenses (section 3: ₦65,000), shown wherever the server keeps none and marked as samples. */
+/** Fixed sample expenses, shown wherever the server keeps none and marked as samples. */
 const sample = (
   place: number,
   expense: Omit<Expense, 'id' | 'amount' | 'terminal' | 'approvingOfficer'>,

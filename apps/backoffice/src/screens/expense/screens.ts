@@ -4,7 +4,7 @@ import { fetched } from '../../shell/fetched';
 
 const FINANCE = 'Finance';
 
-/** What a terminal spends (specification sections 2.3 and 2.16). */
+/** What a terminal spends. */
 export const STAFF_EXPENSE_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.expenses,

@@ -8,6 +8,8 @@ interface StatusMenu<Status extends string> {
   onStep: (status: string) => void;
   /** A wrong step is to be taken back to this status; it takes a reason. Left out where that can't be done. */
   onCorrect?: ((status: string) => void) | undefined;
+  /** Why this person can choose none of them; undefined where they can. */
+  whyNot?: string | undefined;
 }
 
 /** The group in a row's menu under which its statuses stand. */
@@ -19,16 +21,19 @@ export function statusMenu<Status extends string>({
   transitions,
   onStep,
   onCorrect,
+  whyNot,
 }: StatusMenu<Status>): MenuItem[] {
   const on = nextStatuses(transitions, status).map((next) => ({
     label: next,
     group: CHANGE_STATUS,
+    whyNot,
     onSelect: () => onStep(next),
   }));
   const back = onCorrect
     ? previousStatuses(transitions, status).map((before) => ({
         label: `Back to ${before}…`,
         group: CHANGE_STATUS,
+        whyNot,
         onSelect: () => onCorrect(before),
       }))
     : [];

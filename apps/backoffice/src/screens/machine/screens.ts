@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { fetched } from '../../shell/fetched';
 
-/** What a support call needs (specification section 2.3 has the address and nothing more). */
+/** What a support call needs to know of this computer. */
 export const MACHINE_SCREENS = [
   { path: paths.test, Screen: fetched('MachineScreen', () => import('./MachineScreen')) },
 ];

@@ -10,7 +10,7 @@ import { operationHref, useLedgerQuery } from './ledgerQuery';
 import { HISTORY_FIGURES } from './liveFigures';
 import { messages } from './messages';
 
-/** The company's ledger (specification section 2.10): what came in and went out in a period, and what it is the sum of. */
+/** The company's ledger: what came in and went out in a period, and what it is the sum of. */
 export function OfficeHistoryScreen() {
   const asked = useLedgerQuery();
   const { range, terminalId, type, change } = asked;

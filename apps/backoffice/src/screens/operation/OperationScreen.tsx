@@ -6,6 +6,7 @@ import {
   Columns,
   DescriptionList,
   EmptyState,
+  Inline,
   Notice,
   Page,
   Spinner,
@@ -15,7 +16,12 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
+import { VoidNotice } from '../record/VoidNotice';
 import { type RecordLink, recordLink, recordOf, sectionsOf, titleOf } from './detailsLayouts';
+import { CorrectRecord } from './CorrectRecord';
+import { RecordHistory } from './RecordHistory';
+import { VoidRecord } from './VoidRecord';
+import { useOfficeRecord } from './useOfficeRecord';
 import { readLedgerQuery, withQuery, writeLedgerQuery } from './ledgerQuery';
 import { messages } from './messages';
 import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from './samples';
@@ -23,18 +29,23 @@ import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from './samples';
 export const StaffOperationScreen = () => (
   <OperationScreen listPath={paths.admin.operations} linkOf={recordLink} />
 );
-export const OfficeOperationScreen = () => <OperationScreen listPath={paths.superAdmin.operations} />;
+export const OfficeOperationScreen = () => (
+  <OperationScreen listPath={paths.superAdmin.operations} maySeeToAll />
+);
 
 interface OperationScreenProps {
   listPath: string;
   /** Where the ticket or waybill itself is, for those who may open it. */
   linkOf?: (details: OperationDetails) => RecordLink | undefined;
+  /** The head office: it may void what the operation is about. */
+  maySeeToAll?: boolean;
 }
 
-/** One operation with what it is about, to be read only (specification section 2.12). */
-function OperationScreen({ listPath, linkOf }: OperationScreenProps) {
+/** One operation with what it is about, to be read only. */
+function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScreenProps) {
   const [query] = useSearchParams();
   const { operation, failure, isLoading, isSample, refresh } = useOperation(query.get('id') ?? '');
+  const office = useOfficeRecord(maySeeToAll ? operation : undefined);
   const backHref = href(withQuery(listPath, writeLedgerQuery(readLedgerQuery(query))));
   const frame = (title: string, content: ReactNode, actions?: ReactNode) => (
     <Page title={title} back={{ label: messages.back, href: backHref }} actions={actions}>
@@ -55,8 +66,18 @@ function OperationScreen({ listPath, linkOf }: OperationScreenProps) {
     const link = linkOf?.(operation);
     return frame(
       titleOf(operation),
-      <Details details={operation} />,
-      link && <ButtonLink href={href(link.path)}>{link.label}</ButtonLink>,
+      <>
+        <Details details={operation} />
+        {maySeeToAll && <RecordHistory {...office} />}
+      </>,
+      maySeeToAll ? (
+        <Inline gap={2}>
+          <CorrectRecord {...office} />
+          <VoidRecord details={operation} onClosed={() => void Promise.all([refresh(), office.refresh()])} />
+        </Inline>
+      ) : (
+        link && <ButtonLink href={href(link.path)}>{link.label}</ButtonLink>
+      ),
     );
   }
   if (isLoading || !failure) return frame(messages.details, <Spinner label={messages.loading} />);
@@ -79,6 +100,8 @@ interface DetailsProps {
 function Details({ details, passengerEmail }: DetailsProps) {
   return (
     <>
+      <VoidNotice one="ticket" voided={details.ticket?.voided} />
+      <VoidNotice one="waybill" voided={details.waybill?.voided} />
       {details.isReversal && <Notice tone="info">{messages.reversal}</Notice>}
       <Columns
         asideLabel={messages.record}

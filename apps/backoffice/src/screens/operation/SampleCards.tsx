@@ -7,7 +7,7 @@ interface SampleCardsProps {
   figures: readonly SampleFigure[];
 }
 
-/** The specification's placeholder figures, each marked as a sample. */
+/** Placeholder figures, each marked as a sample. */
 export function SampleCards({ label, figures }: SampleCardsProps) {
   return (
     <SummaryCards label={label}>

@@ -14,7 +14,7 @@ import {
   WaybillIcon,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { today } from '../../shell/today';
+import { now, today } from '../../shell/today';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { tripColumns } from '../trip/tripColumns';
 import { SampleCards } from './SampleCards';
@@ -30,7 +30,7 @@ const STATUSES = [
 ];
 
 /**
- * What a server without a ledger is shown (specification section 2.10): fixed figures and sample trips, marked as such. The three
+ * What a server without a ledger is shown: fixed figures and sample trips, marked as such. The three
  * buttons do nothing there; terminal and status narrow what can be narrowed without a server.
  */
 export function SampleHistory() {
@@ -73,7 +73,7 @@ export function SampleHistory() {
       <SampleCards label={messages.figures} figures={HISTORY_SAMPLE_FIGURES} />
       <DataTable
         label={messages.history}
-        columns={tripColumns}
+        columns={tripColumns(now())}
         rows={trips}
         rowKey={({ id }) => id}
         emptyText={messages.noTrips}

@@ -3,7 +3,7 @@ import { href, operationPath } from '../../paths';
 import { messages } from './messages';
 import { SAMPLE_OPERATIONS } from './samples';
 
-/** The specification's sample operations, which say so. */
+/** Sample operations, marked as such. */
 export const SampleOperations = ({ detailsPath }: { detailsPath: string }) => (
   <OperationList
     label={messages.history}

@@ -14,7 +14,7 @@ import { SAMPLE_SHIPMENTS, STAFF_FIGURES } from './samples';
 const NEWEST = 6;
 const { operations, operation } = paths.admin;
 
-/** The terminal's dashboard (specification section 2.11): a welcome, the day's figures, the newest operations. */
+/** The terminal's dashboard: a welcome, the day's figures, the newest operations. */
 export function StaffDashboardScreen() {
   const session = useSession();
   const day = today();

@@ -9,7 +9,7 @@ import { operationHref, useLedgerQuery } from './ledgerQuery';
 import { HISTORY_FIGURES } from './liveFigures';
 import { messages } from './messages';
 
-/** A terminal's own ledger (specification section 2.12). */
+/** A terminal's own ledger. */
 export function StaffHistoryScreen() {
   const asked = useLedgerQuery();
   const { range, type } = asked;

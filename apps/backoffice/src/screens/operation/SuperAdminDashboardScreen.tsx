@@ -16,7 +16,7 @@ import { SUPER_ADMIN_FIGURES } from './samples';
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
 
-/** The company's dashboard (specification section 2.7): eight figures, income over time and the newest operations. */
+/** The company's dashboard: eight figures, income over time and the newest operations. */
 export function SuperAdminDashboardScreen() {
   const { chosen, range, terminalId, change } = useLedgerQuery();
   const { summary, isSample, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });

@@ -9,6 +9,8 @@ import {
   formatExpenseDate,
   formatNaira,
   formatPhone,
+  nameSeats,
+  standingOf,
 } from '@motorpark/domain';
 import { type DescriptionItem, StatusBadge } from '@motorpark/ui';
 import { ticketOverviewPath, waybillOverviewPath } from '../../paths';
@@ -24,7 +26,7 @@ const amount = (kobo: number | undefined) => (kobo === undefined ? undefined : f
 const status = (word: string | undefined) => word && <StatusBadge status={word} />;
 const between = (from: string | undefined, to: string | undefined) => from && to && `${from} to ${to}`;
 
-/** The three layouts of specification section 2.12, each with its title. */
+/** The title of each of the three layouts (docs/operation.md). */
 export function titleOf({ type, expense }: OperationDetails): string {
   return type === 'EXPENSE' && expense ? `${expense.expenseType} (Expenses)` : OPERATION_TITLES[type];
 }
@@ -46,7 +48,7 @@ export interface RecordLink {
 /** Where the ticket or waybill of an operation is. */
 export function recordLink({ ticket, waybill }: OperationDetails): RecordLink | undefined {
   if (ticket) return { label: 'Open ticket', path: ticketOverviewPath(ticket.id) };
-  if (waybill && !waybill.deletedAt) return { label: 'Open waybill', path: waybillOverviewPath(waybill.id) };
+  if (waybill) return { label: 'Open waybill', path: waybillOverviewPath(waybill.id) };
   return undefined;
 }
 
@@ -69,7 +71,7 @@ const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): Det
     title: 'Passenger',
     items: [
       { term: 'Passenger name', value: ticket.travelerName },
-      { term: 'Passenger phone', value: phone(ticket.travelerNumber) },
+      { term: 'Passenger phone', value: phone(ticket.travelerPhone) },
       ...(passengerEmail === undefined ? [] : [{ term: 'Passenger email', value: passengerEmail }]),
     ],
   },
@@ -77,10 +79,10 @@ const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): Det
     title: 'Ticket',
     items: [
       { term: 'Ticket number', value: ticket.number, isId: true },
-      { term: 'Status', value: status(ticket.status) },
+      { term: 'Status', value: status(standingOf(ticket)) },
       { term: 'Booking time', value: time(ticket.bookedAt) },
       { term: 'Departure time', value: time(ticket.travelDate) },
-      { term: ticket.seats.length > 1 ? 'Seat numbers' : 'Seat number', value: ticket.seats.join(', ') },
+      { term: ticket.seats.length === 1 ? 'Seat number' : 'Seat numbers', value: nameSeats(ticket.seats) },
       { term: 'Route', value: ticket.routeId ?? between(ticket.origin, ticket.destination) },
     ],
   },
@@ -89,7 +91,7 @@ const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): Det
     items: [
       { term: 'Amount', value: amount(ticket.amount) },
       { term: 'Payment method', value: ticket.paymentMethod },
-      { term: 'Agent', value: ticket.bookingAgent },
+      { term: 'Agent', value: ticket.bookedBy },
     ],
   },
 ];
@@ -99,7 +101,7 @@ const waybillSections = (waybill: Waybill): DetailsSection[] => [
     title: 'Waybill',
     items: [
       { term: 'Waybill pin', value: waybill.number, isId: true },
-      { term: 'Status', value: status(waybill.status) },
+      { term: 'Status', value: status(standingOf(waybill)) },
       {
         term: 'Registration time',
         value: time(waybill.bookedAt) ?? (waybill.bookDate && formatDay(waybill.bookDate)),
@@ -114,10 +116,10 @@ const waybillSections = (waybill: Waybill): DetailsSection[] => [
     title: 'Sender and receiver',
     items: [
       { term: 'Sender name', value: waybill.senderName },
-      { term: 'Sender phone', value: phone(waybill.senderNumber) },
+      { term: 'Sender phone', value: phone(waybill.senderPhone) },
       { term: 'Sender email', value: waybill.senderEmail },
       { term: 'Receiver name', value: waybill.receiverName },
-      { term: 'Receiver phone', value: phone(waybill.receiverNumber) },
+      { term: 'Receiver phone', value: phone(waybill.receiverPhone) },
     ],
   },
   {

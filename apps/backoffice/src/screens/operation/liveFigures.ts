@@ -15,7 +15,7 @@ const count = (label: string, figure: keyof Summary['office']): LiveFigure => ({
   of: ({ office }) => office[figure].toLocaleString('en-US'),
 });
 
-/** Specification section 2.7. */
+/** The super admin's dashboard (docs/operation.md). */
 export const OFFICE_FIGURES: readonly LiveFigure[] = [
   money('Income', 'income'),
   money('Waybill income', 'waybillIncome'),
@@ -27,7 +27,7 @@ export const OFFICE_FIGURES: readonly LiveFigure[] = [
   count('Routes', 'routes'),
 ];
 
-/** Specification section 2.10. */
+/** Above the super admin's operation history. */
 export const HISTORY_FIGURES: readonly LiveFigure[] = [
   money('Total Income', 'income'),
   money('Tickets', 'ticketIncome'),
@@ -36,7 +36,7 @@ export const HISTORY_FIGURES: readonly LiveFigure[] = [
   money('Balance', 'balance'),
 ];
 
-/** Specification section 2.11. */
+/** The terminal's dashboard. */
 export const TERMINAL_FIGURES: readonly LiveFigure[] = [
   money('Total Income', 'income', TODAY),
   money('Total Income (Waybill)', 'waybillIncome', TODAY),

@@ -33,6 +33,11 @@ export const messages = {
   gone: 'There is no such operation.',
   loading: 'Loading the operation…',
   reversal: 'This takes back an earlier operation. Both stay in the history.',
+  correctAmount: 'Correct amount…',
+  whatHappened: 'History',
+  historyOf: (name: string) => `History of ${name}`,
+  deleteTicket: 'Delete ticket…',
+  deleteWaybill: 'Delete waybill…',
   back: 'Back',
 };
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../paths';
+import { boardedSale, deliveredParcel, voidedSale } from '../../stories/company/money';
+import { oneTicket } from '../../stories/company/oneTicket';
+import { oneWaybill } from '../../stories/company/oneWaybill';
 import { officeStory } from '../../stories/officeStory';
 
-/** What came in and went out, for the company and for a terminal (specification sections 2.7 and 2.10 to 2.12). */
+/** What came in and went out, for the company and for a terminal. */
 const meta = { title: 'Screens/Operations' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +37,7 @@ export const OfficeDashboardWithoutConnection: Story = officeStory({
 export const OfficeHistory: Story = officeStory({
   at: superAdmin.operations,
   as: 'super_admin',
-  shows: '+₦18,500.00',
+  shows: '+₦37,000.00',
 });
 
 export const OfficeHistoryEmpty: Story = officeStory({
@@ -60,7 +64,7 @@ export const OfficeHistoryOnCoreServer: Story = officeStory({
 export const TerminalDashboard: Story = officeStory({
   at: admin.dashboard,
   as: 'admin',
-  shows: '+₦18,500.00',
+  shows: '+₦37,000.00',
 });
 
 export const TerminalDashboardOnCoreServer: Story = officeStory({
@@ -73,13 +77,62 @@ export const TerminalDashboardOnCoreServer: Story = officeStory({
 export const TerminalHistory: Story = officeStory({
   at: admin.operations,
   as: 'admin',
-  shows: '+₦18,500.00',
+  shows: '+₦37,000.00',
 });
 
 export const Details: Story = officeStory({
   at: `${admin.operation}?id=o1`,
   as: 'admin',
   shows: 'Chinedu Obi',
+});
+
+/** The head office voids what a line is about from here, with a reason. */
+export const OfficeDetails: Story = officeStory({
+  at: `${superAdmin.operation}?id=o1`,
+  as: 'super_admin',
+  shows: 'Delete ticket…',
+});
+
+const correct = async (amount: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct amount…' }));
+  const field = await screen.findByRole('textbox', { name: 'Right Amount' });
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+};
+
+/** Once the passenger has boarded only the head office puts right what was paid, and is told what to hand over. */
+export const CorrectingATicket: Story = officeStory({
+  at: `${superAdmin.operation}?id=o1`,
+  as: 'super_admin',
+  answers: { getOperation: boardedSale, getTicket: oneTicket('Boarded') },
+  isOnPhones: true,
+  shows: 'Correct amount…',
+  play: async () => {
+    await correct('30,000');
+    await screen.findByText('Give back ₦7,000.00');
+  },
+});
+
+/** Without a word of why nothing is corrected. */
+export const CorrectingAWaybill: Story = officeStory({
+  at: `${superAdmin.operation}?id=o2`,
+  as: 'super_admin',
+  answers: { getOperation: deliveredParcel, getWaybill: oneWaybill('Delivered') },
+  shows: 'Correct amount…',
+  play: async () => {
+    await correct('8,000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please say why.');
+    await screen.findByText('Collect ₦1,500.00');
+  },
+});
+
+/** The line stands; what became of its ticket is said above it, and the way there leads on. */
+export const DetailsOfVoidTicket: Story = officeStory({
+  at: `${admin.operation}?id=o1`,
+  as: 'admin',
+  answers: { getOperation: voidedSale },
+  shows: 'This ticket is void',
 });
 
 export const DetailsOnCoreServer: Story = officeStory({

@@ -1,7 +1,7 @@
 import type { Kobo, Operation, OperationDetails, Trip } from '@motorpark/domain';
 
 /**
- * The specification's fixed sample figures (sections 1, 2.7, 2.11 and 2.18), shown wherever the server has no live ones. Every
+ * Fixed sample figures (docs/operation.md), shown wherever the server has no live ones. Every
  * place that shows them says that they are samples.
  */
 const naira = (whole: number): Kobo => whole * 100;
@@ -30,13 +30,6 @@ export const STAFF_FIGURES: readonly SampleFigure[] = [
 
 export const SAMPLE_SHIPMENTS = { toReview: 4, deliveredThisWeek: 27 };
 
-export const TICKET_FIGURES: readonly SampleFigure[] = [
-  { label: 'Scheduled', count: 10 },
-  { label: 'Boarded', count: 10 },
-  { label: 'Enroute', count: 10 },
-  { label: 'Completed', count: 10 },
-];
-
 export const SAMPLE_OPERATIONS: readonly Operation[] = [
   {
     id: 'sample-1',
@@ -64,7 +57,7 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   },
 ];
 
-/** Specification section 2.10. */
+/** The cards above the operation history. */
 export const HISTORY_SAMPLE_FIGURES: readonly SampleFigure[] = [
   { label: 'Total Income', amount: naira(4_812_500) },
   { label: 'Tickets', amount: naira(3_606_500) },
@@ -99,7 +92,7 @@ export const SAMPLE_TRIPS: readonly Trip[] = [
   sampleTrip('sample-3', 'Awka', 'Abuja', { travelDate: '2025-07-16T06:30:00.000Z', status: 'Completed' }),
 ];
 
-/** Specification section 2.12: fixed data of ticket type. */
+/** The details of every sample operation: a ticket's. */
 export const SAMPLE_DETAILS: OperationDetails = {
   id: 'sample-1',
   type: 'TICKET_BOOKING',
@@ -113,14 +106,14 @@ export const SAMPLE_DETAILS: OperationDetails = {
     id: 'sample-1',
     number: 'TK-7QF3XM-K',
     travelerName: 'Chinedu Obi',
-    travelerNumber: '08034127781',
-    nextOfKinNumber: '08062201934',
+    travelerPhone: '08034127781',
+    nextOfKinPhone: '08062201934',
     seats: [4, 5],
     routeId: 'Awka - Lagos',
     travelDate: '2025-07-19T06:00:00.000Z',
     amount: naira(37_000),
     paymentMethod: 'Cash',
-    bookingAgent: 'Ada Obi',
+    bookedBy: 'Ada Obi',
     bookedAt: '2025-07-18T08:41:00.000Z',
   },
 };

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shell/areaScreen';
 import { fetched } from '../../shell/fetched';
 
-/** A terminal's figures and ledger (specification sections 2.11 and 2.12). */
+/** A terminal's figures and ledger. */
 export const STAFF_OPERATION_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.dashboard,
@@ -21,7 +21,7 @@ export const STAFF_OPERATION_SCREENS: readonly AreaScreen[] = [
   },
 ];
 
-/** The company's figures and ledger (specification sections 2.7 and 2.10). */
+/** The company's figures and ledger. */
 export const OFFICE_OPERATION_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.dashboard,

@@ -1,11 +1,15 @@
-import { type Outcome, type Save, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
-import { check, fieldErrors } from '@motorpark/domain';
+import { type Save, type Saved, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import { type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { FormCard, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
+import { href } from '../../paths';
 import { LeaveGuard } from '../../shell/LeaveGuard';
+import { LostAnswer } from '../../shell/draft/LostAnswer';
+import { useConflicts } from '../history/useConflicts';
 import { type FieldOptions, RecordFields } from './RecordFields';
+import { mergeLines } from './mergeLines';
 import { messages } from './messages';
 import type { Draft, RecordKind } from './recordKind';
 import { useRetryKey } from './useRetryKey';
@@ -14,11 +18,11 @@ import { useRetryKey } from './useRetryKey';
 export type RecordOptions<Values extends object> =
   FieldOptions<keyof Values & string> | ((draft: Draft) => FieldOptions<keyof Values & string>);
 
-interface RecordFormProps<Row extends { id: string }, Values extends object> {
+interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
   /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
   row?: Row | undefined;
-  save: (order: Save<Values>) => Promise<Outcome>;
+  save: (order: Save<Values>) => Promise<Saved>;
   options: RecordOptions<Values>;
   /** What a new record starts with. */
   presets?: Partial<Record<keyof Values & string, string>> | undefined;
@@ -26,10 +30,10 @@ interface RecordFormProps<Row extends { id: string }, Values extends object> {
 
 /**
  * The form of one record. It stays after it has saved: a new record's form is empty for the next one, an edited one's shows
- * what was saved (specification section 2.9).
+ * what was saved (docs/app.md).
  */
-export function RecordForm<Row extends { id: string }, Values extends object>({
-  kind: { form, words },
+export function RecordForm<Row extends { id: string } & Versioned, Values extends object>({
+  kind: { one, title: listTitle, paths, form, words },
   row,
   save,
   options,
@@ -42,29 +46,44 @@ export function RecordForm<Row extends { id: string }, Values extends object>({
   const retry = useRetryKey();
   // Each number is a form of its own: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
+  // What was sent and got no answer.
+  const [unanswered, setUnanswered] = useState<string>();
   const [saved, setSaved] = useState(() =>
     row ? form.valuesOf(row) : { ...emptyValues(form.fields), ...presets },
   );
+  const lines = useMemo(() => mergeLines(form.fields), [form.fields]);
+  const conflicts = useConflicts({ row, read: form.read, valuesOf: form.valuesOf, lines });
 
   async function submit(draft: Draft) {
     const { values, errors } = check(schema, typed(draft));
     if (errors) return errors;
     try {
-      const outcome = await save({ id: row?.id, form: values, idempotencyKey: retry.keyFor(values) });
+      const { outcome, version } = await save({
+        id: row?.id,
+        version: conflicts.version(),
+        form: values,
+        retryKey: retry.keyFor(values),
+      });
       if (outcome === 'unsupported') {
         toast.info(words.notSaved);
         return { [FORM_ERROR]: words.notSaved };
       }
       retry.forget();
+      setUnanswered(undefined);
       toast.success(isEdit ? words.edited : words.created);
-      if (isEdit) setSaved(draft);
-      else setRound(round + 1);
+      if (isEdit) {
+        conflicts.saved(draft, version);
+        setSaved(draft);
+      } else setRound(round + 1);
       return undefined;
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
+      if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
+      const atFields = formFieldErrors(failure, form.wireNames);
       const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message);
-      return { [FORM_ERROR]: failure.message, ...formFieldErrors(failure, form.wireNames) };
+      if (message !== undefined) toast.error(message, { isOnPage: Object.keys(atFields).length > 0 });
+      if (!isEdit && failure.kind === 'disconnected') setUnanswered(JSON.stringify(draft));
+      return { [FORM_ERROR]: failure.message, ...atFields };
     }
   }
 
@@ -78,6 +97,15 @@ export function RecordForm<Row extends { id: string }, Values extends object>({
       render={({ handleSubmit, submitting, dirty = false, values: draft }) => (
         <>
           <LeaveGuard isOn={dirty} />
+          {conflicts.dialog}
+          {unanswered !== undefined && !submitting && (
+            <LostAnswer
+              one={one}
+              done="saved"
+              isSame={unanswered === JSON.stringify(draft)}
+              list={{ href: href(paths.list), label: listTitle }}
+            />
+          )}
           <FormCard
             label={title}
             onSubmit={() => handleSubmit()}

@@ -1,4 +1,5 @@
-import type { ApiFailure, Outcome, Save } from '@motorpark/api';
+import type { ApiFailure, Save, Saved } from '@motorpark/api';
+import type { Versioned } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
@@ -8,14 +9,14 @@ import { RecordForm, type RecordOptions } from './RecordForm';
 import { messages } from './messages';
 import type { RecordKind } from './recordKind';
 
-interface RecordFormScreenProps<Row extends { id: string }, Values extends object> {
+interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
   /** All of them: the contract has no call for one. */
   rows: readonly Row[];
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
-  save: (order: Save<Values>) => Promise<Outcome>;
+  save: (order: Save<Values>) => Promise<Saved>;
   /** The answers of the fields that are searched. */
   options?: RecordOptions<Values>;
   /** What a new record starts with. */
@@ -26,8 +27,8 @@ interface RecordFormScreenProps<Row extends { id: string }, Values extends objec
 
 const NO_OPTIONS = {};
 
-/** Makes a record, or changes the one that the list handed over or the link names (specification section 2.9). */
-export function RecordFormScreen<Row extends { id: string }, Values extends object>({
+/** Makes a record, or changes the one that the list handed over or the link names (docs/app.md). */
+export function RecordFormScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   options = NO_OPTIONS,
   notice,
@@ -52,13 +53,13 @@ export function RecordFormScreen<Row extends { id: string }, Values extends obje
   );
 }
 
-type EditFormProps<Row extends { id: string }, Values extends object> = Omit<
+type EditFormProps<Row extends { id: string } & Versioned, Values extends object> = Omit<
   RecordFormScreenProps<Row, Values>,
   'notice' | 'presets' | 'options'
 > & { id: string | undefined; options: RecordOptions<Values> };
 
 /** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */
-function EditForm<Row extends { id: string }, Values extends object>({
+function EditForm<Row extends { id: string } & Versioned, Values extends object>({
   id,
   kind,
   rows,

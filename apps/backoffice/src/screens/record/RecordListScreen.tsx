@@ -1,4 +1,5 @@
 import type { ApiFailure, Outcome } from '@motorpark/api';
+import type { Versioned } from '@motorpark/domain';
 import {
   AddIcon,
   Button,
@@ -21,13 +22,13 @@ import type { RecordKind } from './recordKind';
 import { useLoadFailureToast } from './useLoadFailureToast';
 import { useSearch } from './useSearch';
 
-interface RecordListScreenProps<Row extends { id: string }, Values extends object> {
+interface RecordListScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
   rows: readonly Row[];
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
-  remove: (id: string) => Promise<Outcome>;
+  remove: (id: string, version?: number) => Promise<Outcome>;
   isRemoving: boolean;
   /** Further counts beside the title. */
   counts?: ReactNode;
@@ -35,8 +36,8 @@ interface RecordListScreenProps<Row extends { id: string }, Values extends objec
   moreActions?: (row: Row) => MenuItem[];
 }
 
-/** Every list of the office: searched while one types, and each row opened, edited or deleted (specification section 2.8). */
-export function RecordListScreen<Row extends { id: string }, Values extends object>({
+/** Every list of the office: searched while one types, and each row opened, edited or deleted (docs/app.md). */
+export function RecordListScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   rows,
   failure,
@@ -47,7 +48,7 @@ export function RecordListScreen<Row extends { id: string }, Values extends obje
   counts,
   moreActions = noActions,
 }: RecordListScreenProps<Row, Values>) {
-  const { one, many, title, paths, columns, nameOf, words } = kind;
+  const { one, many, title, paths, columns, words } = kind;
   const navigate = useNavigate();
   const { search, setSearch, found, isSearching } = useSearch(rows, kind.search.textOf);
   const [toDelete, setToDelete] = useState<Row>();
@@ -111,10 +112,9 @@ export function RecordListScreen<Row extends { id: string }, Values extends obje
       {table}
       {toDelete && (
         <DeleteRecordDialog
-          one={one}
-          name={nameOf(toDelete)}
-          words={words}
-          remove={() => remove(toDelete.id)}
+          kind={kind}
+          row={toDelete}
+          remove={remove}
           isRemoving={isRemoving}
           onClose={() => setToDelete(undefined)}
         />

@@ -1,4 +1,4 @@
-/** Texts that all lists and forms of the office share; quoted ones are the specification's (sections 2.8, 2.9 and 4). */
+/** Texts that all lists and forms of the office share; those that docs/app.md quotes stay exactly as they are. */
 export const messages = {
   add: 'Add New',
   edit: 'Edit',
@@ -15,8 +15,26 @@ export const messages = {
     confirm: 'Yes, Delete',
     cancel: 'No, Cancel',
   },
+  isVoid: (one: string) => `This ${one} is void`,
+  voidedBy: (who: string, when: string) => `Voided by ${who}, on ${when}.`,
+  voidMeans: 'It is not valid any more, and its money was taken back out of the books.',
+  reason: 'Reason',
+  save: 'Save',
+  cancel: 'Cancel',
+  correctAmount: 'Correct amount',
+  rightAmount: 'Right Amount',
+  amountCorrected: 'Amount corrected.',
+  whyTitle: 'Why is this changed?',
+  whyNote: 'Money that was paid already depends on it. The reason stays in the history.',
+  settleFirst: 'Settle it with the customer before you save.',
+  sayWhy: 'Please say why.',
+  handOver: 'Hand it over before you confirm; the money leaves the books of your terminal.',
   notFound: (one: string) => `This ${one} is not here.`,
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };
+
+/** What was done, and what the clerk has to settle now: "Ticket edited successfully! Give back ₦6,000.00." */
+export const doneWith = (done: string, settled: string | undefined): string =>
+  settled === undefined ? done : `${done} ${settled}.`;
 
 const count = (number: number) => number.toLocaleString('en-US');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** The lists and forms of the head office (specification sections 2.8 and 2.9). */
+/** The lists and forms of the head office. */
 const meta = { title: 'Screens/Office' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

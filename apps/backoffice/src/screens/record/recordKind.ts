@@ -26,6 +26,8 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
     /** The form's words and the wire's, for what the server says about single fields. */
     wireNames: Readonly<Record<keyof Values & string, string>>;
     valuesOf: (row: Row) => Draft;
+    /** The record in a server's answer. */
+    read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
     /** What was typed as the rules take it: naira as kobo. As it is, unless told. */
     parse?: (draft: Draft) => object;
   };
@@ -35,10 +37,10 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
 /** The fields while they are being filled in: anything that can be typed. */
 export type Draft = Record<string, string>;
 
-/** Quoted texts are the specification's (sections 2.8, 2.9 and 8). */
+/** Texts that a noun's page of docs/ quotes stay exactly as they are. */
 export interface RecordWords {
   empty: string;
-  /** What a failed load is announced with; without it the failure only stands in the list (specification section 8). */
+  /** What a failed load is announced with; without it the failure only stands in the list. */
   loadFailed?: string;
   create: string;
   creating: string;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { rowsWith, wantedIn } from './search';
 
-/** A case-insensitive contains search, done here (specification section 2.8). Typing never waits for the rows. */
+/** A case-insensitive contains search, done here. Typing never waits for the rows. */
 export function useSearch<Row>(rows: readonly Row[], textOf: (row: Row) => string) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(wantedIn(search));

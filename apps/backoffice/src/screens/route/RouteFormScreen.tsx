@@ -1,17 +1,18 @@
-import { useRoutes, useSaveRoute, useTerminals } from '@motorpark/api';
+import { useRoutes, useSaveRoute, useServerCan, useTerminals } from '@motorpark/api';
 import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
-import { routeRecord } from './routeRecord';
+import { freeRouteRecord, routeRecord } from './routeRecord';
 
 export function RouteFormScreen() {
   const { routes, ...list } = useRoutes();
   const { terminals, ...offices } = useTerminals();
   const { save } = useSaveRoute();
+  const isBetweenTerminals = useServerCan('forms.checked') !== false;
   const options = answersOf(offices, terminalOptions(terminals));
   return (
     <RecordFormScreen
-      kind={routeRecord}
+      kind={isBetweenTerminals ? routeRecord : freeRouteRecord}
       rows={routes}
       {...list}
       save={save}

@@ -1,6 +1,7 @@
-import { ROUTE_FIELDS } from '@motorpark/api';
+import { ROUTE_FIELDS, readRoute } from '@motorpark/api';
 import { type Route, type RouteForm, routeSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
+import type { RecordField } from '../record/fieldKinds';
 import type { RecordKind } from '../record/recordKind';
 
 /** The roads that the company serves. */
@@ -26,14 +27,9 @@ export const routeRecord: RecordKind<Route, RouteForm> = {
     title: 'Route Information',
     schema: routeSchema,
     wireNames: ROUTE_FIELDS,
-    valuesOf: ({ id: _id, ...values }) => values,
-    fields: [
-      { name: 'routeId', label: 'Route ID', hint: 'Origin and destination with a dash: Awka - Lagos' },
-      { name: 'origin', label: 'Origin', kind: 'search', placeholder: 'Choose a terminal' },
-      { name: 'destination', label: 'Destination', kind: 'search', placeholder: 'Choose a terminal' },
-      { name: 'distance', label: 'Distance', placeholder: '452 km' },
-      { name: 'duration', label: 'Duration', placeholder: '7 hours' },
-    ],
+    read: readRoute,
+    valuesOf: ({ id: _id, version: _version, ...values }) => values,
+    fields: fieldsOf('search', 'Choose a terminal'),
   },
   words: {
     empty: 'No Routes Yet',
@@ -46,3 +42,19 @@ export const routeRecord: RecordKind<Route, RouteForm> = {
     deleted: 'Route deleted successfully.',
   },
 };
+
+/** Where a route's ends may be any place: the terminals are only suggested. */
+export const freeRouteRecord: RecordKind<Route, RouteForm> = {
+  ...routeRecord,
+  form: { ...routeRecord.form, fields: fieldsOf('suggest', 'Terminal or town') },
+};
+
+function fieldsOf(kind: 'search' | 'suggest', placeholder: string): readonly RecordField<keyof RouteForm>[] {
+  return [
+    { name: 'routeId', label: 'Route ID', hint: 'Origin and destination with a dash: Awka - Lagos' },
+    { name: 'origin', label: 'Origin', kind, placeholder },
+    { name: 'destination', label: 'Destination', kind, placeholder },
+    { name: 'distance', label: 'Distance', placeholder: '452 km' },
+    { name: 'duration', label: 'Duration', placeholder: '7 hours' },
+  ];
+}

@@ -7,6 +7,6 @@ const hintOf = ({ city, state }: Terminal) => [city, state].filter(Boolean).join
 export const terminalOptions = (terminals: readonly Terminal[]): ComboboxOption[] =>
   terminals.map((terminal) => ({ value: terminal.name, label: terminal.name, hint: hintOf(terminal) }));
 
-/** Terminals as the waybill form offers them: it knows a terminal by its id (specification section 3). */
+/** Terminals as the waybill form offers them: it knows a terminal by its id. */
 export const terminalIdOptions = (terminals: readonly Terminal[]): ComboboxOption[] =>
   terminals.map((terminal) => ({ value: terminal.id, label: terminal.name, hint: hintOf(terminal) }));

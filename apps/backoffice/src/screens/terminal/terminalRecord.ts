@@ -1,4 +1,4 @@
-import { TERMINAL_FIELDS } from '@motorpark/api';
+import { TERMINAL_FIELDS, readTerminal } from '@motorpark/api';
 import { type Terminal, type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { RecordKind } from '../record/recordKind';
@@ -25,7 +25,8 @@ export const terminalRecord: RecordKind<Terminal, TerminalForm> = {
     title: 'Terminal Information',
     schema: terminalSchema,
     wireNames: TERMINAL_FIELDS,
-    valuesOf: ({ id: _id, ...values }) => values,
+    read: readTerminal,
+    valuesOf: ({ id: _id, version: _version, ...values }) => values,
     fields: [
       { name: 'name', label: 'Terminal Name' },
       { name: 'address', label: 'Address' },
@@ -40,7 +41,7 @@ export const terminalRecord: RecordKind<Terminal, TerminalForm> = {
     editing: 'Editing terminal...',
     created: 'Terminal created successfully',
     edited: 'Terminal edited successfully',
-    // §8: the source's words, which speak of an admin.
+    // The core product's text, which speaks of an admin (docs/terminal.md).
     deleted: 'Admin deleted successfully.',
   },
 };

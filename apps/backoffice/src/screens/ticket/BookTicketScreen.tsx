@@ -1,19 +1,22 @@
 import { useSession, useTrips } from '@motorpark/api';
-import type { Session } from '@motorpark/domain';
-import { Button, ButtonLink, Notice, Page } from '@motorpark/ui';
+import type { Session, TicketDraft } from '@motorpark/domain';
+import { Button, Notice, Page } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
+import { draftOwner } from '../../shell/draft/draftOwner';
 import { LoadFailure } from '../../shell/LoadFailure';
+import { LostAnswer } from '../../shell/draft/LostAnswer';
 import { TicketWizard } from './TicketWizard';
 import { messages } from './messages';
-import { NEW_TICKET, type TicketDraft, dropDraft, forgetTry, keepDraft, readDraft } from './ticketDraft';
+import { NEW_TICKET, dropDraft, forgetTry, keepDraft, readDraft } from './ticketDraft';
 import type { TicketTask } from './ticketTask';
-import { mayBeSoldAlready, useSellTicket } from './useSellTicket';
+import type { Sale } from './ticketSteps';
+import { unansweredSale, useSellTicket } from './useSellTicket';
 
 /** How often the seats are asked for again while somebody chooses, in milliseconds. */
 export const SEATS_REFRESH = 15_000;
 
-/** Sells seats on a trip (specification section 2.17). */
+/** Sells seats on a trip. */
 export function BookTicketScreen() {
   const session = useSession();
   if (!session) return null;
@@ -22,8 +25,8 @@ export function BookTicketScreen() {
 
 function Booking({ session }: { session: Session }) {
   const { trips, failure, isLoading, refresh } = useTrips({ refreshInterval: SEATS_REFRESH });
-  const { submit, ...selling } = useSellTicket();
-  const owner = `${session.terminalName}/${session.name ?? ''}`;
+  const { submit, isSending, ...selling } = useSellTicket();
+  const owner = draftOwner(session);
   const [kept, setKept] = useState(() => readDraft(owner));
   const task: TicketTask = {
     ...selling,
@@ -61,15 +64,7 @@ function Booking({ session }: { session: Session }) {
       {({ sale, step, restart }) => (
         <>
           <DraftKeeper owner={owner} step={step} values={sale.values} />
-          {mayBeSoldAlready(sale) && (
-            <Notice
-              tone="warning"
-              title={messages.mayBeSold}
-              action={<ButtonLink href={href(paths.admin.tickets)}>{messages.history}</ButtonLink>}
-            >
-              {messages.mayBeSoldAdvice}
-            </Notice>
-          )}
+          {!isSending && <UnansweredSale sale={sale} />}
           {kept && (
             <Notice
               tone="info"
@@ -96,7 +91,20 @@ function Booking({ session }: { session: Session }) {
 
 function DraftKeeper({ owner, step, values }: { owner: string; step: number; values: TicketDraft }) {
   useEffect(() => {
-    if (values.selectedTrip) keepDraft({ owner, step, values });
+    if (values.tripId) keepDraft({ owner, step, values });
   }, [owner, step, values]);
   return null;
+}
+
+function UnansweredSale({ sale }: { sale: Sale }) {
+  const unanswered = unansweredSale(sale);
+  if (!unanswered) return null;
+  return (
+    <LostAnswer
+      one="ticket"
+      done="sold"
+      isSame={unanswered === 'this'}
+      list={{ href: href(paths.admin.tickets), label: messages.history }}
+    />
+  );
 }

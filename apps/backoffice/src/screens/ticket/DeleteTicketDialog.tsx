@@ -1,27 +1,38 @@
-import { useDeleteTicket } from '@motorpark/api';
+import { readTicket, useDeleteTicket, useServerCan } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { DeleteDialog } from '../record/DeleteDialog';
+import { VoidDialog } from '../record/VoidDialog';
 import { messages } from './messages';
+import { TICKET_FACTS } from './ticketFacts';
 
 interface DeleteTicketDialogProps {
   ticket: Ticket;
   onClose: () => void;
 }
 
-/** Asks before a ticket goes; its seats are free again afterwards. */
+const LOOKS = {
+  read: readTicket,
+  facts: TICKET_FACTS,
+  nameOf: ({ number }: Ticket) => `Ticket ${number}`,
+};
+
+/** Asks before a ticket goes; a server that keeps voided ones readable is told why. */
 export function DeleteTicketDialog({ ticket, onClose }: DeleteTicketDialogProps) {
   const { deleteTicket, isDeleting } = useDeleteTicket();
-  return (
-    <DeleteDialog
-      what={
-        <>
-          <b>{ticket.travelerName}</b>, ticket {ticket.number}
-        </>
-      }
-      words={messages}
-      remove={() => deleteTicket(ticket.id)}
-      isRemoving={isDeleting}
-      onClose={onClose}
-    />
+  const keepsReasons = useServerCan('records.void');
+  const dialog = {
+    what: (
+      <>
+        <b>{ticket.travelerName}</b>, ticket {ticket.number}
+      </>
+    ),
+    words: messages,
+    isRemoving: isDeleting,
+    onClose,
+  };
+  return keepsReasons ? (
+    <VoidDialog {...dialog} row={ticket} looks={LOOKS} remove={deleteTicket} />
+  ) : (
+    <DeleteDialog {...dialog} remove={() => deleteTicket({ id: ticket.id, version: ticket.version })} />
   );
 }

@@ -1,22 +1,25 @@
-import { useServerCan, useSession, useTicket, useTrips } from '@motorpark/api';
+import { readTicket, useServerCan, useSession, useTicket, useTrips } from '@motorpark/api';
 import type { Session, Ticket, Trip } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { LeaveGuard } from '../../shell/LeaveGuard';
 import { LoadFailure } from '../../shell/LoadFailure';
 import { today } from '../../shell/today';
 import { SEATS_REFRESH } from './BookTicketScreen';
+import { VoidNotice } from '../record/VoidNotice';
 import { NoTicket } from './NoTicket';
 import { TicketWizard } from './TicketWizard';
-import { draftOf, lockOf, withItsTrip } from './editedTicket';
+import { editedTicket, lockOf, withItsTrip } from './editedTicket';
 import { handedOverTicket } from './handedOver';
 import { isNotThere } from '../../shell/isNotThere';
+import { useConflicts } from '../history/useConflicts';
 import { messages } from './messages';
+import { ticketLines } from './ticketLines';
 import { useChangeTicket } from './useChangeTicket';
 
-/** Changes the ticket that the link names (specification sections 2.17 and 2.18), in the wizard that sells one. */
+/** Changes the ticket that the link names, in the wizard that sells one. */
 export function EditTicketScreen() {
   const session = useSession();
   const { ticketId = '' } = useParams();
@@ -25,6 +28,13 @@ export function EditTicketScreen() {
   const trips = useTrips({ refreshInterval: SEATS_REFRESH });
 
   if (!session) return null;
+  if (ticket?.voided) {
+    return (
+      <Page title={messages.edit} back={{ href: href(paths.admin.tickets), label: messages.history }}>
+        <VoidNotice one="ticket" voided={ticket.voided} />
+      </Page>
+    );
+  }
   const hasTrips = trips.trips.length > 0 || (!trips.isLoading && !trips.failure);
   // Once it is open it stays open: a later load that fails takes nothing away that was typed.
   if (ticket && hasTrips && (isLoaded || (!isLoading && !failure))) {
@@ -66,12 +76,20 @@ interface EditWizardProps {
   refreshTrips: () => Promise<unknown>;
 }
 
-/** The ticket counts as it was when the form opened: what is typed stays. */
+/** The ticket counts as it was when the form opened, or as somebody else has changed it meanwhile: what is typed stays. */
 function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
   const canEdit = useServerCan('tickets.write');
-  const [ticket] = useState(() => withItsTrip(opened, rest.trips));
-  const [start] = useState(() => draftOf(ticket));
-  const task = useChangeTicket(ticket);
+  const [ticket, setTicket] = useState(() => withItsTrip(opened, rest.trips));
+  const [start] = useState(() => editedTicket(ticket));
+  const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);
+  const conflicts = useConflicts({
+    row: ticket,
+    read: readTicket,
+    valuesOf: editedTicket,
+    lines,
+    onFresh: setTicket,
+  });
+  const task = useChangeTicket(ticket, conflicts);
   const lock = lockOf(ticket, rest.trips, today());
 
   return (
@@ -84,6 +102,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
       {({ sale }) => (
         <>
           <LeaveGuard isOn={JSON.stringify(sale.values) !== JSON.stringify(start)} />
+          {conflicts.dialog}
           {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
           {lock !== undefined && <Notice tone="info">{lock}</Notice>}
         </>

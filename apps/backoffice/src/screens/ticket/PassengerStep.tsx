@@ -12,16 +12,16 @@ export function PassengerStep({ today }: { today: Day }) {
         type="tel"
         isRequired
         autoComplete="off"
-        {...useBoundField('mobileNumber')}
+        {...useBoundField('travelerPhone')}
       />
       <TextField
         label="Next of Kin Mobile Number"
         type="tel"
         isRequired
         autoComplete="off"
-        {...useBoundField('nextOfKin')}
+        {...useBoundField('nextOfKinPhone')}
       />
-      <DateField label="Date of Birth" isRequired max={today} {...useBoundField('dob')} />
+      <DateField label="Date of Birth" isRequired max={today} {...useBoundField('dateOfBirth')} />
     </FieldGrid>
   );
 }

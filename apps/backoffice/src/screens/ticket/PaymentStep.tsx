@@ -1,6 +1,7 @@
 import { type Kobo, TICKET_PAYMENT_LABELS, TICKET_PAYMENT_METHODS, formatNaira } from '@motorpark/domain';
 import { ChoiceField, Notice, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '../../shell/form/useBoundField';
+import { Settlement } from '../record/Settlement';
 import { messages } from './messages';
 
 const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
@@ -10,30 +11,33 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
 
 interface PaymentStepProps {
   amount: Kobo | undefined;
+  /** What was paid already, for a ticket that is changed. */
+  paid?: Kobo | undefined;
   /** How it was paid stands: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
 }
 
-/** Step 3: how it is paid. The amount is the trip's and can't be typed (specification section 2.17). */
-export function PaymentStep({ amount, isLocked = false }: PaymentStepProps) {
-  const amountPaid = useBoundField('amountPaid');
+/** Step 3: how it is paid. The amount is the trip's and can't be typed. */
+export function PaymentStep({ amount, paid, isLocked = false }: PaymentStepProps) {
+  const { error } = useBoundField('amount');
   return (
     <Stack gap={4}>
       <Notice tone="warning">{messages.payFirst}</Notice>
+      <Settlement before={paid} after={amount} />
       <ChoiceField
         label="Payment Mode"
         isRequired
         isDisabled={isLocked}
         options={PAYMENT_CHOICES}
-        {...useBoundField('paymentMode')}
+        {...useBoundField('paymentMethod')}
       />
       <TextField
         label="Amount Paid"
         isReadOnly
-        name="amountPaid"
+        name="amount"
         value={amount === undefined ? '' : formatNaira(amount)}
         onChange={() => undefined}
-        error={amountPaid.error}
+        error={error}
       />
     </Stack>
   );

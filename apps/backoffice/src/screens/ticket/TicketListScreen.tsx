@@ -1,13 +1,12 @@
-import { useTickets } from '@motorpark/api';
 import { Page } from '@motorpark/ui';
 import { TicketList } from './TicketList';
 import { messages } from './messages';
 
-/** Ticket history (specification section 2.18). */
+/** Ticket history (docs/ticket.md). */
 export function TicketListScreen() {
   return (
-    <Page title={messages.history} isTitleHidden>
-      <TicketList {...useTickets()} />
+    <Page title={messages.history}>
+      <TicketList />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useServerCan, useTicket } from '@motorpark/api';
-import type { Ticket } from '@motorpark/domain';
+import { type Ticket, standingOf } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
@@ -9,38 +9,49 @@ import {
   Spinner,
   TicketOverview,
   TicketReceipt,
-  letterhead,
 } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { letterhead } from '../../company/letterhead';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
+import { VoidNotice } from '../record/VoidNotice';
+import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
 import { NoTicket } from './NoTicket';
 import { TicketHistory } from './TicketHistory';
 import { TicketStatusButtons } from './TicketStatusButtons';
-import { handedOverTicket } from './handedOver';
+import { handedOverTicket, isJustSold } from './handedOver';
 import { isNotThere } from '../../shell/isNotThere';
 import { messages } from './messages';
 import { usePrinting } from '../../shell/usePrinting';
 
-/** One ticket, its receipt and its history (specification section 2.19): the ticket handed over, or the one of the link. */
+/** One ticket, its receipt and its history: the ticket handed over, or the one of the link. */
 export function TicketOverviewScreen() {
   const [query] = useSearchParams();
   const asked = query.get('id') ?? '';
-  const handedOver = handedOverTicket(useLocation().state, asked);
+  const state: unknown = useLocation().state;
+  const handedOver = handedOverTicket(state, asked);
   const id = asked === '' ? handedOver?.id : asked;
   const { ticket, failure, isLoading, refresh } = useTicket(id, handedOver);
   const canEdit = useServerCan('tickets.write');
+  const { statusRef, expectChange } = useStatusFocus(ticket?.status);
 
-  // What was deleted meanwhile must not be printed any more, also where it was handed over.
+  // What is not there any more must not be printed any more, also where it was handed over.
   if (id === undefined || isNotThere(failure)) return <Overview>{<NoTicket failure={failure} />}</Overview>;
   if (ticket) {
     return (
       <Overview
-        backTo={canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket}
+        backTo={wayBack(ticket, canEdit === true)}
+        facts={<RecordFacts route={routeOf(ticket)} status={standingOf(ticket)} statusRef={statusRef} />}
         actions={
           <Inline gap={2}>
-            <TicketStatusButtons ticket={ticket} onChanged={() => void refresh()} />
+            <TicketStatusButtons
+              ticket={ticket}
+              onChanged={() => {
+                expectChange();
+                void refresh();
+              }}
+            />
             <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
               {messages.customerReceipt}
             </ButtonLink>
@@ -53,7 +64,8 @@ export function TicketOverviewScreen() {
           </Inline>
         }
       >
-        <PrintableTicket ticket={ticket} />
+        <VoidNotice one="ticket" voided={ticket.voided} />
+        <PrintableTicket ticket={ticket} isJustSold={isJustSold(state)} />
       </Overview>
     );
   }
@@ -67,25 +79,42 @@ export function TicketOverviewScreen() {
   return <Overview>{<Spinner label={messages.loadingTicket} />}</Overview>;
 }
 
+/** To its form, while it can be changed. */
+const wayBack = ({ id, voided }: Ticket, canEdit: boolean) => {
+  if (voided) return paths.admin.tickets;
+  return canEdit ? editTicketPath(id) : paths.admin.bookTicket;
+};
+
+/** Both ends where the server names them, else the route. */
+const routeOf = ({ origin, destination, routeId }: Ticket) =>
+  origin && destination ? `${origin} - ${destination}` : routeId;
+
 interface OverviewProps {
   /** The edit-ticket screen, of this ticket where there is one. */
   backTo?: string;
+  facts?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-const Overview = ({ backTo = paths.admin.bookTicket, actions, children }: OverviewProps) => (
-  <Page title={messages.overview} back={{ href: href(backTo), label: 'Back' }} actions={actions}>
+const Overview = ({ backTo = paths.admin.bookTicket, facts, actions, children }: OverviewProps) => (
+  <Page
+    title={messages.overview}
+    back={{ href: href(backTo), label: 'Back' }}
+    facts={facts}
+    actions={actions}
+  >
     {children}
   </Page>
 );
 
-function PrintableTicket({ ticket }: { ticket: Ticket }) {
+function PrintableTicket({ ticket, isJustSold: isNew }: { ticket: Ticket; isJustSold: boolean }) {
   const { paper, choosePaper, printedAt, print } = usePrinting();
   return (
     <>
       <TicketOverview
         ticket={ticket}
+        isJustSold={isNew}
         paper={paper}
         onPaperChange={choosePaper}
         onSaveAndPrint={() => print(`Ticket ${ticket.number}`)}

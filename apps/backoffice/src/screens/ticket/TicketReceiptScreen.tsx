@@ -10,26 +10,28 @@ import {
   PrintIcon,
   PrintSheet,
   Spinner,
+  Thumb,
   type TicketCopy,
   TicketReceipt,
-  letterhead,
 } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
+import { letterhead } from '../../company/letterhead';
 import { href, paths, ticketOverviewPath } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
+import { VoidNotice } from '../record/VoidNotice';
 import { NoTicket } from './NoTicket';
 import { isNotThere } from '../../shell/isNotThere';
 import { messages } from './messages';
 import { SAMPLE_TICKET } from './samples';
 import { usePrinting } from '../../shell/usePrinting';
 
-/** The receipt that the passenger takes along, of the ticket in the link (specification section 2.19). */
+/** The receipt that the passenger takes along, of the ticket in the link. */
 export const CustomerReceiptScreen = () => <ReceiptScreen copy="customer" />;
 
 /** The receipt that the terminal keeps. */
 export const CompanyReceiptScreen = () => <ReceiptScreen copy="company" />;
 
-/** Without a ticket in the link it is the specification's sample, which says so. */
+/** Without a ticket in the link it is a sample, which says so. */
 function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
@@ -68,12 +70,15 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
       actions={
         <Inline gap={3}>
           <PaperChoice value={paper} onChange={choosePaper} />
-          <Button variant="primary" icon={PrintIcon} onClick={() => print(`${title} ${shown.number}`)}>
-            Save & Print
-          </Button>
+          <Thumb>
+            <Button variant="primary" icon={PrintIcon} onClick={() => print(`${title} ${shown.number}`)}>
+              Save & Print
+            </Button>
+          </Thumb>
         </Inline>
       }
     >
+      <VoidNotice one="ticket" voided={shown.voided} />
       {id === '' && <Notice tone="info">{messages.sampleReceipt}</Notice>}
       <PaperPreview size={paper} label={title}>
         {receipt}

@@ -1,5 +1,13 @@
 import { useTicket } from '@motorpark/api';
-import { type Ticket, formatDateTime, formatNaira, formatPhone, formatSeats } from '@motorpark/domain';
+import {
+  type Ticket,
+  formatDateTime,
+  formatNaira,
+  formatPhone,
+  formatSeats,
+  seatsWord,
+  standingOf,
+} from '@motorpark/domain';
 import { ButtonLink, DescriptionList, Modal, Section, Stack, StatusBadge, Timeline } from '@motorpark/ui';
 import { editTicketPath, href, ticketOverviewPath } from '../../paths';
 import { messages } from './messages';
@@ -12,6 +20,7 @@ interface TicketSummaryDialogProps {
 /** One ticket at a glance with what happened to it, and the ways to change it or print it again. */
 export function TicketSummaryDialog({ ticket: row, onClose }: TicketSummaryDialogProps) {
   const { ticket = row } = useTicket(row.id, row);
+  const status = standingOf(ticket);
   return (
     <Modal
       title="Ticket Summary"
@@ -29,14 +38,17 @@ export function TicketSummaryDialog({ ticket: row, onClose }: TicketSummaryDialo
         <DescriptionList
           items={[
             { term: 'Ticket ID', value: ticket.number, isId: true },
-            { term: 'Status', value: ticket.status && <StatusBadge status={ticket.status} /> },
+            { term: 'Status', value: status && <StatusBadge status={status} /> },
             { term: 'Traveler', value: ticket.travelerName },
-            { term: 'Mobile number', value: ticket.travelerNumber && formatPhone(ticket.travelerNumber) },
+            { term: 'Mobile number', value: ticket.travelerPhone && formatPhone(ticket.travelerPhone) },
             { term: 'Origin', value: ticket.origin },
             { term: 'Destination', value: ticket.destination },
             { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
             { term: 'Vehicle', value: ticket.vehicleNumber },
-            { term: 'Seats', value: formatSeats(ticket.seats) },
+            { term: seatsWord(ticket.seats), value: formatSeats(ticket.seats) },
+            ...(ticket.fare === undefined
+              ? []
+              : [{ term: 'Fare per seat', value: formatNaira(ticket.fare) }]),
             {
               term: 'Amount paid',
               value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount),

@@ -1,28 +1,31 @@
-import type { Session, Trip } from '@motorpark/domain';
-import { TICKET_STEPS, seatsSoldMessage, withoutTaken } from '@motorpark/domain';
+import { useFareRule } from '@motorpark/api';
+import type { Session, TicketDraft, Trip } from '@motorpark/domain';
+import { TICKET_STEPS, settlement, terminalOf, withoutTaken } from '@motorpark/domain';
 import { Page, StepIndicator, TripSummary, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, ticketOverviewPath } from '../../paths';
-import { today } from '../../shell/today';
+import { now, today } from '../../shell/today';
+import { doneWith } from '../record/messages';
+import { type LateBus, LateBusDialog } from './LateBusDialog';
 import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
 import { messages } from './messages';
-import type { TicketDraft } from './ticketDraft';
 import {
   type Sale,
   amountOf,
+  fareOf,
   firstFaultyStep,
+  lateBy,
   lostSeats,
   obstacleOf,
   stepErrors,
   stepOf,
 } from './ticketSteps';
 import type { TicketTask } from './ticketTask';
-import { tripOptions } from './tripOptions';
 
 /** The wizard as far as it has come. */
 export interface WizardState {
@@ -48,7 +51,7 @@ interface TicketWizardProps {
   children: (state: WizardState) => ReactNode;
 }
 
-/** One form in three steps; a step opens once those before it are in order (specification section 2.17). */
+/** One form in three steps; a step opens once those before it are in order. */
 export function TicketWizard({
   task,
   start,
@@ -60,13 +63,15 @@ export function TicketWizard({
   children,
 }: TicketWizardProps) {
   const navigate = useNavigate();
+  const fares = useFareRule();
   const [initialValues] = useState(start.values);
   const [step, setStep] = useState(start.step);
+  const [asked, setAsked] = useState<LateBus>();
   const isLast = step === TICKET_STEPS.length - 1;
 
   function saleOf(values: TicketDraft): Sale {
-    const trip = trips.find(({ id }) => id === values.selectedTrip);
-    const sale = { values, trip, today: today(), ticket: task.ticket };
+    const known = { today: today(), now: now(), fares, ticket: task.ticket };
+    const sale = { ...known, values, trip: trips.find(({ id }) => id === values.tripId) };
     return { ...sale, trip: task.tripFor(sale) };
   }
 
@@ -86,11 +91,13 @@ export function TicketWizard({
     }
     const result = await task.submit({ trip, ...sale });
     if ('ticket' in result) {
-      toast.success(task.done);
-      return navigate(ticketOverviewPath(result.ticket.id), { state: { ticket: result.ticket } });
+      const { ticket } = result;
+      await navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSold: true } });
+      toast.success(doneWith(task.done, settlement(task.ticket?.amount, ticket.amount)));
+      return undefined;
     }
-    if (result.message !== undefined) toast.error(result.message);
     const fields = Object.keys(result.errors);
+    if (result.message !== undefined) toast.error(result.message, { isOnPage: fields.length > 0 });
     if (fields.length > 0) {
       await refreshTrips();
       moveTo(Math.min(...fields.map(stepOf)), form);
@@ -105,7 +112,6 @@ export function TicketWizard({
       onSubmit={submit}
       render={({ handleSubmit, values, submitting, invalid, form }) => {
         const sale = saleOf(values);
-        const lost = lostSeats(sale);
         const amount = amountOf(sale);
         const restart = (empty: TicketDraft) => {
           setStep(0);
@@ -113,19 +119,26 @@ export function TicketWizard({
         };
         const goOn = () => {
           if (isLast && invalid) toast.error(messages.incomplete);
+          const late = lateBy(sale);
+          if (!invalid && late !== undefined && asked?.tripId !== values.tripId) {
+            return setAsked({ tripId: values.tripId, minutes: late, isOpen: true });
+          }
           return handleSubmit();
         };
         const steps = [
           <TripStep
             key="trip"
             trip={sale.trip}
-            options={tripOptions(trips, session.terminalName, sale.today, values.selectedTrip)}
+            trips={trips}
+            isLoading={isLoading}
+            terminal={terminalOf(session)}
+            now={sale.now}
             obstacle={isLoading ? undefined : obstacleOf(sale)}
-            lost={lost.length > 0 ? seatsSoldMessage(lost) : undefined}
+            lost={lostSeats(sale)}
             isLocked={isLocked}
           />,
           <PassengerStep key="passenger" today={sale.today} />,
-          <PaymentStep key="payment" amount={amount} isLocked={isLocked} />,
+          <PaymentStep key="payment" amount={amount} paid={task.ticket?.amount} isLocked={isLocked} />,
         ];
         const selectStep = (target: number) => moveTo(target, form);
         return (
@@ -149,11 +162,22 @@ export function TicketWizard({
               aside={
                 <TripSummary
                   trip={sale.trip}
-                  chosenSeats={withoutTaken(values.selectedSeats, sale.trip?.takenSeats ?? [])}
+                  chosenSeats={withoutTaken(values.seats, sale.trip?.takenSeats ?? [])}
+                  fare={fareOf(sale)}
                   amount={amount}
                 />
               }
             />
+            {asked?.isOpen && (
+              <LateBusDialog
+                minutes={asked.minutes}
+                onSell={() => {
+                  setAsked({ ...asked, isOpen: false });
+                  void handleSubmit();
+                }}
+                onCancel={() => setAsked(undefined)}
+              />
+            )}
           </Page>
         );
       }}

@@ -1,60 +1,94 @@
-import { type Seat, type Trip, dummySeats, seatsOf, toggleSeat, withoutTaken } from '@motorpark/domain';
-import { Field, SeatGrid, SeatLegend, SelectField, Stack } from '@motorpark/ui';
+import {
+  type Instant,
+  type OwnTerminal,
+  type Seat,
+  type Trip,
+  chooseTrip,
+  dummySeats,
+  seatsOf,
+  seatsSoldMessage,
+  toggleSeat,
+  withoutTaken,
+} from '@motorpark/domain';
+import { ComboboxField, Field, SeatGrid, SeatLegend, Stack } from '@motorpark/ui';
+import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { messages } from './messages';
-import type { TripOption } from './tripOptions';
+import { ALL_TRIPS, tripOptions } from './tripOptions';
 
 interface TripStepProps {
-  options: TripOption[];
+  trips: readonly Trip[];
+  /** They are on their way. */
+  isLoading: boolean;
+  /** Where they are sold. */
+  terminal: OwnTerminal;
+  now: Instant;
   /** The chosen trip, as the server last told it. */
   trip: Trip | undefined;
   /** Why its seats can't be sold, if they can't: said at once, not only on Next. */
   obstacle: string | undefined;
-  /** Chosen seats that were sold elsewhere meanwhile, in words. */
-  lost: string | undefined;
+  /** Chosen seats that were sold elsewhere meanwhile. */
+  lost: readonly number[];
   /** Nothing can be chosen any more: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
 }
 
-/** Step 1: the trip and the seats. Changing the trip clears the seats (specification section 4). */
-export function TripStep({ options, trip, obstacle, lost, isLocked = false }: TripStepProps) {
+/** Step 1: the trip and the seats. Changing the trip clears the seats. */
+export function TripStep({ trip, obstacle, lost, isLocked = false, ...offer }: TripStepProps) {
+  const [hasIncoming, setHasIncoming] = useState(false);
   const form = useForm();
-  const selectedTrip = useBoundField('selectedTrip');
-  const selectedSeats = useField<number[]>('selectedSeats').input.value;
-  const seatsError = useBoundField('selectedSeats').error;
+  const tripField = useBoundField('tripId');
+  const seats = useField<number[]>('seats').input.value;
+  const seatsError = useBoundField('seats').error;
 
-  function chooseTrip(id: string) {
+  function choose(id: string) {
+    if (id === ALL_TRIPS) return setHasIncoming(true);
+    const choice = chooseTrip({ tripId: tripField.value, seats }, id);
     form.batch(() => {
-      form.change('selectedTrip', id);
-      form.change('selectedSeats', []);
+      form.change('tripId', choice.tripId);
+      form.change('seats', choice.seats);
     });
+    return undefined;
   }
+
+  const { trips, terminal, now } = offer;
+  const options =
+    offer.isLoading && trips.length === 0
+      ? 'loading'
+      : tripOptions(trips, { terminal, now, chosen: tripField.value, hasIncoming });
 
   return (
     <Stack gap={4}>
-      <SelectField
+      <ComboboxField
         label="Select Trip"
         placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
+        emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
         isRequired
         options={options}
         isDisabled={isLocked}
-        {...selectedTrip}
-        error={obstacle ?? selectedTrip.error}
-        onChange={chooseTrip}
+        {...tripField}
+        error={obstacle ?? tripField.error}
+        onChange={choose}
       />
-      <Field label="Seats" kind="group" isRequired error={lost ?? seatsError}>
+      <Field
+        label="Seats"
+        kind="group"
+        isRequired
+        error={lost.length > 0 ? seatsSoldMessage(lost) : seatsError}
+      >
         {(ties) => (
           <SeatGrid
-            seats={trip ? shownSeats(seatsOf(trip, selectedSeats), isLocked) : dummySeats()}
+            seats={trip ? shownSeats(seatsOf(trip, seats), isLocked) : dummySeats()}
             vehicleType={trip?.vehicleType}
             isPlaceholder={!trip}
             describedBy={ties['aria-describedby']}
             isInvalid={ties['aria-invalid']}
+            lost={lost}
             onToggle={(seat) => {
               if (isLocked) return;
-              const free = trip ? withoutTaken(selectedSeats, trip.takenSeats) : [];
-              form.change('selectedSeats', toggleSeat(free, seat));
+              const free = trip ? withoutTaken(seats, trip.takenSeats) : [];
+              form.change('seats', toggleSeat(free, seat));
             }}
           />
         )}

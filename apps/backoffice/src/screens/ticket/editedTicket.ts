@@ -1,12 +1,13 @@
 import {
   type Day,
-  TICKET_PAYMENT_METHODS,
+  TICKET_FIELDS,
   type Ticket,
+  type TicketDraft,
   type Trip,
+  draftOf,
   hasBoarded,
   saleOf,
 } from '@motorpark/domain';
-import type { TicketDraft } from './ticketDraft';
 
 /** A ticket with the trip it is for; core servers don't say which one it is, so it is found by what they do say. */
 export function withItsTrip(ticket: Ticket, trips: readonly Trip[]): Ticket {
@@ -20,19 +21,11 @@ export function withItsTrip(ticket: Ticket, trips: readonly Trip[]): Ticket {
   return { ...ticket, tripId: its?.id };
 }
 
-/** A ticket as the form's values. What the form cannot offer is left to be chosen. */
-export function draftOf(ticket: Ticket): TicketDraft {
-  const paymentMode = TICKET_PAYMENT_METHODS.find((method) => method === ticket.paymentMethod);
-  return {
-    selectedTrip: ticket.tripId ?? '',
-    selectedSeats: ticket.seats,
-    travelerName: ticket.travelerName,
-    mobileNumber: ticket.travelerNumber,
-    nextOfKin: ticket.nextOfKinNumber,
-    dob: ticket.dateOfBirth ?? '',
-    ...(paymentMode && { paymentMode }),
-  };
-}
+/** A ticket as the form that edits it; its amount follows from the trip. */
+export const editedTicket = (ticket: Ticket): TicketDraft => ({
+  ...draftOf(TICKET_FIELDS, ticket),
+  amount: undefined,
+});
 
 /** Why nothing but the passenger's information can be changed; undefined while all can. */
 export function lockOf(ticket: Ticket, trips: readonly Trip[], today: Day): string | undefined {

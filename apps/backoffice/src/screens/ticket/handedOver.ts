@@ -6,6 +6,10 @@ export function handedOverTicket(state: unknown, idOrNumber: string): Ticket | u
   return idOrNumber === '' ? state.ticket : findTicket([state.ticket], idOrNumber);
 }
 
+/** Whether the screen before has just sold it, or changed it. */
+export const isJustSold = (state: unknown): boolean =>
+  hasTicket(state) && 'isJustSold' in state && state.isJustSold === true;
+
 /** A ticket in the state is this app's own. */
 const hasTicket = (value: unknown): value is { ticket: Ticket } =>
   typeof value === 'object' &&

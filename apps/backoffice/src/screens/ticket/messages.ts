@@ -1,7 +1,7 @@
 import type { Direction } from '@motorpark/domain';
 import { directionIn } from '../../shell/direction/directionIn';
 
-/** Quoted texts are the specification's (sections 2.17, 2.18, 5 and 8), known oddities included. */
+/** Texts that docs/ticket.md quotes stay exactly as they are, oddities included. */
 export const messages = {
   history: 'Ticket History',
   book: 'Book Tickets',
@@ -14,20 +14,21 @@ export const messages = {
   customerReceipt: 'Customer Receipt',
   companyReceipt: 'Company Receipt',
   sampleReceipt: 'This is a sample with fixed data. Open a ticket to print its receipt.',
-  shown: (shown: number, all: number) =>
-    `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} tickets`,
   statusChanged: (number: string, status: string) => `Ticket ${number} is ${status}.`,
   noStatuses: 'This server keeps no ticket statuses: nothing was changed.',
   overview: 'Tickets Overview',
+  list: 'Tickets',
+  byStatus: 'Tickets by status',
   create: 'Create Ticket',
   search: 'Search Route ID',
-  allStatuses: 'All statuses',
+  searchHint: 'Finds names, phones, ticket numbers, routes and vehicles',
   loading: 'fetching Tickets data...',
   empty: 'No data available',
-  noMatch: 'No ticket matches. Clear the search or the filter to see all.',
-  loadFailed: 'The tickets could not be loaded.',
   tripsFailed: 'The trips could not be loaded.',
   noTrips: 'No trip is open for sale at the moment.',
+  noSuchTrip: 'No such trip is open for sale. “All trips” has the incoming ones, too.',
+  lateBus: (late: string) => `This bus was ${late}. Sell anyway?`,
+  sellAnyway: 'Sell anyway',
   created: 'Ticket created successfully!',
   edited: 'Ticket edited successfully!',
   cannotEdit:
@@ -45,18 +46,16 @@ export const messages = {
     confirm: 'Yes, Delete',
     cancel: 'No, Cancel',
   },
-  mayBeSold: 'The last ticket submitted here got no answer',
-  mayBeSoldAdvice:
-    'It may have been sold all the same. Look for it in the ticket history before you submit: this form is another sale.',
+  voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   kept: 'Your unfinished ticket was kept.',
   startOver: 'Start over',
-  seatKeys: 'Arrow keys walk the seats, Space takes one.',
+  seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
   notFound: 'This ticket is not here.',
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };
 
-/** The parcel words that the specification's menu offers for tickets (section 2.18); a core server can set none of them. */
+/** The status words of a ticket's menu on a core server, which can set none of them (docs/ticket.md). */
 export const CORE_STATUSES = ['Pending', 'Delivered', 'On-Transit', 'Picked up'] as const;
 
 export const ticketDirectionTitle = (query: URLSearchParams): string =>

@@ -1,12 +1,12 @@
 import type { Ticket } from '@motorpark/domain';
 
-/** The fixed demo data of the receipt without a ticket (specification section 2.19). Its number says on paper, too, what it is. */
+/** The fixed demo data of the receipt without a ticket. Its number says on paper, too, what it is. */
 export const SAMPLE_TICKET: Ticket = {
   id: 'sample',
   number: 'SAMPLE',
   travelerName: 'Ngozi Okafor (sample)',
-  travelerNumber: '08034127781',
-  nextOfKinNumber: '08062201934',
+  travelerPhone: '08034127781',
+  nextOfKinPhone: '08062201934',
   seats: [4, 5],
   routeId: 'Awka - Lagos',
   origin: 'Awka',
@@ -17,6 +17,6 @@ export const SAMPLE_TICKET: Ticket = {
   status: 'Scheduled',
   amount: 1_850_000,
   paymentMethod: 'Cash',
-  bookingAgent: 'Ada Obi',
+  bookedBy: 'Ada Obi',
   bookedAt: '2025-07-18T05:30:00.000Z',
 };

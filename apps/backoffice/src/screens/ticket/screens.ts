@@ -3,7 +3,7 @@ import type { AreaScreen } from '../../shell/areaScreen';
 import { fetched } from '../../shell/fetched';
 import { ticketDirectionTitle } from './messages';
 
-/** What staff do with tickets (specification section 2.3). */
+/** What staff do with tickets. */
 export const TICKET_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.tickets,

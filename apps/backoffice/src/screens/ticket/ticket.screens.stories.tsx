@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
-import { oneTicket } from '../../stories/company/oneTicket';
+import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
 
-/** Where seats are sold, and what was sold (specification sections 2.17 to 2.19). */
+/** Where seats are sold, and what was sold. */
 const meta = { title: 'Screens/Tickets' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,6 +66,41 @@ export const EditingAfterBoarding: Story = officeStory({
   shows: /only the passenger’s information can still be changed/,
 });
 
+/** Moves the ticket of two seats to the coach of tomorrow, whose seats cost ₦500 more, and goes on to the payment. */
+const moveToTomorrow = async (seats: readonly number[], said: string) => {
+  const trip = await screen.findByRole('combobox', { name: /^Select Trip/ });
+  await userEvent.clear(trip);
+  await userEvent.type(trip, 'tomorrow');
+  await userEvent.click(await screen.findByRole('option', { name: /tomorrow/ }));
+  for (const seat of seats) {
+    await userEvent.click(await screen.findByRole('button', { name: `Seat ${seat}, Available` }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('textbox', { name: 'Traveler Name' });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText(said);
+};
+
+/** What has to be collected is said before the change is saved. */
+export const EditingToADearerTrip: Story = officeStory({
+  at: editTicketPath('tk0'),
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Seats chosen',
+  play: () => moveToTomorrow([1, 2], 'Collect ₦1,000.00'),
+});
+
+/** What has to be given back, too. */
+export const EditingToFewerSeats: Story = officeStory({
+  at: editTicketPath('tk0'),
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Seats chosen',
+  play: () => moveToTomorrow([1], 'Give back ₦18,000.00'),
+});
+
 export const EditingOnCoreServer: Story = officeStory({
   at: editTicketPath('tk0'),
   as: 'admin',
@@ -83,6 +119,31 @@ export const Overview: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
   shows: 'Wrong passenger was ticked',
+});
+
+/** What was voided stays readable, and says so before anything else. */
+export const VoidOverview: Story = officeStory({
+  at: ticketOverviewPath('tk0'),
+  as: 'admin',
+  answers: { getTicket: voidTicket() },
+  shows: 'This ticket is void',
+});
+
+/** Nothing is deleted without a word of why, and the clerk is told what to hand over. */
+export const Deleting: Story = officeStory({
+  at: paths.admin.tickets,
+  as: 'admin',
+  isState: true,
+  shows: 'Chinedu Obi',
+  play: async () => {
+    const row = await screen.findByRole('row', { name: /Chinedu Obi/ });
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this trip?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await within(dialog).findByText('Please say why.');
+    await within(dialog).findByText('Give back ₦37,000.00');
+  },
 });
 
 export const CustomerReceipt: Story = officeStory({

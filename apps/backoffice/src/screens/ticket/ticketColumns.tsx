@@ -1,7 +1,8 @@
-import { type Ticket, formatDateTime, formatPhone, formatSeats } from '@motorpark/domain';
+import { type Ticket, formatPhone, formatSeats, formatTableDateTime, seatsWord } from '@motorpark/domain';
 import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+import { today } from '../../shell/today';
 
-/** The eleven columns of the ticket history (specification section 2.18); the eleventh is the row's menu. */
+/** The eleven columns of the ticket history; the eleventh is the row's menu. */
 export const ticketColumns: Column<Ticket>[] = [
   serialNumber(),
   {
@@ -11,24 +12,25 @@ export const ticketColumns: Column<Ticket>[] = [
     card: 'title',
     truncate: true,
   },
-  { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerNumber), card: 'meta' },
+  { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerPhone), card: 'meta' },
   {
     header: 'Next of kin phone',
-    cell: (ticket) => formatPhone(ticket.nextOfKinNumber),
+    cell: (ticket) => formatPhone(ticket.nextOfKinPhone),
     card: 'hidden',
     isMuted: true,
+    givesWay: true,
   },
   { header: 'Route', cell: (ticket) => ticket.routeId, card: 'meta', truncate: true },
   {
     header: 'Travel date',
-    cell: (ticket) => ticket.travelDate && formatDateTime(ticket.travelDate),
+    cell: (ticket) => ticket.travelDate && formatTableDateTime(ticket.travelDate, today()),
     card: 'meta',
   },
   {
     header: 'Seat number',
     cell: (ticket) => formatSeats(ticket.seats),
     card: 'meta',
-    cardLabel: 'Seat',
+    cardLabel: (ticket) => seatsWord(ticket.seats),
     truncate: true,
     width: '10ch',
   },

@@ -1,17 +1,22 @@
+import { formRules } from '@motorpark/api';
 import {
   type Day,
+  type FareRule,
   type FieldErrors,
+  type Instant,
   type Kobo,
   type Ticket,
+  type TicketDraft,
   type Trip,
   TICKET_STEPS,
   TRIP_SALE_MESSAGES,
   fieldErrors,
+  keptAmount,
+  minutesLate,
   saleOf,
   seatsSoldMessage,
   ticketAmount,
 } from '@motorpark/domain';
-import type { TicketDraft } from './ticketDraft';
 
 /** The form together with what is known of the chosen trip at this moment. */
 export interface Sale {
@@ -19,6 +24,9 @@ export interface Sale {
   /** Undefined while none is chosen, or when the chosen one is gone from the list. */
   trip: Trip | undefined;
   today: Day;
+  now: Instant;
+  /** How the company prices a ticket; undefined until the server has said it. */
+  fares: FareRule | undefined;
   /** The ticket that is changed; without one a new one is sold. */
   ticket?: Ticket | undefined;
 }
@@ -27,38 +35,56 @@ const isOnItsTrip = ({ trip, ticket }: Sale): boolean => ticket !== undefined &&
 
 /** Whether the ticket has the trip and the seats that it had: then nothing about them needs to be for sale. */
 const keepsItsSeats = (sale: Sale): boolean =>
-  isOnItsTrip(sale) && sale.values.selectedSeats.join() === sale.ticket?.seats.join();
+  isOnItsTrip(sale) && sale.values.seats.join() === sale.ticket?.seats.join();
 
 /** Why the chosen trip can't be sold, in the clerk's words; undefined when it can, or none is chosen. */
 export function obstacleOf(sale: Sale): string | undefined {
   const { values, trip, today } = sale;
-  if (!values.selectedTrip || keepsItsSeats(sale)) return undefined;
+  if (!values.tripId || keepsItsSeats(sale)) return undefined;
   const state = trip ? saleOf(trip, today) : 'left';
   return state === 'open' ? undefined : TRIP_SALE_MESSAGES[state];
 }
 
+/** How many minutes ago the chosen trip should have left, where seats of it are to be sold; undefined where it is not late. */
+export const lateBy = (sale: Sale): number | undefined =>
+  sale.trip && !keepsItsSeats(sale) ? minutesLate(sale.trip, sale.now) : undefined;
+
 /** Chosen seats that were sold elsewhere meanwhile. */
 export const lostSeats = ({ values, trip }: Sale): number[] =>
-  values.selectedSeats.filter((seat) => trip?.takenSeats.includes(seat));
+  values.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
-/** What the ticket costs: the trip's fare; what was paid stands as long as the ticket stays on its trip. */
+/**
+ * What the ticket costs: the trip's fare by the company's rule; the fare that it was sold at, as long as it stays on its trip. Undefined
+ * while that cannot be said.
+ */
 export function amountOf(sale: Sale): Kobo | undefined {
-  if (!sale.trip) return undefined;
-  return (isOnItsTrip(sale) ? sale.ticket?.amount : undefined) ?? ticketAmount(sale.trip);
+  const { trip, ticket, fares } = sale;
+  if (!trip || !fares) return undefined;
+  const seats = sale.values.seats.length;
+  if (isOnItsTrip(sale) && ticket?.amount !== undefined) {
+    return keptAmount({ amount: ticket.amount, fare: ticket.fare, seats: ticket.seats.length }, seats, fares);
+  }
+  return ticketAmount({ fare: trip.amount, seats, rule: fares }) || undefined;
+}
+
+/** The fare of each seat; undefined where the ticket has one price whatever its seats. */
+export function fareOf(sale: Sale): Kobo | undefined {
+  if (!sale.trip || sale.fares !== 'per-seat') return undefined;
+  return isOnItsTrip(sale) ? sale.ticket?.fare : sale.trip.amount;
 }
 
 /** What stands in the way of one step: the schema's complaints, then what has changed at the terminal since. */
 export function stepErrors(step: number, sale: Sale): FieldErrors {
   const schema = TICKET_STEPS[step]?.schema;
   if (!schema) return {};
-  const errors = fieldErrors(schema, filledIn(sale), { today: sale.today });
+  const errors = fieldErrors(schema, filledIn(sale), { ...formRules(), today: sale.today });
   if (step > 0) return errors;
   const obstacle = obstacleOf(sale);
   const lost = lostSeats(sale);
   return {
     ...errors,
-    ...(lost.length > 0 && { selectedSeats: seatsSoldMessage(lost) }),
-    ...(obstacle !== undefined && { selectedTrip: obstacle }),
+    ...(lost.length > 0 && { seats: seatsSoldMessage(lost) }),
+    ...(obstacle !== undefined && { tripId: obstacle }),
   };
 }
 
@@ -78,6 +104,6 @@ export function stepOf(field: string): number {
 
 /** The amount is never typed: it follows from the trip. */
 export function filledIn(sale: Sale): TicketDraft {
-  const amountPaid = amountOf(sale);
-  return { ...sale.values, ...(amountPaid !== undefined && { amountPaid }) };
+  const amount = amountOf(sale);
+  return { ...sale.values, ...(amount !== undefined && { amount }) };
 }

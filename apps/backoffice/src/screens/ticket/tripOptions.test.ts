@@ -1,14 +1,15 @@
 import type { Trip } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { tripOptions } from './tripOptions';
+import { ALL_TRIPS, tripOptions } from './tripOptions';
 
-const TODAY = '2026-11-21';
+/** Ten in the morning in Awka. */
+const choice = { terminal: 'Awka', now: '2026-11-21T09:00:00.000Z', chosen: '', hasIncoming: false };
 const trip = (how: Partial<Trip>): Trip => ({
   id: 'trip',
   routeId: 'Awka - Lagos',
   origin: 'Awka',
   destination: 'Lagos',
-  travelDate: '2026-11-21T06:00:00.000Z',
+  travelDate: '2026-11-21T11:00:00.000Z',
   amount: 1_850_000,
   vehicleType: 'Bus',
   vehicleNumber: 'ANB 482 XA',
@@ -17,42 +18,65 @@ const trip = (how: Partial<Trip>): Trip => ({
   takenSeats: [2, 5],
   ...how,
 });
+const coming = trip({ id: 'coming', origin: 'Lagos', destination: 'Awka', routeId: 'Lagos - Awka' });
+const valuesOf = (trips: Trip[], how: Partial<typeof choice> = {}) =>
+  tripOptions(trips, { ...choice, ...how }).map(({ value }) => value);
 
-it('offers trips by day, those that leave from here first, with their time, vehicle and free seats', () => {
-  const options = tripOptions(
-    [
-      trip({ id: 'coming', origin: 'Lagos', destination: 'Awka', travelDate: '2026-11-21T05:00:00.000Z' }),
-      trip({ id: 'tomorrow', travelDate: '2026-11-22T06:00:00.000Z' }),
-      trip({ id: 'today' }),
-    ],
-    'Awka',
-    TODAY,
-    '',
-  );
-  expect(options.map(({ value, group }) => [value, group])).toEqual([
-    ['today', 'Today'],
-    ['coming', 'Today'],
-    ['tomorrow', 'Tomorrow'],
+it('each line has the route, day and time; vehicle; seats left; fare', () => {
+  expect(tripOptions([trip({}), trip({ takenSeats: [], totalSeats: 1 })], choice)).toEqual([
+    {
+      value: 'trip',
+      label: 'Awka - Lagos, today 12:00 PM',
+      hint: 'Bus, ANB 482 XA',
+      side: '12 seats left',
+      sideHint: '₦18,500.00',
+      finds: 'ANB 482 XA',
+    },
+    expect.objectContaining({ side: '1 seat left' }),
   ]);
-  expect(options[0]?.label).toBe('Awka - Lagos · 07:00 AM · ANB 482 XA · 12 seats left');
+});
+
+it('the next bus from here comes first; what is late stands behind what is still to come that day, full ones last', () => {
+  const trips = [
+    trip({ id: 'late', travelDate: '2026-11-21T06:50:00.000Z' }),
+    trip({ id: 'full', totalSeats: 2 }),
+    trip({ id: 'tomorrow', travelDate: '2026-11-22T05:00:00.000Z' }),
+    trip({ id: 'evening', travelDate: '2026-11-21T17:00:00.000Z' }),
+    trip({ id: 'next' }),
+  ];
+  const options = tripOptions(trips, choice);
+  expect(options.map(({ value, label }) => [value, label])).toEqual([
+    ['next', 'Awka - Lagos, today 12:00 PM'],
+    ['evening', 'Awka - Lagos, today 06:00 PM'],
+    ['late', 'Awka - Lagos, today 07:50 AM'],
+    ['full', 'Awka - Lagos, today 12:00 PM'],
+    ['tomorrow', 'Awka - Lagos, tomorrow 06:00 AM'],
+  ]);
+  expect(options[2]?.hint).toBe('Bus, ANB 482 XA · due 2 h 10 min ago');
+  expect(options[3]?.side).toBe('full');
+});
+
+it('trips that come here are offered behind “All trips”, or where nothing else is', () => {
+  expect(valuesOf([coming, trip({})])).toEqual(['trip', ALL_TRIPS]);
+  expect(valuesOf([coming, trip({})], { hasIncoming: true })).toEqual(['trip', 'coming']);
+  expect(valuesOf([coming])).toEqual(['coming']);
+  expect(valuesOf([coming, trip({})], { chosen: 'coming' })).toEqual(['trip', 'coming']);
 });
 
 it('a trip whose date cannot be read is offered too, after all others, and breaks nothing', () => {
   const options = tripOptions(
     [trip({ id: 'unread', travelDate: '' }), trip({ id: 'odd', travelDate: 'soon' }), trip({ id: 'today' })],
-    'Awka',
-    TODAY,
-    '',
+    choice,
   );
-  expect(options.map(({ value, group, label }) => [value, group, label])).toEqual([
-    ['today', 'Today', 'Awka - Lagos · 07:00 AM · ANB 482 XA · 12 seats left'],
-    ['unread', 'Date unknown', 'Awka - Lagos · ANB 482 XA · 12 seats left'],
-    ['odd', 'Date unknown', 'Awka - Lagos · soon · ANB 482 XA · 12 seats left'],
+  expect(options.map(({ value, label }) => [value, label])).toEqual([
+    ['today', 'Awka - Lagos, today 12:00 PM'],
+    ['unread', 'Awka - Lagos, date unknown'],
+    ['odd', 'Awka - Lagos, date unknown soon'],
   ]);
 });
 
 it('a trip that has left is offered only where it was chosen before', () => {
   const left = trip({ status: 'En-route' });
-  expect(tripOptions([left], 'Awka', TODAY, '')).toEqual([]);
-  expect(tripOptions([left], 'Awka', TODAY, 'trip')[0]?.label).toContain('left');
+  expect(valuesOf([left])).toEqual([]);
+  expect(tripOptions([left], { ...choice, chosen: 'trip' })[0]?.side).toBe('left');
 });

@@ -1,30 +1,34 @@
 import {
   type Day,
+  type Instant,
+  type OwnTerminal,
   type Trip,
-  type TripSale,
   addDays,
   directionOf,
   formatDay,
+  formatLate,
+  formatNaira,
   formatTime,
   freeSeats,
   lagosDay,
+  minutesLate,
   parseInstant,
   saleOf,
 } from '@motorpark/domain';
+import type { ComboboxOption } from '@motorpark/ui';
 
-/** A trip as the wizard offers it. */
-export interface TripOption {
-  value: string;
-  label: string;
-  /** The day, under which the trips stand together. */
-  group: string;
+/** The answer that stands for no trip: it has the incoming ones shown, too. */
+export const ALL_TRIPS = 'all trips';
+
+interface Choice {
+  /** The terminal where they are sold. */
+  terminal: OwnTerminal | string;
+  now: Instant;
+  /** The id of the trip that is chosen now; it stays among them. */
+  chosen: string;
+  /** Whether trips that come here are offered, too. */
+  hasIncoming: boolean;
 }
-
-const seatsLeft: Record<TripSale, (trip: Trip) => string> = {
-  open: (trip) => (freeSeats(trip) === 1 ? '1 seat left' : `${freeSeats(trip)} seats left`),
-  full: () => 'full',
-  left: () => 'left',
-};
 
 /** Other servers may write a date that nobody can read. */
 const dayOf = ({ travelDate }: Trip): Day | undefined =>
@@ -33,38 +37,61 @@ const dayOf = ({ travelDate }: Trip): Day | undefined =>
 const AFTER_ALL_DAYS = '9999-99-99';
 
 function dayName(day: Day | undefined, today: Day): string {
-  if (day === undefined) return 'Date unknown';
-  if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : formatDay(day);
+  if (day === undefined) return 'date unknown';
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : formatDay(day);
 }
 
 /**
- * The trips that a clerk may sell, soonest first: those that leave from here before those that come here. A trip that has left is
- * not offered, unless it was chosen before it left: then it stays, and the form says so.
+ * The trips that a clerk may sell: those that leave from here, soonest first. On each day what is still to come stands before what is late, and
+ * that before what is full. Trips that come here are offered behind `ALL_TRIPS`. A trip that has left is not offered, unless it was
+ * chosen before it left: then it stays, and the form says so.
  */
-export function tripOptions(
-  trips: readonly Trip[],
-  terminal: string,
-  today: Day,
-  chosen: string,
-): TripOption[] {
-  const rank = (trip: Trip) =>
-    (dayOf(trip) ?? AFTER_ALL_DAYS) + (directionOf(trip, terminal) === 'outgoing' ? '0' : '1');
-  return trips
-    .filter((trip) => trip.id === chosen || saleOf(trip, today) !== 'left')
+export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOption[] {
+  const { terminal, now, chosen } = choice;
+  const today = lagosDay(now);
+  const offered = trips.filter((trip) => trip.id === chosen || saleOf(trip, today) !== 'left');
+  const leavesHere = (trip: Trip) => trip.id === chosen || directionOf(trip, terminal) === 'outgoing';
+  const outgoing = offered.filter(leavesHere);
+  const isWhole = choice.hasIncoming || outgoing.length === 0 || outgoing.length === offered.length;
+  const shown = isWhole ? offered : outgoing;
+  const rank = (trip: Trip) => {
+    const isIncoming = directionOf(trip, terminal) === 'incoming';
+    return `${dayOf(trip) ?? AFTER_ALL_DAYS} ${Number(isIncoming)} ${readiness(trip, now)}`;
+  };
+  const options = shown
     .toSorted((a, b) => compare(rank(a), rank(b)) || compare(a.travelDate, b.travelDate))
-    .map((trip) => ({
-      value: trip.id,
-      group: dayName(dayOf(trip), today),
-      label: [
-        trip.routeId,
-        formatTime(trip.travelDate),
-        trip.vehicleNumber,
-        seatsLeft[saleOf(trip, today)](trip),
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
-    }));
+    .map((trip) => optionOf(trip, now));
+  return isWhole
+    ? options
+    : [...options, { value: ALL_TRIPS, label: 'All trips', hint: 'Incoming ones, too' }];
+}
+
+/** Smaller is sooner offered. */
+function readiness(trip: Trip, now: Instant): number {
+  if (freeSeats(trip) === 0) return 2;
+  return minutesLate(trip, now) === undefined ? 0 : 1;
+}
+
+function optionOf(trip: Trip, now: Instant): ComboboxOption {
+  const today = lagosDay(now);
+  const late = minutesLate(trip, now);
+  const when = `${dayName(dayOf(trip), today)} ${formatTime(trip.travelDate)}`.trim();
+  const vehicle = [trip.vehicleType, trip.vehicleNumber].filter((part) => part !== '').join(', ');
+  return {
+    value: trip.id,
+    label: `${trip.routeId}, ${when}`,
+    hint: [vehicle, late === undefined ? '' : formatLate(late)].filter((part) => part !== '').join(' · '),
+    side: seatsLeft(trip, today),
+    sideHint: formatNaira(trip.amount),
+    finds: trip.vehicleNumber,
+  };
+}
+
+function seatsLeft(trip: Trip, today: Day): string {
+  const sale = saleOf(trip, today);
+  if (sale !== 'open') return sale;
+  return freeSeats(trip) === 1 ? '1 seat left' : `${freeSeats(trip)} seats left`;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

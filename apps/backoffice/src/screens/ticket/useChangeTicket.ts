@@ -1,29 +1,27 @@
-import {
-  BOOK_TICKET_FIELDS,
-  failureMessage,
-  formFieldErrors,
-  isApiFailure,
-  useEditTicket,
-} from '@motorpark/api';
-import { type Ticket, type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
+import { ticketWire, failureMessage, formFieldErrors, isApiFailure, useEditTicket } from '@motorpark/api';
+import { type Ticket, type TicketDraft, type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
+import type { Conflicts } from '../history/useConflicts';
 import { messages } from './messages';
 import { type Sale, filledIn } from './ticketSteps';
 import type { SaleResult, TicketTask } from './ticketTask';
 
+type Versions = Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>;
+
 /** Changes a ticket. The same change sent again does no harm, so a try whose answer got lost is simply made again. */
-export function useChangeTicket(ticket: Ticket): TicketTask {
+export function useChangeTicket(ticket: Ticket, { version, isConflict }: Versions): TicketTask {
   const { editTicket } = useEditTicket();
 
   async function submit(sale: Sale & { trip: Trip }): Promise<SaleResult> {
     const form = ticketSchema.cast(filledIn(sale));
     try {
-      const edited = await editTicket({ id: ticket.id, form, trip: sale.trip });
+      const edited = await editTicket({ id: ticket.id, version: version(), form, trip: sale.trip });
       return edited.outcome === 'done'
         ? { ticket: edited.ticket }
         : { message: messages.cannotEdit, errors: {} };
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
-      return { message: failureMessage(failure), errors: formFieldErrors(failure, BOOK_TICKET_FIELDS) };
+      if (isConflict(failure, sale.values)) return { message: undefined, errors: {} };
+      return { message: failureMessage(failure), errors: formFieldErrors(failure, ticketWire.names) };
     }
   }
 

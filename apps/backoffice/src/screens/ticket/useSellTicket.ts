@@ -1,5 +1,5 @@
 import {
-  BOOK_TICKET_FIELDS,
+  ticketWire,
   failureMessage,
   formFieldErrors,
   isApiFailure,
@@ -16,8 +16,8 @@ import type { SaleResult, TicketTask } from './ticketTask';
  * Sells the ticket, once: the same form sent again after a lost connection carries the same retry key, so the server answers
  * with the ticket that it may already have sold.
  */
-export function useSellTicket(): TicketTask {
-  const { bookTicket } = useBookTicket();
+export function useSellTicket(): TicketTask & { isSending: boolean } {
+  const { bookTicket, isBooking } = useBookTicket();
 
   async function submit(sale: Sale & { trip: Trip }): Promise<SaleResult> {
     const form = ticketSchema.cast(filledIn(sale));
@@ -26,14 +26,14 @@ export function useSellTicket(): TicketTask {
     const key = before?.form === written ? before.key : newRetryKey();
     keepTry({ form: written, key, isUnanswered: true });
     try {
-      return { ticket: await bookTicket({ form, trip: sale.trip, idempotencyKey: key }) };
+      return { ticket: await bookTicket({ form, trip: sale.trip, retryKey: key }) };
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
       keepTry({ form: written, key, isUnanswered: failure.kind === 'disconnected' });
       return {
-        // §8: a 401 is only logged; the login screen says the rest.
+        // A 401 is only logged; the login screen says the rest.
         message: failureMessage(failure, messages.createFailed),
-        errors: formFieldErrors(failure, BOOK_TICKET_FIELDS),
+        errors: formFieldErrors(failure, ticketWire.names),
       };
     }
   }
@@ -43,19 +43,20 @@ export function useSellTicket(): TicketTask {
     const { trip, values } = sale;
     const latest = readTry();
     if (!trip || !latest?.isUnanswered || latest.form !== writtenForm(sale)) return trip;
-    return { ...trip, takenSeats: withoutTaken(trip.takenSeats, values.selectedSeats) };
+    return { ...trip, takenSeats: withoutTaken(trip.takenSeats, values.seats) };
   }
 
-  return { title: messages.book, done: messages.created, tripFor, submit };
+  return { title: messages.book, done: messages.created, tripFor, submit, isSending: isBooking };
 }
 
 /**
- * Whether an earlier try got no answer and the form is another one since: sent now it is another sale, and the first one may have
- * gone through.
+ * The try that got no answer, if the latest one didn't: of this very form, or of another one, which may have gone through and is
+ * another sale then.
  */
-export function mayBeSoldAlready(sale: Sale): boolean {
+export function unansweredSale(sale: Sale): 'this' | 'another' | undefined {
   const latest = readTry();
-  return latest?.isUnanswered === true && latest.form !== writtenForm(sale);
+  if (!latest?.isUnanswered) return undefined;
+  return latest.form === writtenForm(sale) ? 'this' : 'another';
 }
 
 const writtenForm = (sale: Sale): string =>

@@ -1,8 +1,10 @@
-import type { Ticket } from '@motorpark/domain';
+import { useServerCan, useSession } from '@motorpark/api';
+import { type Ticket, mayAct, ticketMoment } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editTicketPath } from '../../paths';
+import { today } from '../../shell/today';
 import { DeleteTicketDialog } from './DeleteTicketDialog';
 import { TicketSummaryDialog } from './TicketSummaryDialog';
 import { useTicketSteps } from './useTicketSteps';
@@ -14,12 +16,23 @@ interface TicketActions {
   dialogs: ReactNode;
 }
 
-/** What can be done with a ticket of the history (specification section 2.18). */
+/** What can be done with a ticket of the history. */
 export function useTicketActions(): TicketActions {
   const navigate = useNavigate();
+  const session = useSession();
+  const keepsReasons = useServerCan('records.void');
   const steps = useTicketSteps();
   const [shown, setShown] = useState<Ticket>();
   const [toDelete, setToDelete] = useState<Ticket>();
+
+  // A core server has no rights by moment: whoever sees a ticket may delete it.
+  const mayDelete = ({ isOwn = false, status, tripStatus = '', travelDate = '' }: Ticket) =>
+    keepsReasons !== true ||
+    mayAct('ticket.void', {
+      role: session?.role ?? 'admin',
+      isOwn,
+      moment: ticketMoment({ status }, { status: tripStatus, travelDate }, today()),
+    });
 
   const edit = (ticket: Ticket) => void navigate(editTicketPath(ticket.id), { state: { ticket } });
 
@@ -29,7 +42,16 @@ export function useTicketActions(): TicketActions {
       { label: 'View', icon: ViewIcon, onSelect: () => setShown(ticket) },
       { label: 'Edit', icon: EditIcon, onSelect: () => edit(ticket) },
       ...steps.items(ticket),
-      { label: 'Delete', icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(ticket) },
+      ...(mayDelete(ticket)
+        ? [
+            {
+              label: 'Delete',
+              icon: DeleteIcon,
+              tone: 'danger' as const,
+              onSelect: () => setToDelete(ticket),
+            },
+          ]
+        : []),
     ],
     dialogs: (
       <>

@@ -1,7 +1,8 @@
-import { useServerCan, useTicketStatus } from '@motorpark/api';
+import { readTicket, useServerCan, useTicketStatus } from '@motorpark/api';
 import { TICKET_TRANSITIONS } from '@motorpark/domain';
 import { useStatusSteps } from '../history/useStatusSteps';
 import { CORE_STATUSES, messages } from './messages';
+import { TICKET_FACTS } from './ticketFacts';
 
 /** The statuses that a ticket may take. */
 export function useTicketSteps(onChanged?: () => void) {
@@ -14,6 +15,8 @@ export function useTicketSteps(onChanged?: () => void) {
     changeStatus,
     isChanging,
     nameOf: (number) => `Ticket ${number}`,
+    read: readTicket,
+    facts: TICKET_FACTS,
     words: messages,
     ...(onChanged && { onChanged }),
   });

@@ -3,7 +3,9 @@ import type { Trip } from '@motorpark/domain';
 import { Button, ButtonLink, ConfirmDialog, Modal, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { href } from '../../paths';
+import { useFreshLook } from '../history/useFreshLook';
 import { messages } from './messages';
+import { TRIP_LOOKS } from './tripFacts';
 import { tripName } from './tripName';
 
 interface DeleteTripDialogProps {
@@ -16,16 +18,18 @@ interface DeleteTripDialogProps {
 /** Asks before a trip goes. A trip with tickets stays, and the dialog says what to do about them. */
 export function DeleteTripDialog({ trip, ticketsPath, onClose }: DeleteTripDialogProps) {
   const { remove, isRemoving } = useDeleteTrip();
+  const { isStale, dialog: freshLook } = useFreshLook({ ...TRIP_LOOKS, onClose });
   const [inTheWay, setInTheWay] = useState<string>();
   const { title, warning, note, confirm, cancel } = messages.confirmDelete;
 
-  async function confirmDelete() {
+  async function confirmDelete(seen: Trip) {
     try {
-      const outcome = await remove(trip.id);
+      const outcome = await remove(seen.id, seen.version);
       if (outcome === 'done') toast.success(messages.deleted);
       else toast.info(messages.deletedOnlyHere);
       onClose();
     } catch (failure) {
+      if (isStale(failure, { row: seen, act: 'Delete', again: confirmDelete })) return;
       const message = failureMessage(failure);
       if (isApiFailure(failure) && failure.kind === 'invalid') return setInTheWay(message);
       if (message !== undefined) toast.error(message);
@@ -33,6 +37,7 @@ export function DeleteTripDialog({ trip, ticketsPath, onClose }: DeleteTripDialo
     }
   }
 
+  if (freshLook) return freshLook;
   if (inTheWay !== undefined) {
     return (
       <Modal
@@ -67,7 +72,7 @@ export function DeleteTripDialog({ trip, ticketsPath, onClose }: DeleteTripDialo
       cancelLabel={cancel}
       tone="danger"
       isBusy={isRemoving}
-      onConfirm={() => void confirmDelete()}
+      onConfirm={() => void confirmDelete(trip)}
       onCancel={onClose}
     >
       <p>

@@ -1,25 +1,35 @@
+import { useTrip } from '@motorpark/api';
 import { type Trip, formatDateTime } from '@motorpark/domain';
-import { DescriptionList, Modal } from '@motorpark/ui';
+import { DescriptionList, Modal, Section, Stack, Timeline } from '@motorpark/ui';
 import { messages } from './messages';
+import { tripName } from './tripName';
 
 interface TripDetailsDialogProps {
   trip: Trip;
   onClose: () => void;
 }
 
-/** One trip at a glance (specification section 2.13). */
-export function TripDetailsDialog({ trip, onClose }: TripDetailsDialogProps) {
+/** One trip at a glance, with what happened to it where the server keeps that. */
+export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps) {
+  const trip = useTrip(row);
   return (
     <Modal title={messages.details} onClose={onClose}>
-      <DescriptionList
-        items={[
-          { term: 'Origin terminal', value: trip.origin },
-          { term: 'Destination terminal', value: trip.destination },
-          { term: 'Vehicle number', value: trip.vehicleNumber },
-          { term: 'Vehicle type', value: trip.vehicleType },
-          { term: 'Travel date', value: trip.travelDate && formatDateTime(trip.travelDate) },
-        ]}
-      />
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { term: 'Origin terminal', value: trip.origin },
+            { term: 'Destination terminal', value: trip.destination },
+            { term: 'Vehicle number', value: trip.vehicleNumber },
+            { term: 'Vehicle type', value: trip.vehicleType },
+            { term: 'Travel date', value: trip.travelDate && formatDateTime(trip.travelDate) },
+          ]}
+        />
+        {trip.history && (
+          <Section title="History">
+            <Timeline label={`History of trip ${tripName(trip)}`} changes={trip.history} />
+          </Section>
+        )}
+      </Stack>
     </Modal>
   );
 }

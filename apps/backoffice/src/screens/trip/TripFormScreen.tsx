@@ -1,14 +1,24 @@
-import { useKeepsTrips, useRoutes, useSaveTrip, useSession, useTrips, useVehicles } from '@motorpark/api';
+import {
+  type Save,
+  useKeepsTrips,
+  useRoutes,
+  useSaveTrip,
+  useSession,
+  useTrips,
+  useVehicles,
+} from '@motorpark/api';
+import type { TripForm } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { Draft } from '../record/recordKind';
 import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
+import { useReasonAsked } from '../record/useReasonAsked';
 import { routeChoices, vehicleChoices } from './tripChoices';
 import { keptTripRecord, sampleTripRecord } from './tripRecord';
 
-/** Makes a trip, or changes the one that the link names (specification section 2.15). */
+/** Makes a trip, or changes the one that the link names. */
 export function TripFormScreen() {
   return useKeepsTrips() === false ? <SampleTripForm /> : <KeptTripForm />;
 }
@@ -25,6 +35,7 @@ function KeptTripForm() {
   const { routes, ...roadList } = useRoutes();
   const { vehicles, ...fleet } = useVehicles();
   const { save } = useSaveTrip();
+  const asking = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const terminal = useSession()?.terminalName ?? '';
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;
@@ -35,7 +46,12 @@ function KeptTripForm() {
     routeId: answersOf(roadList, roads),
     vehicleNumber: answersOf(fleet, vehicleChoices({ vehicles, routes, trips }, { id, travelDate, routeId })),
   });
-  return <RecordFormScreen kind={kind} rows={trips} {...list} save={save} options={options} />;
+  return (
+    <>
+      <RecordFormScreen kind={kind} rows={trips} {...list} save={asking.act} options={options} />
+      {asking.dialog}
+    </>
+  );
 }
 
 /** On a server that only lists trips: the form checks, and says that nothing is stored. */

@@ -1,25 +1,23 @@
 import type { Direction } from '@motorpark/domain';
 import { directionIn } from '../../shell/direction/directionIn';
 
-/** Quoted texts are the specification's (sections 2.13 to 2.15 and 8). */
+/** Texts that docs/trip.md quotes stay exactly as they are. */
 export const messages = {
   title: 'Trips',
   directions: { outgoing: 'Outgoing Trips', incoming: 'Incoming Trips' } satisfies Record<Direction, string>,
   searchName: 'Search Route Name',
   searchId: 'Search Route ID',
-  filter: 'Filter',
-  allStatuses: 'All statuses',
+  searchHint: 'Finds routes, terminals, vehicles and vehicle numbers',
+  byStatus: 'Trips by status',
   create: 'Create Trip',
   edit: 'Edit',
   delete: 'Delete',
   changeStatus: 'Change Status',
+  overNoEdit: 'A completed trip can no longer be changed.',
+  sameStatus: 'It has this status already.',
   loading: 'Loading the trips…',
-  loadFailed: 'The trips could not be loaded.',
   empty: 'No Trips Yet',
-  noMatch: 'No trip matches. Clear the search or the filter to see all.',
   details: 'Trip Details',
-  shown: (shown: number, all: number) =>
-    `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} trips`,
   statusSet: (trip: string, status: string) => `${trip} is ${status}.`,
   statusOnlyHere: (trip: string, status: string) =>
     `${trip} is ${status} on this screen only: this server does not keep it.`,

@@ -1,3 +1,3 @@
-/** The specification's fixed choices (section 2.15), offered where the server has no call that stores a trip. */
+/** Fixed choices (docs/trip.md), offered where the server has no call that stores a trip. */
 export const SAMPLE_ROUTES: readonly string[] = ['Awka - Lagos', 'Imo - Lagos'];
 export const SAMPLE_VEHICLES: readonly string[] = ['Bus', 'Coach Bus'];

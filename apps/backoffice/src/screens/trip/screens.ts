@@ -3,14 +3,14 @@ import type { AreaScreen } from '../../shell/areaScreen';
 import { fetched } from '../../shell/fetched';
 import { tripDirectionTitle } from './messages';
 
-/** The form that makes a trip, or changes the one that the link names (specification section 2.15). */
+/** The form that makes a trip, or changes the one that the link names. */
 const form = (path: string): AreaScreen => ({
   path,
   breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
   Screen: fetched('TripFormScreen', () => import('./TripFormScreen')),
 });
 
-/** The trips of a terminal (specification section 2.14). */
+/** The trips of a terminal. */
 export const STAFF_TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.trips,
@@ -20,7 +20,7 @@ export const STAFF_TRIP_SCREENS: readonly AreaScreen[] = [
   form(paths.admin.editTrip),
 ];
 
-/** The trips of the company (specification section 2.13). */
+/** The trips of the company. */
 export const OFFICE_TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.trips,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { editPath, paths, tripsPath } from '../../paths';
+import { lateTrips, trips } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 
-/** Departures: what leaves a terminal, what comes to it, and the form that plans one (specification sections 2.13 to 2.15). */
+/** Departures: what leaves a terminal, what comes to it, and the form that plans one. */
 const meta = { title: 'Screens/Trips' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +25,24 @@ export const Incoming: Story = officeStory({
   shows: 'Incoming Trips',
 });
 
+/** Buses that should have left stand behind those still to come, and say how late they are. */
+export const WithLateBuses: Story = officeStory({
+  ...OUTGOING,
+  answers: { getTrips: { data: [...lateTrips, ...trips] } },
+  isOnPhones: true,
+  play: async () => {
+    await screen.findByText('due 2 h 10 min ago');
+    await screen.findByText('due 15 min ago');
+  },
+});
+
+export const LateBusesInTheHeadOffice: Story = officeStory({
+  at: paths.superAdmin.trips,
+  as: 'super_admin',
+  shows: 'due 15 min ago',
+  answers: { getTrips: { data: [...lateTrips, ...trips] } },
+});
+
 export const Empty: Story = officeStory({
   ...OUTGOING,
   answers: { getTrips: { data: [] } },
@@ -34,6 +53,32 @@ export const WithoutConnection: Story = officeStory({
   ...OUTGOING,
   answers: { getTrips: 'offline' },
   shows: 'Internet disconnected',
+});
+
+/** A trip at a glance, with all that happened to it. */
+export const Details: Story = officeStory({
+  ...OUTGOING,
+  isState: true,
+  play: async () => {
+    await openFirstMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }));
+    await screen.findByText('Fuel costs more since Monday');
+  },
+});
+
+/** Money that was paid depends on the fare: the head office is asked why it changes it. */
+export const AskedWhy: Story = officeStory({
+  at: editPath(paths.superAdmin.editTrip, 'tr1'),
+  as: 'super_admin',
+  isState: true,
+  shows: 'Edit Trip',
+  answers: {
+    editTrip: { status: 422, body: { message: 'Please say why.', errors: { reason: ['Please say why.'] } } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit & Save' }));
+    await screen.findByRole('dialog', { name: 'Why is this changed?' });
+  },
 });
 
 export const Deleting: Story = officeStory({

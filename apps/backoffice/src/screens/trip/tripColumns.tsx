@@ -1,12 +1,30 @@
-import { type Trip, formatDateTime } from '@motorpark/domain';
+import {
+  type Instant,
+  type Trip,
+  formatLate,
+  formatTableDateTime,
+  lagosDay,
+  minutesLate,
+} from '@motorpark/domain';
 import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
 
-/** The columns of every list of trips (specification section 2.13); the last one is the row's menu. */
-export const tripColumns: Column<Trip>[] = [
+/** The columns of every list of trips at a moment: a late bus is marked. The last one is the row's menu. */
+export const tripColumns = (now: Instant): Column<Trip>[] => [
   serialNumber(),
   { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
-  { header: 'Travel Date', cell: ({ travelDate }) => travelDate && formatDateTime(travelDate), card: 'meta' },
+  { header: 'Travel Date', cell: (trip) => leaves(trip, now), card: 'meta', sortBy: 'travelDate' },
   { header: 'Vehicle', cell: ({ vehicleType }) => vehicleType, card: 'meta' },
   { header: 'Vehicle Number', cell: ({ vehicleNumber }) => vehicleNumber, card: 'meta' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
+
+function leaves(trip: Trip, now: Instant) {
+  const late = minutesLate(trip, now);
+  const date = trip.travelDate && formatTableDateTime(trip.travelDate, lagosDay(now));
+  if (late === undefined) return date;
+  return (
+    <>
+      {date} · <strong>{formatLate(late)}</strong>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { TRIP_FIELDS } from '@motorpark/api';
+import { TRIP_FIELDS, readTrip } from '@motorpark/api';
 import {
   type Trip,
   type TripForm,
@@ -7,7 +7,7 @@ import {
   nairaOnWire,
   plannedTripSchema,
 } from '@motorpark/domain';
-import { today } from '../../shell/today';
+import { now, today } from '../../shell/today';
 import type { RecordField } from '../record/fieldKinds';
 import type { Draft, RecordKind } from '../record/recordKind';
 import { messages } from './messages';
@@ -31,7 +31,7 @@ export const keptTripRecord = (paths: Paths): RecordKind<Trip, TripForm> =>
     ({ vehicleNumber }) => vehicleNumber,
   );
 
-/** Trips on a server that only lists them: the specification's choices, and whatever the trip itself has. */
+/** Trips on a server that only lists them: fixed choices, and whatever the trip itself has. */
 export const sampleTripRecord = (paths: Paths, trip: Trip | undefined): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
@@ -60,7 +60,7 @@ const tripRecord = (
   many: 'trips',
   title: messages.title,
   paths: { list, create: form, edit: form },
-  columns: tripColumns,
+  columns: tripColumns(now()),
   nameOf: tripName,
   search: { label: messages.searchId, textOf: ({ routeId }) => routeId },
   form: {
@@ -70,6 +70,7 @@ const tripRecord = (
     editSchemaOf: ({ travelDate }) => plannedTripSchema(today, travelDate),
     wireNames: TRIP_FIELDS,
     parse,
+    read: readTrip,
     valuesOf: (trip) => ({
       routeId: trip.routeId,
       travelDate: lagosDateTime(trip.travelDate),
@@ -79,7 +80,7 @@ const tripRecord = (
     }),
     fields: [
       route,
-      { name: 'travelDate', label: 'Travel Date', kind: 'moment', hint: 'Day and time in Lagos' },
+      { name: 'travelDate', label: 'Travel Date', kind: 'moment' },
       vehicle,
       { name: 'amount', label: 'Amount (₦)', kind: 'amount', hint: 'What one ticket costs' },
     ],

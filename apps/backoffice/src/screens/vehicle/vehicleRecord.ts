@@ -1,4 +1,4 @@
-import { VEHICLE_FIELDS } from '@motorpark/api';
+import { VEHICLE_FIELDS, readVehicle } from '@motorpark/api';
 import { VEHICLE_TYPES, type Vehicle, type VehicleForm, vehicleSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { RecordKind } from '../record/recordKind';
@@ -32,6 +32,7 @@ export const vehicleRecord: RecordKind<Vehicle, VehicleForm> = {
     title: 'Vehicle Information',
     schema: vehicleSchema,
     wireNames: VEHICLE_FIELDS,
+    read: readVehicle,
     valuesOf: ({ number, seats, type, assignedDriver }) => ({
       number,
       seats: String(seats),

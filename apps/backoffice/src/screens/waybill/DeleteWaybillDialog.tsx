@@ -1,27 +1,38 @@
-import { useDeleteWaybill } from '@motorpark/api';
+import { readWaybill, useDeleteWaybill, useServerCan } from '@motorpark/api';
 import type { Waybill } from '@motorpark/domain';
 import { DeleteDialog } from '../record/DeleteDialog';
+import { VoidDialog } from '../record/VoidDialog';
 import { messages } from './messages';
+import { WAYBILL_FACTS } from './waybillFacts';
 
 interface DeleteWaybillDialogProps {
   waybill: Waybill;
   onClose: () => void;
 }
 
-/** Asks before a waybill goes; its money goes back in the ledger. */
+const LOOKS = {
+  read: readWaybill,
+  facts: WAYBILL_FACTS,
+  nameOf: ({ number }: Waybill) => `Waybill ${number}`,
+};
+
+/** Asks before a waybill goes; a server that keeps voided ones readable is told why. */
 export function DeleteWaybillDialog({ waybill, onClose }: DeleteWaybillDialogProps) {
   const { deleteWaybill, isDeleting } = useDeleteWaybill();
-  return (
-    <DeleteDialog
-      what={
-        <>
-          <b>{waybill.senderName}</b>, waybill {waybill.number}
-        </>
-      }
-      words={messages}
-      remove={() => deleteWaybill(waybill.id)}
-      isRemoving={isDeleting}
-      onClose={onClose}
-    />
+  const keepsReasons = useServerCan('records.void');
+  const dialog = {
+    what: (
+      <>
+        <b>{waybill.senderName}</b>, waybill {waybill.number}
+      </>
+    ),
+    words: messages,
+    isRemoving: isDeleting,
+    onClose,
+  };
+  return keepsReasons ? (
+    <VoidDialog {...dialog} row={waybill} looks={LOOKS} remove={deleteWaybill} />
+  ) : (
+    <DeleteDialog {...dialog} remove={() => deleteWaybill({ id: waybill.id, version: waybill.version })} />
   );
 }

@@ -1,11 +1,13 @@
-import { useServerCan } from '@motorpark/api';
-import { type Terminal, type Waybill, waybillFormOf } from '@motorpark/domain';
+import { readWaybill, useServerCan } from '@motorpark/api';
+import { type Terminal, type Waybill, draftOf, WAYBILL_FIELDS, type WaybillDraft } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../shell/LeaveGuard';
+import { useConflicts } from '../history/useConflicts';
 import { WaybillWizard } from './WaybillWizard';
 import { messages } from './messages';
 import { useChangeWaybill } from './useChangeWaybill';
+import { waybillLines } from './waybillLines';
 
 interface EditWaybillProps {
   /** As it was when the form opened: what is typed stays. */
@@ -16,15 +18,25 @@ interface EditWaybillProps {
 /** Changes a waybill in the wizard that made it. */
 export function EditWaybill({ waybill: opened, terminals }: EditWaybillProps) {
   const canEdit = useServerCan('waybills.write');
-  const [waybill] = useState(opened);
-  const [start] = useState(() => waybillFormOf(withTerminals(waybill, terminals)));
-  const task = useChangeWaybill(waybill, terminals);
+  const [waybill, setWaybill] = useState(opened);
+  const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withTerminals(one, terminals));
+  const [start] = useState(() => valuesOf(waybill));
+  const lines = useMemo(() => waybillLines(terminals), [terminals]);
+  const conflicts = useConflicts<Waybill, WaybillDraft>({
+    row: waybill,
+    read: readWaybill,
+    valuesOf,
+    lines,
+    onFresh: setWaybill,
+  });
+  const task = useChangeWaybill(waybill, terminals, conflicts);
 
   return (
     <WaybillWizard task={task} start={{ values: start, step: 0 }} terminals={terminals}>
       {({ values, isDone }) => (
         <>
           <LeaveGuard isOn={!isDone && JSON.stringify(values) !== JSON.stringify(start)} />
+          {conflicts.dialog}
           {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
         </>
       )}

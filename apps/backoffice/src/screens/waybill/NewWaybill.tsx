@@ -1,11 +1,12 @@
-import type { Session, Terminal } from '@motorpark/domain';
-import { Button, ButtonLink, Notice } from '@motorpark/ui';
+import { type Session, type Terminal, terminalOf, type WaybillDraft } from '@motorpark/domain';
+import { Button, Notice } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
+import { LostAnswer } from '../../shell/draft/LostAnswer';
 import { WaybillWizard, type WaybillWizardState } from './WaybillWizard';
 import { messages } from './messages';
-import { mayBeMadeAlready, useTakeInWaybill } from './useTakeInWaybill';
-import { type WaybillDraft, newWaybill, waybillDrafts } from './waybillDraft';
+import { unansweredWaybill, useTakeInWaybill } from './useTakeInWaybill';
+import { newWaybill, waybillDrafts } from './waybillDraft';
 
 interface NewWaybillProps {
   /** Whose draft it is. */
@@ -16,8 +17,8 @@ interface NewWaybillProps {
 
 /** Takes a parcel in. What was typed is kept until it is: for a reload, a lost connection, a session that ended. */
 export function NewWaybill({ owner, session, terminals }: NewWaybillProps) {
-  const task = useTakeInWaybill(terminals);
-  const [empty] = useState(() => newWaybill(terminals, session.terminalName));
+  const { isSending, ...task } = useTakeInWaybill(terminals);
+  const [empty] = useState(() => newWaybill(terminals, terminalOf(session)));
   const [kept, setKept] = useState(() => waybillDrafts.readDraft(owner));
 
   return (
@@ -29,15 +30,7 @@ export function NewWaybill({ owner, session, terminals }: NewWaybillProps) {
       {({ restart, ...state }) => (
         <>
           <DraftKeeper owner={owner} empty={empty} {...state} />
-          {!state.isDone && mayBeMadeAlready(state.values) && (
-            <Notice
-              tone="warning"
-              title={messages.mayBeMade}
-              action={<ButtonLink href={href(paths.admin.waybills)}>{messages.list}</ButtonLink>}
-            >
-              {messages.mayBeMadeAdvice}
-            </Notice>
-          )}
+          {!state.isDone && !isSending && <UnansweredWaybill values={state.values} />}
           {kept && (
             <Notice
               tone="info"
@@ -75,4 +68,17 @@ function DraftKeeper({ owner, empty, step, values, isDone }: DraftKeeperProps) {
     }
   }, [owner, empty, step, values, isDone]);
   return null;
+}
+
+function UnansweredWaybill({ values }: { values: WaybillDraft }) {
+  const unanswered = unansweredWaybill(values);
+  if (!unanswered) return null;
+  return (
+    <LostAnswer
+      one="waybill"
+      done="made"
+      isSame={unanswered === 'this'}
+      list={{ href: href(paths.admin.waybills), label: messages.list }}
+    />
+  );
 }

@@ -4,15 +4,17 @@ import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths, waybillOverviewPath } from '../../paths';
+import { draftOwner } from '../../shell/draft/draftOwner';
 import { LoadFailure } from '../../shell/LoadFailure';
 import { isNotThere } from '../../shell/isNotThere';
+import { VoidNotice } from '../record/VoidNotice';
 import { EditWaybill } from './EditWaybill';
 import { NewWaybill } from './NewWaybill';
 import { NoWaybill } from './NoWaybill';
 import { messages } from './messages';
 import { useAskedWaybill } from './useAskedWaybill';
 
-/** Takes a parcel in, or changes the waybill that was handed over or that the link names (specification section 2.21). */
+/** Takes a parcel in, or changes the waybill that was handed over or that the link names. */
 export function WaybillFormScreen() {
   const session = useSession();
   const { terminals, failure, isLoading, refresh } = useTerminals();
@@ -41,11 +43,7 @@ export function WaybillFormScreen() {
 }
 
 const Creating = ({ session, terminals }: { session: Session; terminals: readonly Terminal[] }) => (
-  <NewWaybill
-    owner={`${session.terminalName}/${session.name ?? ''}`}
-    session={session}
-    terminals={terminals}
-  />
+  <NewWaybill owner={draftOwner(session)} session={session} terminals={terminals} />
 );
 
 function AskedWaybill({ terminals }: { terminals: readonly Terminal[] }) {
@@ -59,6 +57,7 @@ function AskedWaybill({ terminals }: { terminals: readonly Terminal[] }) {
     );
   }
   if (!waybill || !isFresh) return <Form>{<Spinner label={messages.loadingOne} />}</Form>;
+  if (waybill.voided) return <Form>{<VoidNotice one="waybill" voided={waybill.voided} />}</Form>;
   if (!canEditWaybill(waybill.status)) {
     return (
       <Form>

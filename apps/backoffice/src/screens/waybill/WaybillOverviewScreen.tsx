@@ -1,41 +1,39 @@
-import { type Waybill, formatDateTime } from '@motorpark/domain';
+import { type Waybill, standingOf } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
   Card,
   Inline,
-  Notice,
   Page,
   PrintSheet,
   Spinner,
-  StatusBadge,
   Timeline,
   WaybillOverview,
   WaybillSheet,
-  letterhead,
 } from '@motorpark/ui';
 import type { ReactNode } from 'react';
+import { letterhead } from '../../company/letterhead';
 import { editPath, href, paths } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
 import { isNotThere } from '../../shell/isNotThere';
+import { VoidNotice } from '../record/VoidNotice';
 import { usePrinting } from '../../shell/usePrinting';
+import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
 import { NoWaybill } from './NoWaybill';
 import { WaybillStatusButtons } from './WaybillStatusButtons';
 import { messages } from './messages';
 import { useAskedWaybill } from './useAskedWaybill';
 
-/** One waybill, both copies of its receipt and its history (specification section 2.22). */
+/** One waybill, both copies of its receipt and its history. */
 export function WaybillOverviewScreen() {
   const { isNamed, waybill, failure, isLoading, refresh } = useAskedWaybill();
 
-  // What was deleted meanwhile must not be printed any more, also where it was handed over.
+  // What is not there any more must not be printed any more, also where it was handed over.
   if (!isNamed || isNotThere(failure)) return <Overview>{<NoWaybill failure={failure} />}</Overview>;
   if (waybill) {
     return (
       <Overview waybill={waybill} refresh={refresh}>
-        {waybill.deletedAt !== undefined && (
-          <Notice tone="warning">{messages.wasDeleted(formatDateTime(waybill.deletedAt))}</Notice>
-        )}
+        <VoidNotice one="waybill" voided={waybill.voided} />
         <PrintableWaybill waybill={waybill} />
         {waybill.history && (
           <Card title="History">
@@ -62,26 +60,46 @@ interface OverviewProps {
 }
 
 /** Back leads to the edit-waybill screen, of this waybill where there is one. */
-const Overview = ({ waybill, refresh, children }: OverviewProps) => (
-  <Page
-    title={messages.overview}
-    back={{
-      href: href(waybill ? editPath(paths.admin.editWaybill, waybill.id) : paths.admin.editWaybill),
-      label: 'Back',
-    }}
-    actions={
-      <Inline gap={3}>
-        {waybill?.status && <StatusBadge status={waybill.status} />}
-        {waybill && <WaybillStatusButtons waybill={waybill} onChanged={() => void refresh?.()} />}
-        <ButtonLink icon={AddIcon} href={href(paths.admin.editWaybill)}>
-          {messages.create}
-        </ButtonLink>
-      </Inline>
-    }
-  >
-    {children}
-  </Page>
-);
+function Overview({ waybill, refresh, children }: OverviewProps) {
+  const { statusRef, expectChange } = useStatusFocus(waybill?.status);
+  const ends = [waybill?.originTerminal, waybill?.destinationTerminal].filter(Boolean);
+  return (
+    <Page
+      title={messages.overview}
+      back={{
+        href: href(wayBack(waybill)),
+        label: 'Back',
+      }}
+      facts={
+        waybill && <RecordFacts route={ends.join(' - ')} status={standingOf(waybill)} statusRef={statusRef} />
+      }
+      actions={
+        <Inline gap={3}>
+          {waybill && (
+            <WaybillStatusButtons
+              waybill={waybill}
+              onChanged={() => {
+                expectChange();
+                void refresh?.();
+              }}
+            />
+          )}
+          <ButtonLink icon={AddIcon} href={href(paths.admin.editWaybill)}>
+            {messages.create}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** To its form, while it can be changed. */
+function wayBack(waybill: Waybill | undefined): string {
+  if (waybill?.voided) return paths.admin.waybills;
+  return waybill ? editPath(paths.admin.editWaybill, waybill.id) : paths.admin.editWaybill;
+}
 
 function PrintableWaybill({ waybill }: { waybill: Waybill }) {
   const { paper, choosePaper, printedAt, print } = usePrinting();

@@ -1,5 +1,5 @@
 import { useSession } from '@motorpark/api';
-import { type Waybill, waybillDirection } from '@motorpark/domain';
+import { type Waybill, terminalOf, waybillDirection } from '@motorpark/domain';
 import { StatusButtons } from '../history/StatusButtons';
 import { useWaybillSteps } from './useWaybillSteps';
 
@@ -11,9 +11,9 @@ interface WaybillStatusButtonsProps {
 /** The next step of a parcel that lies on the counter: a scan and one press. A core server keeps no statuses. */
 export function WaybillStatusButtons({ waybill, onChanged }: WaybillStatusButtonsProps) {
   const session = useSession();
-  const direction = waybillDirection(waybill, session?.terminalName ?? '');
+  const direction = waybillDirection(waybill, terminalOf(session));
   const { items, dialog, isChanging, keepsStatuses } = useWaybillSteps(direction, onChanged);
-  if (keepsStatuses !== true || waybill.deletedAt !== undefined) return null;
+  if (keepsStatuses !== true || waybill.voided) return null;
   return (
     <>
       <StatusButtons items={items(waybill)} isBusy={isChanging} />

@@ -1,4 +1,5 @@
-import { type Terminal, WAYBILL_PAYMENT_METHODS } from '@motorpark/domain';
+import { useServerCan } from '@motorpark/api';
+import { type Kobo, type Terminal, WAYBILL_PAYMENT_METHODS } from '@motorpark/domain';
 import {
   ChoiceField,
   ComboboxField,
@@ -12,6 +13,7 @@ import {
 import { useMemo } from 'react';
 import { useBoundField } from '../../shell/form/useBoundField';
 import { terminalIdOptions } from '../terminal/terminalOptions';
+import { Settlement } from '../record/Settlement';
 import { messages } from './messages';
 
 interface WithTerminals {
@@ -20,6 +22,7 @@ interface WithTerminals {
 
 /** Step 1: who sends it, from where and when. */
 export function SenderStep({ terminals }: WithTerminals) {
+  const needsEmail = useServerCan('forms.checked') === false;
   const options = useMemo(() => terminalIdOptions(terminals), [terminals]);
   return (
     <FieldGrid>
@@ -37,13 +40,13 @@ export function SenderStep({ terminals }: WithTerminals) {
         placeholder="Choose a terminal"
         isRequired
         options={options}
-        {...useBoundField('originTerminal')}
+        {...useBoundField('originTerminalId')}
       />
       <TextField label="Address" isRequired autoComplete="off" {...useBoundField('senderAddress')} />
       <TextField
         label="Email"
         inputMode="email"
-        isRequired
+        isRequired={needsEmail}
         autoComplete="off"
         {...useBoundField('senderEmail')}
       />
@@ -71,7 +74,7 @@ export function ReceiverStep({ terminals }: WithTerminals) {
         placeholder="Choose a terminal"
         isRequired
         options={options}
-        {...useBoundField('destinationTerminal')}
+        {...useBoundField('destinationTerminalId')}
       />
     </FieldGrid>
   );
@@ -81,21 +84,21 @@ export function ReceiverStep({ terminals }: WithTerminals) {
 export function GoodsStep() {
   return (
     <Stack gap={4}>
-      <TextField label="Description" isRequired autoComplete="off" {...useBoundField('goodsDescription')} />
+      <TextField label="Description" isRequired autoComplete="off" {...useBoundField('description')} />
       <FieldGrid>
         <TextField
           label="Quantity"
           inputMode="numeric"
           isRequired
           autoComplete="off"
-          {...useBoundField('goodsQuantity')}
+          {...useBoundField('quantity')}
         />
         <TextField
           label="Weight"
           suffix="kg"
           inputMode="decimal"
           autoComplete="off"
-          {...useBoundField('goodsWeight')}
+          {...useBoundField('weight')}
         />
         <TextField
           label="Worth of Goods"
@@ -103,7 +106,7 @@ export function GoodsStep() {
           inputMode="decimal"
           isRequired
           autoComplete="off"
-          {...useBoundField('goodsWorth')}
+          {...useBoundField('worth')}
         />
       </FieldGrid>
       <TextAreaField label="Handling Instructions" isRequired {...useBoundField('handlingInstructions')} />
@@ -113,11 +116,19 @@ export function GoodsStep() {
 
 const PAYMENT_CHOICES = WAYBILL_PAYMENT_METHODS.map((value) => ({ value, label: value }));
 
+interface PaymentStepProps {
+  /** What was paid already, for a waybill that is changed. */
+  paid: Kobo | undefined;
+  /** What is typed now, as far as it can be read. */
+  amount: Kobo | undefined;
+}
+
 /** Step 4: what is paid, and how. */
-export function PaymentStep() {
+export function PaymentStep({ paid, amount }: PaymentStepProps) {
   return (
     <Stack gap={4}>
       <Notice tone="warning">{messages.payFirst}</Notice>
+      <Settlement before={paid} after={amount} />
       <FieldGrid>
         <TextField
           label="Amount Paid"
@@ -125,14 +136,14 @@ export function PaymentStep() {
           inputMode="decimal"
           isRequired
           autoComplete="off"
-          {...useBoundField('amountPaid')}
+          {...useBoundField('amount')}
         />
       </FieldGrid>
       <ChoiceField
         label="Payment Mode"
         isRequired
         options={PAYMENT_CHOICES}
-        {...useBoundField('paymentMode')}
+        {...useBoundField('paymentMethod')}
       />
     </Stack>
   );

@@ -1,5 +1,12 @@
 import { useServerCan, useWaybill } from '@motorpark/api';
-import { type Waybill, formatDateTime, formatDay, formatNaira, formatPhone } from '@motorpark/domain';
+import {
+  type Waybill,
+  formatDateTime,
+  formatDay,
+  formatNaira,
+  formatPhone,
+  standingOf,
+} from '@motorpark/domain';
 import { ButtonLink, DescriptionList, Modal, Section, Stack, StatusBadge, Timeline } from '@motorpark/ui';
 import { href, waybillOverviewPath } from '../../paths';
 import { messages } from './messages';
@@ -36,16 +43,21 @@ export function WaybillSummaryDialog({ waybill: row, onClose }: WaybillSummaryDi
   );
 }
 
-/** Specification section 3, the waybill view; what is missing reads 'N/A'. */
+const statusOf = (waybill: Waybill) => {
+  const status = standingOf(waybill);
+  return status && <StatusBadge status={status} />;
+};
+
+/** What is missing reads 'N/A'. */
 const factsOf = (waybill: Waybill) => [
   { term: 'Waybill number', value: waybill.number, isId: true },
-  { term: 'Status', value: waybill.status && <StatusBadge status={waybill.status} /> },
+  { term: 'Status', value: statusOf(waybill) },
   { term: 'Item', value: waybill.description },
   { term: 'Quantity', value: waybill.quantity },
   { term: 'Sender', value: waybill.senderName },
-  { term: 'Sender phone', value: waybill.senderNumber && formatPhone(waybill.senderNumber) },
+  { term: 'Sender phone', value: waybill.senderPhone && formatPhone(waybill.senderPhone) },
   { term: 'Receiver', value: waybill.receiverName },
-  { term: 'Receiver phone', value: waybill.receiverNumber && formatPhone(waybill.receiverNumber) },
+  { term: 'Receiver phone', value: waybill.receiverPhone && formatPhone(waybill.receiverPhone) },
   { term: 'Origin', value: waybill.originTerminal },
   { term: 'Destination', value: waybill.destinationTerminal },
   {

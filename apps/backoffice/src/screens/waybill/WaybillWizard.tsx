@@ -1,13 +1,19 @@
-import { type Terminal, WAYBILL_STEPS } from '@motorpark/domain';
+import {
+  type Terminal,
+  WAYBILL_STEPS,
+  WAYBILL_FIELDS,
+  settlement,
+  type WaybillDraft,
+} from '@motorpark/domain';
 import { Page, StepIndicator, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, waybillOverviewPath } from '../../paths';
+import { doneWith } from '../record/messages';
 import { GoodsStep, PaymentStep, ReceiverStep, SenderStep } from './WaybillSteps';
 import { messages } from './messages';
-import type { WaybillDraft } from './waybillDraft';
 import { firstFaultyStep, stepErrors, stepOf } from './waybillSteps';
 import type { WaybillTask } from './waybillTask';
 
@@ -30,7 +36,7 @@ interface WaybillWizardProps {
   children: (state: WaybillWizardState) => ReactNode;
 }
 
-/** One form in four steps; a step opens once those before it are in order (specification section 2.21). */
+/** One form in four steps; a step opens once those before it are in order. */
 export function WaybillWizard({ task, start, terminals, children }: WaybillWizardProps) {
   const navigate = useNavigate();
   const [initialValues] = useState(start.values);
@@ -54,11 +60,12 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
     if ('waybill' in result) {
       const { waybill } = result;
       setIsDone(true);
-      toast.success(task.done);
-      return navigate(waybillOverviewPath(waybill.id), { state: { waybill } });
+      await navigate(waybillOverviewPath(waybill.id), { state: { waybill } });
+      toast.success(doneWith(task.done, settlement(task.paid, waybill.amount)));
+      return undefined;
     }
-    if (result.message !== undefined) toast.error(result.message);
     const fields = Object.keys(result.errors);
+    if (result.message !== undefined) toast.error(result.message, { isOnPage: fields.length > 0 });
     if (fields.length > 0) moveTo(Math.min(...fields.map(stepOf)), form);
     return result.errors;
   }
@@ -78,7 +85,11 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
           <SenderStep key="sender" terminals={terminals} />,
           <ReceiverStep key="receiver" terminals={terminals} />,
           <GoodsStep key="goods" />,
-          <PaymentStep key="payment" />,
+          <PaymentStep
+            key="payment"
+            paid={task.paid}
+            amount={WAYBILL_FIELDS.amount.kind.parse(values.amount)}
+          />,
         ];
         return (
           <Page

@@ -1,6 +1,6 @@
 import type { Direction } from '@motorpark/domain';
 
-/** Quoted texts are the specification's (sections 2.20 to 2.22, 5 and 8), known oddities included. */
+/** Texts that docs/waybill.md quotes stay exactly as they are, oddities included. */
 export const messages = {
   directions: { outgoing: 'Outgoing Waybills', incoming: 'Incoming Waybills' } satisfies Record<
     Direction,
@@ -14,16 +14,11 @@ export const messages = {
   edit: 'Edit',
   openAndPrint: 'Open and print',
   search: 'Search number, name or phone',
-  allStatuses: 'All statuses',
   byStatus: 'Waybills by status',
   loading: 'Loading the waybills…',
   loadingOne: 'Loading the waybill…',
   loadingTerminals: 'Loading the terminals…',
   empty: 'No data available',
-  noMatch: 'No waybill matches. Clear the search or the filter to see all.',
-  shown: (shown: number, all: number) =>
-    `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} waybills`,
-  loadFailed: 'The waybills could not be loaded.',
   oneFailed: 'The waybill could not be loaded.',
   terminalsFailed: 'The terminals could not be loaded.',
   created: 'Waybill created successfully!',
@@ -39,17 +34,14 @@ export const messages = {
     confirm: 'Yes, Delete',
     cancel: 'No, Cancel',
   },
+  voidNote: 'The waybill stays on record, marked void with your reason.',
   statusChanged: (number: string, status: string) => `Waybill ${number} is ${status}.`,
   noStatuses: 'This server keeps no waybill statuses: nothing was changed.',
   kept: 'Your unfinished waybill was kept.',
   startOver: 'Start over',
-  mayBeMade: 'The last waybill submitted here got no answer',
-  mayBeMadeAdvice:
-    'It may have been taken in all the same. Look for it among the waybills before you submit: this form is another one.',
   cannotEdit:
     'This server cannot change waybills. What you change here is not saved; delete the waybill and create it again instead.',
   pickedUp: 'This waybill was picked up: it can no longer be changed.',
-  wasDeleted: (when: string) => `This waybill was deleted on ${when}. It stays on record.`,
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
   notFound: 'This waybill is not here.',
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',

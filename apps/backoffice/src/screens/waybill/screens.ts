@@ -4,7 +4,7 @@ import { directionIn } from '../../shell/direction/directionIn';
 import { fetched } from '../../shell/fetched';
 import { messages } from './messages';
 
-/** What staff do with parcels (specification section 2.3). */
+/** What staff do with parcels. */
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,

@@ -1,5 +1,5 @@
-import { findWaybill, useServerCan, useWaybill } from '@motorpark/api';
-import type { Waybill } from '@motorpark/domain';
+import { useServerCan, useWaybill } from '@motorpark/api';
+import { type Waybill, findWaybill } from '@motorpark/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**

@@ -1,26 +1,27 @@
 import {
-  WAYBILL_FIELDS,
+  waybillWire,
   failureMessage,
   formFieldErrors,
   isApiFailure,
   newRetryKey,
   useCreateWaybill,
 } from '@motorpark/api';
-import { type Terminal, waybillSchema } from '@motorpark/domain';
+import { type Terminal, waybillSchema, type WaybillDraft } from '@motorpark/domain';
 import { messages } from './messages';
-import { type WaybillDraft, waybillDrafts } from './waybillDraft';
+import { waybillDrafts } from './waybillDraft';
 import type { WaybillTask } from './waybillTask';
 
 /**
  * Takes the parcel in, once: the same form sent again after a lost connection carries the same retry key, so the server answers
  * with the waybill that it may already have made.
  */
-export function useTakeInWaybill(terminals: readonly Terminal[]): WaybillTask {
-  const { createWaybill } = useCreateWaybill();
+export function useTakeInWaybill(terminals: readonly Terminal[]): WaybillTask & { isSending: boolean } {
+  const { createWaybill, isCreating } = useCreateWaybill();
   const { dropDraft, forgetTry, keepTry, readTry } = waybillDrafts;
   return {
     title: messages.createTitle,
     done: messages.created,
+    isSending: isCreating,
     async submit(values) {
       const form = waybillSchema.cast(values);
       const written = JSON.stringify(form);
@@ -28,7 +29,7 @@ export function useTakeInWaybill(terminals: readonly Terminal[]): WaybillTask {
       const key = before?.form === written ? before.key : newRetryKey();
       keepTry({ form: written, key, isUnanswered: true });
       try {
-        const waybill = await createWaybill({ form, terminals, idempotencyKey: key });
+        const waybill = await createWaybill({ form, terminals, retryKey: key });
         dropDraft();
         forgetTry();
         return { waybill };
@@ -36,20 +37,18 @@ export function useTakeInWaybill(terminals: readonly Terminal[]): WaybillTask {
         if (!isApiFailure(failure)) throw failure;
         keepTry({ form: written, key, isUnanswered: failure.kind === 'disconnected' });
         return {
-          // §8: a 401 is only logged; the login screen says the rest.
+          // A 401 is only logged; the login screen says the rest.
           message: failureMessage(failure, messages.createFailed),
-          errors: formFieldErrors(failure, WAYBILL_FIELDS),
+          errors: formFieldErrors(failure, waybillWire.names),
         };
       }
     },
   };
 }
 
-/** Whether an earlier try got no answer and the form is another one since: sent now it is another waybill. */
-export function mayBeMadeAlready(values: WaybillDraft): boolean {
+/** The try that got no answer, if the latest one didn't: of this very form, or of another one, which is another waybill then. */
+export function unansweredWaybill(values: WaybillDraft): 'this' | 'another' | undefined {
   const latest = waybillDrafts.readTry();
-  return (
-    latest?.isUnanswered === true &&
-    latest.form !== JSON.stringify(waybillSchema.cast(values, { assert: false }))
-  );
+  if (!latest?.isUnanswered) return undefined;
+  return latest.form === JSON.stringify(waybillSchema.cast(values, { assert: false })) ? 'this' : 'another';
 }

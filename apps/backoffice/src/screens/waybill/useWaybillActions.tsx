@@ -1,5 +1,5 @@
-import { useServerCan } from '@motorpark/api';
-import { type Direction, type Waybill, canDeleteWaybill, canEditWaybill } from '@motorpark/domain';
+import { useServerCan, useSession } from '@motorpark/api';
+import { type Direction, type Waybill, canEditWaybill, mayAct, waybillMoment } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, PrintIcon, ViewIcon } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,11 +16,12 @@ interface WaybillActions {
   dialogs: ReactNode;
 }
 
-/** What staff of this end of the road can do with a waybill (specification section 2.20). */
+/** What staff of this end of the road can do with a waybill. */
 export function useWaybillActions(direction: Direction): WaybillActions {
   const navigate = useNavigate();
   const steps = useWaybillSteps(direction);
-  const { keepsStatuses } = steps;
+  const session = useSession();
+  const keepsReasons = useServerCan('records.void');
   const canEdit = useServerCan('waybills.write');
   const [shown, setShown] = useState<Waybill>();
   const [toDelete, setToDelete] = useState<Waybill>();
@@ -38,8 +39,14 @@ export function useWaybillActions(direction: Direction): WaybillActions {
               void navigate(editPath(paths.admin.editWaybill, waybill.id), { state: { waybill } }),
           },
         ];
-  const isDeletable = (waybill: Waybill) =>
-    keepsStatuses === false || (isOurs && canDeleteWaybill(waybill.status));
+  // A core server has no rights by moment: whoever sees a waybill may delete it.
+  const mayDelete = (waybill: Waybill) =>
+    keepsReasons !== true ||
+    mayAct('waybill.void', {
+      role: session?.role ?? 'admin',
+      isOwn: isOurs,
+      moment: waybillMoment(waybill),
+    });
 
   return {
     open: setShown,
@@ -52,13 +59,16 @@ export function useWaybillActions(direction: Direction): WaybillActions {
       },
       ...edit(waybill),
       ...steps.items(waybill),
-      {
-        label: 'Delete',
-        icon: DeleteIcon,
-        tone: 'danger',
-        isDisabled: !isDeletable(waybill),
-        onSelect: () => setToDelete(waybill),
-      },
+      ...(mayDelete(waybill)
+        ? [
+            {
+              label: 'Delete',
+              icon: DeleteIcon,
+              tone: 'danger' as const,
+              onSelect: () => setToDelete(waybill),
+            },
+          ]
+        : []),
     ],
     dialogs: (
       <>

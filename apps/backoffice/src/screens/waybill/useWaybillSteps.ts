@@ -1,7 +1,8 @@
-import { useServerCan, useWaybillStatus } from '@motorpark/api';
+import { readWaybill, useServerCan, useWaybillStatus } from '@motorpark/api';
 import { type Direction, WAYBILL_STATUSES, WAYBILL_TRANSITIONS_AT } from '@motorpark/domain';
 import { useStatusSteps } from '../history/useStatusSteps';
 import { messages } from './messages';
+import { WAYBILL_FACTS } from './waybillFacts';
 
 /** The statuses that staff at this end of the road may set. */
 export function useWaybillSteps(direction: Direction, onChanged?: () => void) {
@@ -14,6 +15,8 @@ export function useWaybillSteps(direction: Direction, onChanged?: () => void) {
     changeStatus,
     isChanging,
     nameOf: (number) => `Waybill ${number}`,
+    read: readWaybill,
+    facts: WAYBILL_FACTS,
     words: messages,
     ...(onChanged && { onChanged }),
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** Parcels: taken in, sent on, handed over (specification sections 2.20 to 2.22). */
+/** Parcels: taken in, sent on, handed over. */
 const meta = { title: 'Screens/Waybills' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

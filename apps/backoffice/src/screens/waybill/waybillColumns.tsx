@@ -2,11 +2,12 @@ import {
   type Direction,
   type Kobo,
   type Waybill,
-  formatDay,
+  formatTableDay,
   formatNaira,
   formatPhone,
 } from '@motorpark/domain';
 import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+import { today } from '../../shell/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
 
@@ -22,9 +23,10 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
   },
   {
     header: 'Sender phone',
-    cell: (waybill) => waybill.senderNumber && formatPhone(waybill.senderNumber),
+    cell: (waybill) => waybill.senderPhone && formatPhone(waybill.senderPhone),
     card: 'hidden',
     isMuted: true,
+    givesWay: true,
   },
   {
     header: 'Receiver',
@@ -35,12 +37,16 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
   },
   {
     header: 'Receiver phone',
-    cell: (waybill) => waybill.receiverNumber && formatPhone(waybill.receiverNumber),
+    cell: (waybill) => waybill.receiverPhone && formatPhone(waybill.receiverPhone),
     card: 'meta',
     isMuted: true,
   },
   end,
-  { header: 'Book date', cell: (waybill) => waybill.bookDate && formatDay(waybill.bookDate), card: 'meta' },
+  {
+    header: 'Book date',
+    cell: (waybill) => waybill.bookDate && formatTableDay(waybill.bookDate, today()),
+    card: 'meta',
+  },
   { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', card: 'meta' },
   {
     header: 'Status',
@@ -49,7 +55,7 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
   },
 ];
 
-/** What a list of one direction shows: where its parcels go, or where they come from (specification section 3). */
+/** What a list of one direction shows: where its parcels go, or where they come from. */
 export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
   outgoing: columnsTo({
     header: 'Destination',

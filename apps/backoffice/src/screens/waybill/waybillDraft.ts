@@ -1,39 +1,22 @@
-import { type Terminal, type WaybillForm, waybillSchema } from '@motorpark/domain';
+import {
+  type OwnTerminal,
+  isOwnTerminal,
+  type Terminal,
+  draftOf,
+  isDraftOf,
+  WAYBILL_FIELDS,
+  type WaybillDraft,
+} from '@motorpark/domain';
 import { draftStore } from '../../shell/draft/draftStore';
 import { today } from '../../shell/today';
 
-/** What the clerk has filled in so far: text in every field. */
-export type WaybillDraft = Record<keyof WaybillForm, string>;
-
 /** Nothing but where and when it is. */
-export function newWaybill(terminals: readonly Terminal[], terminalName: string): WaybillDraft {
-  const own = terminals.find(({ name }) => name.toLowerCase() === terminalName.trim().toLowerCase());
-  return {
-    senderName: '',
-    senderPhone: '',
-    originTerminal: own?.id ?? '',
-    senderAddress: '',
-    senderEmail: '',
-    bookDate: today(),
-    receiverName: '',
-    receiverPhone: '',
-    destinationTerminal: '',
-    goodsDescription: '',
-    goodsQuantity: '',
-    goodsWeight: '',
-    goodsWorth: '',
-    handlingInstructions: '',
-    amountPaid: '',
-    paymentMode: '',
-  };
+export function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal): WaybillDraft {
+  const own = terminals.find((one) => isOwnTerminal(terminal, one));
+  return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id, bookDate: today() });
 }
 
-const FIELDS = Object.keys(waybillSchema.fields);
-
-const isWaybillDraft = (values: object): values is WaybillDraft => {
-  const kept = new Map<string, unknown>(Object.entries(values));
-  return FIELDS.every((field) => typeof kept.get(field) === 'string');
-};
-
 /** The waybill that the tab was working on, and the latest try to create it. */
-export const waybillDrafts = draftStore<WaybillDraft>('waybill', isWaybillDraft);
+export const waybillDrafts = draftStore<WaybillDraft>('waybill', (values) =>
+  isDraftOf(WAYBILL_FIELDS, values),
+);

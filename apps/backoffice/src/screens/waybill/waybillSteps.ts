@@ -1,10 +1,10 @@
-import { type FieldErrors, WAYBILL_STEPS, fieldErrors } from '@motorpark/domain';
-import type { WaybillDraft } from './waybillDraft';
+import { formRules } from '@motorpark/api';
+import { type FieldErrors, WAYBILL_STEPS, fieldErrors, type WaybillDraft } from '@motorpark/domain';
 
 /** What stands in the way of one step. */
 export function stepErrors(step: number, values: WaybillDraft): FieldErrors {
   const schema = WAYBILL_STEPS[step]?.schema;
-  return schema ? fieldErrors(schema, values) : {};
+  return schema ? fieldErrors(schema, values, formRules()) : {};
 }
 
 /** The first step that is not in order; undefined when the waybill can be submitted. */

@@ -1,5 +1,4 @@
-import type { FieldErrors, Waybill } from '@motorpark/domain';
-import type { WaybillDraft } from './waybillDraft';
+import type { FieldErrors, Kobo, Waybill, WaybillDraft } from '@motorpark/domain';
 
 /** The waybill as the server has it now, or what it said instead, at the form's fields where it named some. */
 export type WaybillResult = { waybill: Waybill } | { message: string | undefined; errors: FieldErrors };
@@ -9,5 +8,7 @@ export interface WaybillTask {
   title: string;
   /** Said when it is done. */
   done: string;
+  /** What was paid already, for a waybill that is changed. */
+  paid?: Kobo | undefined;
   submit: (values: WaybillDraft) => Promise<WaybillResult>;
 }

@@ -1,4 +1,4 @@
-/** What this tab was told before; undefined where it wasn't, or where the browser keeps nothing. */
+/** A value kept in this tab; undefined if there is none, or if the browser stores nothing. */
 export function readTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;

@@ -2,7 +2,7 @@
 export interface FieldBefore {
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   value: string;
-  /** Where the caret was and how much was selected; fields for dates and numbers tell neither. */
+  /** Where the caret was and how much was selected; fields for e-mails tell neither. */
   start: number | null;
   end: number | null;
 }
@@ -15,15 +15,6 @@ export function fieldNow(): FieldBefore | undefined {
   return { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** Half a date is no value, yet it shows: only a whole one in between clears it. */
-const CLEARED_BY: Readonly<Record<string, string>> = {
-  date: '2000-01-01',
-  'datetime-local': '2000-01-01T00:00',
-  month: '2000-01',
-  time: '00:00',
-  number: '0',
-};
-
 /** Puts the field back as it was: its text, also for the form that follows it, and its caret. */
 export function putBack({ field, value, start, end }: FieldBefore): void {
   if (!field.isConnected) return;
@@ -33,9 +24,6 @@ export function putBack({ field, value, start, end }: FieldBefore): void {
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
-  } else if (value === '' && field.type in CLEARED_BY) {
-    setNatively(field, CLEARED_BY[field.type] ?? '');
-    setNatively(field, '');
   }
   closeSuggestions(field);
   if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end);

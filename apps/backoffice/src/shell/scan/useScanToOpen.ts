@@ -48,7 +48,7 @@ export function useScanToOpen(isOn: boolean): void {
 }
 
 /** One message at a time: the last scan's. */
-const say = (message: string) => void toast.error(message, { toastId: message });
+const say = (message: string) => toast.error(message, { toastId: message });
 
 /** Through a link, as a person would: whatever guards unsaved work sees it. */
 function follow(target: string): void {

@@ -1,7 +1,15 @@
 import type { Answers } from '../mockServer';
+import { auditAnswers } from './audit';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
+import { ownAnswers } from './own';
 import { travelAnswers } from './travel';
 
 /** A company on the morning of every story, Wednesday 15 January 2025, as its server tells it. */
-export const COMPANY: Answers = { ...officeAnswers, ...travelAnswers, ...moneyAnswers };
+export const COMPANY: Answers = {
+  ...officeAnswers,
+  ...travelAnswers,
+  ...moneyAnswers,
+  ...auditAnswers,
+  ...ownAnswers,
+};

@@ -1,6 +1,7 @@
 import type { OperationPage, WireChange, WireExpense, WireOperation, WireSummary } from '@motorpark/api';
 import type { Answers } from '../mockServer';
-import { oneTicket } from './oneTicket';
+import { oneTicket, voidTicket } from './oneTicket';
+import { oneWaybill } from './oneWaybill';
 
 const expense = (
   id: string,
@@ -21,7 +22,7 @@ const expense = (
   status,
 });
 
-const tyres = expense('e2', 'Tyre replacement', 'Two tyres for ANB 482 XA', 165_000, 'Pending');
+export const tyres = expense('e2', 'Tyre replacement', 'Two tyres for ANB 482 XA', 165_000, 'Pending');
 
 const expenses: WireExpense[] = [
   expense('e1', 'Diesel', '120 litres for the generator', 138_000, 'Approved'),
@@ -55,19 +56,21 @@ const operation = (
 const sale = operation('o1', {
   type: 'TICKET_BOOKING',
   description: 'Ticket TK-7QF3XM-K',
-  amount: 18_500,
+  amount: 37_000,
+  route: { origin: 'Awka', destination: 'Lagos' },
+});
+
+const parcel = operation('o2', {
+  type: 'WAYBILL',
+  description: 'Waybill WB-4PK8TN-C',
+  amount: 6_500,
+  timestamp: '2025-01-15T07:36:00.000Z',
   route: { origin: 'Awka', destination: 'Lagos' },
 });
 
 const operations: WireOperation[] = [
   sale,
-  operation('o2', {
-    type: 'WAYBILL',
-    description: 'Waybill WB-4PK8TN-C',
-    amount: 6_500,
-    timestamp: '2025-01-15T07:36:00.000Z',
-    route: { origin: 'Awka', destination: 'Lagos' },
-  }),
+  parcel,
   operation('o3', {
     type: 'EXPENSE',
     description: 'Diesel',
@@ -127,3 +130,10 @@ export const moneyAnswers: Answers = {
   getOperation: { data: { ...sale, ticket: oneTicket().data } },
   getSummary: { data: summary },
 };
+
+/** A sale whose ticket was voided since. */
+export const voidedSale = { data: { ...sale, ticket: voidTicket().data } };
+
+/** A sale whose passenger has boarded, and a parcel that waits for its receiver. */
+export const boardedSale = { data: { ...sale, ticket: oneTicket('Boarded').data } };
+export const deliveredParcel = { data: { ...parcel, waybill: oneWaybill('Delivered').data } };

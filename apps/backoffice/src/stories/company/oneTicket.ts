@@ -1,5 +1,18 @@
 import type { AnswerOf, ticketExtensions } from '@motorpark/api';
 
+const VOIDED = {
+  by: 'Ada Obi',
+  terminal: 'Awka',
+  at: '2025-01-15T08:20:00.000Z',
+  reason: 'The passenger cannot travel today',
+};
+
+/** The same ticket after it was taken out of the books. */
+export function voidTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
+  const { data } = oneTicket();
+  return { data: { ...data, voided: VOIDED, history: [...data.history, { kind: 'voided', ...VOIDED }] } };
+}
+
 /** The first ticket of the company by itself, with a day's history, as far along as the story needs. */
 export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => ({
   data: {
@@ -21,9 +34,10 @@ export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtension
       vehicle_type: 'Bus',
       vehicle_number: 'ANB 482 XA',
     },
-    payment_information: { amount: 18_500, payment_method: 'Cash' },
+    payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash' },
     booked_by: 'Ada Obi',
     booked_at: '2025-01-15T07:12:00.000Z',
+    is_own: true,
     history: [
       { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:12:00.000Z' },
       {
@@ -31,7 +45,7 @@ export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtension
         by: 'Ada Obi',
         terminal: 'Awka',
         at: '2025-01-15T07:20:00.000Z',
-        fields: [{ field: 'Seats', from: '4, 5', to: '1, 2' }],
+        fields: [{ field: 'Seats', from: 'Seats 4, 5', to: 'Seats 1, 2' }],
       },
       {
         kind: 'status',

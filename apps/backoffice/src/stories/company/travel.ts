@@ -1,101 +1,18 @@
-import type { WireTicketRow, WireTrip, WireWaybillRow } from '@motorpark/api';
+import type { WireChange, WireTicketRow, WireTrip, WireWaybillRow } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 import { oneTicket } from './oneTicket';
 import { oneWaybill } from './oneWaybill';
+import { trips } from './trips';
 
-const seatsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-interface TripRow {
-  id: string;
-  from: string;
-  to: string;
-  at: string;
-  naira: number;
-  plate: string;
-  type: string;
-  seats: number;
-  taken: number[];
-  status?: string;
-}
-
-const trip = ({
-  id,
-  from,
-  to,
-  at,
-  naira,
-  plate,
-  type,
-  seats,
-  taken,
-  status = 'Scheduled',
-}: TripRow): WireTrip => ({
-  id,
-  route_id: `${from} - ${to}`,
-  travel_date: at,
-  amount: naira,
-  vehicle_type: type,
-  vehicle_number: plate,
-  status,
-  total_seats: seats,
-  selected_seats: taken,
-  available_seats: seatsOf(seats).filter((seat) => !taken.includes(seat)),
-  fromTerminal: { name: from },
-  toTerminal: { name: to },
-  type: from === 'Awka' ? 'Outgoing' : 'Incoming',
-});
-
-const bus = { plate: 'ANB 482 XA', type: 'Bus', seats: 14 };
-const coach = { plate: 'LSR 117 YB', type: 'Coach Bus', seats: 45 };
-
-const trips: WireTrip[] = [
-  trip({
-    id: 'tr1',
-    from: 'Awka',
-    to: 'Lagos',
-    at: '2025-01-15T10:00:00.000Z',
-    naira: 18_500,
-    ...bus,
-    taken: [1, 2, 5, 9],
-  }),
-  trip({
-    id: 'tr2',
-    from: 'Awka',
-    to: 'Abuja',
-    at: '2025-01-15T12:30:00.000Z',
-    naira: 21_000,
-    ...coach,
-    taken: seatsOf(31),
-  }),
-  trip({
-    id: 'tr3',
-    from: 'Lagos',
-    to: 'Awka',
-    at: '2025-01-15T05:00:00.000Z',
-    naira: 18_500,
-    ...bus,
-    taken: seatsOf(14),
-    status: 'En-route',
-  }),
-  trip({
-    id: 'tr4',
-    from: 'Awka',
-    to: 'Lagos',
-    at: '2025-01-14T06:00:00.000Z',
-    naira: 18_500,
-    ...bus,
-    taken: seatsOf(13),
-    status: 'Completed',
-  }),
-  trip({
-    id: 'tr5',
-    from: 'Awka',
-    to: 'Lagos',
-    at: '2025-01-16T06:00:00.000Z',
-    naira: 19_000,
-    ...coach,
-    taken: [],
-  }),
+const tripHistory: WireChange[] = [
+  { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-13T09:00:00.000Z' },
+  {
+    kind: 'edited',
+    by: 'Ngozi Eze',
+    at: '2025-01-14T16:20:00.000Z',
+    reason: 'Fuel costs more since Monday',
+    fields: [{ field: 'Amount', from: '₦17,000.00', to: '₦18,500.00' }],
+  },
 ];
 
 const ticket = (
@@ -112,12 +29,14 @@ const ticket = (
   traveler_number: phone,
   next_of_kin_mobile_no: '08055512345',
   seat_number: seats,
-  amount: journey?.amount ?? 0,
+  amount: Number(journey?.amount ?? 0) * seats.split(',').length,
+  fare: journey?.amount ?? 0,
   payment_method: place % 2 === 0 ? 'Cash' : 'POS',
   status,
   dob: '1990-04-12',
   booked_by: 'Ada Obi',
   booked_at: '2025-01-15T07:12:00.000Z',
+  is_own: true,
   trip: {
     id: journey?.id ?? '',
     route_id: journey?.route_id ?? '',
@@ -167,6 +86,7 @@ const waybills: WireWaybillRow[] = [
 /** Trips, tickets and parcels as the terminal in Awka sees them. */
 export const travelAnswers: Answers = {
   getTrips: { data: trips },
+  ...(trips[0] && { getTrip: { data: { ...trips[0], history: tripHistory } } }),
   getAllTickets: { data: tickets },
   getWaybills: { data: waybills },
   getTicket: oneTicket(),

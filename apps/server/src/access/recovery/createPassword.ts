@@ -1,11 +1,17 @@
 import { createPasswordSchema, forgotPasswordSchema, recoveryCodeSchema } from '@motorpark/domain';
+import { recordEvent } from '../../audit';
 import { type Database, sql } from '../../db';
 import type { CallContext } from '../../http/call';
+import { invalid } from '../../http/failure';
 import { formIn } from '../../http/form';
-import type { Attempts } from '../attempts';
-import { hashPasscode, isPasscode } from '../passcode';
+import { forgiveFailures, networkOf } from '../../limits';
+import type { PostOffice } from '../../mail';
+import { passcodeChangedMail } from '../mails';
+import { hashPasscode } from '../passcode';
+import { complaintAboutPasscode } from '../passcodeRule';
 import { endSessionsOf } from '../session';
-import { type Kept, goneCode, tryCode, wrongCode } from './tryCode';
+import { type Recovering, recoveringOf } from './recovering';
+import { goneCode, isOpen, tryCode } from './tryCode';
 
 const passwordSchema = forgotPasswordSchema.concat(createPasswordSchema);
 const FIELDS = {
@@ -19,36 +25,56 @@ const FIELDS = {
  * contract: without one it works only from the address that verified it, and not at all where the code was announced to come again.
  */
 export const createPassword =
-  (trying: Attempts, logins: Attempts) =>
-  async ({ input, db, now, ip }: CallContext): Promise<{ data: null }> => {
+  (post: PostOffice | undefined) =>
+  async (context: CallContext): Promise<{ data: null }> => {
+    const { input, db, ip, now } = context;
     const form = formIn(passwordSchema, FIELDS, input);
+    refuseBadPasscode(form, '');
     const code =
       input.code === undefined ? undefined : formIn(recoveryCodeSchema, { code: 'code' }, input).code;
-    trying.begin(ip, now);
-    const email = form.email.toLowerCase();
-    const kept = await tryCode(db, email, 'create', now);
-    if (!kept) throw goneCode();
-    if (code === undefined && (kept.needs_code || kept.verified_ip !== ip)) throw goneCode();
-    if (code !== undefined && !(await isPasscode(kept.code_hash, code))) throw wrongCode();
+    const who = await recoveringOf(db, context, form.email.toLowerCase());
+    const { id } = await (code === undefined ? verifiedHere(db, who) : tryCode(db, who, 'create', code));
 
-    const passcodeHash = await hashPasscode(form.password);
-    if (!(await renew(db, email, kept, passcodeHash, now))) throw goneCode();
-    logins.succeed(`${ip} ${email}`);
+    refuseBadPasscode(form, who.person?.name ?? '');
+    const passcodeHash = await hashPasscode(form.password, { queue: 'recovery', lane: networkOf(ip) });
+    if (!who.person || !(await renew(context, who, id, passcodeHash))) throw goneCode();
+    post?.post(passcodeChangedMail({ name: who.person.name, email: who.email, at: now, by: 'you' }));
     return { data: null };
   };
 
-/** The new password in place of the old one, everywhere at once; false where the code was used or replaced meanwhile. */
-function renew(db: Database, email: string, kept: Kept, passcodeHash: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const used = await tx.query(
-      sql`delete from recovery where email = ${email} and code_hash = ${kept.code_hash} returning email`,
+function refuseBadPasscode({ email, password }: { email: string; password: string }, name: string) {
+  const complaint = complaintAboutPasscode(password, { name, email });
+  if (complaint !== undefined) throw invalid({ [FIELDS.password]: complaint });
+}
+
+/** The code that this address verified; a 422 where it verified none, or the code was announced to come again. */
+async function verifiedHere(db: Database, { email, ip, now }: Recovering): Promise<{ id: string }> {
+  const [kept] = await db.query<{ id: string }>(sql`
+    select id from recovery where ${isOpen(email, 'create', now)} and verified_ip = ${ip} and not needs_code
+    order by verified_at desc limit 1`);
+  if (!kept) throw goneCode();
+  return kept;
+}
+
+/** The new password in place of the old one, everywhere at once; false if a code was used meanwhile, or the person is banned. */
+function renew(
+  context: CallContext,
+  { email, ip, now, person }: Recovering,
+  codeId: string,
+  passcodeHash: string,
+): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const used = await tx.query<{ id: string }>(
+      sql`delete from recovery where email = ${email} returning id`,
     );
-    if (used.length === 0 || kept.person_id === null) return false;
+    if (!person || !used.some(({ id }) => id === codeId)) return false;
     const renewed = await tx.query(sql`
-      update person set passcode_hash = ${passcodeHash}
-      where id = ${kept.person_id} and email = ${email} and not is_banned returning id`);
+      update person set passcode_hash = ${passcodeHash}, must_change_passcode = false
+      where id = ${person.id} and email = ${email} and not is_banned returning id`);
     if (renewed.length === 0) return false;
-    await endSessionsOf(tx, kept.person_id, now);
+    await endSessionsOf(tx, person.id, now);
+    await forgiveFailures(tx, { email, ip, now, isKnown: true }, person.id);
+    await recordEvent(tx, context, { kind: 'passcode_recovered', by: person });
     return true;
   });
 }

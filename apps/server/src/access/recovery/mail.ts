@@ -1,5 +1,6 @@
 import { formatTime } from '@motorpark/domain';
 import type { Mail } from '../../mail';
+import { escaped } from '../../mail/letter';
 
 export interface Recovering {
   email: string;
@@ -42,13 +43,3 @@ export function recoveryMail({ email, name, code, until }: Recovering): Mail {
 `,
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

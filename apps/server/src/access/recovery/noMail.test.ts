@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../app';
 import { onEveryEngine } from '../../db/testing';
 import { aCompany, emailOf } from '../../testing/company';
+import { NOW } from '../../testing/office';
 
 onEveryEngine('A server that cannot send mails', (open) => {
   it('says so to everybody who forgot their password, known or not', async () => {
     const db = await open();
     await aCompany(db);
-    const app = buildApp({ db, settings: { logLevel: 'silent' } });
+    const app = buildApp({ db, clock: () => new Date(NOW), settings: { logLevel: 'silent' } });
     for (const email of [emailOf('ada'), 'nobody@company.example']) {
       const answer = await app.inject({ method: 'POST', url: '/api/forgotPassword', payload: { email } });
       expect(answer.statusCode).toBe(503);
@@ -25,6 +26,7 @@ onEveryEngine('A mail server that fails', (open) => {
     const lines: string[] = [];
     const app = buildApp({
       db,
+      clock: () => new Date(NOW),
       log: { write: (line) => void lines.push(line) },
       deliver: async ({ to }) => Promise.reject(new Error(`No mailbox ${to}`)),
     });

@@ -1,27 +1,64 @@
-import { type Database, sql } from '../../db';
+import { type Database, type Statement, sql } from '../../db';
 import { invalid } from '../../http/failure';
-import { CODE_LIVES_MS, MOST_TRIES, VERIFIED_FOR_MS } from './limits';
+import { networkOf } from '../../limits';
+import { fitting } from '../passcode';
+import { CODE_LIVES_MS, limitAddress, MOST_TRIES, MOST_TRIES_ELSEWHERE, VERIFIED_FOR_MS } from './limits';
+import type { Recovering } from './recovering';
 
 /** A code that was asked for, while it can still be of use. */
 export interface Kept {
+  id: string;
   code_hash: string;
   person_id: string | null;
-  verified_ip: string | null;
-  needs_code: boolean;
 }
+
+/** What a code is good for: to be verified, or once it was to set a passcode. */
+type Step = 'verify' | 'create';
 
 export const wrongCode = () => invalid({ code: 'This code is wrong. Please check it and try again.' });
 export const goneCode = () => invalid({ code: 'This code is no longer valid. Please ask for a new one.' });
 
-/** Counts a try and answers what it has to fit; a 422 where there is nothing to be tried (any more), known e-mail or not. */
-export async function tryCode(db: Database, email: string, step: 'verify' | 'create', now: Date) {
+/** A condition on `recovery`: the codes of an e-mail that live, whatever newer ones there are. */
+export function isOpen(email: string, step: Step, now: Date): Statement {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const isOpen =
-    step === 'verify'
-      ? sql`asked_at > ${before(CODE_LIVES_MS)}`
-      : sql`verified_at > ${before(VERIFIED_FOR_MS)}`;
-  const [kept] = await db.query<Kept>(sql`
-    update recovery set tries = tries + 1 where email = ${email} and tries < ${MOST_TRIES} and ${isOpen}
-    returning code_hash, person_id, verified_ip, needs_code`);
-  return kept;
+  return step === 'verify'
+    ? sql`email = ${email} and asked_at > ${before(CODE_LIVES_MS)}`
+    : sql`email = ${email} and verified_at > ${before(VERIFIED_FOR_MS)}`;
 }
+
+/**
+ * The code that was sent to this e-mail, if it is the right one. Counts a try of each that lives before it is checked; a 422 where it
+ * is wrong or there is nothing to be tried (any more), known e-mail or not.
+ */
+export async function tryCode(db: Database, who: Recovering, step: Step, code: string): Promise<Kept> {
+  const open = await db.query(sql`select from recovery where ${isOpen(who.email, step, who.now)} limit 1`);
+  if (open.length === 0) throw goneCode();
+  const right = await fitting(
+    { queue: 'recovery', lane: networkOf(who.ip) },
+    async () => {
+      await limitAddress(db, 'trying', who);
+      const tried = await countTry(db, who, step);
+      if (tried.length === 0) throw goneCode();
+      return tried;
+    },
+    code,
+  );
+  if (!right || right.person_id === null) throw wrongCode();
+  return right;
+}
+
+/** Counts a try of each code that this address may still try, and answers them. */
+const countTry = (db: Database, { email, ip, isKnown, now }: Recovering, step: Step): Promise<Kept[]> =>
+  db.query<Kept>(sql`
+    with open as (
+      select id from recovery
+      where ${isOpen(email, step, now)} and (${isKnown}::boolean or tries < ${MOST_TRIES_ELSEWHERE})
+      for update
+    ), tried as (
+      insert into recovery_try (recovery_id, network, tries) select id, ${networkOf(ip)}, 1 from open
+      on conflict (recovery_id, network) do update set tries = recovery_try.tries + 1
+      where recovery_try.tries < ${MOST_TRIES}
+      returning recovery_id
+    )
+    update recovery set tries = tries + (not ${isKnown}::boolean)::int from tried where id = recovery_id
+    returning id, code_hash, person_id`);

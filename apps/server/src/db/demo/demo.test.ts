@@ -35,6 +35,16 @@ it('is as big as a company that one can try things on', () => {
   expect(sold).toBeLessThan(0.7);
 });
 
+it('sells each seat at its trip’s fare', () => {
+  const { trips, tickets, seats } = makeCompany(NOON);
+  const tripById = new Map(trips.map((trip) => [trip.id, trip]));
+  for (const { id, trip_id, amount_kobo, fare_kobo, released_seats } of tickets) {
+    const count = released_seats?.length ?? seats.filter(({ ticket_id }) => ticket_id === id).length;
+    expect(fare_kobo).toBe(tripById.get(trip_id)?.amount_kobo);
+    expect(amount_kobo).toBe(fare_kobo * count);
+  }
+});
+
 it('has people with valid phones, ages and numbers that scan', () => {
   const { people, drivers, tickets, waybills } = makeCompany(NOON);
   const phones = [

@@ -49,12 +49,12 @@ function statements(company: Company, passcodeHash: string): Statement[] {
         as r (id uuid, route_id uuid, vehicle_id uuid, departs_at timestamptz, amount_kobo bigint, status text,
           total_seats integer, created_by uuid, created_at timestamptz)`,
     sql`insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
-        amount_kobo, payment_method, status, booked_by, booked_at, deleted_at, deleted_by, released_seats)
+        amount_kobo, fare_kobo, payment_method, status, booked_by, booked_at, deleted_at, deleted_by, released_seats)
       select id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
-        amount_kobo, payment_method, status, booked_by, booked_at, deleted_at, deleted_by, released_seats
+        amount_kobo, fare_kobo, payment_method, status, booked_by, booked_at, deleted_at, deleted_by, released_seats
       from json_to_recordset(${JSON.stringify(tickets)}::json)
         as r (id uuid, number text, trip_id uuid, traveler_name text, traveler_number text, next_of_kin_number text,
-          date_of_birth date, amount_kobo bigint, payment_method text, status text, booked_by uuid,
+          date_of_birth date, amount_kobo bigint, fare_kobo bigint, payment_method text, status text, booked_by uuid,
           booked_at timestamptz, deleted_at timestamptz, deleted_by uuid, released_seats integer[])`,
     sql`insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)
       select trip_id, seat_number, ticket_id, total_seats from json_to_recordset(${JSON.stringify(seats)}::json)

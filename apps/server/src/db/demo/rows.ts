@@ -85,6 +85,7 @@ export interface TicketRow extends Booked {
   next_of_kin_number: string;
   date_of_birth: Day;
   status: TicketStatus;
+  fare_kobo: Kobo;
   released_seats: number[] | null;
 }
 

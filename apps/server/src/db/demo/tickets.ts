@@ -1,6 +1,7 @@
 import {
   lagosDay,
   newTicketNumber,
+  ticketAmount,
   TICKET_PAYMENT_METHODS,
   type Day,
   type TicketStatus,
@@ -39,7 +40,7 @@ export function sellTickets(departures: readonly Departure[], now: Date, random:
         ]),
       );
       const numbers = free.splice(random.int(0, free.length - party), party);
-      const ticket = book(departure, newNumber(), today, now, random);
+      const ticket = book(departure, newNumber(), party, today, now, random);
       sold.tickets.push(ticket);
       for (const seat_number of numbers) {
         sold.seats.push({
@@ -51,7 +52,9 @@ export function sellTickets(departures: readonly Departure[], now: Date, random:
       }
     }
     if (random.chance(RETURNED))
-      sold.tickets.push(giveBack(departure, book(departure, newNumber(), today, now, random), now, random));
+      sold.tickets.push(
+        giveBack(departure, book(departure, newNumber(), 1, today, now, random), now, random),
+      );
   }
   return sold;
 }
@@ -66,6 +69,7 @@ function shareSold({ road, departsAt, offset }: Departure, random: Random): numb
 function book(
   { trip, road, departsAt }: Departure,
   number: string,
+  party: number,
   today: Day,
   now: Date,
   random: Random,
@@ -94,7 +98,8 @@ function book(
     traveler_number: aPhone(random),
     next_of_kin_number: aPhone(random),
     date_of_birth: anAdultsBirthday(today, random),
-    amount_kobo: trip.amount_kobo,
+    amount_kobo: ticketAmount({ fare: trip.amount_kobo, seats: party, rule: 'per-seat' }),
+    fare_kobo: trip.amount_kobo,
     payment_method: random.weighted([
       [TICKET_PAYMENT_METHODS[1], 45],
       [TICKET_PAYMENT_METHODS[0], 35],

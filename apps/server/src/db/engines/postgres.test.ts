@@ -28,7 +28,8 @@ if (url !== '') {
       const [ours, other] = [open(), open()];
       const [row] = await ours.query<{ pid: number }>(PID);
       await other.query(sql`select pg_terminate_backend(${row?.pid})`);
-      await expect.poll(() => ours.query(sql`select 1 as ready`).catch(() => 'lost')).toEqual([{ ready: 1 }]);
+      const ready = () => ours.query(sql`select 1 as ready`).catch(() => 'lost');
+      await expect.poll(ready, { timeout: 20_000 }).toEqual([{ ready: 1 }]);
     });
 
     it('is not waited for without end: a statement has its time', async () => {

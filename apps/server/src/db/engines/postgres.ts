@@ -1,28 +1,33 @@
 import pg from 'pg';
 import type { Engine, Session } from '../database';
+import { DatabaseBusy } from '../errors';
 import { parserOf } from '../parsers';
 import type { Statement } from '../sql';
+import { STATEMENT_WITHIN_MS } from '../statementTime';
 import { toText } from '../values';
 
 /** Connections per process. A booking holds one for some milliseconds; a small server allows a hundred in all. */
 const MOST_CONNECTIONS = 16;
 const CONNECT_WITHIN_MS = 5_000;
 
-/** What every connection is told first, whatever the server, the role or the URL say. */
+/** Settings of every connection, whatever the server, the role or the URL say. */
 const SESSION = `
   set timezone to 'UTC';
   set datestyle to 'ISO';
   set intervalstyle to 'postgres';
   set bytea_output to 'hex';
-  set statement_timeout to '8s';
+  set statement_timeout to '${STATEMENT_WITHIN_MS}ms';
   set idle_in_transaction_session_timeout to '30s'`;
 
 /** A PostgreSQL server, by URL; several server processes may share it. Connects when it is first asked something. */
-export function openPostgres(url: string): Engine {
+export function openPostgres(
+  url: string,
+  { most = MOST_CONNECTIONS, connectWithin = CONNECT_WITHIN_MS } = {},
+): Engine {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    max: most,
+    connectionTimeoutMillis: connectWithin,
     application_name: 'motorpark',
     types: { getTypeParser: parserOf },
     verify: (client, done) => client.query(SESSION, (error) => done(error ?? undefined)),
@@ -35,7 +40,7 @@ export function openPostgres(url: string): Engine {
     name: 'postgres',
     query: (statement) => rowsOf(pool, statement),
     async attempt(work) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(refuseBusy);
       let isBroken = false;
       let isOver = false;
       try {
@@ -77,6 +82,16 @@ function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
 }
 
 async function rowsOf<Row>(connection: pg.Pool | pg.PoolClient, { text, values }: Statement): Promise<Row[]> {
-  const { rows } = await connection.query<Row & pg.QueryResultRow>(text, values.map(toText));
+  const { rows } = await connection
+    .query<Row & pg.QueryResultRow>(text, values.map(toText))
+    .catch(refuseBusy);
   return rows;
+}
+
+/** The pool's word where no connection came free in time; only its text tells it from a server that isn't there. */
+const NONE_CAME_FREE = 'timeout exceeded when trying to connect';
+
+function refuseBusy(error: unknown): never {
+  if (error instanceof Error && error.message === NONE_CAME_FREE) throw new DatabaseBusy({ cause: error });
+  throw error;
 }

@@ -39,7 +39,7 @@ onEveryEngine('A seat', (open) => {
     expect(await database.query(sql`select count(*) from ticket`)).toEqual([
       { count: first.filter((answer) => answer !== 'seats gone').length },
     ]);
-  }, 60_000);
+  });
 
   it('that the vehicle has not got is refused', async () => {
     const database = await open();

@@ -4,6 +4,19 @@ import day from './003_day.sql?raw';
 import search from './004_search.sql?raw';
 import recovery from './005_recovery.sql?raw';
 import where from './006_where.sql?raw';
+import books from './007_books.sql?raw';
+import versions from './008_versions.sql?raw';
+import fare from './009_fare.sql?raw';
+import sessions from './010_sessions.sql?raw';
+import audit from './011_audit.sql?raw';
+import phones from './012_phones.sql?raw';
+import limits from './013_limits.sql?raw';
+import lists from './014_lists.sql?raw';
+import voided from './015_void.sql?raw';
+import turns from './016_turns.sql?raw';
+import moreLists from './017_more_lists.sql?raw';
+import amounts from './018_amounts.sql?raw';
+import days from './020_days.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -19,4 +32,17 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '004_search', text: search },
   { name: '005_recovery', text: recovery },
   { name: '006_where', text: where },
+  { name: '007_books', text: books },
+  { name: '008_versions', text: versions },
+  { name: '009_fare', text: fare },
+  { name: '010_sessions', text: sessions },
+  { name: '011_audit', text: audit },
+  { name: '012_phones', text: phones },
+  { name: '013_limits', text: limits },
+  { name: '014_lists', text: lists },
+  { name: '015_void', text: voided },
+  { name: '016_turns', text: turns },
+  { name: '017_more_lists', text: moreLists },
+  { name: '018_amounts', text: amounts },
+  { name: '020_days', text: days },
 ];

@@ -1,9 +1,11 @@
+import { keptPhone } from '@motorpark/domain';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Engine } from '../database';
 import { openPglite } from '../engines/pglite';
 import { openPostgres } from '../engines/postgres';
 import { newId } from '../newId';
 import { sql } from '../sql';
+import { aDeparture, aTicket } from '../testing/booking';
 import { copyPgliteTemplate } from '../testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../testing/postgresTemplate';
 import { MIGRATIONS, type Migration } from './index';
@@ -36,6 +38,24 @@ async function goBackBeforeOffice(engine: Engine) {
     await engine.query(undo);
   }
 }
+
+/** The schema as it was before tickets had a fare of their own. */
+async function goBackBeforeFares(engine: Engine) {
+  await engine.query(sql`alter table ticket drop column fare_kobo`);
+  await engine.query(sql`delete from schema_migrations where name = '009_fare'`);
+}
+
+/** Phones as they were written down before they were checked, and as they are kept since. */
+const PHONES = [
+  ['0803 412 7781', '08034127781'],
+  ['+234 803\u00a0412\u20117781', '08034127781'],
+  ['234(803)412.7781', '08034127781'],
+  ['0044 7700 900123', '+447700900123'],
+  ['+234 1 452 7781', '+23414527781'],
+  ['+23408034127781', '+23408034127781'],
+  ['0803', '0803'],
+  ['abc', 'abc'],
+] as const;
 
 const rules = (open: () => Promise<Engine>) => {
   it('are applied in order, once', async () => {
@@ -90,6 +110,57 @@ const rules = (open: () => Promise<Engine>) => {
       'Emeka Eze',
       'Uche Obi (3)',
     ]);
+  });
+
+  it('leave sold tickets what they were paid; a single seat’s is its fare, deleted or not', async () => {
+    const engine = await open();
+    await goBackBeforeFares(engine);
+    const departure = await aDeparture({ transaction: (work) => engine.attempt(work) });
+    const [none, one, two, deleted] = [
+      await aTicket(engine, departure),
+      await aTicket(engine, departure),
+      await aTicket(engine, departure),
+      await aTicket(engine, departure),
+    ];
+    for (const [ticket, seat] of [
+      [one, 1],
+      [two, 2],
+      [two, 3],
+      [deleted, 4],
+    ] as const) {
+      await engine.query(sql`insert into ticket_seat (trip_id, seat_number, ticket_id)
+        values (${departure.tripId}, ${seat}, ${ticket})`);
+    }
+    await engine.query(
+      sql`update ticket set deleted_at = now(), deleted_by = ${departure.personId} where id = ${deleted}`,
+    );
+    await migrate(engine);
+    const tickets = await engine.query<{ id: string; amount_kobo: number; fare_kobo: number | null }>(
+      sql`select id, amount_kobo, fare_kobo from ticket order by id`,
+    );
+    expect(tickets).toEqual(
+      [
+        { id: none, amount_kobo: 1_500_000, fare_kobo: null },
+        { id: one, amount_kobo: 1_500_000, fare_kobo: 1_500_000 },
+        { id: two, amount_kobo: 1_500_000, fare_kobo: null },
+        { id: deleted, amount_kobo: 1_500_000, fare_kobo: 1_500_000 },
+      ].toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
+  });
+
+  it('bring phones into the one form in which they are kept, where they are phones', async () => {
+    const engine = await open();
+    await engine.query(sql`delete from schema_migrations where name = '012_phones'`);
+    for (const [written] of PHONES) {
+      await engine.query(sql`insert into driver (id, name, phone, address)
+        values (${newId()}, ${written}, ${written}, 'Awka')`);
+    }
+    await migrate(engine);
+    for (const [written, kept] of PHONES) {
+      const [driver] = await engine.query(sql`select phone from driver where name = ${written}`);
+      expect(driver).toEqual({ phone: kept });
+      expect(keptPhone(written)).toBe(kept);
+    }
   });
 };
 

@@ -8,7 +8,10 @@ export interface Departure {
 }
 
 /** A coach that leaves Awka for Lagos, and the clerk who sells its seats. */
-export async function aDeparture(database: Database, totalSeats = 12): Promise<Departure> {
+export async function aDeparture(
+  database: Pick<Database, 'transaction'>,
+  totalSeats = 12,
+): Promise<Departure> {
   const [terminalId, lagosId, personId, vehicleId, routeId, tripId] = [1, 2, 3, 4, 5, 6].map(newId);
   if (!terminalId || !lagosId || !personId || !vehicleId || !routeId || !tripId) throw new Error('six ids');
   await database.transaction(async (tx) => {

@@ -4,6 +4,17 @@ import { openDatabase, type Database } from '../index';
 import { copyPgliteTemplate } from './pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from './postgresTemplate';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server for the tests; '' where there is none. */
+    postgresUrl: string;
+    /** The name of its database that holds the schema and nothing else. */
+    postgresTemplate: string;
+    /** A PGlite data folder that holds the schema and nothing else. */
+    pgliteTemplate: string;
+  }
+}
+
 /** Opens a database of its own: migrated, empty, closed and removed by itself when the test (or the suite) is over. */
 export type Open = () => Promise<Database>;
 

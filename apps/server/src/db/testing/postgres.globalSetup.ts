@@ -3,17 +3,6 @@ import { makePgliteTemplate } from './pgliteTemplate';
 import { findPostgres, startPostgres } from './postgresServer';
 import { makePostgresTemplate } from './postgresTemplate';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL server for the tests; '' where there is none. */
-    postgresUrl: string;
-    /** The name of its database that holds the schema and nothing else. */
-    postgresTemplate: string;
-    /** A PGlite data folder that holds the schema and nothing else. */
-    pgliteTemplate: string;
-  }
-}
-
 /**
  * Prepares one migrated, empty database of each engine, which `onEveryEngine` copies for each test. PostgreSQL is the
  * server of TEST_DATABASE_URL, else a throw-away one from the binaries on this machine. Everything goes at the end, also

@@ -1,20 +1,20 @@
 import { newId, sql } from '../../db';
-import { PASSCODE } from '../company';
-import { anyText } from '../matchers';
+import { PASSCODE, passcodeHash } from '../company';
+import { anyText, listWith, somethingWith } from '../matchers';
 import type { Office } from '../office';
-import { type CallCase, everybody } from './callCase';
+import { type CallCase, everybody, unknown } from './callCase';
 
 const NOT_AN_EMAIL = 'Please enter a valid email address.';
 const GONE = 'This code is no longer valid. Please ask for a new one.';
 const NEW = 'Garri&Egusi7';
+const ENDED = 'This session has already ended.';
 
 /** Somebody of Awka, with the passcode of everybody. */
 export async function aPerson({ db, company }: Office, place: number) {
   const id = newId();
   const email = `uche-${place}@company.example`;
   await db.query(sql`insert into person (id, name, email, passcode_hash, role, terminal_id)
-    select ${id}::uuid, 'Uche Eze', ${email}, passcode_hash, role, terminal_id from person
-    where id = ${company.people.ada}`);
+    values (${id}, 'Uche Eze', ${email}, ${await passcodeHash}, 'admin', ${company.awka})`);
   return { id, email };
 }
 
@@ -27,6 +27,20 @@ async function askedFor(office: Office, place: number) {
 }
 
 const done = () => ({ data: null });
+
+/** Everybody has the company's passcode again, whoever changed theirs before. In one order, so that two at once cannot deadlock. */
+async function everybodyHasThePasscode({ db }: Office) {
+  const hash = await passcodeHash;
+  await db.transaction(async (tx) => {
+    await tx.query(sql`select from person order by id for update`);
+    await tx.query(sql`update person set passcode_hash = ${hash}, must_change_passcode = false`);
+  });
+}
+
+const ownPasscode = async (office: Office) => {
+  await everybodyHasThePasscode(office);
+  return { fields: { current_passcode: PASSCODE, passcode: NEW, confirm_passcode: NEW } };
+};
 
 export const accessCases = {
   login: {
@@ -82,4 +96,60 @@ export const accessCases = {
     cannotFail: true,
   },
   logout: { well: () => ({}), answers: done, others: everybody },
+  getMe: {
+    well: () => ({}),
+    answers: () => ({ data: { name: anyText, role: anyText, must_change_passcode: false } }),
+    others: everybody,
+    cannotFail: true,
+  },
+  lock: { well: () => ({}), answers: done, others: everybody },
+  unlock: {
+    async well(office) {
+      await everybodyHasThePasscode(office);
+      return { fields: { passcode: PASSCODE } };
+    },
+    answers: done,
+    others: everybody,
+    wrong: [
+      [{ passcode: ' ' }, 'passcode', 'Please enter your passcode.'],
+      [{ passcode: 'Wrong#2026' }, 'passcode', 'This passcode is wrong.'],
+    ],
+  },
+  getSessions: {
+    well: () => ({}),
+    answers: () => ({ data: listWith(somethingWith({ is_this: true })) }),
+    others: everybody,
+  },
+  endSession: {
+    async well({ db, tokenOf }) {
+      await tokenOf('ada');
+      const [newest] = await db.query<{ id: string }>(sql`select session.id from session
+        join person on person.id = person_id where person.name = 'ada' order by session.ctid desc limit 1`);
+      return { id: newest?.id ?? '' };
+    },
+    answers: () => ({ data: listWith(somethingWith({ is_this: true })) }),
+    others: { tunde: unknown(ENDED), chika: unknown(ENDED) },
+    headOffice: unknown(ENDED),
+    missing: ENDED,
+  },
+  changePasscode: {
+    well: ownPasscode,
+    answers: done,
+    others: everybody,
+    wrong: [
+      [{ current_passcode: '' }, 'current_passcode', 'Please enter your current passcode.'],
+      [{ current_passcode: 'Wrong#2026' }, 'current_passcode', 'This passcode is wrong.'],
+      [{ confirm_passcode: 'Another#7' }, 'confirm_passcode', 'Passwords do not match!'],
+      [
+        { passcode: 'Short#1', confirm_passcode: 'Short#1' },
+        'passcode',
+        'Please use at least 10 characters.',
+      ],
+      [
+        { passcode: PASSCODE, confirm_passcode: PASSCODE },
+        'passcode',
+        'This is your current passcode. Please choose another.',
+      ],
+    ],
+  },
 } satisfies Record<string, CallCase>;

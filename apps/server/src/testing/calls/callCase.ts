@@ -32,15 +32,23 @@ export interface CallCase {
   well: (office: Office, place: number) => Ready | Promise<Ready>;
   /** What is answered then, or the part of it that says that it was done. */
   answers: (ready: Ready) => object;
-  /** What is wrong, the field that says so (none where it is about the whole), and what it says. None where nothing is sent. */
+  /** What is wrong, the field that says so (none if it is about the whole), and what it says. None if nothing is sent. */
   wrong?: readonly (readonly [wrong: Readonly<Record<string, unknown>>, field: string, message: string])[];
   /** What staff of other terminals get: Tunde in Lagos, where Ada's goes to, and Chika, who has nothing to do with it. */
   others?: Readonly<Record<Extract<PersonName, 'tunde' | 'chika'>, Outcome>>;
+  /** What the head office gets where that is not what Ada gets. */
+  headOffice?: Outcome;
   /** What is said of a record that is not there. */
   missing?: string;
   /** It keeps nothing and reads nothing, so that nothing can fail. */
   cannotFail?: true;
 }
+
+/** What is wrong where our own client has to say why. */
+export const withoutReason = [
+  [{ reason: ' ' }, 'reason', 'Please say why.'],
+  [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+] as const;
 
 /** Those to whom a call is the same as to Ada. */
 export const everybody = { tunde: 'may', chika: 'may' } as const;

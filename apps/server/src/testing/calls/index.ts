@@ -1,5 +1,6 @@
-import type { CallName } from '@motorpark/api/contract';
+import type { CallName } from '@motorpark/contract';
 import { accessCases } from './access';
+import { auditCases } from './audit';
 import type { CallCase } from './callCase';
 import { moneyCases } from './money';
 import { recordCases } from './records';
@@ -13,6 +14,7 @@ export { type CallCase, type Outcome, type Ready } from './callCase';
 /** Every call of the contract; one without a case doesn't compile, and fails the tests that walk the table. */
 export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...accessCases,
+  ...auditCases,
   ...recordCases,
   ...tripCases,
   ...ticketCases,

@@ -1,4 +1,4 @@
-import { CALLS, type CallName } from '@motorpark/api/contract';
+import { CALLS, type CallName } from '@motorpark/contract';
 import type { Answer, CallOptions, Office } from '../office';
 import type { Ready } from './callCase';
 

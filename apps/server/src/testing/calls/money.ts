@@ -85,7 +85,7 @@ export const moneyCases = {
     wrong: [
       ...wrongPeriods,
       [{ type: 'REFUND' }, 'type', 'Please choose tickets, waybills or expenses.'],
-      [{ limit: 201 }, 'limit', 'Please ask for 1 to 200 operations at a time.'],
+      [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
     ],
     others: { tunde: 'nothing of it', chika: 'nothing of it' },
   },

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/api/contract';
+import { CALLS } from '@motorpark/contract';
 import { somethingWith } from '../matchers';
 import { type Office, textAt } from '../office';
 import { RECORD_CASES, type RecordCase } from '../records';

@@ -1,7 +1,8 @@
+import { PHONE_EXAMPLE } from '@motorpark/domain';
 import { aBooking } from '../booking';
 import { aTrip } from '../company';
 import { type Office, textAt } from '../office';
-import { type CallCase, refusal, unknown } from './callCase';
+import { type CallCase, notTheirs, refusal, unknown, withoutReason } from './callCase';
 
 const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
@@ -23,13 +24,15 @@ const wrong = [
   [{ seat_number: [7] }, 'seat_number', 'There is no seat 7: this vehicle has 6 seats.'],
   [{ traveler_name: ' ' }, 'traveler_name', 'Traveler name is required.'],
   [{ traveler_number: undefined }, 'traveler_number', 'Mobile number is required.'],
+  [{ traveler_number: '0803' }, 'traveler_number', PHONE_EXAMPLE],
   [{ next_of_kin_mobile_no: null }, 'next_of_kin_mobile_no', 'Next of kin is required.'],
   [{ travel_date: '1990-02-30' }, 'travel_date', 'Please enter a valid date of birth.'],
   [{ travel_date: '2026-11-22' }, 'travel_date', 'Date of birth cannot be in the future.'],
   [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment mode.'],
-  [{ amount: '18,500.001' }, 'amount', 'Amount paid is required.'],
-  [{ amount: 18_499 }, 'amount', 'The fare of this trip is ₦18,500.00.'],
+  [{ amount: '18,500.001' }, 'amount', 'At most two digits after the point, such as 1,000.50.'],
 ] as const;
+
+const SOLD_AT = 'This ticket was sold at ₦18,500.00 a seat';
 
 /** Both ends of the road may; others know nothing of it. */
 const bothEnds = { tunde: 'may', chika: unknown(NO_TICKET) } as const;
@@ -58,16 +61,16 @@ export const ticketCases = {
     answers: ({ fields = {} }) => ({
       data: { trip_id: fields['trip_id'], passenger_information: { seat_number: [4] } },
     }),
-    wrong,
+    wrong: [...wrong, [{ amount: 18_499 }, 'amount', 'The fare of this trip is ₦18,500.00.']],
     others: { tunde: 'may', chika: refusal('trip_id', NO_TRIP) },
   },
   editTicket: {
     async well(office) {
       const { id, fields } = await sold(office);
-      return { id, fields: { ...fields, seat_number: [1, 2] } };
+      return { id, fields: { ...fields, seat_number: [1, 2], amount: 37_000 } };
     },
     answers: ({ id }) => ({ data: { id, passenger_information: { seat_number: [1, 2] } } }),
-    wrong,
+    wrong: [...wrong, [{ amount: 18_499 }, 'amount', `${SOLD_AT}: 2 seats are ₦37,000.00.`]],
     others: bothEnds,
     missing: NO_TICKET,
   },
@@ -82,9 +85,13 @@ export const ticketCases = {
     missing: NO_TICKET,
   },
   deleteTicket: {
-    well: async (office) => ({ id: await idOf(office) }),
+    well: async (office) => ({ id: await idOf(office), fields: { reason: 'The passenger asked' } }),
     answers: ({ id }) => ({ data: { id } }),
-    others: bothEnds,
+    wrong: withoutReason,
+    others: {
+      tunde: notTheirs('Only staff of Awka, where it was sold, can delete this ticket.'),
+      chika: unknown(NO_TICKET),
+    },
     missing: NO_TICKET,
   },
 } satisfies Record<string, CallCase>;

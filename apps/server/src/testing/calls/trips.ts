@@ -29,7 +29,7 @@ const wrong = [
   [{ travel_date: '2026-11-20T07:00' }, 'travel_date', 'The travel date cannot be in the past.'],
   [{ vehicle_number: null }, 'vehicle_number', 'Vehicle is required'],
   [{ amount: -1 }, 'amount', 'Amount must be above zero'],
-  [{ amount: 0.001 }, 'amount', 'Amount is required'],
+  [{ amount: 0.001 }, 'amount', 'At most two digits after the point, such as 1,000.50.'],
 ] as const;
 
 const isTheOrigins = { tunde: notTheirs(), chika: unknown(NO_TRIP) } as const;
@@ -39,6 +39,12 @@ export const tripCases = {
     well: async ({ db, company }) => ({ shows: await aTrip(db, company) }),
     answers: () => ({}),
     others: { tunde: 'may', chika: 'nothing of it' },
+  },
+  getTrip: {
+    well: async (office, place) => ({ id: await planned(office, place) }),
+    answers: ({ id }) => ({ data: { id, history: [] } }),
+    others: { tunde: 'may', chika: unknown(NO_TRIP) },
+    missing: NO_TRIP,
   },
   createTrip: {
     async well({ db }, place) {

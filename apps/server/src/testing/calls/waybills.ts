@@ -1,6 +1,7 @@
+import { PHONE_EXAMPLE } from '@motorpark/domain';
 import { type Office, textAt } from '../office';
 import { aWaybill } from '../waybill';
-import { type CallCase, notTheirs, refusal, unknown } from './callCase';
+import { type CallCase, notTheirs, refusal, unknown, withoutReason } from './callCase';
 
 const NO_WAYBILL = 'This waybill does not exist or was already deleted.';
 const NOT_HERE = 'This waybill was not found at your terminal.';
@@ -15,7 +16,7 @@ const NO_AMOUNT = 'Enter an amount in naira above zero, such as 3,500.';
 const wrong = [
   [{ sender_name: '' }, 'sender_name', 'Sender name is required.'],
   [{ sender_number: '0'.repeat(31) }, 'sender_number', 'At most 30 characters.'],
-  [{ sender_email: null }, 'sender_email', 'Email is required.'],
+  [{ receiver_number: '0803' }, 'receiver_number', PHONE_EXAMPLE],
   [{ sender_address: [] }, 'sender_address', 'Address is required.'],
   [{ receiver_name: ' ' }, 'receiver_name', 'Receiver name is required.'],
   [{ receiver_number: undefined }, 'receiver_number', 'Receiver phone is required.'],
@@ -33,7 +34,7 @@ const wrong = [
   [{ handling_instructions: '' }, 'handling_instructions', 'Handling instructions are required.'],
   [{ payment_method: 'Cowries' }, 'payment_method', 'Choose payment mode.'],
   [{ amount: 0 }, 'amount', NO_AMOUNT],
-  [{ amount: '9'.repeat(20) }, 'amount', NO_AMOUNT],
+  [{ amount: '9'.repeat(20) }, 'amount', 'This amount is too large. Please check its zeros.'],
 ] as const;
 
 const notHere = refusal('original_terminal', 'Staff take in the parcels of their own terminal only.');
@@ -89,8 +90,9 @@ export const waybillCases = {
     missing: NO_WAYBILL,
   },
   deleteWaybill: {
-    well: async (office) => ({ id: await takenIn(office) }),
+    well: async (office) => ({ id: await takenIn(office), fields: { reason: 'The sender asked' } }),
     answers: ({ id }) => ({ data: { id } }),
+    wrong: withoutReason,
     others: {
       tunde: notTheirs('Only staff of Awka, where it was taken in, can delete this waybill.'),
       chika: unknown(NO_WAYBILL),

@@ -17,11 +17,11 @@ const looks = {
   `,
   secondary: css`
     color: ${color.text.default};
-    background: ${color.surface.raised};
+    background: ${color.surface.button};
     border-color: ${color.line.control};
     &:hover,
     &:active {
-      background: ${color.surface.hovered};
+      background: color-mix(in srgb, currentColor 7%, ${color.surface.button});
     }
   `,
   danger: css`

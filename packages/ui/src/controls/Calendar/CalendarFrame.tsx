@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '@motorpark/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useContext } from 'react';
 import {
@@ -12,21 +13,6 @@ import {
 } from 'react-aria-components';
 import { size } from '../../theme';
 import { Choice, Head, Table } from './Calendar.styles';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** What stands in a calendar of days and in one of ranges: the month's days, and how one gets to another month or year. */
 export function CalendarFrame() {
@@ -68,7 +54,7 @@ function MonthAndYear() {
         value={focusedDate.month}
         onChange={(event) => state.setFocusedDate(focusedDate.set({ month: Number(event.target.value) }))}
       >
-        {MONTHS.map((month, place) => (
+        {MONTH_NAMES.map((month, place) => (
           <option key={month} value={place + 1} disabled={isBeyond(focusedDate.year, place + 1)}>
             {month}
           </option>

@@ -8,13 +8,13 @@ export interface DayLimits {
   max?: Day | undefined;
   /** Days between them that may not. */
   disabledDays?: readonly Day[] | undefined;
-  /** How many years before and after the current one can be chosen: 100 unless told (specification section 9). */
+  /** How many years before and after the current one can be chosen: 100 by default. */
   yearsAround?: number | undefined;
 }
 
 export const YEARS_AROUND = 100;
 
-/** A day as the calendar knows it; null where the text is none. */
+/** A day as the calendar knows it; null if the text is none. */
 export const calendarDate = (day: Day | undefined): CalendarDate | null =>
   day !== undefined && isDay(day) ? parseDate(day) : null;
 

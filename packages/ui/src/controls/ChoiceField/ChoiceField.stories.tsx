@@ -18,7 +18,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Payment mode',
-    name: 'paymentMode',
+    name: 'paymentMethod',
     value: '',
     options: paymentModes,
     onChange: fn(),

@@ -1,22 +1,31 @@
 import { Check } from 'lucide-react';
 import { size } from '../../theme';
 import type { ComboboxOption } from './ComboboxField';
-import { Option, OptionHint, OptionTexts } from './ComboboxField.styles';
+import { Option, OptionHint, OptionParts, OptionSide, OptionTexts } from './ComboboxField.styles';
 
-interface AnswerProps extends Omit<ComboboxOption, 'value'> {
+interface AnswerProps extends Omit<ComboboxOption, 'value' | 'finds'> {
   /** Its value. The list keeps answers apart by it. */
   id: string;
   isChosen: boolean;
 }
 
 /** One answer of the list that unfolds. */
-export function Answer({ id, label, hint, isChosen }: AnswerProps) {
+export function Answer({ id, label, hint, side, sideHint, isChosen }: AnswerProps) {
+  const hasSide = side !== undefined || sideHint !== undefined;
   return (
     <Option id={id} textValue={label}>
-      <OptionTexts>
-        <span>{label}</span>
-        {hint !== undefined && <OptionHint>{hint}</OptionHint>}
-      </OptionTexts>
+      <OptionParts>
+        <OptionTexts>
+          <span>{label}</span>
+          {hint !== undefined && <OptionHint>{hint}</OptionHint>}
+        </OptionTexts>
+        {hasSide && (
+          <OptionSide>
+            <span>{side}</span>
+            {sideHint !== undefined && <OptionHint>{sideHint}</OptionHint>}
+          </OptionSide>
+        )}
+      </OptionParts>
       {isChosen && <Check size={size.icon} aria-hidden="true" />}
     </Option>
   );

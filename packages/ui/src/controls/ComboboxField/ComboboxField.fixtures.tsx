@@ -17,6 +17,34 @@ export const terminals: readonly ComboboxOption[] = [
   { value: 'Owerri', label: 'Owerri', hint: 'Egbu Road, Imo' },
 ];
 
+/** Departures, of which two go to Lagos and one comes from there. */
+export const departures: readonly ComboboxOption[] = [
+  {
+    value: 't-1',
+    label: 'Awka - Lagos, 07:00 AM',
+    hint: 'Coach Bus, ANB 482 XA',
+    side: '12 left',
+    sideHint: '₦9,500.00',
+    finds: 'ANB 482 XA',
+  },
+  {
+    value: 't-2',
+    label: 'Awka - Lagos, 10:30 AM',
+    hint: 'Bus, AWK 118 ZT',
+    side: '3 left',
+    sideHint: '₦8,000.00',
+    finds: 'AWK 118 ZT',
+  },
+  {
+    value: 't-3',
+    label: 'Awka - Enugu, 08:00 AM',
+    hint: 'Bus, ENU 777 KL',
+    side: '14 left',
+    sideHint: '₦3,500.00',
+    finds: 'ENU 777 KL',
+  },
+];
+
 const drivers: ComboboxOption[] = [
   { value: 'd-7', label: 'Chukwuemeka Eze' },
   { value: 'd-8', label: 'Ifeanyi Obi' },
@@ -60,7 +88,15 @@ export function ListOfAnswers() {
       <Answer id="Abuja" label="Abuja" hint="Utako, FCT" isChosen={false} />
       <Answer id="Awka" label="Awka" hint="Zik Avenue, Anambra" isChosen />
       <Answer id="Enugu" label="Enugu" hint="Holy Ghost, Enugu" isChosen={false} />
-      <Answer id="long" label={LONG_TEXT} hint={UNBROKEN_TEXT} isChosen={false} />
+      <Answer
+        id="trip"
+        label="Awka - Lagos"
+        hint="Coach Bus, ANB 482 XA"
+        side="07:00 AM"
+        sideHint="12 left, ₦9,500.00"
+        isChosen={false}
+      />
+      <Answer id="long" label={LONG_TEXT} hint={UNBROKEN_TEXT} side="07:00 AM" isChosen={false} />
     </ListBox>
   );
 }

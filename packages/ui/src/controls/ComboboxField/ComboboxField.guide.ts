@@ -17,23 +17,31 @@ export const guide: ComponentGuide = {
       part: 'Hint of an answer',
       is: 'Optional, one line that tells namesakes apart: a driver’s phone number, a terminal’s street.',
     },
+    { part: 'Side of an answer', is: 'Optional, two lines of figures at its end: seats left, the fare.' },
     { part: 'Line in place of answers', is: 'Loading…, Could not be loaded, or that nothing fits.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to it, and on to the next field. Text that is no answer goes.' },
-    { keys: 'Letters', does: 'Unfold the list and narrow it to the answers that have them anywhere.' },
-    { keys: 'Arrow down, Arrow up', does: 'Unfolds the list, and walks it from the top or from the bottom.' },
+    {
+      keys: 'Letters',
+      does: 'Unfold the list and narrow it to the answers that have them anywhere. The first is marked.',
+    },
     { keys: 'Enter', does: 'Takes the answer that is marked. With the list put away it sends the form.' },
+    {
+      keys: 'Tab',
+      does: 'Takes the only answer that fits, the one of that name, or the one that was walked to. Other text stays, with an error.',
+    },
+    { keys: 'Arrow down, Arrow up', does: 'Unfolds the list, and walks it from the top or from the bottom.' },
     { keys: 'Escape', does: 'Puts the list away and takes back what was typed.' },
     { keys: 'Backspace', does: 'Once nothing is left of the text, there is no answer any more.' },
   ],
   dos: [
-    'Order the answers as people look for them, mostly by name.',
+    'Order the answers as people look for them, mostly by name: the first that fits is what Enter takes.',
     'Say in the placeholder what can be chosen: “Choose a terminal”.',
     'Say what to do when there is nothing to choose from: “Create a driver first”.',
   ],
   donts: [
     'Don’t let it take other text where the company keeps a list: Awka and Awka Park would be two terminals.',
-    'Don’t put the hint of an answer into its name: it would be what is searched.',
+    'Don’t put the hint of an answer into its name: what else finds it goes into `finds`.',
+    'Don’t give two answers the same name: the field shows nothing else once one is chosen.',
   ],
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { unlisted } from '@motorpark/domain';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { ComboboxField } from './ComboboxField';
-import { FieldInForm, LateField, ListOfAnswers, terminals } from './ComboboxField.fixtures';
+import { departures, FieldInForm, LateField, ListOfAnswers, terminals } from './ComboboxField.fixtures';
 import { guide } from './ComboboxField.guide';
 
 const meta = {
@@ -58,6 +59,9 @@ export const States: Story = {
       <Sample name="Chosen, but gone from the list since">
         <ComboboxField {...args} value="Aba Park" />
       </Sample>
+      <Sample name="Text that is no answer">
+        <ComboboxField {...args} value={unlisted('Awka Park')} />
+      </Sample>
       <Sample name="Long">
         <ComboboxField {...args} label={LONG_TEXT} error={LONG_TEXT} value={LONG_TEXT} hint={LONG_TEXT} />
       </Sample>
@@ -75,7 +79,7 @@ export const States: Story = {
     </Sampler>
   ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('option', { name: /^Awka/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('option', { name: /^Awka Zik/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { name: /^Enugu/ })).toHaveAttribute('data-focused');
   },
@@ -103,9 +107,10 @@ export const FoundByTyping: Story = {
     await listed(5);
     await userEvent.type(field, 'GOS');
     await listed(1);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Lagos');
     await expect(field).toHaveValue('Lagos');
+    await listGone();
     await userEvent.click(field);
     const reopened = await screen.findByRole('listbox');
     await expect(within(reopened).getByRole('option', { name: /^Lagos/ })).toHaveAttribute(
@@ -115,20 +120,101 @@ export const FoundByTyping: Story = {
   },
 };
 
-/** Text that is no answer goes when the field is left, and the answer from before stays. */
-export const NoSuchAnswer: Story = {
+/** While somebody types, the first answer that fits is marked, and Enter takes it. What it says beside its name helps to tell them apart. */
+export const FirstIsMarked: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'page' },
+  args: { label: 'Select Trip', placeholder: 'Select trip', options: departures },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'lag');
+    await listed(2);
+    const first = screen.getByRole('option', { name: /07:00 AM/ });
+    await waitFor(() => expect(first).toHaveAttribute('data-focused'));
+    await expect(field).toHaveAttribute('aria-activedescendant', first.id);
+    await userEvent.type(field, ' 118');
+    await listed(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'lag');
+    await listed(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('t-2');
+    await expect(field).toHaveValue('Awka - Lagos, 10:30 AM');
+    await listGone();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'lag');
+    await listed(2);
+  },
+};
+
+/** Tab takes the answer that the text means by itself: the only one that fits, or the one of that name; and one that was walked to. */
+export const TakenByTab: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
-  args: { value: 'Awka' },
+  args: { options: [...terminals, { value: 'Awka Park', label: 'Awka Park' }] },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'xyz');
+    for (const [typed, answer] of TAKEN_BY_TAB) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveValue(answer));
+      await expect(args.onChange).toHaveBeenLastCalledWith(answer);
+      await expect(field).toBeValid();
+      await listGone();
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'awk');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /^Awka Zik/ })).toHaveAttribute('data-focused'),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Awka Park');
+  },
+};
+
+const TAKEN_BY_TAB = [
+  ['ENU', 'Enugu'],
+  ['awka', 'Awka'],
+  ['awka p', 'Awka Park'],
+] as const;
+
+/** Text that means no answer, or more than one, stays where it is and says so; corrected, it is taken. */
+export const NoSuchAnswer: Story = {
+  decorators: [inForm],
+  args: { value: 'Awka', isRequired: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nnewi');
     await expect(await screen.findByText('Nothing found')).toBeVisible();
     await userEvent.tab();
-    await waitFor(() => expect(field).toHaveValue('Awka'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Nnewi');
+    await expect(field).toHaveAccessibleDescription('Not in the list. Please choose one.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(unlisted('Nnewi'));
     await expect(args.onBlur).toHaveBeenCalledOnce();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a');
+    await userEvent.tab();
+    await expect(field).toHaveValue('a');
+    await expect(field).toHaveAccessibleDescription('More than one fits. Please choose one.');
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'xyz{Enter}');
+    await expect(field).toHaveAccessibleDescription('Not in the list. Please choose one.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'enu');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveValue('Enugu');
+    await expect(field).toBeValid();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nnewi');
+    await userEvent.tab();
+    await listGone();
   },
 };
 
@@ -251,6 +337,12 @@ export const ByKeyboard: Story = {
     await listGone();
     await expect(save).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
+    await expect(save).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Enter}');
+    await listGone();
+    await expect(field).toHaveValue('Awka');
     await expect(save).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');

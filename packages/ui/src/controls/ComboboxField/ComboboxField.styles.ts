@@ -103,7 +103,6 @@ export const Option = styled(ListBoxItem)`
 
   > svg {
     flex: none;
-    margin-inline-start: auto;
     color: ${color.brand.default};
   }
 
@@ -112,10 +111,29 @@ export const Option = styled(ListBoxItem)`
   }
 `;
 
+/** The side goes below the texts where large letters leave no room beside them. */
+export const OptionParts = styled.span`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space[3]};
+  min-width: 0;
+`;
+
 export const OptionTexts = styled.span`
+  flex: 1 1 10em;
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+export const OptionSide = styled.span`
+  display: grid;
+  margin-inline-start: auto;
+  justify-items: end;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
 `;
 
 export const OptionHint = styled.span`

@@ -1,18 +1,25 @@
-import { ChevronDown } from 'lucide-react';
-import { useContext, useEffect, useMemo, type Ref } from 'react';
-import { ComboBox, ComboBoxStateContext, type Key, ListBox } from 'react-aria-components';
-import { size } from '../../theme';
+import { useMemo } from 'react';
+import { ComboBox, type Key, ListBox } from 'react-aria-components';
 import { Field } from '../Field/Field';
-import type { BoxLook } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
 import { Answer } from './Answer';
-import { Nothing, Root, Surface, Text } from './ComboboxField.styles';
+import { Nothing, Surface } from './ComboboxField.styles';
+import { TextBox } from './TextBox';
+import { fits } from './matching';
+import { useTyping } from './useTyping';
 
 export interface ComboboxOption {
   value: string;
+  /** Its name: what the field shows once it is chosen. No two answers of a list have the same. */
   label: string;
-  /** One line that tells it apart: a phone number, a city. */
+  /** A second line that tells it apart: a phone number, a city, a vehicle. */
   hint?: string | undefined;
+  /** At the end of its line, in figures that stand under one another: a departure's time. */
+  side?: string | undefined;
+  /** Below that: seats left and fare. */
+  sideHint?: string | undefined;
+  /** Words that find it and are not in its name: a vehicle's number. */
+  finds?: string | undefined;
 }
 
 /** All that can be chosen, in the order shown, or why it is not known: it is on its way, or did not come. */
@@ -30,9 +37,11 @@ export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
 }
 
 /**
- * One of many known answers, found by typing a part of it: a terminal, a driver, a route. Only an answer of the list
- * can be given; text that is none goes when the field is left, unless the list is only there to suggest (`takesOtherText`). Few answers belong into a `ChoiceField`, answers that
- * nobody would search for into a `SelectField`.
+ * One of many known answers, found by typing a part of it: a terminal, a driver, a route. While somebody types, the first answer that fits is
+ * marked, and Enter takes it. Tab, or a press elsewhere, takes the answer that the text means by itself: the only one that fits, or the one of
+ * that name. Other text stays with an error, and the value is then `unlisted` of the domain, which no rule lets through. Where the
+ * list only suggests (`takesOtherText`) nothing is marked by itself, and any text is an answer. Few answers belong into a `ChoiceField`,
+ * answers that nobody would search for into a `SelectField`.
  */
 export function ComboboxField({
   label,
@@ -52,48 +61,57 @@ export function ComboboxField({
   ref,
 }: ComboboxFieldProps) {
   const known = typeof options === 'string' ? NONE : options;
+  const typing = useTyping({ value, onChange, options: known });
+  const chosenKey = typing.chosenKey;
   const items = useMemo(
-    () => (takesOtherText ? known : withChosen(known, value)),
-    [known, value, takesOtherText],
+    () => (takesOtherText ? known : withChosen(known, chosenKey)),
+    [known, chosenKey, takesOtherText],
   );
+  const byLabel = useMemo(() => new Map(items.map((item) => [item.label, item])), [items]);
+  const complaint = (takesOtherText ? undefined : complaintOf(typing.unfit, options)) ?? error;
   const answer = takesOtherText
     ? { allowsCustomValue: true, inputValue: value, onInputChange: onChange }
     : {
-        value: value === '' ? null : value,
-        // Without it a field that has the focus from the start would stay empty.
-        defaultInputValue: items.find((item) => item.value === value)?.label ?? '',
+        inputValue: typing.text,
+        onInputChange: (text: string) => typing.type(text),
+        value: chosenKey,
         onChange: (key: Key | null) => {
-          if ((key ?? '') !== value) onChange(key === null ? '' : String(key));
+          // The library asks with the key of before to have the text put back; that text is settled elsewhere.
+          if (key !== null && key !== chosenKey) typing.choose(String(key));
         },
       };
 
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+    <Field label={label} error={complaint} hint={hint} isRequired={isRequired}>
       {(ties, labelId) => (
         <ComboBox
           id={ties.id}
           aria-labelledby={labelId}
           aria-describedby={ties['aria-describedby'] ?? ''}
           validationBehavior="aria"
-          isInvalid={error !== undefined}
+          isInvalid={complaint !== undefined}
           isRequired={isRequired ?? false}
           isDisabled={isDisabled}
+          // Only typing unfolds the list by itself: the name of a kept answer may come while the field has the focus.
+          menuTrigger={takesOtherText || typing.isTyping ? 'input' : 'manual'}
           allowsEmptyCollection={!takesOtherText}
           defaultItems={items}
+          defaultFilter={(text, typed) => fits(byLabel.get(text) ?? { label: text }, typed)}
           {...answer}
           onFocus={() => onFocus?.()}
-          onBlur={() => onBlur?.()}
+          onBlur={() => {
+            if (!takesOtherText) typing.settle();
+            onBlur?.();
+          }}
         >
-          <Root>
-            <Typed
-              name={name}
-              placeholder={placeholder}
-              ref={ref}
-              $isInvalid={error !== undefined}
-              $isDisabled={isDisabled}
-            />
-            <ChevronDown size={size.icon} aria-hidden="true" />
-          </Root>
+          <TextBox
+            name={name}
+            placeholder={placeholder}
+            ref={ref}
+            typing={takesOtherText ? undefined : typing}
+            $isInvalid={complaint !== undefined}
+            $isDisabled={isDisabled}
+          />
           <Surface offset={4}>
             <ListBox<ComboboxOption>
               renderEmptyState={() => (
@@ -112,31 +130,17 @@ export function ComboboxField({
 const NONE: readonly ComboboxOption[] = [];
 const NOT_KNOWN = { loading: 'Loading…', failed: 'Could not be loaded' };
 
-interface TypedProps extends BoxLook {
-  name: string;
-  placeholder: string | undefined;
-  ref: Ref<HTMLInputElement> | undefined;
-}
-
-/** The text; a press on it shows all answers, so that nobody has to guess what can be typed. */
-function Typed({ placeholder, ref, ...look }: TypedProps) {
-  const state = useContext(ComboBoxStateContext);
-  // Text that is changed and left at once would unfold the list behind whoever is in the next field already.
-  useEffect(() => {
-    if (state?.isOpen && !state.isFocused) state.close();
-  }, [state]);
-  return (
-    <Text
-      {...look}
-      {...(ref && { ref })}
-      placeholder={placeholder ?? ''}
-      onClick={() => state && !state.isOpen && state.open(null, 'manual')}
-    />
-  );
+/** What is wrong with text that is no answer. */
+function complaintOf(unfit: string | undefined, options: ComboboxOptions): string | undefined {
+  if (unfit === undefined) return undefined;
+  if (typeof options === 'string') return 'The list was not there yet. Please choose one.';
+  return options.some((option) => fits(option, unfit))
+    ? 'More than one fits. Please choose one.'
+    : 'Not in the list. Please choose one.';
 }
 
 /** The options, and the chosen value where it is none of them: while they load, or when it has gone since. */
-function withChosen(options: readonly ComboboxOption[], value: string): readonly ComboboxOption[] {
-  const isKnown = value === '' || options.some((option) => option.value === value);
-  return isKnown ? options : [...options, { value, label: value }];
+function withChosen(options: readonly ComboboxOption[], chosen: string | null): readonly ComboboxOption[] {
+  const isKnown = chosen === null || options.some((option) => option.value === chosen);
+  return isKnown ? options : [...options, { value: chosen, label: chosen }];
 }

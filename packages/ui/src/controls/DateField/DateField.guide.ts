@@ -8,26 +8,27 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Label, error, hint', is: 'As at every field.' },
-    { part: 'Date', is: 'The browser’s own parts for day, month and year, in the order of this computer.' },
-    { part: 'Calendar button', is: 'The browser’s own; on a phone the whole field opens its calendar.' },
     {
-      part: 'What was understood',
-      is: 'At the end, the month in letters: 23 Apr 1991. There once the date is whole.',
+      part: 'Date',
+      is: 'As it is typed; once the field is left, as dd/mm/yyyy. Text that is no day stays as it is.',
     },
+    { part: 'What was understood', is: 'The day in letters: 23 April 1991. There once the date is whole.' },
+    { part: 'Calendar button', is: 'Opens the calendar. It is no stop for Tab.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the first part, to the next ones, and on.' },
-    { keys: '0 to 9', does: 'Fills the part and moves on to the next once it is whole.' },
-    { keys: 'Arrow up, Arrow down', does: 'Steps the part: a day, a month, a year.' },
-    { keys: 'Arrow left, Arrow right', does: 'Moves between the parts.' },
-    { keys: 'Backspace', does: 'Empties the part; the field is then empty until it is whole again.' },
+    { keys: 'Tab', does: 'Moves the focus to it, and on to the next field.' },
+    {
+      keys: '0 to 9, letters',
+      does: 'Day, month and year in this order: 25121992, 25/12/92, 25-12-1992, 3 Apr 92.',
+    },
+    { keys: 'Alt and Arrow down', does: 'Opens the calendar; Escape puts it away.' },
   ],
   dos: [
-    'Use it for days that people know by heart: a birth date, an expense of yesterday.',
-    'Give it the first and the last day that make sense: nobody is born tomorrow.',
+    'Use it for days that people know by heart: a birth date, a booking of yesterday.',
+    'Give it the last day that makes sense: a year of two digits is then never after it.',
   ],
   donts: [
-    'Don’t explain the order of day and month in the hint: it is another one on the next computer.',
     'Don’t complain before the field is left: half a date is not a wrong one.',
+    'Don’t take its answer for a day without checking: it may be the text as it was typed.',
   ],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { isAt, unfolded } from '../Calendar/unfolded.fixtures';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { DateField } from './DateField';
 import { guide } from './DateField.guide';
@@ -9,7 +10,7 @@ const meta = {
   component: DateField,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { label: 'Date of birth', name: 'dob', value: '', max: '2025-01-15', onChange: fn() },
+  args: { label: 'Date of birth', name: 'dateOfBirth', value: '', max: '2025-01-15', onChange: fn() },
   render: function Answering(args) {
     return <DateField {...args} {...useAnswer(args)} />;
   },
@@ -31,6 +32,12 @@ export const States: Story = {
       </Sample>
       <Sample name="Error">
         <DateField {...args} error="Date of birth is required." isRequired />
+      </Sample>
+      <Sample name="Text that is no day">
+        <DateField {...args} value="31/04/1991" />
+      </Sample>
+      <Sample name="Out of bounds">
+        <DateField {...args} value="2025-01-16" />
       </Sample>
       <Sample name="Hint">
         <DateField {...args} value="1991-04-23" hint="As on the ID card" />
@@ -54,38 +61,88 @@ export const States: Story = {
   ),
 };
 
-/** Typed as this computer writes dates, handed on as `yyyy-mm-dd`, and shown with the month in letters. */
+/** Typed in any of the ways in which people write days, day first; handed on as `yyyy-mm-dd`, and said in letters. */
 export const Dated: Story = {
   decorators: [inForm],
-  args: { min: '1925-01-15' },
   play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByLabelText('Date of birth');
+    const field = canvas.getByRole('textbox', { name: 'Date of birth' });
+    for (const typed of ['23041991', '23/4/91', '23-04-1991', '23 Apr 91', '23 april 1991']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(args.onChange).toHaveBeenLastCalledWith('1991-04-23');
+      await expect(canvas.getByText('23 April 1991')).toBeVisible();
+      await expect(field).toHaveValue(typed);
+    }
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await expect(field).toHaveValue('23/04/1991');
     await userEvent.click(field);
-    await fireEvent.change(field, { target: { value: '1991-04-23' } });
-    await expect(args.onChange).toHaveBeenCalledWith('1991-04-23');
-    await expect(canvas.getByText('23 Apr 1991')).toBeVisible();
-    await expect(field).toHaveAttribute('min', '1925-01-15');
-    await expect(field).toHaveAttribute('max', '2025-01-15');
-    await expect(field).toHaveFocus();
   },
 };
 
-/** The keyboard alone, on a computer that writes the month first: the parts follow one another, arrow keys step and move. */
-export const ByKeyboard: Story = {
+/** What is no day stays, and says what is wrong with it once the field is left; put right, it is taken. */
+export const NoSuchDay: Story = {
   decorators: [inForm],
-  parameters: {
-    picture: 'none',
-    keys: [
-      ['0 4 2 3 1 9 9 1', 'text=23 Apr 1991'],
-      ['ArrowUp', 'text=23 Apr 1992'],
-      ['ArrowLeft ArrowDown', 'text=22 Apr 1992'],
-      ['ArrowRight ArrowDown', 'text=22 Apr 1991'],
-      ['Backspace', 'input:focus[value=""]'],
-      ['Shift+Tab Shift+Tab Shift+Tab', 'body:not(:has(input:focus))'],
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { min: '1925-01-15' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Date of birth' });
+    for (const [typed, fault] of FAULTS) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(fault);
+    }
+    await expect(field).toHaveValue('15/01/1924');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'soon');
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Date of birth')).toHaveFocus();
+    await expect(field).toHaveValue('soon');
+    await expect(args.onChange).toHaveBeenLastCalledWith('soon');
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toBeValid();
+  },
+};
+
+const FAULTS = [
+  ['04/23/1991', 'There is no month 23. The day comes first, such as 25/12/1992.'],
+  ['31/04/1991', 'There is no 31 April 1991.'],
+  ['23/04', 'Enter day, month and year, such as 25/12/1992.'],
+  ['16/01/2025', 'Not after 15 January 2025.'],
+  ['15/01/1924', 'Not before 15 January 1925.'],
+] as const;
+
+/** The calendar is there for whoever wants it, behind the button and by keyboard; the button is no stop on the way to the next field. */
+export const FromTheCalendar: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  parameters: { picture: 'page' },
+  args: { value: '2025-01-10' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await unfolded('Date of birth');
+    await isAt('January 10, 2025');
+    await userEvent.keyboard('{ArrowLeft}');
+    await isAt('January 9, 2025');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-01-09');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('09/01/2025');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Calendar' })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar' }));
+    await unfolded('Date of birth');
+    await isAt('January 9, 2025');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await isAt('January 9, 2025');
   },
 };

@@ -7,30 +7,25 @@ export const DateBox = styled(Box)`
   flex-wrap: wrap;
 
   > input {
-    flex: 1 0 auto;
-    width: auto;
+    flex: 1 0 7.5em;
+    width: 7.5em;
     max-width: 100%;
     min-height: calc(${size.control} - 2px);
+  }
+
+  > button {
+    width: calc(${size.control} - 2px);
+    height: auto;
+    min-height: calc(${size.control} - 2px);
+    color: ${color.text.muted};
   }
 `;
 
 export const Understood = styled(Affix)`
   margin-inline-start: auto;
-  padding-inline-start: ${space[3]};
+  padding-inline: ${space[3]};
 `;
 
-/** The browser's own field for dates and times. */
-export const DateInput = styled(Input)<{ $isEmpty: boolean }>`
+export const DateInput = styled(Input)`
   font-variant-numeric: tabular-nums;
-  ${({ $isEmpty }) => $isEmpty && `color: ${color.text.muted};`}
-
-  &::-webkit-calendar-picker-indicator {
-    margin-inline-start: ${space[2]};
-    opacity: 0.7;
-    cursor: pointer;
-  }
-
-  &::-webkit-date-and-time-value {
-    text-align: start;
-  }
 `;

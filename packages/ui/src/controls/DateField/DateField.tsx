@@ -1,15 +1,15 @@
-import { formatDay, isDay } from '@motorpark/domain';
+import { isDay } from '@motorpark/domain';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { wired } from '../Field/wired';
-import { DateBox, DateInput, Understood } from './DateField.styles';
+import { DayInput, dayFault, dayText } from './DayInput';
+import { useTypedText } from './useTypedText';
 
 export interface DateFieldProps extends FieldProps<HTMLInputElement> {
-  /** `yyyy-mm-dd`, or empty while the date is not complete. */
+  /** `yyyy-mm-dd`, empty, or what was typed where it is no day. No rule of a form takes that for a day. */
   value: string;
-  /** The first day that may be chosen, as `yyyy-mm-dd`. */
+  /** The first day that may be given, as `yyyy-mm-dd`. */
   min?: string | undefined;
-  /** The last day that may be chosen, as `yyyy-mm-dd`. */
+  /** The last day that may be given. A year of two digits is never after it. */
   max?: string | undefined;
   autoComplete?: string | undefined;
   isReadOnly?: boolean | undefined;
@@ -17,12 +17,17 @@ export interface DateFieldProps extends FieldProps<HTMLInputElement> {
 }
 
 /**
- * A day: of birth, of travel. It is the browser's own date field, so it is typed as this computer writes dates and a
- * phone shows its own calendar. What was understood stands beside it with the month in letters, because 04/05 is a day
- * in May to one computer and in April to the next. A date that comes out of range by typing is the form's to refuse.
+ * A day: of birth, of booking. It is typed day first, in digits alone or as people write it: `25121992`, `25/12/92`, `3 Apr 92`. The
+ * month is never first. What was understood stands beside it in letters. Text that is no day stays, and what is wrong with it is said
+ * once the field is left. The calendar is behind a button and Alt+Arrow down.
  */
 export function DateField({
   label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
   error,
   hint,
   isRequired,
@@ -32,26 +37,37 @@ export function DateField({
   max,
   autoComplete,
   autoFocus,
-  ...answer
+  ref,
 }: DateFieldProps) {
+  const typed = useTypedText({ value, onChange, ...dayText(max) });
+  const fault = typed.isTyping ? undefined : dayFault(value, min, max);
+  const said = isDay(value) ? (error ?? fault) : (fault ?? error);
+
   return (
-    <Field label={label} error={error} hint={hint} isRequired={isRequired}>
+    <Field label={label} error={said} hint={hint} isRequired={isRequired}>
       {(ties) => (
-        <DateBox $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
-          <DateInput
-            {...ties}
-            {...wired(answer)}
-            type="date"
-            min={min}
-            max={max}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-            autoComplete={autoComplete}
-            autoFocus={autoFocus}
-            $isEmpty={answer.value === ''}
-          />
-          {isDay(answer.value) && <Understood>{formatDay(answer.value)}</Understood>}
-        </DateBox>
+        <DayInput
+          {...ties}
+          name={name}
+          label={label}
+          value={value}
+          typed={typed}
+          onChoose={onChange}
+          onLeave={() => {
+            typed.leave();
+            onBlur?.();
+          }}
+          onFocus={onFocus}
+          min={min}
+          max={max}
+          isSaid
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
+          ref={ref}
+          $isInvalid={said !== undefined}
+          $isReadOnly={isReadOnly}
+          $isDisabled={isDisabled}
+        />
       )}
     </Field>
   );

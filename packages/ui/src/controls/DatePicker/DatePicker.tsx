@@ -1,8 +1,7 @@
 import { type Day, formatDay, isDay } from '@motorpark/domain';
-import { Calendar } from 'react-aria-components';
 import { CalendarField } from '../Calendar/CalendarField';
-import { CalendarFrame } from '../Calendar/CalendarFrame';
-import { type DayLimits, calendarDate, calendarLimits, dayOf } from '../Calendar/days';
+import { DayCalendar } from '../Calendar/DayCalendar';
+import type { DayLimits } from '../Calendar/days';
 import type { FieldProps } from '../Field/fieldProps';
 
 export interface DatePickerProps extends Omit<FieldProps<HTMLButtonElement>, 'onFocus'>, DayLimits {
@@ -28,24 +27,21 @@ export function DatePicker({
   name: _name,
   ...field
 }: DatePickerProps) {
-  const limits = calendarLimits({ min, max, disabledDays, yearsAround });
   return (
     <CalendarField {...field} text={isDay(value) ? formatDay(value) : ''} placeholder={placeholder}>
       {(close) => (
-        <div data-single="">
-          <Calendar
-            {...limits}
-            aria-label={field.label}
-            value={calendarDate(value)}
-            onChange={(date) => {
-              onChange(dayOf(date));
-              close();
-            }}
-            autoFocus
-          >
-            <CalendarFrame />
-          </Calendar>
-        </div>
+        <DayCalendar
+          label={field.label}
+          value={value}
+          min={min}
+          max={max}
+          disabledDays={disabledDays}
+          yearsAround={yearsAround}
+          onChoose={(day) => {
+            onChange(day);
+            close();
+          }}
+        />
       )}
     </CalendarField>
   );

@@ -1,14 +1,16 @@
-import { formatDateTime } from '@motorpark/domain';
+import { formatLongDay, formatTime, isDay, joinMoment, momentParts, readTime } from '@motorpark/domain';
+import { type FocusEvent, useState } from 'react';
 import { Field } from '../Field/Field';
-import { Box } from '../Field/Field.styles';
+import { Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { wired } from '../Field/wired';
-import { DateInput } from '../DateField/DateField.styles';
+import { DayInput, dayFault, dayText } from '../DateField/DayInput';
+import { useTypedText } from '../DateField/useTypedText';
+import { Parts } from './DateTimeField.styles';
 
 export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
-  /** `yyyy-mm-ddThh:mm`, or empty while it is not complete. The business means Lagos time by it. */
+  /** `yyyy-mm-ddThh:mm` in Nigeria, empty, or what was typed where it is no moment. No rule of a form takes that for a moment. */
   value: string;
-  /** The first moment that may be chosen, in the same form. */
+  /** The first day that may be given, as `yyyy-mm-dd`. */
   min?: string | undefined;
   /** The last one. */
   max?: string | undefined;
@@ -16,15 +18,17 @@ export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
   autoFocus?: boolean | undefined;
 }
 
-const COMPLETE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
 /**
- * A day and a time: a departure. It is the browser's own field, so it is typed as this computer writes dates and a phone
- * shows its own calendar and clock. What was understood stands below in the hint's place, with the month in letters and AM or
- * PM; give it a hint, so that nothing moves. For a day alone use `DateField`.
+ * A day and a time: a departure. Both are typed: the day as in a `DateField`, the time on a clock of 24 hours or with am and pm: `0630`,
+ * `6:30`, `6.30pm`. Below stands that it is Nigerian time and, once it is complete, what was understood. For a day alone use `DateField`.
  */
 export function DateTimeField({
   label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
   error,
   hint,
   isRequired,
@@ -33,30 +37,98 @@ export function DateTimeField({
   min,
   max,
   autoFocus,
-  ...answer
+  ref,
 }: DateTimeFieldProps) {
+  const { day, time } = momentParts(value);
+  const setDay = (next: string) => onChange(joinMoment({ day: next, time }));
+  const setTime = (next: string) => onChange(joinMoment({ day, time: next }));
+  const typedDay = useTypedText({ value: day, onChange: setDay, ...dayText(max) });
+  const typedTime = useTypedText({ value: time, onChange: setTime, read: readTime, show: (shown) => shown });
+  const [isInside, setInside] = useState(false);
+
+  const ofDay = typedDay.isTyping ? undefined : dayFault(day, min, max);
+  const ofTime = typedTime.isTyping ? undefined : timeFault(time);
+  const missing = isInside ? undefined : missingPart(day, time);
+  const said = ofDay ?? ofTime ?? missing ?? error;
+  const isTimeWrong = ofDay === undefined && (ofTime !== undefined || (missing !== undefined && time === ''));
+  const look = { $isReadOnly: isReadOnly, $isDisabled: isDisabled };
+
+  function leave(event: FocusEvent) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setInside(false);
+    onBlur?.();
+  }
+
   return (
     <Field
       label={label}
-      error={error}
-      hint={COMPLETE.test(answer.value) ? formatDateTime(answer.value) : hint}
+      kind="group"
+      error={said}
+      hint={[
+        isDay(day) && readTime(time) === time ? `${formatLongDay(day)}, ${formatTime(value)}` : hint,
+        ZONE,
+      ]
+        .filter(Boolean)
+        .join(', ')}
       isRequired={isRequired}
     >
-      {(ties) => (
-        <Box $isInvalid={error !== undefined} $isReadOnly={isReadOnly} $isDisabled={isDisabled}>
-          <DateInput
+      {(ties, labelId) => (
+        <Parts
+          id={ties.id}
+          role="group"
+          aria-labelledby={labelId}
+          onFocus={() => setInside(true)}
+          onBlur={leave}
+        >
+          <DayInput
             {...ties}
-            {...wired(answer)}
-            type="datetime-local"
+            id={`${ties.id}day`}
+            aria-label="Day"
+            aria-invalid={said !== undefined && !isTimeWrong ? true : undefined}
+            name={name}
+            label={label}
+            value={day}
+            typed={typedDay}
+            onChoose={setDay}
+            onLeave={typedDay.leave}
+            onFocus={onFocus}
             min={min}
             max={max}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
+            isSaid={false}
             autoFocus={autoFocus}
-            $isEmpty={answer.value === ''}
+            autoComplete="off"
+            ref={ref}
+            {...look}
+            $isInvalid={said !== undefined && !isTimeWrong}
           />
-        </Box>
+          <Box {...look} $isInvalid={isTimeWrong}>
+            <Input
+              aria-label="Time, 24 hours"
+              aria-describedby={ties['aria-describedby']}
+              aria-required={ties['aria-required']}
+              aria-invalid={isTimeWrong || undefined}
+              type="text"
+              autoComplete="off"
+              placeholder="hh:mm"
+              value={typedTime.text}
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+              onChange={(event) => typedTime.type(event.target.value)}
+              onBlur={typedTime.leave}
+            />
+          </Box>
+        </Parts>
       )}
     </Field>
   );
+}
+
+const ZONE = 'Nigerian time';
+
+const timeFault = (time: string): string | undefined =>
+  time === '' || readTime(time) !== undefined ? undefined : 'Enter the time as 06:30 or 18:30.';
+
+function missingPart(day: string, time: string): string | undefined {
+  if (isDay(day) && time === '') return 'Enter the time too, such as 06:30.';
+  return day === '' && time !== '' ? 'Enter the day too, such as 25/12/2026.' : undefined;
 }

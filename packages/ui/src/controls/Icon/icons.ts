@@ -3,6 +3,7 @@
  * Each is imported by name: what nobody uses is not shipped.
  */
 export {
+  Activity as ActivityIcon,
   ArrowLeft as BackIcon,
   ArrowRight as NextIcon,
   Ban as BanIcon,
@@ -14,11 +15,14 @@ export {
   Eye as ViewIcon,
   History as HistoryIcon,
   House as DashboardIcon,
+  KeyRound as PasscodeIcon,
   IdCard as DriverIcon,
   Landmark as BankIcon,
   ListFilter as FilterIcon,
+  Lock as LockIcon,
   LogOut as LogoutIcon,
   MapPin as TerminalIcon,
+  MonitorSmartphone as SessionsIcon,
   Package as WaybillIcon,
   Pencil as EditIcon,
   Plus as AddIcon,

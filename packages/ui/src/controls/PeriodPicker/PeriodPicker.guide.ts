@@ -6,7 +6,10 @@ export const guide: ComponentGuide = {
     { when: 'A list is narrowed by something else than time', use: 'Controls/FilterButtons' },
   ],
   anatomy: [
-    { part: 'Period', is: 'The seven choices of the company, from Today to Custom Date Range.' },
+    {
+      part: 'Period',
+      is: 'The seven choices of the company, from Today to Custom Date Range. Above them All dates, where a list shows them all at first.',
+    },
     { part: 'Days', is: 'Only of a custom range: from a day to a day, chosen in a calendar.' },
   ],
   keyboard: [

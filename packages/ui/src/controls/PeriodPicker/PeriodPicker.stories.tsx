@@ -83,6 +83,35 @@ export const Custom: Story = {
   },
 };
 
+/** A list may show all dates: they stand first. */
+export const OfAllDates: Story = {
+  parameters: { picture: 'none' },
+  args: { value: undefined, onClear: fn() },
+  render: function Answering(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <PeriodPicker
+        {...args}
+        value={value}
+        onChange={setValue}
+        onClear={() => {
+          setValue(undefined);
+          args.onClear?.();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const period = canvas.getByRole('combobox', { name: 'Period' });
+    await expect(period).toHaveDisplayValue('All dates');
+    await userEvent.selectOptions(period, 'Custom Date Range');
+    await expect(canvas.getByRole('button', { name: /^Days 15 Jan 2025/ })).toBeVisible();
+    await userEvent.selectOptions(period, 'All dates');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^Days/ })).toBeNull();
+  },
+};
+
 /** The keyboard alone: arrow keys and letters choose the period, Tab goes on to the days, Escape comes back from their calendar. */
 export const ByKeyboard: Story = {
   parameters: {

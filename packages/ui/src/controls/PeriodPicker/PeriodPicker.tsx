@@ -12,48 +12,56 @@ export interface ChosenPeriod {
 }
 
 export interface PeriodPickerProps {
-  value: ChosenPeriod;
+  /** Undefined while all days are shown. */
+  value: ChosenPeriod | undefined;
   onChange: (chosen: ChosenPeriod) => void;
+  /** All dates were chosen; they are offered only where this is given. */
+  onClear?: (() => void) | undefined;
   /** Today in Lagos. */
   today: Day;
   label?: string | undefined;
-  /** The first and the last day of a custom range; there is no limit unless told. */
+  /** The first and the last day of a custom range; there is no limit by default. */
   min?: Day | undefined;
   max?: Day | undefined;
   isDisabled?: boolean | undefined;
 }
 
 const OPTIONS = PERIODS.map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
+/** All of them, which is no period. */
+const ALL = { value: 'all', label: 'All dates' };
 const isPeriod = (value: string): value is Period => PERIODS.some((period) => period === value);
 
 /**
- * Today, yesterday, last month…; and from one day to another in a calendar (specification section 2.10). A custom range begins with
+ * Today, yesterday, last month…; and from one day to another in a calendar (docs/operation.md). A custom range begins with
  * the days that were shown before, so that nothing is lost by looking.
  */
 export function PeriodPicker({
   value,
   onChange,
+  onClear,
   today,
   label = 'Period',
   min,
   max,
   isDisabled = false,
 }: PeriodPickerProps) {
-  const range = rangeOf(value.period, today, value.days);
+  const range = rangeOf(value?.period ?? 'today', today, value?.days);
+  const isCustom = value?.period === 'custom';
   return (
-    <Row $isCustom={value.period === 'custom'}>
+    <Row $isCustom={isCustom}>
       <SelectField
         label={label}
         isLabelHidden
         name="period"
-        value={value.period}
-        options={OPTIONS}
+        value={value?.period ?? ALL.value}
+        options={onClear || !value ? [ALL, ...OPTIONS] : OPTIONS}
         isDisabled={isDisabled}
         onChange={(period) => {
           if (isPeriod(period)) onChange(period === 'custom' ? { period, days: range } : { period });
+          else onClear?.();
         }}
       />
-      {value.period === 'custom' && (
+      {isCustom && (
         <DateRangePicker
           label="Days"
           isLabelHidden

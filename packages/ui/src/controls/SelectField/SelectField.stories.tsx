@@ -17,7 +17,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Select Trip',
-    name: 'selectedTrip',
+    name: 'tripId',
     value: '',
     placeholder: 'Select trip',
     options: trips,

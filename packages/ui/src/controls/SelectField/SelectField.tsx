@@ -5,6 +5,7 @@ import { Field } from '../Field/Field';
 import { box, ring, type BoxLook } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
 import { wired } from '../Field/wired';
+import { grouped } from './grouped';
 
 export interface SelectOption {
   value: string;
@@ -81,17 +82,6 @@ function drawOption({ value, label, isDisabled }: SelectOption) {
       {label}
     </option>
   );
-}
-
-/** Neighbours of the same group, in the order given. */
-function grouped(options: readonly SelectOption[]) {
-  const runs: { group: string | undefined; members: SelectOption[] }[] = [];
-  for (const option of options) {
-    const last = runs.at(-1);
-    if (last && last.group === option.group) last.members.push(option);
-    else runs.push({ group: option.group, members: [option] });
-  }
-  return runs;
 }
 
 const Root = styled.div`

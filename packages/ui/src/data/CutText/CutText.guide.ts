@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Reaches cut text and shows it whole; text that fits is passed over unless it is a button.',
+      does: 'Reaches it only where it is a button, and shows it whole then.',
     },
     { keys: 'Escape', does: 'Puts the bubble away; the focus stays.' },
     { keys: 'Enter, Space', does: 'Presses it where it is a button.' },

@@ -8,13 +8,15 @@ export interface CutTextProps {
   children: ReactNode;
   /** Makes the text a button, such as the name that opens its row. */
   onPress?: (() => void) | undefined;
+  /** Whether Tab goes to the button. In a list only one row's is a stop; `data-stop` is how arrow keys find the others. */
+  isStop?: boolean | undefined;
 }
 
 /**
- * One line of text that ends in an ellipsis where the room ends. Cut text shows itself whole under the pointer and on
- * keyboard focus (only then is it a tab stop); Escape or leaving puts it away.
+ * One line of text that ends in an ellipsis where the room ends. Cut text shows itself whole under the pointer, and a button on
+ * keyboard focus too; Escape or leaving puts it away. It is no tab stop of its own: what opens the row shows all of it.
  */
-export function CutText({ children, onPress }: CutTextProps) {
+export function CutText({ children, onPress, isStop = true }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(line);
   const [lookedAt, setLookedAt] = useState<HTMLElement>();
@@ -33,13 +35,11 @@ export function CutText({ children, onPress }: CutTextProps) {
   return (
     <div onPointerLeave={leave}>
       {onPress ? (
-        <CutButton type="button" onClick={onPress} {...listeners}>
+        <CutButton type="button" data-stop tabIndex={isStop ? 0 : -1} onClick={onPress} {...listeners}>
           {text}
         </CutButton>
       ) : (
-        <CutSpan tabIndex={isCut ? 0 : undefined} {...listeners}>
-          {text}
-        </CutSpan>
+        <CutSpan {...listeners}>{text}</CutSpan>
       )}
       {isCut && lookedAt && <WholeText of={lookedAt} onHide={leave} />}
     </div>

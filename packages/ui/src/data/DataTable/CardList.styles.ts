@@ -2,14 +2,15 @@ import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme';
 
 export const Cards = styled.ul`
+  overflow-anchor: none;
   display: grid;
   gap: ${space[3]};
 `;
 
 export const Card = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'title badge' 'meta meta' 'id menu';
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-areas: 'title badge menu' 'meta meta meta' 'id id id';
   gap: 2px ${space[3]};
   padding: ${space[3]} 14px;
   border: 1px solid ${color.line.default};
@@ -73,11 +74,11 @@ export const Meta = styled.div`
   }
 `;
 
-/** The menu's touch target is larger than its line. */
+/** Beside the status. Its touch target is larger than its line. */
 export const Menu = styled.div`
   grid-area: menu;
   justify-self: end;
-  margin: -12px -12px -12px 0;
+  margin: -12px -12px -12px -${space[2]};
 `;
 
 export const Id = styled.div`

@@ -1,84 +1,62 @@
-import { Fragment, type ReactNode, useId } from 'react';
-import { RowMenu } from '../../overlay';
-import { shown } from '../missing';
+import { useId, useRef } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { Badges, Card, Cards, Id, Menu, Meta, Opener, Title } from './CardList.styles';
-import { cardPlace, type CardPlace, type Column, namingColumn } from './columns';
+import { Badges, Card, Cards, Meta, Title } from './CardList.styles';
 import type { DataTableProps } from './DataTable';
-import { pressesRow } from './pressesRow';
-import { useGrowingRows } from './useGrowingRows';
+import { RowCard } from './RowCard';
+import { useKeptScroll } from './useKeptScroll';
+import { useNearEnd } from './useNearEnd';
+import { useRowActs } from './useRowActs';
+import { useRowWalk } from './useRowWalk';
+import { useWindowedRows } from './useWindowedRows';
+
+/** A card of three lines, and the room between two. */
+const CARD_HEIGHT = 112;
+const GAP = 12;
 
 /** The rows as cards, on a phone. Nothing is cut here: text wraps. */
-export function CardList<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  rowMenu,
-  onOpen,
-  isLoading = false,
-  skeletonRows = 4,
-}: DataTableProps<Row>) {
+export function CardList<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowMenu, onOpen, isLoading = false, skeletonRows = 4 } = props;
+  const list = useRef<HTMLUListElement>(null);
   const listId = useId();
-  const { drawn, hasMore, end } = useGrowingRows(rows);
-  const titled = columns.some((column) => cardPlace(column) === 'title') ? undefined : namingColumn(columns);
-  const at = (place: CardPlace) =>
-    columns.filter((column) => (column === titled ? 'title' : cardPlace(column)) === place);
+  const acts = useRowActs(props);
+  const { stop, walk } = useRowWalk(rows.length, list);
+  const { places, isWindowed, last, measure } = useWindowedRows(rows.length, {
+    list,
+    rowHeight: CARD_HEIGHT,
+    gap: GAP,
+    kept: stop,
+  });
+  useNearEnd(rows.length, last, props.onNearEnd);
+  useKeptScroll(props.scrollMemory, undefined, rows.length > 0);
 
   if (isLoading && rows.length === 0) return <SkeletonCards count={Math.min(skeletonRows, 4)} />;
   if (rows.length === 0) return null;
   return (
-    <>
-      <Cards aria-label={label} aria-busy={isLoading}>
-        {drawn.map((row, index) => {
-          const key = rowKey(row);
-          const nameId = `${listId}-${key}`;
-          const items = rowMenu?.(row) ?? [];
-          const title = at('title').map((column) => (
-            <Fragment key={column.header}>{shown(column.cell(row, index))} </Fragment>
-          ));
-          return (
-            <Card
-              key={key}
-              data-opens={onOpen ? true : undefined}
-              onClick={onOpen && ((event) => pressesRow(event) && onOpen(row))}
-            >
-              <Title id={nameId}>
-                {onOpen ? (
-                  <Opener type="button" onClick={() => onOpen(row)}>
-                    {title}
-                  </Opener>
-                ) : (
-                  title
-                )}
-              </Title>
-              <Badges>{at('badge').map((column) => value(column, column.cell(row, index)))}</Badges>
-              <Meta>
-                <div>{at('meta').map((column) => value(column, column.cell(row, index)))}</div>
-              </Meta>
-              {items.length > 0 && (
-                <Menu>
-                  <RowMenu label="Actions for" subjectId={nameId} items={items} />
-                </Menu>
-              )}
-              <Id>{at('id').map((column) => value(column, column.cell(row, index)))}</Id>
-            </Card>
-          );
-        })}
-      </Cards>
-      {hasMore && <div ref={end} />}
-    </>
-  );
-}
-
-/** A value with its name: heard always, seen only where the column asks for it. */
-function value<Row>({ header, cardLabel }: Column<Row>, content: ReactNode) {
-  return (
-    <span key={header}>
-      {cardLabel === undefined ? <VisuallyHidden>{header}: </VisuallyHidden> : `${cardLabel} `}
-      {shown(content)}
-    </span>
+    <Cards ref={list} aria-label={label} aria-busy={isLoading} {...walk}>
+      {places.map((place) => {
+        if (place.kind === 'room')
+          return <li key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />;
+        const { index } = place;
+        const row = rows[index];
+        if (row === undefined) return null;
+        const key = rowKey(row);
+        return (
+          <RowCard
+            key={key}
+            row={row}
+            index={index}
+            columns={columns}
+            acts={acts}
+            nameId={`${listId}-${key}`}
+            opens={onOpen !== undefined}
+            hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
+            isStop={index === stop}
+            count={isWindowed ? rows.length : undefined}
+            measure={measure}
+          />
+        );
+      })}
+    </Cards>
   );
 }
 

@@ -14,14 +14,22 @@ export interface TicketRow {
   status: string;
 }
 
+const wordFor = ({ seats }: TicketRow) => (seats.includes(',') ? 'Seats' : 'Seat');
+
 export const ticketColumns: Column<TicketRow>[] = [
   serialNumber(),
-  { header: 'Traveler Name', cell: ({ traveler }) => traveler, isRowHeader: true, truncate: true },
+  {
+    header: 'Traveler Name',
+    cell: ({ traveler }) => traveler,
+    isRowHeader: true,
+    truncate: true,
+    sortBy: 'traveler',
+  },
   { header: 'Phone number', cell: ({ phone }) => phone },
-  { header: 'Next of kin', cell: ({ kin }) => kin, isMuted: true, cardLabel: 'Next of kin' },
+  { header: 'Next of kin', cell: ({ kin }) => kin, isMuted: true, givesWay: true, cardLabel: 'Next of kin' },
   { header: 'Route', cell: ({ route }) => route, truncate: true },
   { header: 'Travel date', cell: ({ travelDate }) => travelDate },
-  { header: 'Seat number', cell: ({ seats }) => seats, cardLabel: 'Seat' },
+  { header: 'Seat number', cell: ({ seats }) => seats, cardLabel: wordFor },
   { header: 'Vehicle Number', cell: ({ vehicle }) => vehicle },
   { header: 'Ticket ID', cell: ({ number }) => number, card: 'id' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls';
 import { Sample } from '../../controls/fixtures';
@@ -49,33 +50,87 @@ export const Tickets: Story = {
   },
 };
 
-/** By keyboard: Enter and Space open a row, Tab goes on to its menu, arrow keys walk it, and the focus comes back to its button. */
-export const DeletedByKeyboard: Story = {
+const focusOn = async (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+
+/** The rows are one tab stop: arrows walk them, Enter and Space open one, the menu key its menu, from which the focus comes back. */
+export const WalkedByKeyboard: Story = {
   tags: ['!autodocs'],
-  args: { rows: ticketRows.slice(1, 3) },
+  parameters: { picture: 'none' },
+  args: { rows: ticketRows.slice(0, 3) },
+  decorators: [
+    (Table) => (
+      <Stack gap={2}>
+        <Table />
+        <Button>After the table</Button>
+      </Stack>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     onDelete.mockClear();
     await waitFor(() => expect(document.fonts.status).toBe('loaded'));
+    const row = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Emeka Nwosu' })).toHaveFocus();
+    await focusOn(row('Ngozi Okafor'));
+    await userEvent.keyboard('{ArrowDown}');
+    await focusOn(row('Emeka Nwosu'));
     await userEvent.keyboard('{Enter} ');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
-    await userEvent.tab();
-    const menuButton = canvas.getByRole('button', { name: 'Actions for Emeka Nwosu' });
-    await expect(menuButton).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(ticketRows[1]);
+    await userEvent.keyboard('{End}');
+    await focusOn(row('Aisha Bello'));
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    await focusOn(row('Ngozi Okafor'));
+    await userEvent.keyboard('{ArrowDown}{Shift>}{F10}{/Shift}');
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'View' })).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
-    await waitFor(() => expect(menuButton).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await focusOn(canvas.getByRole('button', { name: 'Actions for Emeka Nwosu' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await focusOn(row('Emeka Nwosu'));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(menuButton).toHaveFocus());
+    await focusOn(canvas.getByRole('button', { name: 'Actions for Emeka Nwosu' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await focusOn(row('Aisha Bello'));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Aisha Bello' })).toHaveFocus();
+    await focusOn(row('After the table'));
+    await userEvent.tab({ shift: true });
+    await focusOn(row('Aisha Bello'));
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A head that is pressed sorts upwards, then downwards, then the rows are as they came. */
+export const Sorted: Story = {
+  args: { rows: ticketRows.slice(0, 3), sort: 'traveler', onSort: fn() },
+  render: function Sorting(args) {
+    const [sort, setSort] = useState(args.sort);
+    return (
+      <DataTable
+        {...args}
+        sort={sort}
+        onSort={(next) => {
+          setSort(next);
+          args.onSort?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Traveler Name' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).not.toHaveAttribute('aria-sort');
+    const button = within(head).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onSort).toHaveBeenLastCalledWith('-traveler');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.keyboard(' ');
+    await expect(args.onSort).toHaveBeenLastCalledWith('traveler');
   },
 };
 
@@ -104,8 +159,13 @@ export const HostileAndLong: Story = {
   },
 };
 
-/** Where a table has no room it scrolls in a box of its own, which the keyboard reaches; the page stays. */
+/** Without room the column that gives way goes first; then the table scrolls in a box of its own, in which the name and the menu stay. */
 export const TooWide: Story = {
+  args: {
+    rows: ticketRows.map((row, place) =>
+      place === 1 ? { ...row, phone: '0810 553 0912 or 0703 118 2204' } : row,
+    ),
+  },
   decorators: [
     (Table) => (
       <div style={{ width: 720 }}>
@@ -115,9 +175,17 @@ export const TooWide: Story = {
   ],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('region', { name: 'Tickets, scrolls sideways' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Next of kin' })).toBeNull();
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    const name = canvas.getByRole('button', { name: 'Ngozi Okafor' });
+    await focusOn(name);
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(box.scrollLeft).toBeGreaterThan(0));
+    const { left, right } = box.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+    const menu = canvas.getByRole('button', { name: 'Actions for Ngozi Okafor' });
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(right);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -159,6 +227,28 @@ export const States: Story = {
           density="compact"
         />
       </Sample>
+      <Sample name="More on their way">
+        <DataTable
+          {...args}
+          label="Growing tickets"
+          rows={ticketRows.slice(0, 2)}
+          footer="2 of 192 tickets"
+          more="Loading more…"
+        />
+      </Sample>
+      <Sample name="More not fetched">
+        <DataTable
+          {...args}
+          label="Stuck tickets"
+          rows={ticketRows.slice(0, 2)}
+          footer="2 of 192 tickets"
+          more={
+            <Notice tone="danger" action={<Button>Try again</Button>}>
+              Internet disconnected
+            </Notice>
+          }
+        />
+      </Sample>
       <Sample name="hovered" look="hovered">
         <DataTable {...args} label="Hovered ticket" rows={ticketRows.slice(2, 3)} footer={undefined} />
       </Sample>
@@ -175,19 +265,44 @@ export const States: Story = {
   },
 };
 
-const manyRows = Array.from({ length: 2_000 }, (_, index) => aTicketRow({ number: `TK-${index + 1}` }));
+const manyRows = Array.from({ length: 10_000 }, (_, index) =>
+  aTicketRow({ number: `TK-${index + 1}`, traveler: `Passenger ${index + 1}` }),
+);
 
-/** Of thousands of rows those are drawn that can be seen; more come before the reader reaches the last one. */
+/** Of ten thousand rows those are drawn that can be seen, wherever one is; End goes to the last of them. */
 export const Thousands: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
-  args: { rows: manyRows, footer: '2,000 of 2,000 tickets' },
+  args: { rows: manyRows, footer: '10,000 of 10,000 tickets' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
-    const before = canvas.getAllByRole('row').length;
-    await expect(before).toBeLessThan(200);
-    canvas.getAllByRole('row').at(-1)?.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(canvas.getByText('Passenger 1')).toBeVisible());
+    for (const top of [5_000, 100_000, 250_000]) {
+      window.scrollTo(0, top);
+      const place = Math.round(top / 40);
+      await waitFor(() => expect(canvas.getByText(`Passenger ${place + 5}`)).toBeVisible());
+      await expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
+    }
+    await userEvent.tab();
+    await focusOn(canvas.getByRole('button', { name: 'Passenger 1' }));
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('button', { name: 'Passenger 10000' });
+    await focusOn(last);
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+  },
+};
+
+/** Near the end the next rows are asked for, once. */
+export const NearTheEnd: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { rows: manyRows.slice(0, 100), footer: '100 of 10,000 tickets', onNearEnd: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText('Passenger 1')).toBeVisible());
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(args.onNearEnd).toHaveBeenCalledOnce());
   },
 };
 

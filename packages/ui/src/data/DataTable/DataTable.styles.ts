@@ -21,6 +21,10 @@ export const Strip = styled.div`
 `;
 
 export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
   padding: ${space[2]} 14px;
   font: ${type.small};
   font-variant-numeric: tabular-nums;
@@ -38,6 +42,22 @@ export const Scroller = styled.div<{ $isWide: boolean }>`
       ? css`
           overflow: auto;
           max-height: calc(100dvh - ${size.stickyTop} - ${size.header});
+          scroll-padding-block: 36px;
+
+          /* What a row is, and what can be done with it, stay in view. */
+          [data-naming] {
+            position: sticky;
+            inset-inline-start: 0;
+          }
+
+          [data-menu] {
+            position: sticky;
+            inset-inline-end: 0;
+          }
+
+          tbody :is([data-naming], [data-menu]) {
+            background: ${color.surface.raised};
+          }
         `
       : css`
           overflow: clip;
@@ -59,6 +79,8 @@ const rowHeight = { comfortable: size.row, compact: size.compactRow };
 
 /** Cells are told apart by attributes, because a styled component for each cell would cost a slow machine dearly. */
 export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
+  /* Rows come and go while one scrolls: what is drawn is no anchor for the browser to hold on to. */
+  overflow-anchor: none;
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;

@@ -7,6 +7,7 @@ import { CardList } from './CardList';
 import type { Column } from './columns';
 import { Box, Footer, Strip } from './DataTable.styles';
 import { TableBody } from './TableBody';
+import type { ScrollMemory } from './useKeptScroll';
 
 export interface DataTableProps<Row> {
   /** What the rows are: "Tickets". Names the table. */
@@ -19,7 +20,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Rows are on their way. Without rows, skeleton rows keep the place; rows that are there stay. */
   isLoading?: boolean | undefined;
-  /** Said while loading, in the specification's words. */
+  /** Said while loading: "fetching Tickets data...". */
   loadingText?: string | undefined;
   /** Stands in place of the rows, or above them when there are some: a `FailureState` or a `Notice`. */
   failure?: ReactNode;
@@ -31,10 +32,20 @@ export interface DataTableProps<Row> {
   rowMenu?: ((row: Row) => MenuItem[]) | undefined;
   /** Makes rows open: on click anywhere in them, and by a button around the naming cell. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** How the rows are sorted: a column's `sortBy`, with `-` before it downwards; undefined as they came. */
+  sort?: string | undefined;
+  /** A head was pressed: upwards first, then downwards, then as the rows came. Whoever owns the rows sorts them. */
+  onSort?: ((sort: string | undefined) => void) | undefined;
   /** Under the rows: "9 of 192 tickets". */
   footer?: ReactNode;
   /** Rows of 40 or 32 px. */
   density?: 'comfortable' | 'compact' | undefined;
+  /** The reader comes near the last row and there are more: fetch them. */
+  onNearEnd?: (() => void) | undefined;
+  /** Stands at the end of the rows, beside the footer: the next ones are on their way, or could not be loaded. */
+  more?: ReactNode;
+  /** Where the list was left, for whoever comes back to it. */
+  scrollMemory?: ScrollMemory | undefined;
   /** How many rows are likely to come. */
   skeletonRows?: number | undefined;
 }
@@ -54,6 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     emptyText,
     emptyAction,
     footer,
+    more,
   } = props;
   const isPhone = useIsPhone();
   const hasFailed = failure !== undefined && failure !== null && failure !== false;
@@ -67,7 +79,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {hasFailed && rows.length === 0 && !isLoading && failure}
       {isEmpty && <EmptyState text={emptyText} action={emptyAction} />}
       {(isLoading || (footer !== undefined && rows.length > 0)) && (
-        <Footer>{isLoading ? loadingText : footer}</Footer>
+        <Footer>
+          <span>{isLoading ? loadingText : footer}</span>
+          {more}
+        </Footer>
       )}
       <div role="status">
         <VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden>

@@ -1,112 +1,117 @@
-import { useId, useRef } from 'react';
-import { RowMenu } from '../../overlay';
-import { CutText } from '../CutText/CutText';
-import { shown } from '../missing';
+import { useId, useMemo, useRef } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { ColumnHead } from './ColumnHead';
 import { type Column, namingColumn } from './columns';
 import type { DataTableProps } from './DataTable';
 import { Scroller, Table } from './DataTable.styles';
-import { pressesRow } from './pressesRow';
-import { useGrowingRows } from './useGrowingRows';
-import { useIsWide } from './useIsWide';
+import { TableRow } from './TableRow';
+import { useKeptScroll } from './useKeptScroll';
+import { useNearEnd } from './useNearEnd';
+import { useRowActs } from './useRowActs';
+import { useRowWalk } from './useRowWalk';
+import { useSteadyColumns } from './useSteadyColumns';
+import { useTableFit } from './useTableFit';
+import { useWindowedRows } from './useWindowedRows';
+
+const ROW_HEIGHT = { comfortable: 40, compact: 32 };
 
 /** The table itself, on anything wider than a phone. */
-export function TableBody<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  rowMenu,
-  onOpen,
-  isLoading = false,
-  density = 'comfortable',
-  skeletonRows = 8,
-}: DataTableProps<Row>) {
+export function TableBody<Row>(props: DataTableProps<Row>) {
+  const { label, rows, rowKey, rowMenu, onOpen, isLoading = false, density = 'comfortable' } = props;
+  const { columns: all, skeletonRows = 8, scrollMemory, onNearEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const isWide = useIsWide(scroller, table);
-  const { drawn, hasMore, end } = useGrowingRows(rows);
+  const body = useRef<HTMLTableSectionElement>(null);
   const tableId = useId();
+  const { isTight, isWide } = useTableFit(
+    scroller,
+    table,
+    all.some(({ givesWay }) => givesWay),
+  );
+  const columns = useMemo(() => (isTight ? all.filter(({ givesWay }) => !givesWay) : all), [all, isTight]);
+  const acts = useRowActs(props);
+  const { stop, walk } = useRowWalk(rows.length, body);
+  const { places, isWindowed, last, measure } = useWindowedRows(rows.length, {
+    list: body,
+    box: isWide ? scroller : undefined,
+    rowHeight: ROW_HEIGHT[density],
+    kept: stop,
+  });
+  useSteadyColumns(table, isWindowed);
+  useNearEnd(rows.length, last, onNearEnd);
+  useKeptScroll(scrollMemory, isWide ? scroller : undefined, rows.length > 0);
   const naming = namingColumn(columns);
-  const isExpected = isLoading && rows.length === 0;
+  const hasStops = rows.length > 0 && (onOpen !== undefined || rowMenu !== undefined);
 
   return (
     <Scroller
       ref={scroller}
       $isWide={isWide}
-      {...(isWide && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
+      {...walk}
+      {...(isWide && {
+        role: 'region',
+        'aria-label': `${label}, scrolls sideways`,
+        'data-scrolls': true,
+        ...(!hasStops && { tabIndex: 0 }),
+      })}
     >
       <Table
         ref={table}
         $density={density}
         aria-label={label}
         aria-busy={isLoading}
-        aria-rowcount={hasMore ? rows.length + 1 : undefined}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
       >
         <thead>
-          <tr>
+          <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => (
-              <th key={column.header} scope="col" {...looks(column)}>
-                {column.header}
-              </th>
+              <ColumnHead
+                key={column.header}
+                column={column}
+                naming={naming}
+                sort={props.sort}
+                onSort={props.onSort}
+              />
             ))}
-            {rowMenu && <th scope="col">Action</th>}
+            {rowMenu && (
+              <th scope="col" data-menu>
+                Action
+              </th>
+            )}
           </tr>
         </thead>
-        <tbody>
-          {isExpected && (
+        <tbody ref={body}>
+          {isLoading && rows.length === 0 && (
             <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />
           )}
-          {drawn.map((row, index) => {
+          {places.map((place) => {
+            if (place.kind === 'room')
+              return <tr key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />;
+            const { index } = place;
+            const row = rows[index];
+            if (row === undefined) return null;
             const key = rowKey(row);
-            const nameId = `${tableId}-${key}`;
-            const items = rowMenu?.(row) ?? [];
             return (
-              <tr
+              <TableRow
                 key={key}
-                data-opens={onOpen ? true : undefined}
-                onClick={onOpen && ((event) => pressesRow(event) && onOpen(row))}
-              >
-                {columns.map((column) => {
-                  const Cell = column.isRowHeader ? 'th' : 'td';
-                  const content = shown(column.cell(row, index));
-                  const onPress = column === naming && onOpen ? () => onOpen(row) : undefined;
-                  return (
-                    <Cell
-                      key={column.header}
-                      {...(column.isRowHeader && { scope: 'row' })}
-                      id={column === naming ? nameId : undefined}
-                      {...looks(column)}
-                    >
-                      {column.truncate || onPress ? <CutText onPress={onPress}>{content}</CutText> : content}
-                    </Cell>
-                  );
-                })}
-                {rowMenu && (
-                  <td data-menu>
-                    {items.length > 0 && <RowMenu label="Actions for" subjectId={nameId} items={items} />}
-                  </td>
-                )}
-              </tr>
+                row={row}
+                index={index}
+                columns={columns}
+                acts={acts}
+                nameId={`${tableId}-${key}`}
+                opens={onOpen !== undefined}
+                hasMenus={rowMenu !== undefined}
+                hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
+                isStop={index === stop}
+                place={isWindowed ? index + 2 : undefined}
+                measure={measure}
+              />
             );
           })}
         </tbody>
       </Table>
-      {hasMore && <div ref={end} />}
     </Scroller>
   );
-}
-
-/** How a column's cells look, as attributes: one styled table is cheaper than a thousand styled cells. */
-function looks<Row>({ align, card, isMuted, truncate, width }: Column<Row>) {
-  return {
-    'data-align': align,
-    'data-id': card === 'id' || undefined,
-    'data-muted': isMuted || undefined,
-    'data-cut': truncate || undefined,
-    // A width given to text that is cut is also the least it gets.
-    style: width === undefined ? undefined : truncate ? { width, minWidth: width } : { width },
-  };
 }
 
 interface SkeletonRowsProps<Row> {

@@ -6,6 +6,8 @@ export interface Column<Row> {
   header: string;
   /** What the row shows here: formatted text or a badge. Nothing reads N/A. `index` counts from 0 in the order shown. */
   cell: (row: Row, index: number) => ReactNode;
+  /** What the rows are sorted by once the head is pressed (`onSort`); without it the head is no button. */
+  sortBy?: string | undefined;
   /** `end` for figures, which then stand under one another. */
   align?: 'start' | 'end' | undefined;
   /** The cell that names its row. It opens the row and names the row's menu. */
@@ -16,10 +18,12 @@ export interface Column<Row> {
   truncate?: boolean | undefined;
   /** Less important than the others: in the muted colour. */
   isMuted?: boolean | undefined;
-  /** The place on a phone's card: `meta` unless told (a row header is the `title`). `id` is monospaced in the table too. */
+  /** The first to go where the table has no room for all its columns. */
+  givesWay?: boolean | undefined;
+  /** The place on a phone's card: `meta` by default (a row header is the `title`). `id` is monospaced in the table too. */
   card?: CardPlace | undefined;
-  /** A word in front of the value on a card where the value doesn't explain itself: "Seat". */
-  cardLabel?: string | undefined;
+  /** A word in front of the value on a card where the value doesn't explain itself: "Seat", or "Seats" where the row has several. */
+  cardLabel?: string | ((row: Row) => string) | undefined;
 }
 
 export type CardPlace = 'title' | 'badge' | 'meta' | 'id' | 'hidden';

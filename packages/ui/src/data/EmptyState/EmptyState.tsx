@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Emblem, Hint, Stack, Text } from './EmptyState.styles';
 
 export interface EmptyStateProps {
-  /** What there is none of, in the specification's words: "No Trips Yet". */
+  /** What there is none of: "No Trips Yet". */
   text: string;
   /** How to get the first one, or how to find more. */
   hint?: ReactNode;

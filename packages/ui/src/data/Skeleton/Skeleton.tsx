@@ -1,7 +1,7 @@
 import { Block } from './Skeleton.styles';
 
 export interface SkeletonProps {
-  /** How wide: a CSS width, such as `60%` or `12ch`. The whole line unless told. */
+  /** How wide: a CSS width, such as `60%` or `12ch`. The whole line by default. */
   width?: string | undefined;
 }
 

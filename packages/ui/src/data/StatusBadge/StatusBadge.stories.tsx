@@ -22,12 +22,13 @@ const families = [
   ['Pending', 'On-Transit', 'Delivered', 'Picked Up', 'Picked-Up'],
   ['Pending', 'Approved', 'Rejected'],
   ['Active', 'Banned'],
+  ['VOID'],
   ['Works', 'Fails'],
   ['Impounded', '__proto__', 'Waiting for the replacement vehicle from Onitsha', HOSTILE_TEXT],
 ];
 
 /**
- * Ticket, trip, waybill, expense, person, machine, and what nobody knows, which is shown as it is, however long. Within a line of
+ * Ticket, trip, waybill, expense, person, what was voided, machine, and what nobody knows, which is shown as it is, however long. Within a line of
  * known ones no two shapes are the same, so it reads without colour.
  */
 export const EveryStatus: Story = {

@@ -24,6 +24,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['rejected', { tone: 'danger', shape: 'cross' }],
   ['active', { tone: 'success', shape: 'dot' }],
   ['banned', { tone: 'danger', shape: 'bar' }],
+  ['void', { tone: 'danger', shape: 'bar' }],
   ['works', { tone: 'success', shape: 'tick' }],
   ['fails', { tone: 'danger', shape: 'cross' }],
 ]);

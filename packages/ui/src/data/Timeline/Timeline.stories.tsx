@@ -34,7 +34,7 @@ const changes: Change[] = [
     by: 'Ngozi Eze',
     at: '2025-01-14T10:08:00.000Z',
   },
-  { kind: 'deleted', by: 'Ngozi Eze', at: '2025-01-15T06:30:00.000Z' },
+  { kind: 'voided', reason: 'Taken in twice', by: 'Ngozi Eze', at: '2025-01-15T06:30:00.000Z' },
 ];
 
 /** Whatever people call themselves and write as a reason. */

@@ -8,6 +8,7 @@ const tones = {
   status: 'info',
   correction: 'warning',
   deleted: 'danger',
+  voided: 'danger',
 } satisfies Record<ChangeKind, keyof Theme['status']>;
 
 export const List = styled.ol`

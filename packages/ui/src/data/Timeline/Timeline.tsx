@@ -1,5 +1,5 @@
 import { type Change, type ChangeKind, formatDateTime } from '@motorpark/domain';
-import { Check, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
+import { Ban, Check, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type Icon, NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { shown } from '../missing';
@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<ChangeKind, { icon: Icon; word: string }>> = {
   status: { icon: Check, word: 'Status' },
   correction: { icon: Undo2, word: 'Correction' },
   deleted: { icon: Trash2, word: 'Deleted' },
+  voided: { icon: Ban, word: 'Voided' },
 };
 
 function Step({ change }: { change: Change }) {

@@ -44,7 +44,18 @@ export const Tones: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Seat 7 has just been sold');
     await expect(canvas.getAllByRole('status')).toHaveLength(5);
+    // The words stand at the middle of their icon, above and below the same ground.
+    for (const notice of [canvas.getByRole('alert'), ...canvas.getAllByRole('status')]) {
+      const middle = middleOf(notice);
+      for (const part of notice.children)
+        await expect(Math.abs(middleOf(part) - middle)).toBeLessThanOrEqual(1);
+    }
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose again' })).toHaveFocus();
   },
 };
+
+function middleOf(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+}

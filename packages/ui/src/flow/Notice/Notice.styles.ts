@@ -4,7 +4,7 @@ import { color, media, radius, space, type, type Theme } from '../../theme';
 export const Root = styled.div<{ $tone: keyof Theme['status'] }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: start;
+  align-items: center;
   gap: ${space[3]};
   padding: 10px ${space[3]};
   border: 1px solid color-mix(in srgb, currentColor 25%, transparent);

@@ -34,6 +34,15 @@ export const EveryStrength: Story = {
   ),
 };
 
+/** A server may ask for more characters: the bar counts and advises by its number. */
+export const LongerThanUsual: Story = {
+  args: { password: 'motorpark', leastLength: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByText(/^At least 10 characters/)).toBeVisible();
+  },
+};
+
 /** It follows what is typed, and says so to those who cannot see it. */
 export const WhileTyping: Story = {
   parameters: { picture: 'none' },

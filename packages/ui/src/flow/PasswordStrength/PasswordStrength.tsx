@@ -1,21 +1,23 @@
-import { passwordStrength, STRENGTH_LABELS } from '@motorpark/domain';
+import { LEAST_PASSWORD_LENGTH, passwordStrength, STRENGTH_LABELS } from '@motorpark/domain';
 import { Bar, Label, Root, Segment } from './PasswordStrength.styles';
 
 export interface PasswordStrengthProps {
   /** What is typed so far. */
   password: string;
+  /** How many characters it has to have at the least; 8 unless told. */
+  leastLength?: number | undefined;
 }
 
 const SEGMENTS = [1, 2, 3, 4] as const;
-const ADVICE =
-  'At least 8 characters, a capital letter, a digit, a special character: any two of these, better all.';
+const advice = (leastLength: number) =>
+  `At least ${leastLength} characters, a capital letter, a digit, a special character: any two of these, better all.`;
 
 /**
  * How strong a password is while it is chosen: four segments and a word. It stands under the `PasswordField` of a new
  * password; it judges nothing, the form does that.
  */
-export function PasswordStrength({ password }: PasswordStrengthProps) {
-  const strength = passwordStrength(password);
+export function PasswordStrength({ password, leastLength = LEAST_PASSWORD_LENGTH }: PasswordStrengthProps) {
+  const strength = passwordStrength(password, leastLength);
   const label = STRENGTH_LABELS[strength];
   return (
     <Root>
@@ -26,7 +28,7 @@ export function PasswordStrength({ password }: PasswordStrengthProps) {
       </Bar>
       <Label>
         <span role="status">{label !== '' && `Strength: ${label}`}</span>
-        {strength < SEGMENTS.length && <span>{ADVICE}</span>}
+        {strength < SEGMENTS.length && <span>{advice(leastLength)}</span>}
       </Label>
     </Root>
   );

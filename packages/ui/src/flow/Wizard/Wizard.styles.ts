@@ -18,6 +18,23 @@ export const Form = styled.form<{ $hasAside: boolean }>`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  kbd {
+    display: none;
+  }
+
+  /* Enter is promised only where it goes on: not in longer texts, in an open list or on another button. */
+  &:has(input:focus:not([aria-expanded='true']), [data-enter='submits']:focus, [type='submit']:focus) kbd {
+    display: inline-block;
+
+    ${media.touch} {
+      display: none;
+    }
+
+    ${media.phone} {
+      display: none;
+    }
+  }
+
   /* Room for the buttons, which lie over the lower edge there. */
   ${media.phone} {
     padding-bottom: calc(${size.touch} + ${space[8]});

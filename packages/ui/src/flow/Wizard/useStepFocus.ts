@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusFirstField, focusFirstInvalid } from './focus';
 
 /**
- * Moves the focus as the person moves: to the first field of each step they come to, and after an attempt to go on
+ * Moves the focus as the person moves: in each step they come to, to what is wrong there, else to its first field; after an attempt to go on
  * that failed, to the first field that is wrong. Returns what to call after each attempt.
  */
 export function useStepFocus(content: RefObject<HTMLElement | null>, step: number, startsFocused: boolean) {
@@ -12,7 +12,8 @@ export function useStepFocus(content: RefObject<HTMLElement | null>, step: numbe
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (content.current && !focusFirstField(content.current)) content.current.focus();
+    const place = content.current;
+    if (place && !focusFirstInvalid(place) && !focusFirstField(place)) place.focus();
   }, [content, step]);
 
   useEffect(() => {

@@ -9,6 +9,10 @@ export const guide: ComponentGuide = {
     { part: 'Button', is: 'Initials and name; on a phone the initials only.' },
     { part: 'Who', is: 'Name and e-mail in full, since two clerks share a PC and may share a name.' },
     { part: 'Appearance', is: 'As this computer, Light, Dark: the chosen one carries a tick.' },
+    {
+      part: 'Actions',
+      is: 'What somebody does with their own login: a new passcode, their sessions, locking.',
+    },
     { part: 'Logout', is: 'Asks first. It stands last and apart.' },
   ],
   keyboard: [

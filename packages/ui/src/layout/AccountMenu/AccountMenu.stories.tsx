@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
+import { LockIcon, PasscodeIcon, SessionsIcon } from '../../controls';
 import { AccountMenu } from './AccountMenu';
 import { guide } from './AccountMenu.guide';
 
@@ -59,6 +60,31 @@ export const States: Story = {
     await screen.findByRole('menu', { name: 'Account of Ada Obi' });
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus());
+  },
+};
+
+/** With what somebody can do with their own login, each said to the app. */
+export const WithActions: Story = {
+  args: {
+    actions: [
+      { label: 'Change passcode', icon: PasscodeIcon, onSelect: fn() },
+      { label: 'Where you are logged in', icon: SessionsIcon, onSelect: fn() },
+      { label: 'Lock', icon: LockIcon, onSelect: fn() },
+    ],
+  },
+  render: (args) => (
+    <div style={{ minHeight: '26rem' }}>
+      <AccountMenu {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Account of Ada Obi' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock' }));
+    await expect(args.actions?.[2]?.onSelect).toHaveBeenCalledOnce();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Change passcode' });
   },
 };
 

@@ -98,7 +98,7 @@ export const Who = styled.div`
   }
 `;
 
-export const Sheet = styled(Menu)`
+export const Sheet: typeof Menu = styled(Menu)`
   padding: ${space[1]};
   outline: none;
 `;

@@ -11,8 +11,17 @@ export interface Person {
   email?: string | undefined;
 }
 
+/** What somebody can do with their own login: `Change passcode`. */
+export interface AccountAction {
+  label: string;
+  icon: Icon;
+  onSelect: () => void;
+}
+
 export interface AccountMenuProps {
   person: Person;
+  /** From top to bottom, above Logout. */
+  actions?: readonly AccountAction[] | undefined;
   /** The person wants to leave. Ask first: nothing has happened yet. */
   onLogout: () => void;
   /** The theme asked for. Without it the menu offers none. */
@@ -27,10 +36,10 @@ const themes: Record<ThemeChoice, { label: string; icon: Icon }> = {
 };
 
 /**
- * Who is logged in, and what concerns only them: how it looks, logging out. It belongs into the frame's header; the
+ * Who is logged in, and what concerns only them: how it looks, their passcode, logging out. It belongs into the frame's header; the
  * menu of a table's row is a `RowMenu`.
  */
-export function AccountMenu({ person, onLogout, theme, onThemeChange }: AccountMenuProps) {
+export function AccountMenu({ person, actions, onLogout, theme, onThemeChange }: AccountMenuProps) {
   function chooseTheme(selection: Selection) {
     const [choice] = selection === 'all' ? [] : selection;
     if (isThemeChoice(choice)) onThemeChange?.(choice);
@@ -70,6 +79,12 @@ export function AccountMenu({ person, onLogout, theme, onThemeChange }: AccountM
             </Section>
           )}
           {theme && <Line />}
+          {actions?.map(({ label, icon: Glyph, onSelect }) => (
+            <Item key={label} onAction={onSelect} textValue={label}>
+              <Glyph size={size.icon} aria-hidden="true" />
+              {label}
+            </Item>
+          ))}
           <Item onAction={onLogout} textValue="Logout">
             <LogOut size={size.icon} aria-hidden="true" />
             Logout

@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
       part: 'Header',
       is: 'Where one is at the left; state of the connection, role and account at the right.',
     },
+    { part: 'Bar', is: 'Below the header, only while the connection is slow or gone.' },
     { part: 'Content', is: 'The screen. It takes the rest of the width, up to a limit.' },
     {
       part: 'Drawer',

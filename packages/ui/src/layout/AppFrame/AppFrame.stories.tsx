@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { AddIcon, Button, ButtonLink, FilterIcon, SearchBox } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT } from '../../controls/fixtures';
 import { Card } from '../Card/Card';
+import { ConnectionBar } from '../ConnectionBar/ConnectionBar';
 import { Page } from '../Page/Page';
 import { Toolbar } from '../Toolbar/Toolbar';
 import { AppFrame } from './AppFrame';
@@ -80,6 +81,12 @@ export const SuperAdmin: Story = {
   },
 };
 
+/** Without a connection a bar below the header says so, over the whole width. */
+export const Offline: Story = {
+  parameters: { screens: ['desktop', 'phone'] },
+  args: { bar: <ConnectionBar state="offline" /> },
+};
+
 /** On a phone the menu is behind a button, the breadcrumb shows the current place only. Long names are cut. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -145,10 +152,11 @@ export const DrawerOpen: Story = {
   },
 };
 
-/** The first Tab offers to skip the menu. The address stays, because the address is the router's. */
+/** The first Tab offers to skip the menu; until then nothing of the link shows. The address stays, because it is the router's. */
 export const SkipToContent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveStyle({ boxShadow: 'none' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -2,14 +2,19 @@ import { styled } from 'styled-components';
 import { color, layer, media, radius, size, space, type } from '../../theme';
 
 export const Root = styled.div`
-  --frame-top: 0px;
+  --bar-top: 0px;
+  --frame-top: var(--bar-top);
   display: grid;
   grid-template-columns: ${size.sidebar} minmax(0, 1fr);
   min-height: 100dvh;
 
   ${media.tablet} {
-    --frame-top: ${size.header};
+    --bar-top: ${size.header};
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  &:has([data-connection]) {
+    --frame-top: calc(var(--bar-top) + ${size.control});
   }
 
   ${media.print} {
@@ -31,6 +36,7 @@ export const SkipLink = styled.a`
 
   &:not(:focus) {
     transform: translateY(-200%);
+    box-shadow: none;
   }
 
   ${media.print} {

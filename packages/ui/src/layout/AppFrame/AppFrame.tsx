@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../../controls';
 import type { ThemeChoice } from '../../theme';
-import { AccountMenu, type Person } from '../AccountMenu/AccountMenu';
+import { type AccountAction, AccountMenu, type Person } from '../AccountMenu/AccountMenu';
 import { Brand } from '../Brand/Brand';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { Body, Content, Head, MenuButton, Role, Root, Sidebar, SkipLink, Spread } from './AppFrame.styles';
@@ -20,6 +20,8 @@ export interface AppFrameProps {
   /** `Super Admin`, or the name of the person's terminal. */
   roleLabel: string;
   person: Person;
+  /** What the account menu offers besides the theme and Logout. */
+  accountActions?: readonly AccountAction[] | undefined;
   /** The person wants to leave. Ask first. */
   onLogout: () => void;
   /** The theme asked for; without it the account menu offers none. */
@@ -27,6 +29,8 @@ export interface AppFrameProps {
   onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
   /** Stands in the header before the role: whether everything is saved, how many sales wait. */
   status?: ReactNode;
+  /** Stands below the header, over the whole width: a `ConnectionBar`. */
+  bar?: ReactNode;
   /** The screen: a `Page`. */
   children: ReactNode;
 }
@@ -41,10 +45,12 @@ export function AppFrame({
   breadcrumb,
   roleLabel,
   person,
+  accountActions,
   onLogout,
   theme,
   onThemeChange,
   status,
+  bar,
   children,
 }: AppFrameProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -86,8 +92,15 @@ export function AppFrame({
           <Spread />
           {status}
           <Role title={roleLabel}>{roleLabel}</Role>
-          <AccountMenu person={person} onLogout={onLogout} theme={theme} onThemeChange={onThemeChange} />
+          <AccountMenu
+            person={person}
+            actions={accountActions}
+            onLogout={onLogout}
+            theme={theme}
+            onThemeChange={onThemeChange}
+          />
         </Head>
+        {bar}
         <Content ref={content} id="content" tabIndex={-1}>
           {children}
         </Content>

@@ -12,6 +12,7 @@ export const guide: ComponentGuide = {
       is: 'The h1 and the window’s title. On a list it may be out of sight, where the breadcrumb says the same.',
     },
     { part: 'Badge', is: 'Beside the title: how many there are.' },
+    { part: 'Facts', is: 'Beside the title of one record: its route and its status.' },
     { part: 'Lead', is: 'Optional: one sentence, where the title is not enough.' },
     { part: 'Actions', is: 'At the right of the title: the one button the page is for.' },
     { part: 'Content', is: 'Everything else, one under another in one rhythm.' },

@@ -17,7 +17,7 @@ const passenger = (
         <TextField label="Traveler name" name="travelerName" value="" onChange={nothing} isRequired />
         <TextField
           label="Mobile number"
-          name="mobileNumber"
+          name="travelerPhone"
           type="tel"
           value=""
           onChange={nothing}
@@ -26,13 +26,13 @@ const passenger = (
         />
         <TextField
           label="Next of kin mobile"
-          name="nextOfKin"
+          name="nextOfKinPhone"
           type="tel"
           value=""
           onChange={nothing}
           isRequired
         />
-        <DateField label="Date of birth" name="dob" value="" onChange={nothing} isRequired />
+        <DateField label="Date of birth" name="dateOfBirth" value="" onChange={nothing} isRequired />
       </FieldGrid>
       <Inline justify="between">
         <Button variant="quiet">Previous</Button>

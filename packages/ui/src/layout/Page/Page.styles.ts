@@ -91,6 +91,21 @@ export const Badge = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-width: 0;
+  margin-inline-start: ${space[2]};
+  font: ${type.strong};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    margin-inline-start: 0;
+  }
+`;
+
 export const Lead = styled.p`
   flex-basis: 100%;
   color: ${color.text.muted};

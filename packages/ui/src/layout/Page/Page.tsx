@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { size } from '../../theme';
 import { PRODUCT_NAME } from '../Brand/Brand';
-import { Actions, Back, Badge, Head, Lead, Root, Title, TitleGroup } from './Page.styles';
+import { Actions, Back, Badge, Facts, Head, Lead, Root, Title, TitleGroup } from './Page.styles';
 
 export interface PageProps {
   /** What this place is called: the page's h1 and the window's title. */
@@ -14,6 +14,8 @@ export interface PageProps {
   back?: { label: string; href: string } | undefined;
   /** Stands beside the title: how many there are. */
   badge?: ReactNode;
+  /** Stands beside the title: what tells this record from others at a glance, its route and its status. */
+  facts?: ReactNode;
   /** One sentence under the title, where the title is not enough. */
   lead?: string | undefined;
   /** On a list the breadcrumb already says where one is, and the row is better spent on the table. */
@@ -31,6 +33,7 @@ export function Page({
   actions,
   back,
   badge,
+  facts,
   lead,
   isTitleHidden = false,
   width = 'full',
@@ -51,6 +54,7 @@ export function Page({
             {title}
           </Title>
           {badge && <Badge>{badge}</Badge>}
+          {facts && <Facts>{facts}</Facts>}
           {lead && <Lead>{lead}</Lead>}
         </TitleGroup>
         {actions && <Actions>{actions}</Actions>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layer, media, size, space } from '../../theme';
+import { media, space } from '../../theme';
+import { Thumb } from './Thumb';
 
 export interface ToolbarProps {
   /** What narrows the list below: a search box, filters. */
@@ -17,7 +18,7 @@ export function Toolbar({ children, actions, primary }: ToolbarProps) {
     <Root>
       <Narrowing>{children}</Narrowing>
       {actions && <Acts>{actions}</Acts>}
-      {primary && <Thumb data-thumb="">{primary}</Thumb>}
+      {primary && <Thumb>{primary}</Thumb>}
     </Root>
   );
 }
@@ -41,32 +42,10 @@ const Narrowing = styled.div`
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
-
-  ${media.phone} {
-    flex-wrap: nowrap;
-  }
 `;
 
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-`;
-
-const Thumb = styled.div`
-  display: flex;
-
-  ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: ${layer.sticky};
-    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.line.default};
-    background: ${color.surface.raised};
-
-    > * {
-      flex: 1;
-      min-height: calc(${size.touch} + ${space[1]});
-    }
-  }
 `;

@@ -8,8 +8,8 @@ export interface MenuItem {
   onSelect: () => void;
   /** `danger` where something is lost. */
   tone?: 'default' | 'danger' | undefined;
-  /** Shown, but not to be chosen now. */
-  isDisabled?: boolean | undefined;
+  /** Why it can't be chosen now: the item is greyed then, and says so under its label. */
+  whyNot?: string | undefined;
   icon?: Icon | undefined;
   /** Neighbours with the same group stand together under it: "Change Status". */
   group?: string | undefined;

@@ -13,13 +13,16 @@ export const guide: ComponentGuide = {
     { part: 'Button', is: 'Three dots at the end of the row, named after it: Actions for Ngozi Okafor.' },
     { part: 'Item', is: 'An icon and a verb: View, Edit. What loses something is red and stands last.' },
     { part: 'Group', is: 'Neighbours under a heading: Change Status with the statuses that may come next.' },
-    { part: 'Disabled item', is: 'What the menu has for other rows, but not for this one now.' },
+    {
+      part: 'Greyed item',
+      is: 'What the menu has for other rows, but not for this one now. It says why not.',
+    },
   ],
   keyboard: [
     { keys: 'Enter, Space, Arrow down, Arrow up', does: 'Open it, with the focus on the first item.' },
     {
       keys: 'Arrow down, Arrow up',
-      does: 'Walk the items, past those that are disabled, and round at the ends.',
+      does: 'Walk the items, greyed ones too, and round at the ends.',
     },
     { keys: 'A first letter', does: 'Goes to the item that begins with it: D to Delete.' },
     { keys: 'Enter', does: 'Does it. The menu closes first, and the focus is back on the button.' },

@@ -18,7 +18,7 @@ const meta = {
       { label: 'View', onSelect: fn(), icon: ViewIcon },
       { label: 'Edit', onSelect: fn(), icon: EditIcon },
       { label: 'Boarded', onSelect: fn(), group: 'Change Status' },
-      { label: 'Enroute', onSelect: fn(), group: 'Change Status', isDisabled: true },
+      { label: 'Enroute', onSelect: fn(), group: 'Change Status', whyNot: 'She has not boarded yet.' },
       { label: 'Delete', onSelect: onDelete, icon: DeleteIcon, tone: 'danger' },
     ],
   },
@@ -49,7 +49,7 @@ export const States: Story = {
         <RowMenu
           {...args}
           items={[
-            ...args.items,
+            ...(typeof args.items === 'function' ? args.items() : args.items),
             { label: LONG_TEXT, onSelect: fn() },
             { label: HOSTILE_TEXT, onSelect: fn() },
           ]}
@@ -75,7 +75,7 @@ export const Open: Story = {
           - group "Change Status":
             - text: Change Status
             - menuitem "Boarded"
-            - menuitem "Enroute" [disabled]
+            - menuitem "Enroute" [disabled]: Enroute She has not boarded yet.
           - menuitem "Delete"
         - button "Dismiss"`,
   },
@@ -103,16 +103,21 @@ export const ByKeyboard: Story = {
     const steps = [
       ['{ArrowDown}', 'Edit'],
       ['{ArrowDown}', 'Boarded'],
+      ['{ArrowDown}', 'Enroute'],
+      // What is greyed can be reached and says why; Enter does nothing there.
+      ['{Enter}', 'Enroute'],
       ['{ArrowDown}', 'Delete'],
       ['{ArrowDown}', 'View'],
       ['{ArrowUp}', 'Delete'],
-      ['{ArrowUp}', 'Boarded'],
+      ['{ArrowUp}', 'Enroute'],
       ['d', 'Delete'],
     ] as const;
     for (const [key, name] of steps) {
       await userEvent.keyboard(key);
       await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
     }
+    const greyed = screen.getByRole('menuitem', { name: 'Enroute' });
+    await expect(greyed).toHaveAccessibleDescription('She has not boarded yet.');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
     await expect(button).toHaveFocus();

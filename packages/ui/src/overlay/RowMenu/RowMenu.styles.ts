@@ -1,5 +1,5 @@
 import { Header, MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type } from '../../theme';
 
 export const Trigger = styled.button`
@@ -69,10 +69,11 @@ export const Heading = styled(Header)`
   color: ${color.text.muted};
 `;
 
-export const Item = styled(AriaMenuItem)<{ $isDanger: boolean }>`
-  display: flex;
+export const Item = styled(AriaMenuItem)<{ $isDanger: boolean; $isGreyed: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   min-height: ${size.control};
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
@@ -92,14 +93,33 @@ export const Item = styled(AriaMenuItem)<{ $isDanger: boolean }>`
     outline-offset: -2px;
   }
 
-  &[data-disabled] {
-    color: ${color.text.muted};
-    cursor: not-allowed;
-
-    @media (forced-colors: active) {
-      color: GrayText;
-    }
+  [slot='label'] {
+    grid-column: 2;
   }
+
+  [slot='label']:first-child {
+    grid-column: 1 / -1;
+  }
+
+  [slot='description'] {
+    grid-column: 1 / -1;
+    font: ${type.caption};
+  }
+
+  svg ~ [slot='description'] {
+    grid-column: 2;
+  }
+
+  ${({ $isGreyed }) =>
+    $isGreyed &&
+    css`
+      color: ${color.text.muted};
+      cursor: not-allowed;
+
+      @media (forced-colors: active) {
+        color: GrayText;
+      }
+    `}
 
   ${media.phone} {
     min-height: ${size.touch};

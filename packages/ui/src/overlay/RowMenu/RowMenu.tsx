@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Menu, MenuSection } from 'react-aria-components';
+import { Menu, MenuSection, Text } from 'react-aria-components';
 import { flushSync } from 'react-dom';
+import { grouped } from '../../controls/SelectField/grouped';
 import { size } from '../../theme';
 import type { MenuItem } from './MenuItem';
 import { Heading, Item, Surface, Trigger } from './RowMenu.styles';
@@ -11,16 +12,19 @@ export interface RowMenuProps {
   label: string;
   /** The id of the element that says whose actions they are; its text is read after the label. */
   subjectId?: string | undefined;
-  items: MenuItem[];
+  /** A function is asked when the menu opens. */
+  items: MenuItem[] | (() => MenuItem[]);
+  /** Whether Tab goes to the button. */
+  isStop?: boolean | undefined;
 }
 
 /**
  * What can be done with one row, behind its ⋯ button. Until it is opened it costs a table no more than that button.
  * The one thing that people do most deserves a button of its own, or the row itself.
  *
- * Keyboard: Enter, Space or an arrow key opens it, arrow keys and first letters walk it, Escape closes it.
+ * An item that can't be chosen now is greyed and says why. Keyboard: Enter, Space or an arrow key opens it, arrow keys and first letters walk it, Escape closes it.
  */
-export function RowMenu({ label, subjectId, items }: RowMenuProps) {
+export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps) {
   const id = useId();
   const name = subjectId ? `${id} ${subjectId}` : id;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -43,12 +47,16 @@ export function RowMenu({ label, subjectId, items }: RowMenuProps) {
       key={item.label}
       id={item.label}
       textValue={item.label}
-      isDisabled={item.isDisabled ?? false}
+      // Not disabled for the library, which would pass it over: whoever reads with the keyboard reaches it and hears why not.
+      ref={item.whyNot === undefined ? null : sayDisabled}
       $isDanger={item.tone === 'danger'}
-      onAction={() => select(item)}
+      $isGreyed={item.whyNot !== undefined}
+      shouldCloseOnSelect={item.whyNot === undefined}
+      {...(item.whyNot === undefined && { onAction: () => select(item) })}
     >
       {item.icon && <item.icon size={size.icon} aria-hidden="true" />}
-      {item.label}
+      <Text slot="label">{item.label}</Text>
+      {item.whyNot !== undefined && <Text slot="description">{item.whyNot}</Text>}
     </Item>
   );
 
@@ -58,6 +66,7 @@ export function RowMenu({ label, subjectId, items }: RowMenuProps) {
         ref={trigger}
         id={id}
         type="button"
+        tabIndex={isStop ? 0 : -1}
         aria-label={label}
         aria-labelledby={subjectId && name}
         aria-haspopup="menu"
@@ -77,7 +86,7 @@ export function RowMenu({ label, subjectId, items }: RowMenuProps) {
           offset={4}
         >
           <Menu aria-labelledby={name} autoFocus="first">
-            {grouped(items).map(({ group, members }) =>
+            {grouped(typeof items === 'function' ? items() : items).map(({ group, members }) =>
               group === undefined ? (
                 members.map(drawItem)
               ) : (
@@ -94,13 +103,4 @@ export function RowMenu({ label, subjectId, items }: RowMenuProps) {
   );
 }
 
-/** Neighbours of the same group, in the order given. */
-function grouped(items: MenuItem[]) {
-  const runs: { group: string | undefined; members: MenuItem[] }[] = [];
-  for (const item of items) {
-    const last = runs.at(-1);
-    if (last && last.group === item.group) last.members.push(item);
-    else runs.push({ group: item.group, members: [item] });
-  }
-  return runs;
-}
+const sayDisabled = (item: HTMLElement | null) => item?.setAttribute('aria-disabled', 'true');

@@ -6,11 +6,15 @@ export const guide: ComponentGuide = {
     { when: 'It is wrong with one field: it stands at the field', use: 'Controls/TextField' },
     { when: 'A list or a record could not be fetched', use: 'Data/FailureState' },
     { when: 'It needs an answer', use: 'Overlay/ConfirmDialog' },
+    { when: 'It is an error of more than a line', use: 'Overlay/ErrorDialog' },
   ],
   anatomy: [
-    { part: 'Place', is: 'Top right, the newest on top; on a phone across the top.' },
+    {
+      part: 'Place',
+      is: 'Top right, the newest on top, below any button that stands there; on a phone across the top.',
+    },
     { part: 'Icon', is: 'A tick, a cross, a triangle or an i: told by its shape, in its status colour.' },
-    { part: 'Text', is: 'One sentence in the specification’s words. It is announced.' },
+    { part: 'Text', is: 'One sentence. It is announced.' },
     {
       part: 'Bar',
       is: 'The five seconds that are left. They wait under the pointer and while the window is not in use.',

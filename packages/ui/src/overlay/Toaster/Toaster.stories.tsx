@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../controls';
 import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Toaster } from './Toaster';
 import { guide } from './Toaster.guide';
@@ -44,6 +46,40 @@ export const ByKeyboard: Story = {
     await expect(cross).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** A toast lies over nothing that can be pressed: it stands below the page's buttons, also those that come later. */
+export const BelowButtons: Story = {
+  render: function Page(args) {
+    const [isLate, setLate] = useState(false);
+    return (
+      <>
+        <div style={{ display: 'grid', justifyItems: 'end', gap: 16 }}>
+          <Button onClick={() => setLate(true)}>Account</Button>
+          <Button variant="primary">Create Ticket</Button>
+          <p>Scheduled 10, Boarded 10, Enroute 10, Completed 10</p>
+          {isLate && <Button>Late</Button>}
+        </div>
+        <Toaster {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    toast.success('Ticket created successfully!', { toastId: 'below' });
+    const alert = await screen.findByRole('alert');
+    const isClear = () =>
+      canvas
+        .getAllByRole('button')
+        .filter((button) => !alert.parentElement?.contains(button))
+        .every((button) => {
+          const [one, other] = [button.getBoundingClientRect(), alert.getBoundingClientRect()];
+          return one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left;
+        });
+    await waitFor(() => expect(isClear()).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await canvas.findByRole('button', { name: 'Late' });
+    await waitFor(() => expect(isClear()).toBe(true));
   },
 };
 

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { ToastContainer } from 'react-toastify';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, space, type } from '../../theme';
+import { useFreePlace } from './useFreePlace';
 
 /**
  * Milliseconds before a toast's bar, which is its clock, begins to run. A busy browser may set a clock that has just begun back to
@@ -18,28 +20,33 @@ export interface ToasterProps {
  * anywhere. Use them for what has happened and needs no answer; what belongs to a place on the page is a `Notice`.
  *
  * Keyboard: Alt+T puts the focus on the notifications. A toast waits while the pointer is on it or the window is not in
- * use, and leaves when it is dragged four fifths of its width.
+ * use, and leaves when it is dragged four fifths of its width. It never lies over a button while there is a free place below.
  */
 export function Toaster({ autoClose = 5000 }: ToasterProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useFreePlace(host);
   return (
-    <Container
-      aria-label="Notifications"
-      position="top-right"
-      autoClose={autoClose !== false && autoClose - PAUSE_BEFORE_CLOCK}
-      theme="light"
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable
-      draggablePercent={80}
-      closeOnClick={false}
-      newestOnTop
-      hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
-    />
+    <div ref={host}>
+      <Container
+        aria-label="Notifications"
+        position="top-right"
+        autoClose={autoClose !== false && autoClose - PAUSE_BEFORE_CLOCK}
+        theme="light"
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable
+        draggablePercent={80}
+        closeOnClick={false}
+        newestOnTop
+        hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
+      />
+    </div>
   );
 }
 
 /** The library's light theme, drawn in our tokens, so that it is at home in both of ours. */
 const Container = styled(ToastContainer)`
+  --toastify-toast-top: var(--toast-top, 16px);
   --toastify-z-index: ${layer.toast};
   --toastify-font-family: inherit;
   --toastify-toast-width: 360px;

@@ -59,5 +59,9 @@ export const States: Story = {
     await expect(millimetres).toBeCloseTo(66, 0);
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(canvas.getByText('Ọ̀kọ̀-7')).toBeVisible();
+    // The bars bring no letters of their own, which would shrink with them; the number below can be read.
+    for (const drawn of canvas.getAllByRole('img')) await expect(drawn.querySelector('text')).toBeNull();
+    const number = getComputedStyle(canvas.getByText('WB-7QF3XM-K'));
+    await expect(Number.parseFloat(number.fontSize)).toBeGreaterThanOrEqual(12);
   },
 };

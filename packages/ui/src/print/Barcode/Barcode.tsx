@@ -12,13 +12,15 @@ export interface BarcodeProps {
   paperWidth?: number | undefined;
 }
 
-/** §9: height 30, width 1, font 2px. Ten modules of white on either side are what CODE128 asks for. */
+/**
+ * Height and width of docs/waybill.md. The number stands below the bars in a size that can be read. CODE128 asks for ten modules of white
+ * on either side.
+ */
 const LOOK = {
   format: 'CODE128',
   height: 30,
   width: 1,
-  fontSize: 2,
-  textMargin: 0,
+  displayValue: false,
   marginLeft: 10,
   marginRight: 10,
   marginTop: 0,
@@ -44,7 +46,6 @@ export function Barcode({ value, paperWidth }: BarcodeProps) {
             value={value}
             {...LOOK}
             format="CODE128B"
-            displayValue={false}
             margin={0}
             height={PAPER_HEIGHT / bars.module}
           />
@@ -62,7 +63,7 @@ const PAPER_HEIGHT = 12;
 /** 0.375 mm: every scanner reads it, and it survives a worn head. */
 const WIDEST_MODULE_DOTS = 3;
 
-/** The widest bars of whole dots, in millimetres; undefined where the text is not for bars or too long for the paper. */
+/** The widest bars of whole dots, in millimetres; undefined if the text is not for bars or too long for the paper. */
 function barsWithin(value: string, paperWidth: number): { width: number; module: number } | undefined {
   // Code set B: 11 modules for the start, each letter and the check, 13 for the end, 10 of white on either side.
   const modules = 11 * (value.length + 2) + 13 + 20;

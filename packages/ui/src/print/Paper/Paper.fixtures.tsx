@@ -10,17 +10,25 @@ const inPaper =
     </Paper>
   );
 
+const PAPER_OF = new Map<string, PaperSize>([
+  ['paper58', '58mm'],
+  ['paperA4', 'A4'],
+]);
+
 /** A story that is looked at on a receipt roll. Its decorator gives way to that of `onA4`. */
 export const onRoll = {
   decorators: [
     ((Story, context) =>
-      inPaper(context.parameters['screen'] === 'paperA4' ? 'A4' : '80mm')(
+      inPaper(PAPER_OF.get(String(context.parameters['screen'])) ?? '80mm')(
         Story,
         context,
       )) satisfies Decorator,
   ],
   parameters: { screen: 'paper80' },
 };
+
+/** The same story on a narrow roll, without the margin of the canvas: what is measured is as wide as the roll. */
+export const onNarrowRoll = { parameters: { screen: 'paper58', layout: 'fullscreen' } };
 
 /** The same story on an A4 sheet. */
 export const onA4 = { parameters: { screen: 'paperA4' } };

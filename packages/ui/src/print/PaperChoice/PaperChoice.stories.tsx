@@ -16,11 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Either paper, under a mouse and with the focus. */
+/** Each paper, under a mouse and with the focus. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
     <Sampler>
+      <Sample name="58 mm roll">
+        <PaperChoice {...args} value="58mm" />
+      </Sample>
       <Sample name="80 mm roll">
         <PaperChoice {...args} />
       </Sample>
@@ -34,7 +37,7 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches the chosen paper, arrow keys choose the other. */
+/** Tab reaches the chosen paper, arrow keys choose another. */
 export const ChosenByKeys: Story = {
   render: function Choosing({ value, onChange }) {
     const [paper, setPaper] = useState(value);
@@ -55,7 +58,7 @@ export const ChosenByKeys: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('A4');
     await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '80 mm roll' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '58 mm roll' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
   },

@@ -9,9 +9,9 @@ export interface PaperChoiceProps {
 }
 
 /**
- * What the printer holds: a receipt roll or A4 sheets. Stands beside the print button.
+ * What the printer holds: a receipt roll of either width or A4 sheets. Stands beside the print button.
  *
- * **Keyboard:** Tab reaches the chosen paper, arrow keys choose the other.
+ * **Keyboard:** Tab reaches the chosen paper, arrow keys choose another.
  */
 export function PaperChoice({ value, onChange }: PaperChoiceProps) {
   const name = useId();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout';
-import { letterhead } from '../letterhead';
+import { LETTERHEAD } from '../letterhead.fixtures';
 import { TicketReceipt } from '../TicketReceipt/TicketReceipt';
 import { aTicket, hostileTicket, PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
 import { PaperPreview } from './PaperPreview';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     size: '80mm',
     label: 'Customer receipt',
-    children: <TicketReceipt ticket={aTicket()} letterhead={letterhead} printedAt={PRINTED_AT} />,
+    children: <TicketReceipt ticket={aTicket()} letterhead={LETTERHEAD} printedAt={PRINTED_AT} />,
   },
 } satisfies Meta<typeof PaperPreview>;
 
@@ -30,7 +30,7 @@ export const States: Story = {
       <PaperPreview {...args} />
       <PaperPreview {...args} label="The same on A4" size="A4" />
       <PaperPreview {...args} label="Long names">
-        <TicketReceipt ticket={hostileTicket} letterhead={letterhead} printedAt={PRINTED_AT} />
+        <TicketReceipt ticket={hostileTicket} letterhead={LETTERHEAD} printedAt={PRINTED_AT} />
       </PaperPreview>
     </Stack>
   ),

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { letterhead } from '../letterhead';
+import { LETTERHEAD } from '../letterhead.fixtures';
 import { TicketReceipt } from '../TicketReceipt/TicketReceipt';
 import { aTicket, PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
 import { PrintSheet } from './PrintSheet';
 import { guide } from './PrintSheet.guide';
 
-const receipt = <TicketReceipt ticket={aTicket()} letterhead={letterhead} printedAt={PRINTED_AT} />;
+const receipt = <TicketReceipt ticket={aTicket()} letterhead={LETTERHEAD} printedAt={PRINTED_AT} />;
 
 const meta = {
   title: 'Print/PrintSheet',

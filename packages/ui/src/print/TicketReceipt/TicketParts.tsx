@@ -1,7 +1,8 @@
 import type { Ticket } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
 import { FactList } from '../receipt/FactList';
-import { FactRow, Journey, Route, SignatureLine, WidePart } from '../receipt/receipt.styles';
+import { FactRow } from '../receipt/facts.styles';
+import { Journey, Route, SignatureLine, WidePart } from '../receipt/receipt.styles';
 import { ReceiptRoute } from '../receipt/ReceiptParts';
 import { endsOf, journeyFacts } from './ticketFacts';
 

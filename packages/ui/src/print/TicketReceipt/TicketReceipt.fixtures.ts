@@ -1,12 +1,20 @@
-import type { Instant, Ticket } from '@motorpark/domain';
+import type { Instant, Ticket, Voiding } from '@motorpark/domain';
+
+/** Why something is not valid any more. */
+export const VOIDED: Voiding = {
+  by: 'Ada Obi',
+  terminal: 'Awka',
+  at: '2025-01-15T08:40:00.000Z',
+  reason: 'The passenger cannot travel',
+};
 
 /** A ticket as our own server hands it over, to the point of a story. */
 export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
   id: '4812',
   number: 'TK-7QF3XM-Q',
   travelerName: 'Ngozi Okafor',
-  travelerNumber: '+2348034127781',
-  nextOfKinNumber: '08062201934',
+  travelerPhone: '+2348034127781',
+  nextOfKinPhone: '08062201934',
   seats: [4, 5],
   routeId: 'Awka - Lagos',
   origin: 'Awka',
@@ -15,20 +23,24 @@ export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
   vehicleType: 'Coach Bus',
   vehicleNumber: 'ANB 482 XA',
   status: 'Scheduled',
-  amount: 1_850_000,
+  fare: 1_850_000,
+  amount: 3_700_000,
   paymentMethod: 'Cash',
-  bookingAgent: 'Ada Obi',
+  bookedBy: 'Ada Obi',
   bookedAt: '2025-01-15T08:30:00.000Z',
   ...changes,
 });
+
+/** From a server that sells tickets, not seats: one amount for both. */
+export const perTicket = aTicket({ fare: undefined, amount: 1_850_000 });
 
 /** All that a server may leave out. */
 export const sparseTicket: Ticket = {
   id: '7',
   number: '7',
   travelerName: '',
-  travelerNumber: '',
-  nextOfKinNumber: '',
+  travelerPhone: '',
+  nextOfKinPhone: '',
   seats: [],
 };
 
@@ -38,16 +50,17 @@ const LONG_NAME = 'Chukwuemekalamdinirochukwubuike Onyekachukwu-Ezenwanyiugoegbu
 export const hostileTicket = aTicket({
   number: 'TICKET/AWKA/2025/0000000000000000481299',
   travelerName: LONG_NAME.repeat(2),
-  travelerNumber: '+2348034127781 (his brother’s line; call in the evening only)',
-  nextOfKinNumber: '0806 220 1934, 0702 338 9001, 0812 338 9001',
+  travelerPhone: '+2348034127781 (his brother’s line; call in the evening only)',
+  nextOfKinPhone: '0806 220 1934, 0702 338 9001, 0812 338 9001',
   seats: Array.from({ length: 24 }, (_, index) => index + 1),
   origin: 'Nnewi Nkwo Triangle International Motor Park',
   destination: 'Lagos, Ojota/Ketu/Mile12/Berger/Oshodi/Jibowu',
   vehicleType: 'Coach Bus with air-conditioning',
   vehicleNumber: 'ANB482XA/LSR730YD/ABJ119KT',
-  amount: 123_456_789_012_300,
+  fare: 5_144_032_875_500,
+  amount: 123_456_789_012_000,
   paymentMethod: 'Bank Transfer/USSD in three instalments',
-  bookingAgent: LONG_NAME,
+  bookedBy: LONG_NAME,
 });
 
 /** 15 January 2025, 09:30 in Lagos. */

@@ -12,7 +12,10 @@ export const guide: ComponentGuide = {
     },
     { part: 'Title', is: 'Which copy it is, when it was printed, and the ticket’s number in letters.' },
     { part: 'Journey', is: 'The route in the largest letters, travel date, vehicle, seats.' },
-    { part: 'Passenger and payment', is: 'Names and phones; amount, method, booking agent.' },
+    {
+      part: 'Passenger and payment',
+      is: 'Names and phones; method, booking agent; fare, number of seats and amount, or the amount alone where the company sells tickets, not seats.',
+    },
     { part: 'QR code', is: 'The ticket’s number, 30 mm on a roll, 34 mm on A4.' },
     { part: 'Terms', is: 'On the customer’s copy all nine of them; on the company’s a line to sign.' },
   ],

@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { letterhead } from '../letterhead';
-import { onA4, onRoll } from '../Paper/Paper.fixtures';
+import { LETTERHEAD } from '../letterhead.fixtures';
+import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
+import { expectWholeNumbers } from '../receipt/wholeNumbers.fixtures';
 import { TicketReceipt } from './TicketReceipt';
 import { guide } from './TicketReceipt.guide';
-import { aTicket, hostileTicket, PRINTED_AT, sparseTicket } from './TicketReceipt.fixtures';
+import {
+  aTicket,
+  hostileTicket,
+  perTicket,
+  PRINTED_AT,
+  sparseTicket,
+  VOIDED,
+} from './TicketReceipt.fixtures';
 
 const meta = {
   title: 'Print/TicketReceipt',
   component: TicketReceipt,
   tags: ['autodocs'],
-  args: { ticket: aTicket(), letterhead, printedAt: PRINTED_AT, copy: 'customer' },
+  args: { ticket: aTicket(), letterhead: LETTERHEAD, printedAt: PRINTED_AT, copy: 'customer' },
   ...onRoll,
   parameters: { guide, screen: 'paper80' },
 } satisfies Meta<typeof TicketReceipt>;
@@ -23,19 +31,41 @@ export const CustomerCopyOnRoll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
     const factOf = (term: string) => canvas.getByText(term).nextElementSibling;
-    await expect(factOf('Amount')).toHaveTextContent('₦18,500.00');
+    await expect(factOf('Fare per seat')).toHaveTextContent('₦18,500.00');
+    await expect(factOf('Number of seats')).toHaveTextContent('2');
+    await expect(factOf('Amount')).toHaveTextContent('₦37,000.00');
     await expect(factOf('Booking Agent')).toHaveTextContent('Ada Obi');
     await expect(factOf('Seats')).toHaveTextContent('4, 5');
     await expect(canvas.getByText('15th Jan, 2025 • 09:30AM')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(letterhead.ticketTerms.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(LETTERHEAD.ticketTerms.length);
   },
 };
 
 /** What the terminal keeps: the passenger's signature instead of the terms. */
 export const CompanyCopyOnRoll: Story = { args: { copy: 'company' } };
 
+/** Where the company sells tickets, not seats, the amount stands alone. */
+export const OneAmountOnRoll: Story = {
+  args: { ticket: perTicket },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amount').nextElementSibling).toHaveTextContent('₦18,500.00');
+    await expect(canvas.queryByText('Fare per seat')).not.toBeInTheDocument();
+  },
+};
+
 /** A server that left everything out. */
 export const MissingValuesOnRoll: Story = { args: { ticket: sparseTicket } };
+
+/** Taken out of the books: whoever prints it again gets a paper that says so. */
+export const VoidOnRoll: Story = {
+  args: { ticket: aTicket({ voided: VOIDED }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VOID')).toBeVisible();
+    await expect(canvas.getByText(/The passenger cannot travel/)).toBeVisible();
+  },
+};
+
+export const VoidOnPage: Story = { ...onA4, args: { ticket: aTicket({ voided: VOIDED }) } };
 
 /** Nothing may break out of 72 mm. */
 export const LongTextsOnRoll: Story = {
@@ -45,10 +75,19 @@ export const LongTextsOnRoll: Story = {
   },
 };
 
+/** From a roll of 58 mm: nothing breaks inside a number. */
+export const CustomerCopyOnNarrowRoll: Story = {
+  ...onNarrowRoll,
+  args: { ticket: aTicket({ amount: 99_999_999_999, travelerPhone: '+2348034127781' }) },
+  play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
+};
+
 /** The same receipt as a page. */
 export const CustomerCopyOnPage: Story = { ...onA4 };
 
 export const CompanyCopyOnPage: Story = { ...onA4, args: { copy: 'company' } };
+
+export const OneAmountOnPage: Story = { ...onA4, args: { ticket: perTicket } };
 
 export const MissingValuesOnPage: Story = { ...onA4, args: { ticket: sparseTicket } };
 

@@ -4,8 +4,10 @@ import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { QrCode } from '../QrCode/QrCode';
 import { FactList } from '../receipt/FactList';
-import { ReceiptHead, ReceiptTerms } from '../receipt/ReceiptParts';
-import { CodePart, Facts, Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import { isUnbroken } from '../receipt/unbroken';
+import { ReceiptHead, ReceiptTerms, ReceiptVoid } from '../receipt/ReceiptParts';
+import { Facts } from '../receipt/facts.styles';
+import { CodePart, Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
 import { TicketJourney, TicketSignature } from './TicketParts';
 import { passengerFacts, paymentFacts } from './ticketFacts';
 import { Receipt } from './TicketReceipt.styles';
@@ -27,11 +29,11 @@ const TITLES: Record<TicketCopy, string> = {
 };
 
 /** The most a QR code may be wide, in millimetres. */
-const CODE_SIZES: Record<PaperSize, number> = { '80mm': 30, A4: 34 };
+const CODE_SIZES: Record<PaperSize, number> = { '58mm': 30, '80mm': 30, A4: 34 };
 
 /**
  * The ticket that a passenger travels with. It sets itself by the `Paper` (or `PrintSheet`) it stands on: one column on
- * a roll, a page on A4. What a server left out reads 'N/A'.
+ * a roll, a page on A4. What a server left out reads 'N/A'. A voided one says so.
  */
 export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer' }: TicketReceiptProps) {
   const paper = usePaper();
@@ -42,7 +44,10 @@ export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer'
       <Title $paper={paper}>
         <Heading $paper={paper}>{title}</Heading>
         <p>{formatReceiptDate(printedAt)}</p>
-        <Number $paper={paper}>{ticket.number || 'N/A'}</Number>
+        <Number $paper={paper} data-unbroken={isUnbroken(ticket.number || 'N/A')}>
+          {ticket.number || 'N/A'}
+        </Number>
+        <ReceiptVoid voided={ticket.voided} paper={paper} />
       </Title>
       <TicketJourney ticket={ticket} paper={paper} />
       <Part $paper={paper}>

@@ -2,12 +2,27 @@ import type { Waybill } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
 import { descriptionOf, goodsRow } from './waybillFacts';
+import { FactList } from '../receipt/FactList';
+import { Facts } from '../receipt/facts.styles';
 import { PartTitle } from '../receipt/receipt.styles';
-import { Description, Goods, GoodsTable, Signatures, SignedBy } from './WaybillReceipt.styles';
+import { Description, Goods, GoodsTable, Signatures, SignedBy } from './WaybillParts.styles';
 
-/** What is sent: QTY, WT., HANDLING and WORTH in one row, the description under it. */
+/** How many letters of quantity, weight and worth stand abreast with room for the instructions between them. */
+const MOST_ABREAST: Record<PaperSize, number> = { '58mm': 12, '80mm': 24, A4: 60 };
+
+/** What is sent: QTY, WT., HANDLING and WORTH in one row, the description under it; one under the other where a roll is too narrow. */
 export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: PaperSize }) {
   const row = goodsRow(waybill);
+  const numbers = row.filter(({ head }) => head !== 'HANDLING').map(({ value }) => value.length);
+  if (numbers.reduce((sum, length) => sum + length, 0) > MOST_ABREAST[paper]) {
+    return (
+      <Goods $paper={paper}>
+        <PartTitle $paper={paper}>Goods</PartTitle>
+        <FactList as={Facts} facts={row.map(({ head, value }) => ({ term: head, value }))} paper={paper} />
+        <Description $paper={paper}>{descriptionOf(waybill)}</Description>
+      </Goods>
+    );
+  }
   return (
     <Goods $paper={paper}>
       <PartTitle $paper={paper}>Goods</PartTitle>
@@ -24,7 +39,9 @@ export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: Pape
         <tbody>
           <tr>
             {row.map(({ head, value }) => (
-              <td key={head}>{value}</td>
+              <td key={head} data-unbroken={head !== 'HANDLING'}>
+                <div>{value}</div>
+              </td>
             ))}
           </tr>
         </tbody>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { letterhead } from '../letterhead';
-import { onA4, onRoll } from '../Paper/Paper.fixtures';
-import { PRINTED_AT } from '../TicketReceipt/TicketReceipt.fixtures';
-import { aWaybill, hostileWaybill, sparseWaybill } from './WaybillReceipt.fixtures';
+import { LETTERHEAD } from '../letterhead.fixtures';
+import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
+import { expectWholeNumbers } from '../receipt/wholeNumbers.fixtures';
+import { PRINTED_AT, VOIDED } from '../TicketReceipt/TicketReceipt.fixtures';
+import { aWaybill, hostileWaybill, longestWaybill, sparseWaybill } from './WaybillReceipt.fixtures';
 import { WaybillReceipt } from './WaybillReceipt';
 import { guide } from './WaybillReceipt.guide';
 import { WaybillSheet } from './WaybillSheet';
@@ -13,7 +14,7 @@ const meta = {
   component: WaybillReceipt,
   subcomponents: { WaybillSheet },
   tags: ['autodocs'],
-  args: { waybill: aWaybill(), letterhead, printedAt: PRINTED_AT, copy: 'customer' },
+  args: { waybill: aWaybill(), letterhead: LETTERHEAD, printedAt: PRINTED_AT, copy: 'customer' },
   ...onRoll,
   parameters: { guide, screen: 'paper80' },
 } satisfies Meta<typeof WaybillReceipt>;
@@ -36,7 +37,7 @@ export const CustomerCopyOnRoll: Story = {
       'WORTH',
     ]);
     await expect(canvas.getByRole('cell', { name: '₦40,000.00' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(letterhead.waybillTerms.length);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(LETTERHEAD.waybillTerms.length);
     await expect(canvas.getByRole('img', { name: 'Barcode of WB-7QF3XM-K' })).toBeVisible();
   },
 };
@@ -52,6 +53,16 @@ export const MissingValuesOnRoll: Story = {
     await expect(canvas.getByText('Nil')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /Barcode/ })).toBeNull();
   },
+};
+
+/** Taken out of the books: whoever prints it again gets a paper that says so. */
+export const VoidOnRoll: Story = { args: { waybill: aWaybill({ voided: VOIDED }) } };
+
+/** Both copies still stand on one sheet. */
+export const VoidOnPage: Story = {
+  ...onA4,
+  args: { waybill: aWaybill({ voided: VOIDED }) },
+  render: (args) => <WaybillSheet {...args} />,
 };
 
 /** Nothing may break out of 72 mm. */
@@ -83,7 +94,34 @@ export const MissingValuesOnPage: Story = {
   render: (args) => <WaybillSheet {...args} />,
 };
 
-/** Too much for half a page: the second copy has a page of its own. */
+/** No number breaks on the narrowest roll: neither a phone nor an amount nor the record's own number. */
+export const LargestOnNarrowRoll: Story = {
+  ...onNarrowRoll,
+  args: { waybill: longestWaybill },
+  play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
+};
+
+/** Nor on the wider one. */
+export const LargestOnRoll: Story = {
+  args: { waybill: longestWaybill },
+  play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
+};
+
+/** The longest names and the largest sums keep both copies on one sheet; a name takes two lines at most. */
+export const LargestOnPage: Story = {
+  ...onA4,
+  args: { waybill: longestWaybill },
+  render: (args) => <WaybillSheet {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expectWholeNumbers(canvasElement);
+    await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
+    const [name] = canvas.getAllByText(longestWaybill.senderName);
+    await expect(name?.getBoundingClientRect().height).toBeLessThanOrEqual(2 * 19 + 1);
+    await expect(name?.getBoundingClientRect().width).toBeGreaterThan(40 * (96 / 25.4));
+  },
+};
+
+/** Texts that nobody expected: still one sheet. */
 export const LongTextsOnPage: Story = {
   ...onA4,
   args: { waybill: hostileWaybill },

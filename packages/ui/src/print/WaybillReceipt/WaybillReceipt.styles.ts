@@ -1,7 +1,9 @@
 import styled, { css } from 'styled-components';
-import { ink, inkText } from '../paper';
-import { onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
-import { Head, Part, PartTitle, Terms, Thanks } from '../receipt/receipt.styles';
+import { visuallyHidden } from '../../theme';
+import { inkText } from '../paper';
+import { lines, onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
+import { Facts } from '../receipt/facts.styles';
+import { Head, Part, PartTitle, Route, Terms, Thanks } from '../receipt/receipt.styles';
 
 /** Which of the two copies it is. */
 export const CopyName = styled.p<OnPaper>`
@@ -23,11 +25,11 @@ export const Receipt = styled.article<OnPaper>`
       'goods goods goods'
       'wide wide wide'
       'signature signature thanks';
-    gap: 1.75mm 6mm;
+    gap: 1.25mm 6mm;
     align-content: start;
 
     ${Head} {
-      padding-bottom: 2mm;
+      padding-bottom: 1mm;
       ${inkText.A4.small}
     }
 
@@ -61,55 +63,37 @@ export const Journey = styled.div<OnPaper>`
   ${part}
   ${onA4(css`
     grid-area: journey;
-  `)}
-`;
 
-export const Goods = styled.section<OnPaper>`
-  ${part}
-  ${onA4(css`
-    grid-area: goods;
+    ${Route} {
+      flex-wrap: nowrap;
+      gap: 4mm;
+      font-size: 15px;
+      line-height: 19px;
 
-    ${PartTitle} {
-      display: none;
+      > span {
+        ${lines(2)}
+      }
     }
   `)}
 `;
 
-export const GoodsTable = styled.table<OnPaper>`
-  width: 100%;
-  border-collapse: collapse;
+/** Who sends or receives: on A4 name and phone over the whole column, as a letter's address, so that neither needs a term. */
+export const People = styled(Facts)<OnPaper>`
+  ${onA4(css`
+    > div:nth-child(n) {
+      display: block;
+    }
 
-  th,
-  td {
-    padding: 0.5mm 1mm 0.5mm 0;
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-    ${onA4(css`
-      /* Here is room for every figure: only the instructions give way. */
-      overflow-wrap: break-word;
-    `)}
-  }
+    dt {
+      ${visuallyHidden}
+    }
 
-  th {
-    ${text('small')}
-    border-bottom: ${ink.hairline};
-    white-space: nowrap;
-  }
-
-  td {
-    ${text('strong')}
-    font-variant-numeric: tabular-nums;
-  }
-
-  :is(th, td):last-child {
-    padding-right: 0;
-    text-align: end;
-  }
-`;
-
-export const Description = styled.p<OnPaper>`
-  margin-top: 1mm;
+    dd:nth-child(n) {
+      ${lines(2)}
+      margin: 0;
+      text-align: start;
+    }
+  `)}
 `;
 
 export const CodePart = styled.div<OnPaper>`
@@ -122,74 +106,4 @@ export const CodePart = styled.div<OnPaper>`
     justify-self: end;
     align-self: center;
   `)}
-`;
-
-/** The company's own signature, and on the copy that it keeps the sender's. */
-export const Signatures = styled.div<OnPaper>`
-  display: flex;
-  align-items: flex-end;
-  gap: 6mm;
-  min-width: 0;
-  ${onRoll(css`
-    padding: 1mm 0;
-  `)}
-  ${onA4(css`
-    grid-area: signature;
-  `)}
-
-  > * {
-    flex: 1;
-    min-width: 0;
-  }
-
-  svg {
-    display: block;
-    width: 24mm;
-    height: 8mm;
-    fill: none;
-    stroke: ${ink.black};
-    stroke-width: 1.6;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-`;
-
-export const SignedBy = styled.p<OnPaper>`
-  padding-top: 0.5mm;
-  border-top: ${ink.hairline};
-  ${text('small')}
-`;
-
-/** Cut off where it ends: on a roll a page of its own, on A4 half a page. */
-export const Slip = styled.div<OnPaper>`
-  break-inside: avoid;
-  ${onRoll(css`
-    padding-bottom: 3mm;
-
-    & + & {
-      break-before: page;
-    }
-  `)}
-  ${onA4(css`
-    /* Half of the sheet without its edges and the cut line, less what rounding may add. */
-    min-height: calc((297mm - 28mm - 8mm) / 2 - 0.5mm);
-  `)}
-`;
-
-export const CutLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 2mm;
-  height: 8mm;
-
-  &::after {
-    content: '';
-    flex: 1;
-    border-top: ${ink.dashedLine};
-  }
-
-  svg {
-    width: 4mm;
-    height: 4mm;
-  }
 `;

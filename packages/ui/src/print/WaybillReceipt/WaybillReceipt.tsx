@@ -4,11 +4,13 @@ import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { FactList } from '../receipt/FactList';
-import { Facts, Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
-import { ReceiptHead, ReceiptRoute, ReceiptTerms } from '../receipt/ReceiptParts';
+import { Facts } from '../receipt/facts.styles';
+import { Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import { isUnbroken } from '../receipt/unbroken';
+import { ReceiptHead, ReceiptRoute, ReceiptTerms, ReceiptVoid } from '../receipt/ReceiptParts';
 import { destinationOf, numberOf, originOf, paymentFacts, receiverFacts, senderFacts } from './waybillFacts';
 import { ReceiptGoods, ReceiptSignatures } from './WaybillParts';
-import { CodePart, CopyName, Journey, Receipt } from './WaybillReceipt.styles';
+import { CodePart, CopyName, Journey, People, Receipt } from './WaybillReceipt.styles';
 
 export type WaybillCopy = 'customer' | 'company';
 
@@ -26,11 +28,11 @@ const TITLE = 'Official Logistics Receipt - Waybill Copy';
 const COPIES: Record<WaybillCopy, string> = { customer: 'Customer copy', company: 'Company copy' };
 
 /** The most that the bars may be wide, in millimetres: all that a roll prints, and a column of half a page. */
-const BARCODE_WIDTHS: Record<PaperSize, number> = { '80mm': 72, A4: 66 };
+const BARCODE_WIDTHS: Record<PaperSize, number> = { '58mm': 48, '80mm': 72, A4: 66 };
 
 /**
  * The receipt of one parcel. It sets itself by the `Paper` (or `PrintSheet`) it stands on. What a server left out reads
- * 'Unknown', 'Nil' or 'N/A'. Both copies on one sheet are a `WaybillSheet`.
+ * 'Unknown', 'Nil' or 'N/A'; a voided one says so. Both copies on one sheet are a `WaybillSheet`.
  */
 export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'customer' }: WaybillReceiptProps) {
   const paper = usePaper();
@@ -41,18 +43,21 @@ export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'custome
         <Heading $paper={paper}>{TITLE}</Heading>
         <CopyName $paper={paper}>{COPIES[copy]}</CopyName>
         <p>{formatReceiptDate(printedAt)}</p>
-        <Number $paper={paper}>{numberOf(waybill)}</Number>
+        <Number $paper={paper} data-unbroken={isUnbroken(numberOf(waybill))}>
+          {numberOf(waybill)}
+        </Number>
+        <ReceiptVoid voided={waybill.voided} paper={paper} />
       </Title>
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
       </Journey>
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Sender</PartTitle>
-        <FactList as={Facts} facts={senderFacts(waybill)} paper={paper} />
+        <FactList as={People} facts={senderFacts(waybill)} paper={paper} />
       </Part>
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Receiver</PartTitle>
-        <FactList as={Facts} facts={receiverFacts(waybill)} paper={paper} />
+        <FactList as={People} facts={receiverFacts(waybill)} paper={paper} />
       </Part>
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Payment</PartTitle>

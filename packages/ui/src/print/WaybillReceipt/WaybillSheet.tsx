@@ -2,7 +2,7 @@ import { Scissors } from 'lucide-react';
 import { Fragment } from 'react';
 import { usePaper } from '../Paper/Paper';
 import { type WaybillCopy, WaybillReceipt, type WaybillReceiptProps } from './WaybillReceipt';
-import { CutLine, Slip } from './WaybillReceipt.styles';
+import { CutLine, Slip } from './WaybillSheet.styles';
 
 export type WaybillSheetProps = Omit<WaybillReceiptProps, 'copy'>;
 
@@ -18,7 +18,7 @@ export function WaybillSheet(props: WaybillSheetProps) {
           <Scissors aria-hidden="true" />
         </CutLine>
       )}
-      <Slip $paper={paper} data-slip={paper === '80mm' ? copy : undefined}>
+      <Slip $paper={paper} data-slip={paper === 'A4' ? undefined : copy}>
         <WaybillReceipt {...props} copy={copy} />
       </Slip>
     </Fragment>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PaperSize } from '../paper';
+import { isUnbroken, withWholeNumbers } from './unbroken';
 
 export interface Fact {
   term: string;
@@ -22,7 +23,7 @@ export function FactList({ facts, paper, as: List }: FactListProps) {
       {facts.map(({ term, value, isLarge }) => (
         <div key={term} data-large={isLarge}>
           <dt>{term}</dt>
-          <dd>{value || 'N/A'}</dd>
+          <dd data-unbroken={isUnbroken(value || 'N/A')}>{withWholeNumbers(value || 'N/A')}</dd>
         </div>
       ))}
     </List>

@@ -1,8 +1,10 @@
+import { type Voiding, formatDateTime } from '@motorpark/domain';
 import { NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
-import { Company, Head, PartTitle, Route, Terms, WidePart } from './receipt.styles';
+import { withWholeNumbers } from './unbroken';
+import { Company, Head, PartTitle, Route, Terms, Void, WidePart } from './receipt.styles';
 
 interface Printed {
   paper: PaperSize;
@@ -15,7 +17,7 @@ export function ReceiptHead({ letterhead, paper }: Printed & { letterhead: Lette
     <Head $paper={paper}>
       <Company $paper={paper}>{companyName}</Company>
       <div>
-        <p>{phones.join(' · ')}</p>
+        <p>{withWholeNumbers(phones.join(' · '))}</p>
         <p>{address}</p>
         <p>{email}</p>
       </div>
@@ -32,6 +34,17 @@ export function ReceiptRoute({ from, to, paper }: Printed & { from: string; to: 
       <VisuallyHidden>to</VisuallyHidden>
       <span>{to}</span>
     </Route>
+  );
+}
+
+/** Says across the paper that it is not valid any more, and why; nothing while it is. */
+export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | undefined }) {
+  if (!voided) return null;
+  return (
+    <Void $paper={paper}>
+      <b>VOID</b>
+      Not valid since {formatDateTime(voided.at)}. {voided.reason}
+    </Void>
   );
 }
 

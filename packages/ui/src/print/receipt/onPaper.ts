@@ -12,7 +12,7 @@ export const text =
   ({ $paper }: OnPaper) =>
     inkText[$paper][role];
 
-export const onRoll = (rules: ReturnType<typeof css>) => (props: OnPaper) => props.$paper === '80mm' && rules;
+export const onRoll = (rules: ReturnType<typeof css>) => (props: OnPaper) => props.$paper !== 'A4' && rules;
 export const onA4 = (rules: ReturnType<typeof css>) => (props: OnPaper) => props.$paper === 'A4' && rules;
 
 /** A part of the receipt; on a roll it is ruled off from what stands above it. */
@@ -22,4 +22,10 @@ export const part = css<OnPaper>`
     padding: 2mm 0;
     border-top: ${ink.dashedLine};
   `)}
+`;
+
+/** At most so many lines, cut off without a mark: what is longer is on the screen. */
+export const lines = (most: number) => css`
+  max-height: ${most}lh;
+  overflow: hidden;
 `;

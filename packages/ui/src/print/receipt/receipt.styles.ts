@@ -41,6 +41,21 @@ export const Title = styled.div<OnPaper>`
   `)}
 `;
 
+/** What nobody can overlook: the receipt is not valid. */
+export const Void = styled.div<OnPaper>`
+  margin-top: 2mm;
+  padding: 1mm 2mm;
+  border: 1mm solid ${ink.black};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  > b {
+    display: block;
+    ${text('route')}
+    letter-spacing: 0.3em;
+  }
+`;
+
 export const Heading = styled.h1<OnPaper>`
   margin: 0;
   ${text('title')}
@@ -50,6 +65,11 @@ export const Heading = styled.h1<OnPaper>`
 export const Number = styled.p<OnPaper>`
   margin-top: 1.5mm;
   font: ${type.id};
+
+  &[data-unbroken='true'] {
+    white-space: nowrap;
+  }
+
   ${text('large')}
 `;
 
@@ -92,49 +112,6 @@ export const PartTitle = styled.h2<OnPaper>`
     padding-bottom: 1.5mm;
     margin-bottom: 1.5mm;
     border-bottom: ${ink.hairline};
-  `)}
-`;
-
-export const Facts = styled.dl<OnPaper>`
-  display: grid;
-  gap: 0.5mm 0;
-  margin: 0;
-
-  > div {
-    display: grid;
-    grid-template-columns: fit-content(45%) minmax(0, 1fr);
-    gap: 0 3mm;
-    align-items: baseline;
-  }
-
-  dd {
-    margin: 0;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    ${text('strong')}
-  }
-
-  [data-large] dd {
-    ${text('large')}
-  }
-`;
-
-/** Facts abreast, term over value: the journey on A4. */
-export const FactRow = styled(Facts)`
-  ${onA4(css`
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
-    gap: 6mm;
-    margin-top: 3mm;
-
-    > div {
-      display: block;
-      min-width: 0;
-    }
-
-    dd {
-      text-align: start;
-    }
   `)}
 `;
 

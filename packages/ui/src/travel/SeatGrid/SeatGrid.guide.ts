@@ -21,6 +21,10 @@ export const guide: ComponentGuide = {
     },
     { part: 'Booked seat', is: 'Chosen now: filled in green, with a tick.' },
     {
+      part: 'Lost seat',
+      is: 'Chosen here, sold elsewhere meanwhile: heavy edge, its number struck through. It has the focus, so that it is in view.',
+    },
+    {
       part: 'Dummy seats',
       is: 'Twelve seats without numbers, before a trip is chosen. One picture, nothing to press.',
     },
@@ -35,6 +39,7 @@ export const guide: ComponentGuide = {
       does: 'Walk the seats as they stand on the vehicle, over the aisle and past the door.',
     },
     { keys: 'Home, End', does: 'Go to the first and to the last seat.' },
+    { keys: 'Digits', does: 'Go to the seat of that number: 1, or 1 and 2 for seat 12.' },
     { keys: 'Space', does: 'Takes the seat, or gives it back.' },
     { keys: 'Enter', does: 'Takes no seat: in a wizard it goes on to the next step.' },
   ],

@@ -45,7 +45,7 @@ export const PartSold: Story = {
         - button "Seat 16, Available": "16"
         - button "Seat 17, Available": "17"
         - button "Seat 18, Available": "18"
-        - text: Arrow keys walk the seats, Space takes one.
+        - text: Arrow keys walk the seats, digits go to one, Space takes it.
       - list "What the seats mean":
         - listitem: Available
         - listitem: Reserved

@@ -2,8 +2,8 @@ import type { SeatStatus } from '@motorpark/domain';
 import styled, { css } from 'styled-components';
 import { color, media, motion, radius, space, type } from '../../theme';
 
-/** Rows beyond which a vehicle is drawn lower on screens with a mouse, so that a 59-seat coach is seen whole. */
-const LONG_VEHICLE = 9;
+/** Rows beyond which a vehicle is drawn lower on screens with a mouse, so that a coach of 32 seats is in view without scrolling. */
+const LONG_VEHICLE = 7;
 
 /** Big enough for a finger and for two digits at any text size; more, and five abreast would not fit a phone. */
 export const SEAT_WIDTH = '44px';
@@ -82,7 +82,18 @@ export const seatShape = css`
   border-radius: ${radius.large} ${radius.large} ${radius.small} ${radius.small};
 `;
 
-export const SeatButton = styled.button<{ $status: SeatStatus }>`
+/** Chosen here and sold elsewhere: a heavy edge, and a stroke through its number. */
+const lostLook = css`
+  border: 2.5px solid ${color.status.danger.fg};
+  text-decoration: line-through;
+  text-decoration-thickness: 2px;
+
+  @media (forced-colors: active) {
+    border-color: Mark;
+  }
+`;
+
+export const SeatButton = styled.button<{ $status: SeatStatus; $isLost: boolean }>`
   ${seatShape}
   position: relative;
   width: ${SEAT_WIDTH};
@@ -95,6 +106,8 @@ export const SeatButton = styled.button<{ $status: SeatStatus }>`
     background ${motion.quick},
     color ${motion.quick};
   ${({ $status }) => seatLooks[$status]}
+
+  ${({ $isLost }) => $isLost && lostLook}
 
   > svg {
     position: absolute;

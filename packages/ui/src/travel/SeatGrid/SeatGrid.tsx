@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SEAT_LABELS, type Seat } from '@motorpark/domain';
 import { CheckIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
@@ -6,6 +6,7 @@ import { DummySeat, Landmark, SEAT_WIDTH, SeatButton, Vehicle } from './SeatGrid
 import { type PlacedThing, planSeats, type SeatPlan, thingsOf } from './seatPlan';
 import { walk } from './seatWalk';
 import { SteeringWheel } from './SteeringWheel';
+import { useTypedSeat } from './useTypedSeat';
 
 export interface SeatGridProps {
   /** Every seat on the vehicle, lowest number first. */
@@ -22,14 +23,19 @@ export interface SeatGridProps {
   describedBy?: string | undefined;
   /** The choice is wrong: a form then puts the focus into the grid. */
   isInvalid?: boolean | undefined;
+  /** The numbers of chosen seats that were sold elsewhere meanwhile. They are marked, and as soon as there are any, the first has the focus. */
+  lost?: readonly number[] | undefined;
 }
+
+const NONE: readonly number[] = [];
+const KEYS = 'Arrow keys walk the seats, digits go to one, Space takes it.';
 
 /**
  * The seats of one trip in the shape of its vehicle, the driver in front. Stateless: the booking form owns the choice.
  *
  * **Keyboard:** Tab enters at the chosen seat, or the first free one. Arrow keys walk the seats as they stand, reserved
- * ones included so that they are heard; Home and End go to the first and the last. Space takes a seat or gives it
- * back. Enter sends the form around the grid: in a wizard, it goes on to the next step.
+ * ones included so that they are heard; Home and End go to the first and the last, digits to the seat of that number. Space takes a
+ * seat or gives it back. Enter sends the form around the grid: in a wizard, it goes on to the next step.
  */
 export function SeatGrid({
   seats,
@@ -39,12 +45,19 @@ export function SeatGrid({
   isPlaceholder = false,
   describedBy,
   isInvalid = false,
+  lost = NONE,
 }: SeatGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [walkedTo, setWalkedTo] = useState<number>();
+  const typedSeat = useTypedSeat(seats.length);
+  const firstLost = seats.findIndex(({ number }) => lost.includes(number));
   const hintId = useId();
   const plan = planSeats(seats.length, vehicleType);
   const entrance = walkedTo !== undefined && walkedTo < seats.length ? walkedTo : entranceOf(seats);
+
+  useEffect(() => {
+    if (firstLost >= 0) focusSeat(grid.current, firstLost);
+  }, [firstLost]);
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, index: number) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -54,10 +67,10 @@ export function SeatGrid({
       form.requestSubmit();
       return;
     }
-    const target = walk(plan, index, event.key);
+    const target = walk(plan, index, event.key) ?? typedSeat(event.key, event.timeStamp);
     if (target === undefined) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-seat="${target}"]`)?.focus();
+    focusSeat(grid.current, target);
   }
 
   function renderSeat(seat: Seat, index: number, style: CSSProperties) {
@@ -66,15 +79,17 @@ export function SeatGrid({
         key={seat.number}
         type="button"
         data-seat={index}
+        data-enter="submits"
         style={style}
         tabIndex={index === entrance ? 0 : -1}
-        aria-label={`Seat ${seat.number}, ${SEAT_LABELS[seat.status]}`}
+        aria-label={nameOf(seat, lost)}
         aria-pressed={seat.status === 'booked'}
         aria-disabled={seat.status === 'scheduled' || undefined}
         onClick={() => seat.status !== 'scheduled' && onToggle(seat)}
         onFocus={() => setWalkedTo(index)}
         onKeyDown={(event) => onKeyDown(event, index)}
         $status={seat.status}
+        $isLost={lost.includes(seat.number)}
       >
         {seat.number}
         {seat.status === 'booked' && <CheckIcon size={10} strokeWidth={3} aria-hidden="true" />}
@@ -115,7 +130,7 @@ export function SeatGrid({
       {...shape}
     >
       {things}
-      <VisuallyHidden id={hintId}>Arrow keys walk the seats, Space takes one.</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{KEYS}</VisuallyHidden>
     </Vehicle>
   );
 }
@@ -129,6 +144,12 @@ const LANDMARKS = {
   ),
   door: 'Door',
 };
+
+const nameOf = ({ number, status }: Seat, lost: readonly number[]) =>
+  `Seat ${number}, ${SEAT_LABELS[status]}${lost.includes(number) ? ', just sold' : ''}`;
+
+const focusSeat = (vehicle: HTMLElement | null, index: number) =>
+  vehicle?.querySelector<HTMLElement>(`[data-seat="${index}"]`)?.focus();
 
 /** Where Tab comes in: the first chosen seat, else the first free one, else the first. */
 function entranceOf(seats: Seat[]): number {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ticket } from '@motorpark/domain';
-import { letterhead } from '../../print/letterhead';
+import { LETTERHEAD } from '../../print/letterhead.fixtures';
 import type { PaperSize } from '../../print/paper';
 import { PrintSheet } from '../../print/PrintSheet/PrintSheet';
 import { usePrint } from '../../print/PrintSheet/usePrint';
@@ -21,7 +21,7 @@ export function PrintingTickets({ ticket }: { ticket: Ticket }) {
         onSaveAndPrint={() => void print(paper, { title: `Ticket ${ticket.number}` })}
       />
       <PrintSheet paper={paper}>
-        <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={PRINTED_AT} />
+        <TicketReceipt ticket={ticket} letterhead={LETTERHEAD} printedAt={PRINTED_AT} />
       </PrintSheet>
     </>
   );

@@ -12,7 +12,10 @@ export const guide: ComponentGuide = {
       is: 'Name, mobile number, next of kin, travel date: what the clerk reads aloud.',
     },
     { part: 'Ticket Info', is: 'Vehicle type, vehicle number, and a line for each seat.' },
-    { part: 'Payment', is: 'The amount paid and how.' },
+    {
+      part: 'Payment',
+      is: 'Fare per seat, seats and amount, or the amount alone where the company sells tickets, not seats; how it was paid.',
+    },
     {
       part: 'QR code',
       is: 'The ticket’s number on white, in the dark theme too, with the number beside it.',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout';
-import { aTicket, hostileTicket, sparseTicket } from '../../print/TicketReceipt/TicketReceipt.fixtures';
+import {
+  aTicket,
+  hostileTicket,
+  perTicket,
+  sparseTicket,
+} from '../../print/TicketReceipt/TicketReceipt.fixtures';
 import { SAME_SECTIONS, printFromPaper } from '../overview/overview.fixtures';
 import { TicketOverview } from './TicketOverview';
 import { guide } from './TicketOverview.guide';
@@ -20,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * Complete, as the clerk reads it aloud; from a server that left everything out; with names, texts and a sum that nobody expected;
- * and while the browser's print dialog is being opened.
+ * and, of a company that sells
+ * tickets, not seats, while the browser's print dialog is being opened.
  */
 export const States: Story = {
   tags: ['states'],
@@ -30,12 +36,16 @@ export const States: Story = {
       <TicketOverview {...args} />
       <TicketOverview {...args} ticket={sparseTicket} />
       <TicketOverview {...args} ticket={hostileTicket} />
-      <TicketOverview {...args} ticket={aTicket({ number: 'TK-7QF4RW-M' })} isPrinting />
+      <TicketOverview {...args} ticket={{ ...perTicket, number: 'TK-7QF4RW-M' }} isPrinting />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of ticket TK-7QF3XM-Q' })).toBeVisible();
     await expect(canvas.getAllByText('N/A')).toHaveLength(9);
+    const valueOf = (term: string) => canvas.getAllByText(term)[0]?.nextElementSibling;
+    await expect(valueOf('Fare per seat')).toHaveTextContent('₦18,500.00');
+    await expect(valueOf('Seats')).toHaveTextContent('2');
+    await expect(valueOf('Amount paid')).toHaveTextContent('₦37,000.00');
   },
 };
 
@@ -45,6 +55,19 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await printFromPaper(canvasElement, { ...args, button: 'Save & Print' });
+  },
+};
+
+/** Sold a moment ago: Save & Print has the focus, and Enter prints; the Enter that sold it, held, does not. */
+export const JustSold: Story = {
+  parameters: { picture: 'none' },
+  args: { isJustSold: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save & Print' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSaveAndPrint).toHaveBeenCalledOnce();
   },
 };
 

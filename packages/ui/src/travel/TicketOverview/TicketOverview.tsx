@@ -1,9 +1,12 @@
 import { formatDateTime, formatNaira, formatPhone, type Ticket } from '@motorpark/domain';
+import { useEffect, useRef } from 'react';
 import { Button, PrintIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
+import { Thumb } from '../../layout/Toolbar/Thumb';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
 import type { PaperSize } from '../../print/paper';
 import { QrCode } from '../../print/QrCode/QrCode';
+import { refuseHeldEnter } from '../../flow/Wizard/heldEnter';
 import {
   Actions,
   Card,
@@ -24,6 +27,8 @@ export interface TicketOverviewProps {
   onSaveAndPrint: () => void;
   /** The print dialog is being opened. */
   isPrinting?: boolean | undefined;
+  /** It was sold a moment ago: Save & Print has the focus, so that Enter prints. */
+  isJustSold?: boolean | undefined;
 }
 
 /** A ticket just booked, for the clerk to check with the passenger before it is printed. */
@@ -33,7 +38,13 @@ export function TicketOverview({
   onPaperChange,
   onSaveAndPrint,
   isPrinting,
+  isJustSold = false,
 }: TicketOverviewProps) {
+  const printButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isJustSold) printButton.current?.focus();
+  }, [isJustSold]);
+
   return (
     <Card aria-label={`Ticket ${ticket.number}`}>
       {sectionsOf(ticket).map(({ title, items }) => (
@@ -54,9 +65,19 @@ export function TicketOverview({
         </RecordId>
         <Actions>
           <PaperChoice value={paper} onChange={onPaperChange} />
-          <Button variant="primary" icon={PrintIcon} isBusy={isPrinting} onClick={onSaveAndPrint}>
-            Save & Print
-          </Button>
+          <Thumb>
+            <Button
+              ref={printButton}
+              variant="primary"
+              icon={PrintIcon}
+              isBusy={isPrinting}
+              onClick={onSaveAndPrint}
+              // The Enter that sold the ticket, held a moment too long, must not print it.
+              onKeyDown={refuseHeldEnter}
+            >
+              Save & Print
+            </Button>
+          </Thumb>
         </Actions>
       </Foot>
     </Card>
@@ -65,14 +86,14 @@ export function TicketOverview({
 
 const phone = (number: string) => number && formatPhone(number);
 
-/** Specification section 2.19; what is missing reads 'N/A'. */
+/** What is missing reads 'N/A' (docs/ticket.md). */
 const sectionsOf = (ticket: Ticket) => [
   {
     title: 'Passenger Info',
     items: [
       { term: 'Passenger name', value: ticket.travelerName },
-      { term: 'Mobile number', value: phone(ticket.travelerNumber) },
-      { term: 'Next of kin mobile number', value: phone(ticket.nextOfKinNumber) },
+      { term: 'Mobile number', value: phone(ticket.travelerPhone) },
+      { term: 'Next of kin mobile number', value: phone(ticket.nextOfKinPhone) },
       { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
     ],
   },
@@ -87,11 +108,21 @@ const sectionsOf = (ticket: Ticket) => [
   {
     title: 'Payment',
     items: [
+      ...fareLines(ticket),
       { term: 'Amount paid', value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount) },
       { term: 'Payment method', value: ticket.paymentMethod },
     ],
   },
 ];
+
+/** How the amount comes about, where each seat has its fare. */
+const fareLines = ({ fare, seats }: Ticket) =>
+  fare === undefined
+    ? []
+    : [
+        { term: 'Fare per seat', value: formatNaira(fare) },
+        { term: 'Seats', value: seats.length },
+      ];
 
 const seatLines = (seats: readonly number[]) =>
   seats.length > 0 && (

@@ -7,7 +7,10 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Route', is: 'From where to where.' },
-    { part: 'Facts', is: 'Travel date, vehicle, number of seats, available seats, seats chosen.' },
+    {
+      part: 'Facts',
+      is: 'Travel date, vehicle, number of seats, available seats, fare per seat where that is the company’s rule, seats chosen.',
+    },
     { part: 'Amount', is: 'What the ticket costs, in the largest figures of the screen.' },
     { part: 'Invitation', is: 'Before a trip is chosen: Select trip to view info.' },
   ],

@@ -13,13 +13,13 @@ const meta = {
   component: TripSummary,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { trip, chosenSeats: [4, 5], amount: trip.amount },
+  args: { trip, chosenSeats: [4, 5], fare: trip.amount, amount: 2 * trip.amount },
 } satisfies Meta<typeof TripSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two seats are chosen; no seat yet; before a trip is chosen; and long names with many seats, which wrap. */
+/** Two seats are chosen; one where the company sells tickets, not seats; no seat yet; before a trip is chosen; and long names with many seats, which wrap. */
 export const States: Story = {
   tags: ['states'],
   // On a screen there is only one.
@@ -31,9 +31,14 @@ export const States: Story = {
           <TripSummary {...args} />
         </Card>
       </Sample>
+      <Sample name="One amount for the ticket">
+        <Card>
+          <TripSummary trip={trip} chosenSeats={[4]} amount={trip.amount} />
+        </Card>
+      </Sample>
       <Sample name="No seats yet">
         <Card>
-          <TripSummary {...args} chosenSeats={[]} />
+          <TripSummary {...args} chosenSeats={[]} amount={undefined} />
         </Card>
       </Sample>
       <Sample name="No trip selected">
@@ -46,6 +51,7 @@ export const States: Story = {
           <TripSummary
             trip={hostileTrip}
             chosenSeats={Array.from({ length: 30 }, (_, index) => index + 20)}
+            fare={4_115_226_300_410}
             amount={123_456_789_012_300}
           />
         </Card>
@@ -54,5 +60,7 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select trip to view info')).toBeVisible();
+    await expect(canvas.getByText('Seats 4, 5')).toBeVisible();
+    await expect(canvas.getByText('Seat 4')).toBeVisible();
   },
 };

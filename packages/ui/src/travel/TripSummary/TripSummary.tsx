@@ -1,4 +1,4 @@
-import { formatDateTime, formatNaira, formatSeats, freeSeats, type Kobo, type Trip } from '@motorpark/domain';
+import { formatDateTime, formatNaira, freeSeats, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
 import { NextIcon, TripIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
@@ -9,12 +9,14 @@ export interface TripSummaryProps {
   trip?: Trip | undefined;
   /** The seats chosen now. */
   chosenSeats: readonly number[];
+  /** The fare of each seat; left out where the ticket has one price whatever its seats. */
+  fare?: Kobo | undefined;
   /** What the ticket costs. */
   amount?: Kobo | undefined;
 }
 
 /** What is being sold, beside the booking form through all of its steps. It has no frame: the wizard's aside or a `Card` is it. */
-export function TripSummary({ trip, chosenSeats, amount }: TripSummaryProps) {
+export function TripSummary({ trip, chosenSeats, fare, amount }: TripSummaryProps) {
   return (
     <Root aria-label="Trip summary">
       {trip ? (
@@ -23,7 +25,7 @@ export function TripSummary({ trip, chosenSeats, amount }: TripSummaryProps) {
             {trip.origin} <NextIcon size={16} aria-hidden="true" /> <VisuallyHidden>to</VisuallyHidden>
             {trip.destination}
           </Route>
-          <DescriptionList items={factsOf(trip, chosenSeats)} />
+          <DescriptionList items={factsOf(trip, chosenSeats, fare)} />
           {amount !== undefined && (
             <Total>
               <dt>Amount</dt>
@@ -41,11 +43,12 @@ export function TripSummary({ trip, chosenSeats, amount }: TripSummaryProps) {
   );
 }
 
-const factsOf = (trip: Trip, chosenSeats: readonly number[]) => [
+const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefined) => [
   { term: 'Travel date', value: formatDateTime(trip.travelDate) },
   { term: 'Vehicle number', value: trip.vehicleNumber },
   { term: 'Vehicle type', value: trip.vehicleType },
   { term: 'Number of seats', value: trip.totalSeats },
   { term: 'Available seats', value: freeSeats(trip) },
-  { term: 'Seats chosen', value: formatSeats(chosenSeats) || 'None' },
+  ...(fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(fare) }]),
+  { term: 'Seats chosen', value: nameSeats(chosenSeats) || 'None' },
 ];

@@ -2,6 +2,7 @@ import { formatDay, formatNaira, formatPhone, type Kobo, type Waybill } from '@m
 import { Button, PrintIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { Barcode } from '../../print/Barcode/Barcode';
+import { Thumb } from '../../layout/Toolbar/Thumb';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
 import type { PaperSize } from '../../print/paper';
 import { Actions, Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overview.styles';
@@ -44,9 +45,11 @@ export function WaybillOverview({
         </WideCode>
         <Actions>
           <PaperChoice value={paper} onChange={onPaperChange} />
-          <Button variant="primary" icon={PrintIcon} isBusy={isPrinting} onClick={onSaveAndPrint}>
-            Save and Print
-          </Button>
+          <Thumb>
+            <Button variant="primary" icon={PrintIcon} isBusy={isPrinting} onClick={onSaveAndPrint}>
+              Save and Print
+            </Button>
+          </Thumb>
         </Actions>
       </Foot>
     </Card>
@@ -56,13 +59,13 @@ export function WaybillOverview({
 const phone = (number: string) => number && formatPhone(number);
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
 
-/** Specification section 2.22; what is missing reads 'N/A', handling instructions 'Nil'. */
+/** What is missing reads 'N/A', handling instructions 'Nil' (docs/waybill.md). */
 const sectionsOf = (waybill: Waybill) => [
   {
     title: 'Sender Info',
     items: [
       { term: 'Sender name', value: waybill.senderName },
-      { term: 'Mobile number', value: phone(waybill.senderNumber) },
+      { term: 'Mobile number', value: phone(waybill.senderPhone) },
       { term: 'Origin terminal', value: waybill.originTerminal },
       { term: 'Sender’s address', value: waybill.senderAddress },
       { term: 'Book date', value: waybill.bookDate && formatDay(waybill.bookDate) },
@@ -72,7 +75,7 @@ const sectionsOf = (waybill: Waybill) => [
     title: 'Receiver Info',
     items: [
       { term: 'Receiver name', value: waybill.receiverName },
-      { term: 'Mobile number', value: phone(waybill.receiverNumber) },
+      { term: 'Mobile number', value: phone(waybill.receiverPhone) },
       { term: 'Destination terminal', value: waybill.destinationTerminal },
     ],
   },
@@ -81,7 +84,7 @@ const sectionsOf = (waybill: Waybill) => [
     items: [
       { term: 'Package description', value: waybill.description },
       { term: 'Quantity', value: waybill.quantity },
-      { term: 'Weight', value: waybill.weightKg && `${waybill.weightKg} kg` },
+      { term: 'Weight', value: waybill.weight && `${waybill.weight} kg` },
       { term: 'Special handling instructions', value: waybill.handlingInstructions?.trim() || 'Nil' },
       { term: 'Worth of goods', value: naira(waybill.worth) },
     ],

@@ -1,12 +1,22 @@
-import { fsyncSync, writeSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { endProcess } from './endProcess';
 
 /** What PGlite's file system asks of Node for an open file. Not part of PGlite's API: hence its pinned version. */
 interface FileOperations {
   fsync?: (file: OpenFile) => number;
   write: (file: OpenFile, ...what: unknown[]) => number;
+  setattr: SetAttributes;
 }
+
+/** The same for what lies in a folder, open or not. */
+interface EntryOperations {
+  mknod: (parent: unknown, name: string, mode: number, device: number) => unknown;
+  setattr: SetAttributes;
+}
+
+type SetAttributes = (entry: unknown, attributes: { mode?: number }) => void;
 
 interface OpenFile {
   /** The file descriptor. */
@@ -19,7 +29,7 @@ interface OpenFile {
 export type EndProcess = (why: string) => never;
 
 /**
- * PGlite's folder on disk with real fsyncs: as it comes, PGlite never calls one, and a power cut loses what was
+ * PGlite's folder on disk, its owner's alone, with real fsyncs: as it comes, PGlite never calls one, and a power cut loses what was
  * acknowledged. A disk that refuses to keep the log ends the process on the spot, as PostgreSQL does: nothing more is
  * acknowledged, and the next start recovers from what is on the disk. (PGlite would go round in circles for ever.)
  */
@@ -37,7 +47,11 @@ export class DurableFs extends NodeFS {
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const hook = (module: PGlite['Module']) => this.hook(fileOperationsOf(module));
+    const hook = (module: PGlite['Module']) => {
+      const { files, entries } = operationsOf(module);
+      this.hook(files);
+      keepPrivate(files, entries);
+    };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } };
   }
 
@@ -64,24 +78,35 @@ export class DurableFs extends NodeFS {
   }
 }
 
-function endProcess(why: string): never {
-  writeSync(
-    2,
-    `${why}. The server ends here so that nothing is promised that could be lost; start it again.\n`,
-  );
-  process.exit(1);
-}
-
 function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
 
-function fileOperationsOf(module: object): FileOperations {
+const FOR_ALL_BUT_THE_OWNER = 0o077;
+
+/** PGlite gives every new file to everybody, whatever the umask: it sets the mode itself. */
+function keepPrivate(files: FileOperations, entries: EntryOperations) {
+  const { mknod } = entries;
+  entries.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~FOR_ALL_BUT_THE_OWNER, device);
+  for (const operations of [files, entries]) {
+    const { setattr } = operations;
+    operations.setattr = (entry, attributes) => {
+      const { mode } = attributes;
+      setattr(
+        entry,
+        mode === undefined ? attributes : { ...attributes, mode: mode & ~FOR_ALL_BUT_THE_OWNER },
+      );
+    };
+  }
+}
+
+function operationsOf(module: object): { files: FileOperations; entries: EntryOperations } {
   const { NODEFS } = has(module, 'NODEFS') ? module : { NODEFS: undefined };
-  const operations = has(NODEFS, 'stream_ops') ? NODEFS.stream_ops : undefined;
-  if (!isFileOperations(operations))
+  const files = has(NODEFS, 'stream_ops') ? NODEFS.stream_ops : undefined;
+  const entries = has(NODEFS, 'node_ops') ? NODEFS.node_ops : undefined;
+  if (!isFileOperations(files) || !isEntryOperations(entries))
     throw new Error('This version of PGlite keeps its files in another way.');
-  return operations;
+  return { files, entries };
 }
 
 function has<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
@@ -89,5 +114,13 @@ function has<Key extends string>(value: unknown, key: Key): value is Record<Key,
 }
 
 function isFileOperations(value: unknown): value is FileOperations {
-  return has(value, 'write') && typeof value.write === 'function';
+  return isFunctionOf(value, 'write') && isFunctionOf(value, 'setattr');
+}
+
+function isEntryOperations(value: unknown): value is EntryOperations {
+  return isFunctionOf(value, 'mknod') && isFunctionOf(value, 'setattr');
+}
+
+function isFunctionOf(value: unknown, name: string): boolean {
+  return has(value, name) && typeof value[name] === 'function';
 }

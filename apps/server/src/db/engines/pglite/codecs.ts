@@ -1,8 +1,8 @@
 import { types } from '@electric-sql/pglite';
 import { PARSERS } from '../../parsers';
 
-/** Our parsers in place of PGlite's own. */
-export const PGLITE_PARSERS = Object.fromEntries(PARSERS);
+/** Values leave PGlite as the text that PostgreSQL sends, which crosses between threads at little cost; whoever asked reads them. */
+export const PGLITE_PARSERS = Object.fromEntries([...PARSERS.keys()].map((oid) => [oid, String]));
 
 /** Values arrive here as the text PostgreSQL reads, so that there is nothing left to do for any type. */
 export const PGLITE_SERIALIZERS = Object.fromEntries(

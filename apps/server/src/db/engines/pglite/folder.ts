@@ -4,6 +4,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -11,26 +12,31 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { PRIVATE_FOLDER, makeTreePrivate } from '../../../privateFiles';
 
 /** The PostgreSQL inside PGlite, whose files no other major version can read. */
 const MAJOR_VERSION = '18';
 
 /**
  * The database's own folder inside the data folder, made if there is none. A first start that is cut off leaves no half
- * database: it is made aside, forced to the disk, and only then given its name. The caller holds the data folder for itself.
+ * database: it is made aside, forced to the disk, and only then given its name. Only its owner may read it, from then on or from
+ * this start on. The caller holds the data folder for itself.
  */
 export async function databaseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
   const aside = join(dataDir, 'postgres.init');
   rmSync(aside, { recursive: true, force: true });
   if (!existsSync(folder)) {
+    mkdirSync(aside, { mode: PRIVATE_FOLDER });
     const pglite = await PGlite.create({ fs: new NodeFS(aside) });
     await pglite.close();
+    makeTreePrivate(aside);
     fsyncTree(aside);
     renameSync(aside, folder);
     fsyncFolder(dataDir);
   }
   refuseOther(folder);
+  makeTreePrivate(folder);
   // PostgreSQL starts beside no empty lock file, which is what a kill at the wrong moment leaves. Nobody else has the folder open.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   return folder;

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FolderInUse, holdFolder, socketFileOf } from './guard';
 
@@ -20,6 +21,18 @@ describe.each(process.platform === 'win32' ? (['win32'] as const) : (['linux', '
       );
       const other = await holdFolder(anyFolder(), platform);
       await other();
+    });
+
+    it('has the same holder, named, however long the computer is busy with something else', async () => {
+      const folder = anyFolder();
+      const release = await holdFolder(folder, platform);
+      onTestFinished(release);
+      const next = expect(holdFolder(folder, platform)).rejects.toThrow(`(process ${process.pid})`);
+      for (let turn = 0; turn < 6; turn += 1) {
+        await nextTurn();
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+      }
+      await next;
     });
 
     it('is free once it is released', async () => {

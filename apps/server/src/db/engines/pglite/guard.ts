@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** Gives the folder free for the next process. */
 export type Release = () => Promise<void>;
 
-/** How long a holder is given to say who it is, or a stale socket file to prove stale. */
+/** How long a holder is given to say who it is, and another who takes a stale socket file over to do so. */
 const ANSWER_WITHIN_MS = 300;
 
 /**
@@ -58,19 +58,26 @@ async function holdSocketFile(file: string, realPath: string): Promise<Release> 
   throw new FolderInUse(realPath, await holderOf(file));
 }
 
-/** The process behind a name: undefined where nobody answers, '' where somebody does but says nothing. */
+/** The process behind a name: undefined if nobody answers, '' where somebody does but says nothing. */
 async function holderOf(address: string): Promise<string | undefined> {
   const socket = connect(address).setEncoding('utf8');
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   try {
-    await once(socket, 'connect', { signal });
-    const [pid]: unknown[] = await once(socket, 'data', { signal }).catch(() => ['']);
+    // The kernel connects or refuses at once. A time limit would only take a busy computer's holder for a dead one.
+    await once(socket, 'connect');
+    const [pid]: unknown[] = await Promise.race([once(socket, 'data'), silence()]);
     return String(pid);
   } catch {
     return undefined;
   } finally {
     socket.destroy();
   }
+}
+
+/** Nothing, after a while; what came meanwhile and was not heard yet comes first. */
+async function silence(): Promise<[string]> {
+  await wait(ANSWER_WITHIN_MS, undefined, { ref: false });
+  await nextTurn();
+  return [''];
 }
 
 /** Another process, or another database of this one, has the folder open. */

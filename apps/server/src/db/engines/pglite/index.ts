@@ -1,29 +1,23 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { mkdirSync, realpathSync } from 'node:fs';
-import type { Engine, Session } from '../../database';
-import type { Statement } from '../../sql';
-import { toText } from '../../values';
-import { PGLITE_PARSERS, PGLITE_SERIALIZERS } from './codecs';
-import { DurableFs } from './DurableFs';
-import { databaseFolder } from './folder';
+import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../privateFiles';
+import type { Engine } from '../../database';
+import { STATEMENT_WITHIN_MS } from '../../statementTime';
+import type { Host } from './asked';
 import { holdFolder, type Release } from './guard';
-import { startUpkeep, type Upkeep, type UpkeepLimits } from './upkeep';
+import { openMemory } from './heavy';
+import type { MakeFs } from './runPglite';
+import { attempted, sessionOf } from './session';
+import { openThread } from './thread';
+import { openTurns } from './turns';
+import { type UpkeepLimits, startUpkeep } from './upkeep';
 
-/** PGlite's own settings without -F, which would switch fsync off, and with a cache fit for a small PC. */
-const START_PARAMS = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC', 'datestyle=ISO'].flatMap(
-    (setting) => ['-c', setting],
-  ),
-];
-
-/** Writes to the log like any commit, and leaves no row. */
-const TEST_COMMIT = `select pg_logical_emit_message(true, 'motorpark', 'does a commit reach the disk?')`;
-
-/** For tests that look at the machinery itself. */
 export interface PgliteSettings {
-  makeFs?: (folder: string) => DurableFs;
+  /** The built file of the database's own thread. Without one PGlite runs in this thread, and no statement can be ended. */
+  thread?: URL;
+  /** For tests: what a statement may take in a thread of its own. */
+  statementWithin?: number;
+  /** For tests that look at the machinery itself, in this thread. */
+  makeFs?: MakeFs;
   upkeep?: UpkeepLimits;
 }
 
@@ -37,69 +31,75 @@ export interface PgliteEngine extends Engine {
  * before it is acknowledged, a first start that may be cut off at any moment. Statements run one after another.
  */
 export async function openPglite(dataDir: string, settings: PgliteSettings = {}): Promise<PgliteEngine> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const realPath = realpathSync(dataDir);
+  // Held here and not in the thread, which may have to be ended and leaves the folder to nobody else.
   const release = await holdFolder(realPath);
   try {
-    const folder = await databaseFolder(realPath);
-    const fs = settings.makeFs?.(folder) ?? new DurableFs(folder);
-    const pglite = await PGlite.create({
-      fs,
-      startParams: START_PARAMS,
-      parsers: PGLITE_PARSERS,
-      serializers: PGLITE_SERIALIZERS,
-      extensions: { pg_trgm: trigrams },
-    });
-    await refuseWithoutFsync(pglite, fs);
-    return engineOf(pglite, fs, startUpkeep(pglite, settings.upkeep), release);
+    makeFolderPrivate(realPath);
+    const { thread } = settings;
+    const host = thread ? await openThread(thread, realPath) : await hostHere(realPath, settings.makeFs);
+    return engineOf(host, release, settings);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-function engineOf(pglite: PGlite, fs: DurableFs, upkeep: Upkeep, release: Release): PgliteEngine {
+/** PGlite in this thread, loaded only where it is wanted here. */
+async function hostHere(realPath: string, makeFs: MakeFs | undefined): Promise<Host> {
+  const { runPglite } = await import('./runPglite');
+  const pglite = await runPglite(realPath, makeFs);
+  return {
+    current: async () => pglite,
+    async close() {
+      await pglite.ask({ kind: 'close' });
+    },
+  };
+}
+
+function engineOf(
+  host: Host,
+  release: Release,
+  { statementWithin = STATEMENT_WITHIN_MS, upkeep: limits }: PgliteSettings,
+): PgliteEngine {
+  let fsyncs = 0;
+  const onFsyncs = (count: number) => (fsyncs = count);
+  const inTurn = openTurns();
+  const memory = openMemory();
+  const session = async (within?: number) => sessionOf(await host.current(), { within, onFsyncs });
+
+  const upkeep = startUpkeep(
+    {
+      query: (statement) => inTurn(async () => (await session()).query(statement)),
+      script: (text) => inTurn(async () => (await session()).script(text)),
+    },
+    limits,
+  );
   return {
     name: 'pglite',
     get fsyncs() {
-      return fs.fsyncs;
+      return fsyncs;
     },
-    async query(statement) {
+    query(statement) {
       upkeep.noticeUse();
-      return rowsOf(pglite, statement);
+      const { text } = statement;
+      return inTurn(
+        async () => {
+          const asked = await session(statementWithin);
+          return memory.timed(text, () => asked.query(statement));
+        },
+        () => memory.isHeavy(text),
+      );
     },
     attempt(work) {
       upkeep.noticeUse();
-      return pglite.transaction((tx) => work(sessionOf(tx)));
+      return inTurn(async () => attempted(await session(statementWithin), work));
     },
     async close() {
       await upkeep.stop();
-      await pglite.close();
+      await inTurn(() => host.close());
       await release();
     },
   };
-}
-
-async function refuseWithoutFsync(pglite: PGlite, fs: DurableFs) {
-  const before = fs.fsyncs;
-  await pglite.query(TEST_COMMIT);
-  if (fs.fsyncs > before) return;
-  await pglite.close();
-  throw new Error(
-    'A test commit did not reach the disk: this version of PGlite is not safe to keep data in.',
-  );
-}
-
-function sessionOf(tx: Parameters<Parameters<PGlite['transaction']>[0]>[0]): Session {
-  return {
-    query: (statement) => rowsOf(tx, statement),
-    async script(text) {
-      await tx.exec(text);
-    },
-  };
-}
-
-async function rowsOf<Row>(connection: Pick<PGlite, 'query'>, { text, values }: Statement): Promise<Row[]> {
-  const { rows } = await connection.query<Row>(text, values.map(toText));
-  return rows;
 }

@@ -1,4 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Session } from '../../database';
+import { sql } from '../../sql';
 
 /** What PostgreSQL's background processes do elsewhere; PGlite has none, so a log left alone grows without end. */
 export interface Upkeep {
@@ -19,35 +20,41 @@ export interface UpkeepLimits {
 
 const LIMITS: UpkeepLimits = { bytes: 16 * 1024 * 1024, milliseconds: 60_000, lookEvery: 1_000 };
 
-const LOG_END = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as bytes`;
+const LOG_END = sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as bytes`;
 
 /** Tables grown or changed by a fifth since their statistics were taken, and those with as much dead weight. */
-const WORN_TABLES = `
+const WORN_TABLES = sql`
   select format('%I.%I', s.schemaname, s.relname) as name, n_dead_tup > 1000 + 0.2 * n_live_tup as is_worn
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where n_mod_since_analyze > 500 + 0.2 * greatest(reltuples, 0) or n_dead_tup > 1000 + 0.2 * n_live_tup`;
 
 /** Keeps checkpoints, statistics and dead rows in order, between the callers' own statements. */
-export function startUpkeep(pglite: PGlite, limits: UpkeepLimits = LIMITS): Upkeep {
+export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): Upkeep {
   let checkpointAt = Date.now();
   let checkpointEnd: number | undefined;
   let lastUse = 0;
+  /** Whether dead rows wait for a quiet moment. */
+  let isWorn = false;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function checkpoint() {
-    await pglite.exec('checkpoint');
-    checkpointEnd = await logEnd(pglite);
+    await database.script('checkpoint');
+    checkpointEnd = await logEnd(database);
     checkpointAt = Date.now();
   }
 
   async function look() {
-    const written = (await logEnd(pglite)) - (checkpointEnd ?? 0);
-    if (written === 0) return;
-    if (written >= limits.bytes || Date.now() - checkpointAt >= limits.milliseconds) {
-      await tidy(pglite, Date.now() - lastUse > limits.lookEvery / 2);
+    const written = (await logEnd(database)) - (checkpointEnd ?? 0);
+    if (written === 0 && !isWorn) return;
+    const isQuiet = Date.now() - lastUse > limits.lookEvery / 2;
+    const isDue = written >= limits.bytes || Date.now() - checkpointAt >= limits.milliseconds;
+    if (isDue || (isWorn && isQuiet)) {
+      isWorn = await tidy(database, isQuiet);
       await checkpoint();
-    } else schedule();
+      if (!isWorn) return;
+    }
+    schedule();
   }
 
   function schedule() {
@@ -70,21 +77,22 @@ export function startUpkeep(pglite: PGlite, limits: UpkeepLimits = LIMITS): Upke
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await pglite.exec('checkpoint');
+      await database.script('checkpoint');
     },
   };
 }
 
-/** VACUUM blocks everybody for a while, so it waits for a quiet moment. */
-async function tidy(pglite: PGlite, isQuiet: boolean) {
-  await pglite.exec('select pg_stat_force_next_flush()');
-  const { rows } = await pglite.query<{ name: string; is_worn: boolean }>(WORN_TABLES);
+/** VACUUM blocks everybody for a while, so it waits for a quiet moment; says whether any table is still to have one. */
+async function tidy(database: Session, isQuiet: boolean): Promise<boolean> {
+  await database.script('select pg_stat_force_next_flush()');
+  const rows = await database.query<{ name: string; is_worn: boolean }>(WORN_TABLES);
   for (const { name, is_worn } of rows) {
-    await pglite.exec(is_worn && isQuiet ? `vacuum (analyze) ${name}` : `analyze ${name}`);
+    await database.script(is_worn && isQuiet ? `vacuum (analyze) ${name}` : `analyze ${name}`);
   }
+  return !isQuiet && rows.some(({ is_worn }) => is_worn);
 }
 
-async function logEnd(pglite: PGlite): Promise<number> {
-  const { rows } = await pglite.query<{ bytes: number }>(LOG_END);
-  return rows[0]?.bytes ?? 0;
+async function logEnd(database: Session): Promise<number> {
+  const [row] = await database.query<{ bytes: number }>(LOG_END);
+  return row?.bytes ?? 0;
 }

@@ -1,35 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDatabase, newId, sql, type Database } from '../../../index';
 import { aDeparture, book } from '../../../testing/booking';
-import { DurableFs } from '../DurableFs';
 import { openPglite } from '../index';
 
 // A server process that tests can kill. It says on its output what it has acknowledged, one line each.
 const [task = '', dataDir = '', argument = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const SEATS = 40;
+const besides = (name: string) => new URL(`./${name}.mjs`, import.meta.url);
+const THREAD = besides('databaseThread');
 
 const TASKS: Record<string, () => Promise<void>> = {
   /** Books for ever, with a checkpoint now and then. */
   async book() {
-    const database = await openDatabase({ dataDir });
+    const database = await openDatabase({ dataDir }, THREAD);
     say('open');
     for (;;) await fillCoach(database);
   },
   /** Opens and stays. */
   async hold() {
-    await openDatabase({ dataDir });
+    await openDatabase({ dataDir }, THREAD);
     say('open');
     setInterval(() => undefined, 1000);
   },
-  /** The disk stops keeping things after so many fsyncs. */
+  /** The disk stops keeping things after so many rows. */
   async fail() {
-    let left = Number(argument);
-    const fsync = () => {
-      if (left-- <= 0) throw new Error('EIO: the disk is broken');
-    };
-    const engine = await openPglite(dataDir, { makeFs: (folder) => new DurableFs(folder, fsync) });
+    const engine = await openPglite(dataDir, { thread: besides('troubledThread') });
     await engine.query(sql`create table kept (id int primary key)`);
     for (let id = 1; ; id += 1) {
+      if (id > Number(argument)) writeFileSync(join(dataDir, 'trouble'), 'disk');
       await engine.query(sql`insert into kept values (${id})`);
       say(String(id));
     }

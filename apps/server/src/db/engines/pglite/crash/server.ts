@@ -2,14 +2,24 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
-const ENTRY = fileURLToPath(new URL('./child.ts', import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The killable server as one file that plain Node runs, inside node_modules so that it finds its packages. */
-export async function buildChild(): Promise<{ file: string; remove: () => void }> {
+/** What plain Node runs, inside node_modules so that it finds its packages. */
+export interface Built {
+  /** The killable server. */
+  file: string;
+  /** The thread of the database as the product has it, and one that a test can give trouble. */
+  thread: URL;
+  troubledThread: URL;
+  remove: () => void;
+}
+
+/** Builds what runs outside of the tests. */
+export async function buildChild(): Promise<Built> {
   const cache = join(ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, 'db-child-'));
@@ -18,13 +28,25 @@ export async function buildChild(): Promise<{ file: string; remove: () => void }
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: ENTRY,
+      ssr: true,
       outDir,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
+      rolldownOptions: {
+        input: {
+          child: source('./child.ts'),
+          databaseThread: source('../databaseThread.ts'),
+          troubledThread: source('./troubledThread.ts'),
+        },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   });
-  return { file: join(outDir, 'child.mjs'), remove: () => rmSync(outDir, { recursive: true }) };
+  return {
+    file: join(outDir, 'child.mjs'),
+    thread: pathToFileURL(join(outDir, 'databaseThread.mjs')),
+    troubledThread: pathToFileURL(join(outDir, 'troubledThread.mjs')),
+    remove: () => rmSync(outDir, { recursive: true }),
+  };
 }
 
 /** A running server process: the lines it has said, and its end. */
@@ -35,7 +57,7 @@ export interface RunningServer {
   /** What it wrote to its error output. */
   complaint(): string;
   kill(): void;
-  /** The exit code, null where it was killed. */
+  /** The exit code, null if it was killed. */
   ended: Promise<number | null>;
 }
 

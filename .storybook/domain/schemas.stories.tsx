@@ -1,0 +1,194 @@
+import { formatNaira, parseNaira } from '@motorpark/domain';
+import { type Complaint, FORM_CASES, type FormCase } from '@motorpark/domain/fixtures';
+import {
+  Button,
+  Card,
+  type Column,
+  DataTable,
+  FieldGrid,
+  Inline,
+  SelectField,
+  Stack,
+  TextField,
+} from '@motorpark/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+interface ValidationProps {
+  /** The form that is tried at first. */
+  form: string;
+  /** Whether it is filled in well at first, or empty. */
+  isFilled: boolean;
+}
+
+/**
+ * The rules of every form. Each field shows its first complaint as one types; the server checks with the same rules and says the
+ * same words.
+ */
+function Validation({ form, isFilled }: ValidationProps) {
+  const [name, setName] = useState(form);
+  const chosen = FORM_CASES.find((one) => one.name === name);
+  return (
+    <Stack>
+      <SelectField name="form" label="Form" value={name} onChange={setName} options={FORM_OPTIONS} />
+      {chosen && (
+        <>
+          <Trial key={name} form={chosen} isFilled={isFilled} />
+          <Rules form={chosen} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Trial({ form, isFilled }: { form: FormCase; isFilled: boolean }) {
+  const [answers, setAnswers] = useState(() => (isFilled ? textsOf(form) : {}));
+  const errors = form.errorsOf(valuesOf(form, answers));
+  const complaints = Object.keys(errors).length;
+  return (
+    <Card
+      title={`${form.name} form`}
+      actions={
+        <Inline>
+          <Button onClick={() => setAnswers({})}>Clear</Button>
+          <Button onClick={() => setAnswers(textsOf(form))}>Fill in well</Button>
+        </Inline>
+      }
+    >
+      <Stack>
+        <FieldGrid columns={3}>
+          {Object.entries(form.labels).map(([field, label]) => (
+            <TextField
+              key={field}
+              name={field}
+              label={label}
+              value={answers[field] ?? ''}
+              error={errors[field]}
+              onChange={(text) => setAnswers({ ...answers, [field]: text })}
+              autoComplete="off"
+            />
+          ))}
+        </FieldGrid>
+        <output>{complaints === 0 ? 'No complaints.' : `Fields that complain: ${complaints}`}</output>
+      </Stack>
+    </Card>
+  );
+}
+
+const ruleColumns = (form: FormCase): Column<Complaint & { label: string }>[] => [
+  { header: form.name, cell: ({ label }) => label, isRowHeader: true },
+  { header: 'When it holds', cell: ({ value }) => described(value), isMuted: true },
+  { header: 'It says', cell: ({ message }) => message },
+];
+
+function Rules({ form }: { form: FormCase }) {
+  const rows = form.complaints.map((complaint) => ({
+    ...complaint,
+    label: form.labels[complaint.field] ?? '',
+  }));
+  return (
+    <DataTable
+      label={`Rules of the ${form.name} form`}
+      columns={ruleColumns(form)}
+      rows={rows}
+      rowKey={({ field, value }) => `${field} ${JSON.stringify(value)}`}
+      emptyText="No rules"
+    />
+  );
+}
+
+const FORM_OPTIONS = FORM_CASES.map(({ name }) => ({ value: name, label: name }));
+
+/** A value of a filled form as a clerk would type it. */
+function typed(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'number' ? formatNaira(value) : String(value);
+}
+
+const textsOf = ({ filled }: FormCase): Record<string, string> =>
+  Object.fromEntries(Object.entries(filled).map(([field, value]) => [field, typed(value)]));
+
+/** What a form makes of the typed text: a list of seats, an amount in kobo, or the text itself. */
+function read(example: unknown, text: string): unknown {
+  if (Array.isArray(example)) return text.split(/[\s,]+/).filter(Boolean);
+  return typeof example === 'number' ? (parseNaira(text) ?? '') : text;
+}
+
+const valuesOf = ({ filled }: FormCase, answers: Record<string, string>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filled).map(([field, example]) => [field, read(example, answers[field] ?? '')]),
+  );
+
+function described(value: unknown): string {
+  if (value === '') return 'nothing';
+  if (typeof value === 'string') return value.length > 30 ? `${value.length} characters` : `“${value}”`;
+  if (Array.isArray(value))
+    return value.length === 0 ? 'an empty list' : `the list ${value.join(', ') || 'of nothing'}`;
+  return `${String(value)} kobo`;
+}
+
+const meta = {
+  title: 'Domain/Validation',
+  component: Validation,
+  tags: ['autodocs'],
+  argTypes: { form: { control: 'select', options: FORM_CASES.map(({ name }) => name) } },
+  args: { form: 'Ticket', isFilled: true },
+} satisfies Meta<typeof Validation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choose a form, type into it and see what it says. */
+export const TryThem: Story = {};
+
+/** Everything that is missing is said at once, each at its field; a message leaves as soon as its field is right. */
+export const ClerkFillsInATicket: Story = {
+  args: { isFilled: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fields that complain: 8')).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: 'Traveler name' });
+    await expect(name).toHaveAccessibleDescription('Traveler name is required.');
+    await userEvent.type(name, 'Ada Obi');
+    await expect(name).toBeValid();
+    const seats = canvas.getByRole('textbox', { name: 'Seats' });
+    await userEvent.type(seats, '4, 4');
+    await expect(seats).toHaveAccessibleDescription('A seat can be chosen only once.');
+    await userEvent.type(seats, '{Backspace}5');
+    await expect(canvas.getByText('Fields that complain: 6')).toBeVisible();
+  },
+};
+
+/** Another form has rules of its own. */
+export const ClerkChoosesAnotherForm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Form' }), 'Driver');
+    const phone = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.clear(phone);
+    await expect(phone).toHaveAccessibleDescription('Phone number is required');
+    await userEvent.type(phone, '0603 412 7781');
+    await expect(phone).toHaveAccessibleDescription('Invalid Nigerian phone number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in well' }));
+    await expect(canvas.getByText('No complaints.')).toBeVisible();
+  },
+};
+
+/** The longest form, empty: four steps of the waybill wizard in one. */
+export const EmptyWaybill: Story = {
+  args: { form: 'Waybill', isFilled: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fields that complain: 15')).toBeVisible();
+  },
+};
+
+/** Every rule of every form. */
+export const AllRules: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <Stack gap={6}>
+      {FORM_CASES.map((form) => (
+        <Rules key={form.name} form={form} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import type { StoryContext } from './howToTest.ts';
+
+/** So much of a story's own error is told: Testing Library adds the whole page to its errors. */
+const LONGEST_ERROR = 2_000;
+
+interface Thrown {
+  message: string;
+}
+
+/** What Storybook's own axe has found. */
+interface Report {
+  result?: {
+    violations?: readonly {
+      id: string;
+      help: string;
+      nodes: readonly { html: string; failureSummary?: string }[];
+    }[];
+  };
+}
+
+/** What Storybook tells of a story: that it is over, or why it never will be. */
+interface StoryEvents {
+  storyFinished: (end: { storyId: string; status: string; reporters: readonly Report[] }) => void;
+  storyUnchanged: (id: string) => void;
+  storyMissing: (id?: string) => void;
+  storyErrored: (error: { description: string }) => void;
+  storyThrewException: (error: Thrown) => void;
+  playFunctionThrewException: (error: Thrown) => void;
+  unhandledErrorsWhilePlaying: (errors: readonly Thrown[]) => void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      ready: () => Promise<void>;
+      storyStore: { loadStory: (story: { storyId: string }) => Promise<StoryContext> };
+    };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: <Name extends keyof StoryEvents>(name: Name, listener: StoryEvents[Name]) => void;
+      emit: (name: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }) => void;
+    };
+  }
+}
+
+/** What a story says of itself, which it is not shown for. */
+export async function readContext(page: Page, id: string): Promise<StoryContext> {
+  return page.evaluate(async (storyId) => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    const { storyStore } = window.__STORYBOOK_PREVIEW__;
+    const { parameters, tags, storyGlobals } = await storyStore.loadStory({ storyId });
+    const { screen, screens, theme, picture, a11y, tree, keys, troubles } = parameters;
+    return {
+      parameters: { screen, screens, theme, picture, a11y, tree, keys, troubles },
+      tags,
+      storyGlobals,
+    };
+  }, id);
+}
+
+/** Shows a story and plays it to its end. Answers its error, or what Storybook's own axe finds. */
+export async function show(page: Page, id: string, isAxeStrict: boolean) {
+  const failure = await page.evaluate(showStory, { id, isAxeStrict });
+  return failure?.slice(0, LONGEST_ERROR);
+}
+
+/** In the page. */
+function showStory({ id, isAxeStrict }: { id: string; isAxeStrict: boolean }) {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise<string | undefined>((resolve) => {
+    channel.on('storyFinished', ({ storyId, status, reporters }) => {
+      if (storyId !== id) return;
+      const violations = reporters.flatMap(({ result }) => result?.violations ?? []);
+      const list = violations.map(({ help, id: rule, nodes }) =>
+        [
+          `  ${help} (${rule})`,
+          ...nodes.map(
+            ({ html, failureSummary = '' }) => `    ${html}\n      ${failureSummary.replaceAll('\n', ' ')}`,
+          ),
+        ].join('\n'),
+      );
+      if (isAxeStrict && list.length > 0) resolve(`Storybook's own axe finds:\n${list.join('\n')}`);
+      else if (list.length === 0 && status === 'error') resolve('The story ends in an error.');
+      else resolve(undefined);
+    });
+    channel.on('storyUnchanged', (storyId) => storyId === id && resolve(undefined));
+    channel.on('storyMissing', (storyId) => storyId === id && resolve('Storybook has no such story.'));
+    channel.on('storyErrored', ({ description }) => resolve(description));
+    channel.on('storyThrewException', ({ message }) => resolve(message));
+    channel.on('playFunctionThrewException', ({ message }) => resolve(message));
+    channel.on('unhandledErrorsWhilePlaying', ([error]) =>
+      resolve(error?.message ?? 'Nobody caught an error.'),
+    );
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}

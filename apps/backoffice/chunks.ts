@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+/** What a chunk begins with; it brings along what that needs and no chunk before it has. */
+interface Chunk {
+  name: string;
+  begins: RegExp;
+}
+
+/** In the order in which a person needs them: the page, the login, what it sends, the lists, and what else one works with. */
+const CHUNKS: readonly Chunk[] = [
+  { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
+  { name: 'login', begins: /screens\/access\/LoginScreen\.tsx$/ },
+  { name: 'calls', begins: /screens\/access\/logIn\.ts$|shell\/ScreenToasts\.tsx$|client\/createApi\.ts$/ },
+  { name: 'lists', begins: /shell\/Area\.tsx$|apps\/backoffice\/src\/screens\/\w+\/\w*ListScreen\.tsx$/ },
+  { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$/ },
+  { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
+  { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
+];
+
+/** One chunk for each area of the app, whatever modules it is made of: a poor connection pays for every request. */
+export function chunksByArea(): Plugin {
+  return {
+    name: 'motorpark:chunks-by-area',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: CHUNKS.map(({ name, begins }, place) => ({
+                name,
+                test: begins,
+                priority: CHUNKS.length - place,
+                includeDependenciesRecursively: true,
+              })),
+            },
+          },
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+/** The four steps of recovery; texts that docs/access.md quotes stay exactly as they are. */
+export const recoveryMessages = {
+  progress: 'Password recovery',
+  backToLogin: 'Back to login',
+  forgot: {
+    title: 'Forgot password',
+    lead: 'Enter the e-mail that you log in with. We will send you a code.',
+    email: 'Email',
+    submit: 'Reset Password',
+  },
+  code: {
+    title: 'Password reset',
+    lead: (email: string) => `If somebody logs in with ${email}, a code of 6 digits is on its way there.`,
+    label: 'Code',
+    hint: 'Nothing there? Look into the spam folder too. The code works for 10 minutes.',
+    submit: 'Continue',
+    question: 'Didn’t get the e-mail?',
+    resend: 'Click to resend',
+    resent: 'Please check your email for new OTP',
+    verified: 'Verification successful! Proceed to reset your password.',
+    otherEmail: 'Use another e-mail',
+  },
+  create: {
+    title: 'Create new password',
+    lead: (email: string) => `For ${email}. You will be logged out everywhere else.`,
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+    submit: 'Reset Password',
+    done: 'Password successfully reset!',
+  },
+  confirmation: {
+    title: 'All done!',
+    lead: 'Your password has been reset. Log in with the new one.',
+    submit: 'Return to Login',
+  },
+};

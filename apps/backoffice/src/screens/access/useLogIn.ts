@@ -1,0 +1,35 @@
+import type { LoginForm } from '@motorpark/domain';
+import { useEffect, useState } from 'react';
+
+type Code = Awaited<ReturnType<typeof fetchCode>>;
+
+/**
+ * How a login is checked and sent. The code comes right after the form, which can be filled in and submitted before: then it is waited
+ * for. `isUnreachable` tells that it did not come.
+ */
+export function useLogIn() {
+  const [code, setCode] = useState<Code>();
+  const [isUnreachable, setUnreachable] = useState(false);
+
+  useEffect(() => {
+    // What fails here is fetched again when it is needed.
+    fetchCode().then(setCode, () => undefined);
+  }, []);
+
+  async function logIn(values: LoginForm): ReturnType<Code['logIn']> {
+    setUnreachable(false);
+    let loaded: Code;
+    try {
+      loaded = code ?? (await fetchCode());
+    } catch {
+      setUnreachable(true);
+      return { isIn: false };
+    }
+    const errors = loaded.checkLogin(values);
+    return Object.keys(errors).length > 0 ? { isIn: false, errors } : await loaded.logIn(values);
+  }
+
+  return { check: code?.checkLogin, logIn, isUnreachable };
+}
+
+const fetchCode = () => import('./logIn');

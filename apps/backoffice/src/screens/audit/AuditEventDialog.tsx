@@ -1,0 +1,61 @@
+import {
+  AUDIT_LABELS,
+  type AuditEvent,
+  auditFieldLabel,
+  auditSentence,
+  auditValue,
+  formatDateTime,
+} from '@motorpark/domain';
+import { Button, DescriptionList, Modal, Section, Stack } from '@motorpark/ui';
+import { messages } from './messages';
+
+interface AuditEventDialogProps {
+  event: AuditEvent;
+  onClose: () => void;
+}
+
+/** One event with all that is known of it, and each changed field as it was and as it is. */
+export function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
+  const { by, target, count, ip } = event;
+  const changes = changesOf(event);
+  return (
+    <Modal
+      title={AUDIT_LABELS[event.kind]}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
+    >
+      <Stack gap={5}>
+        <Section title={auditSentence(event)}>
+          <DescriptionList
+            items={[
+              { term: messages.when, value: formatDateTime(event.at) },
+              {
+                term: messages.by,
+                value: by ? [by.name, by.email].filter(Boolean).join(', ') : messages.unknown,
+              },
+              ...(target ? [{ term: messages.about, value: target.name }] : []),
+              { term: messages.address, value: ip || messages.manyAddresses },
+              ...(count > 1 ? [{ term: messages.times, value: count.toLocaleString('en-US') }] : []),
+            ]}
+          />
+        </Section>
+        {changes.length > 0 && (
+          <Section title={messages.changes}>
+            <DescriptionList items={changes} />
+          </Section>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What was, what is, or of an edit both. */
+function changesOf({ kind, before, after }: AuditEvent) {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => {
+    const [was, is] = [auditValue(before[field]), auditValue(after[field])];
+    const value = kind === 'created' ? is : kind === 'deleted' ? was : messages.changed(was, is);
+    const label = auditFieldLabel(field);
+    return { term: label.charAt(0).toUpperCase() + label.slice(1), value };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { paths } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+
+/** Who did what to whom, for super admins. */
+const meta = { title: 'Screens/Activity' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = paths.superAdmin.activity;
+const MOVED = 'Ngozi Eze changed Ada Obi’s terminal from Awka to Lagos';
+
+export const Activity: Story = officeStory({ at, as: 'super_admin', shows: MOVED });
+
+/** What was and what is, field by field. */
+export const Details: Story = officeStory({
+  at,
+  as: 'super_admin',
+  isState: true,
+  shows: MOVED,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /the terminal Awka/ }));
+    await expect(await screen.findByText('from 2 Zik Avenue to 12 Zik Avenue')).toBeVisible();
+  },
+});
+
+export const NothingOfOnePerson: Story = officeStory({
+  at: `${at}?period=today&person=nobody`,
+  as: 'super_admin',
+  answers: { getAudit: { data: [], next_cursor: null } },
+  shows: 'Nothing happened in this period',
+});
+
+/** What is searched stands in the link, and in the answer where nothing is found. */
+export const NothingFound: Story = officeStory({
+  at: `${at}?q=emeka`,
+  as: 'super_admin',
+  answers: { getAudit: { data: [], next_cursor: null } },
+  shows: 'Nothing about “emeka” happened in this period',
+  isOnPhones: true,
+  play: async () => {
+    await expect(screen.getByRole('searchbox', { name: 'Search Activity' })).toHaveValue('emeka');
+  },
+});
+
+export const Loading: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { getAudit: 'waiting' },
+  shows: 'Loading the activity…',
+});
+
+export const WithoutConnection: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { getAudit: 'offline' },
+  shows: /Internet disconnected/,
+});

@@ -1,0 +1,29 @@
+import type { Counts } from '@motorpark/api';
+import { formatCount } from '@motorpark/domain';
+import { CountFilter } from '@motorpark/ui';
+import type { AskedList } from './useListQuery';
+
+interface StatusCountsProps {
+  /** What is counted: "Tickets by status". */
+  label: string;
+  /** In the order in which they follow one another. */
+  statuses: readonly string[];
+  counts: Counts | undefined;
+  asked: AskedList;
+}
+
+/** How many rows have each status, which is at once the filter by status. */
+export function StatusCounts({ label, statuses, counts, asked }: StatusCountsProps) {
+  return (
+    <CountFilter
+      label={label}
+      options={statuses.map((status) => ({
+        value: status,
+        label: status,
+        count: counts && formatCount(counts[status] ?? 0),
+      }))}
+      value={asked.query.status}
+      onChange={asked.choose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+interface LookedFor {
+  status: string | undefined;
+  /** Empty where nothing was searched. */
+  text: string;
+  isInPeriod: boolean;
+}
+
+/** What every list says. */
+export const messages = {
+  loadFailed: (many: string) => `The ${many} could not be loaded.`,
+  none: (one: string, { status, text, isInPeriod }: LookedFor) => {
+    const where = isInPeriod ? ' in this period' : '';
+    if (text === '') return `No ${one}${status === undefined ? '' : ` is ${status}`}${where}.`;
+    return `No ${one}${status === undefined ? '' : ` that is ${status}`} matches “${text}”${where}.`;
+  },
+  showAll: 'Show all',
+  clear: 'Clear the search',
+  shown: (shown: number, all: string, many: string) => `${shown.toLocaleString('en-US')} of ${all} ${many}`,
+  loadingMore: 'Loading more…',
+};

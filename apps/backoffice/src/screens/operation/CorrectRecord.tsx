@@ -1,0 +1,32 @@
+import { useServerCan } from '@motorpark/api';
+import { type OperationDetails, ticketMoment, waybillMoment } from '@motorpark/domain';
+import { Button, EditIcon } from '@motorpark/ui';
+import { useState } from 'react';
+import { today } from '../../shell/today';
+import { CorrectTicketAmount } from '../ticket/CorrectTicketAmount';
+import { CorrectWaybillAmount } from '../waybill/CorrectWaybillAmount';
+import { messages } from './messages';
+
+/**
+ * Leads to the form that puts right what was paid for the ticket or waybill of an operation, once that is the head office's alone.
+ * Until then its own form does it.
+ */
+export function CorrectRecord({ ticket, waybill }: Pick<OperationDetails, 'ticket' | 'waybill'>) {
+  const keepsReasons = useServerCan('records.void');
+  const [isOpen, setIsOpen] = useState(false);
+  const isOver = ticket ? hasStarted(ticket) : waybill !== undefined && waybillMoment(waybill) !== 'open';
+  if (keepsReasons !== true || !isOver || (ticket ?? waybill)?.voided) return null;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon={EditIcon} onClick={() => setIsOpen(true)}>
+        {messages.correctAmount}
+      </Button>
+      {isOpen && ticket && <CorrectTicketAmount ticket={ticket} onClose={close} />}
+      {isOpen && waybill && <CorrectWaybillAmount waybill={waybill} onClose={close} />}
+    </>
+  );
+}
+
+const hasStarted = ({ status, tripStatus = '', travelDate = '' }: NonNullable<OperationDetails['ticket']>) =>
+  ticketMoment({ status }, { status: tripStatus, travelDate }, today()) !== 'open';

@@ -1,0 +1,54 @@
+import { useSession, useUnlock } from '@motorpark/api';
+import { AuthLayout, Button, PasswordField, PlainForm, Stack } from '@motorpark/ui';
+import { Form } from 'react-final-form';
+import { useBoundField } from '../../shell/form/useBoundField';
+import { useLogout } from '../../shell/useLogout';
+import { tellFailure } from '../access/tellFailure';
+import { messages } from './messages';
+
+interface Values {
+  passcode: string;
+}
+
+/** In place of everything while the session is locked: the passcode, or somebody else's login, leads on. */
+export function LockScreen() {
+  const session = useSession();
+  const unlock = useUnlock();
+  const leave = useLogout();
+  const { name = messages.lock.somebody, terminalName } = session ?? {};
+  const who = terminalName ? `${name} (${terminalName})` : name;
+
+  return (
+    <AuthLayout
+      title={messages.lock.title}
+      lead={messages.lock.lead(who)}
+      footer={<Button onClick={leave}>{messages.lock.other}</Button>}
+    >
+      <Form<Values>
+        validate={({ passcode }) => (passcode ? {} : { passcode: messages.lock.required })}
+        onSubmit={(form) => tellFailure(() => unlock(form), { passcode: 'passcode' })}
+        render={({ handleSubmit, submitting }) => (
+          <PlainForm onSubmit={() => handleSubmit()}>
+            <Stack gap={4}>
+              <PasscodeField />
+              <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
+                {messages.lock.submit}
+              </Button>
+            </Stack>
+          </PlainForm>
+        )}
+      />
+    </AuthLayout>
+  );
+}
+
+function PasscodeField() {
+  return (
+    <PasswordField
+      label={messages.lock.passcode}
+      autoComplete="current-password"
+      autoFocus
+      {...useBoundField('passcode')}
+    />
+  );
+}

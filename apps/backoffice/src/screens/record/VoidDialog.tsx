@@ -1,0 +1,82 @@
+import { type VoidOrder, failureMessage, isApiFailure } from '@motorpark/api';
+import { type Kobo, type Versioned, settlement } from '@motorpark/domain';
+import { Notice, toast } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { type Looks, useFreshLook } from '../history/useFreshLook';
+import { ReasonDialog } from './ReasonDialog';
+import { messages } from './messages';
+
+interface VoidDialogProps<Row> {
+  /** The ticket or waybill as the person sees it. */
+  row: Row;
+  /** How it is looked at again where somebody else has changed it meanwhile. */
+  looks: Omit<Looks<Row>, 'onClose'>;
+  /** What goes: `Ada Obi, ticket TK-7QF3XM-Q`. */
+  what: ReactNode;
+  words: {
+    deleted: string;
+    deleteFailed: string;
+    confirmDelete: { title: string; warning: string; confirm: string; cancel: string };
+    voidNote: string;
+  };
+  remove: (order: VoidOrder) => Promise<unknown>;
+  isRemoving: boolean;
+  onClose: () => void;
+}
+
+interface Voidable extends Versioned {
+  id: string;
+  /** What was paid for it. */
+  amount?: Kobo | undefined;
+}
+
+/** Asks why before a ticket or waybill is voided, and says what to hand over. A refusal is told as the server words it. */
+export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
+  const { row, looks, what, words, remove, isRemoving, onClose } = props;
+  const { isStale, dialog } = useFreshLook({ ...looks, onClose });
+  const { title, warning, confirm, cancel } = words.confirmDelete;
+  const giveBack = settlement(row.amount, 0);
+
+  async function confirmVoid(seen: Row, reason: string) {
+    try {
+      await remove({ id: seen.id, version: seen.version, reason });
+    } catch (failure) {
+      const again = (now: Row) => confirmVoid(now, reason);
+      if (isStale(failure, { row: seen, act: messages.delete, again })) return;
+      throw failure;
+    }
+    const handOver = settlement(seen.amount, 0);
+    toast.success(handOver === undefined ? words.deleted : `${words.deleted}. ${handOver}.`);
+    onClose();
+  }
+
+  if (dialog) return dialog;
+  return (
+    <ReasonDialog
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      tone="danger"
+      missing={messages.sayWhy}
+      isBusy={isRemoving}
+      onConfirm={(reason) => confirmVoid(row, reason)}
+      failureText={(failure) =>
+        isRefusal(failure) ? (failureMessage(failure) ?? words.deleteFailed) : words.deleteFailed
+      }
+      onClose={onClose}
+    >
+      <p>
+        {what}. {warning} {words.voidNote}
+      </p>
+      {giveBack !== undefined && (
+        <Notice tone="warning" title={giveBack}>
+          {messages.handOver}
+        </Notice>
+      )}
+    </ReasonDialog>
+  );
+}
+
+/** Whether the server said no, in words that are meant for people. */
+const isRefusal = (failure: unknown): boolean =>
+  isApiFailure(failure) && (failure.kind === 'refused' || failure.kind === 'invalid');

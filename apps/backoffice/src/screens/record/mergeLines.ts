@@ -1,0 +1,23 @@
+import { type MergeLine, formatDateTime, formatNaira, koboTyped, parseInstant } from '@motorpark/domain';
+import type { RecordField, RecordFieldKind } from './fieldKinds';
+import type { Draft } from './recordKind';
+
+/** The lines of a record's form, for two people who change it at once. Nobody is shown a passcode. */
+export const mergeLines = (fields: readonly RecordField[]): MergeLine<Draft>[] =>
+  fields
+    .filter(({ kind }) => kind !== 'passcode')
+    .map(({ name, label, kind = 'text' }) => ({
+      name,
+      label,
+      fields: [name],
+      text: (draft) => read(kind, draft[name]?.trim() ?? ''),
+    }));
+
+/** What was typed as people read it, so that 65,000 and 65000 are the same. */
+function read(kind: RecordFieldKind, typed: string): string {
+  if (kind === 'phone') return typed.replace(/[\s-]/g, '');
+  if (kind === 'moment') return parseInstant(typed) === undefined ? typed : formatDateTime(typed);
+  if (kind !== 'amount') return typed;
+  const amount = koboTyped(typed);
+  return typeof amount === 'number' && Number.isFinite(amount) ? formatNaira(amount) : typed;
+}

@@ -1,0 +1,60 @@
+import { formFieldErrors } from '@motorpark/api';
+import { type ReactNode, useState } from 'react';
+import { ReasonDialog } from './ReasonDialog';
+import { messages } from './messages';
+
+interface Asked<Order, Answer> {
+  order: Order;
+  failure: unknown;
+  resolve: (answer: Answer) => void;
+  reject: (failure: unknown) => void;
+}
+
+const FIELDS = { reason: 'reason' } as const;
+
+/**
+ * Does something, and once more with a reason where the server asks for one: a dialog then asks the person why. Whoever closes it
+ * gets the server's refusal.
+ */
+export function useReasonAsked<Order, Answer>(
+  act: (order: Order, reason?: string) => Promise<Answer>,
+): { act: (order: Order) => Promise<Answer>; dialog: ReactNode } {
+  const [asked, setAsked] = useState<Asked<Order, Answer>>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function tried(order: Order): Promise<Answer> {
+    try {
+      return await act(order);
+    } catch (failure) {
+      if (formFieldErrors(failure, FIELDS)['reason'] === undefined) throw failure;
+      return new Promise((resolve, reject) => setAsked({ order, failure, resolve, reject }));
+    }
+  }
+
+  return {
+    act: tried,
+    dialog: asked && (
+      <ReasonDialog
+        title={messages.whyTitle}
+        confirmLabel={messages.save}
+        missing={messages.sayWhy}
+        isBusy={isBusy}
+        onConfirm={async (reason) => {
+          setIsBusy(true);
+          try {
+            asked.resolve(await act(asked.order, reason));
+            setAsked(undefined);
+          } finally {
+            setIsBusy(false);
+          }
+        }}
+        onClose={() => {
+          asked.reject(asked.failure);
+          setAsked(undefined);
+        }}
+      >
+        <p>{messages.whyNote}</p>
+      </ReasonDialog>
+    ),
+  };
+}

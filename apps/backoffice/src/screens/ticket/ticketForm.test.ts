@@ -1,0 +1,88 @@
+import { TICKET_FIELDS, type Ticket, type Trip, differencesOf, ticketSchema } from '@motorpark/domain';
+import { describe, expect, it } from 'vitest';
+import { editedTicket } from './editedTicket';
+import { NEW_TICKET } from './ticketDraft';
+import { ticketLines } from './ticketLines';
+import { type Sale, filledIn, firstFaultyStep } from './ticketSteps';
+
+const trip: Trip = {
+  id: 't1',
+  routeId: 'Awka - Lagos',
+  origin: 'Awka',
+  destination: 'Lagos',
+  travelDate: '2026-11-22T06:00:00.000Z',
+  amount: 1_850_000,
+  vehicleType: 'Bus',
+  vehicleNumber: 'ANB 482 XA',
+  status: 'Scheduled',
+  totalSeats: 14,
+  takenSeats: [1],
+};
+const ticket: Ticket = {
+  id: 'u1',
+  number: 'TK-7QF3XM-K',
+  tripId: 't1',
+  seats: [4, 5],
+  travelerName: 'Ada Obi',
+  travelerPhone: '08034127781',
+  nextOfKinPhone: '+447700900123',
+  dateOfBirth: '1990-04-02',
+  paymentMethod: 'Cash',
+  amount: 3_700_000,
+  fare: 1_850_000,
+};
+const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
+  values,
+  trip: chosen,
+  today: '2026-11-21',
+  now: '2026-11-21T09:00:00.000Z',
+  fares: 'per-seat',
+});
+
+describe('the ticket form', () => {
+  it('starts with nothing, and asks for the trip first', () => {
+    expect(firstFaultyStep(saleOf(NEW_TICKET))).toBe(0);
+  });
+
+  it('is filled in from a ticket but for the amount, which follows from the trip and the seats', () => {
+    const values = editedTicket(ticket);
+    expect(values.amount).toBeUndefined();
+    expect(firstFaultyStep(saleOf(values, trip))).toBeUndefined();
+    const form = ticketSchema.cast(filledIn(saleOf(values, trip)));
+    expect(ticket).toMatchObject(form);
+    expect(Object.keys(form).toSorted()).toEqual(Object.keys(TICKET_FIELDS).toSorted());
+  });
+
+  it('leaves a payment mode that it does not offer to be chosen', () => {
+    expect(editedTicket({ ...ticket, paymentMethod: 'Cowries' }).paymentMethod).toBe('');
+  });
+});
+
+describe('two people with one ticket', () => {
+  const seen = editedTicket(ticket);
+  const lines = ticketLines([trip]);
+
+  it('decide on a trip and its seats together, and on every other field by itself', () => {
+    expect(lines.map(({ label }) => label)).toEqual([
+      'Trip and seats',
+      'Traveler name',
+      'Mobile number',
+      'Next of kin mobile number',
+      'Date of birth',
+      'Payment mode',
+    ]);
+    const mine = { ...seen, seats: [6], travelerName: 'Adaeze Obi' };
+    expect(differencesOf(lines, { seen, theirs: seen, mine })).toMatchObject([
+      {
+        theirs: 'Awka - Lagos, 22 Nov 2026, 07:00 AM, Seats 4, 5',
+        mine: 'Awka - Lagos, 22 Nov 2026, 07:00 AM, Seat 6',
+      },
+      { theirs: 'Ada Obi', mine: 'Adaeze Obi', side: 'mine' },
+    ]);
+  });
+
+  it('have not changed a phone that one of them has typed in another way', () => {
+    const mine = { ...seen, travelerPhone: '+234 803-412-7781', nextOfKinPhone: '0044 7700 900 123' };
+    expect(differencesOf(lines, { seen, theirs: seen, mine })).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import {
+  type MergeLine,
+  type Terminal,
+  WAYBILL_FIELDS,
+  type WaybillDraft,
+  fieldLines,
+} from '@motorpark/domain';
+
+/** The lines of a waybill's form, for two people who change it at once. */
+export function waybillLines(terminals: readonly Terminal[]): readonly MergeLine<WaybillDraft>[] {
+  const nameOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.name ?? id;
+  return fieldLines(WAYBILL_FIELDS, { originTerminalId: nameOf, destinationTerminalId: nameOf });
+}

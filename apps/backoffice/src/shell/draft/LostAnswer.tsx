@@ -1,0 +1,40 @@
+import { useServerCan } from '@motorpark/api';
+import { ButtonLink, Notice } from '@motorpark/ui';
+
+interface LostAnswerProps {
+  /** What was sent, inside a sentence: "ticket". */
+  one: string;
+  /** What the server did if it went through: "sold". */
+  done: string;
+  /** The form is still the one that was sent. */
+  isSame: boolean;
+  /** Where it can be looked for. */
+  list: { href: string; label: string };
+}
+
+/**
+ * Stands above a form that was sent and got no answer. The same form sent again carries the same retry key, so our own server does it
+ * once; a core server knows no such keys, and a form changed since is another one.
+ */
+export function LostAnswer({ one, done, isSame, list }: LostAnswerProps) {
+  const canRepeat = useServerCan('requests.idempotent');
+  if (isSame && canRepeat === undefined) return null;
+  if (isSame && canRepeat) {
+    return (
+      <Notice tone="info" title="No answer came">
+        Sending it again is safe: should the {one} be {done} already, you get that one, and nothing is {done}{' '}
+        twice.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={`The last ${one} submitted here got no answer`}
+      action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
+    >
+      It may have been {done} all the same. Look for it among the {one}s before you submit
+      {isSame ? ' again.' : ': this form is another one.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Session } from '@motorpark/domain';
+
+/** Whose draft it is: the person's id, which stays whatever they or their terminal are called; names if a server sends no id. */
+export const draftOwner = ({ personId, terminalName, name = '' }: Session): string =>
+  personId ?? `${terminalName}/${name}`;

@@ -1,0 +1,60 @@
+import { formatTime, lagosDay } from '@motorpark/domain';
+import type { Mail } from '../mail';
+import { letter } from '../mail/letter';
+
+interface Changed {
+  name: string;
+  /** Where the mail goes. */
+  email: string;
+  at: Date;
+  /** Whether the person did it themselves, or somebody of the head office. */
+  by: 'you' | 'office';
+}
+
+const WHO = { you: 'You have', office: 'A super admin has' } as const;
+const NOT_YOU =
+  'That was not you, and you know nothing of it? Then set a new passcode at once with "Forgot Passcode?" on the login page, and tell a super admin.';
+
+const moment = (at: Date) => {
+  const instant = at.toISOString();
+  return `${lagosDay(instant).split('-').toReversed().join('/')} at ${formatTime(instant)} Lagos time`;
+};
+
+/** After every change of a passcode, however it came about. It holds no secret and no link. */
+export const passcodeChangedMail = ({ name, email, at, by }: Changed): Mail =>
+  letter({
+    to: email,
+    name,
+    subject: 'Your Motorpark passcode was changed',
+    paragraphs: [
+      `${WHO[by]} changed the passcode that you log in to Motorpark with, on ${moment(at)}. You were logged out everywhere else.`,
+      NOT_YOU,
+    ],
+  });
+
+/** After a change of the e-mail that somebody logs in with, to both. The old address learns that it changed, not what to. */
+export function emailChangedMails({ before, ...changed }: Changed & { before: string }): Mail[] {
+  const { name, email, at, by } = changed;
+  const subject = 'Your Motorpark e-mail was changed';
+  const happened = `${WHO[by]} changed the e-mail that you log in to Motorpark with, on ${moment(at)}.`;
+  return [
+    letter({
+      to: before,
+      name,
+      subject,
+      paragraphs: [
+        `${happened} This address no longer works for logging in.`,
+        'You know nothing of it? Then tell a super admin at once.',
+      ],
+    }),
+    letter({
+      to: email,
+      name,
+      subject,
+      paragraphs: [
+        `${happened} From now on you log in with ${email}; your passcode stays the same unless you are told otherwise.`,
+        'You know nothing of it? Then tell a super admin at once.',
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+import { CHANGE_PASSCODE_FIELDS, type Data } from '@motorpark/contract';
+import { changePasscodeSchema } from '@motorpark/domain';
+import { recordEvent } from '../../audit';
+import { sql } from '../../db';
+import type { PersonContext } from '../../http/call';
+import { invalid, sessionEnded } from '../../http/failure';
+import { formIn } from '../../http/form';
+import { passcodeChangedMail } from '../mails';
+import { hashPasscode } from '../passcode';
+import { complaintAboutPasscode } from '../passcodeRule';
+import { endSessionsOf } from '../session';
+import { refuseWrongPasscode } from './ownPasscode';
+
+const SAME = 'This is your current passcode. Please choose another.';
+
+/** A new passcode in place of one's own. It ends the person's other sessions, and they get a mail. */
+export async function changePasscode(context: PersonContext): Promise<Data<null>> {
+  const { db, person, input, now, mail } = context;
+  const form = formIn(changePasscodeSchema, CHANGE_PASSCODE_FIELDS, input);
+  const complaint = complaintAboutPasscode(form.password, person);
+  if (complaint !== undefined) throw invalid({ [CHANGE_PASSCODE_FIELDS.password]: complaint });
+  const before = await refuseWrongPasscode(context, CHANGE_PASSCODE_FIELDS.current, form.current);
+  if (form.password === form.current) throw invalid({ [CHANGE_PASSCODE_FIELDS.password]: SAME });
+
+  const passcodeHash = await hashPasscode(form.password);
+  return db.transaction(async (tx) => {
+    const changed = await tx.query(sql`
+        update person set passcode_hash = ${passcodeHash}, must_change_passcode = false
+        where id = ${person.id} and passcode_hash = ${before} returning id`);
+    // Somebody else gave them another one in the meantime.
+    if (changed.length === 0) throw sessionEnded();
+    await tx.query(sql`update session set must_change_passcode = false where id = ${person.sessionId}`);
+    await endSessionsOf(tx, person.id, now, person.tokenHash);
+    await recordEvent(tx, context, { kind: 'passcode_changed', target: { kind: 'person', ...person } });
+    mail(passcodeChangedMail({ ...person, at: now, by: 'you' }));
+    return { data: null };
+  });
+}

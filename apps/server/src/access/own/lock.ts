@@ -1,0 +1,31 @@
+import type { Data } from '@motorpark/contract';
+import { recordEvent } from '../../audit';
+import { sql } from '../../db';
+import type { PersonContext } from '../../http/call';
+import { invalid } from '../../http/failure';
+import { refuseWrongPasscode } from './ownPasscode';
+
+/** Locks the session at once, as an hour without a call does. */
+export async function lock({ db, person, now }: PersonContext): Promise<Data<null>> {
+  await db.query(
+    sql`update session set locked_at = coalesce(locked_at, ${now}) where id = ${person.sessionId}`,
+  );
+  return { data: null };
+}
+
+/** Opens the session again for whoever knows the passcode. Wrong ones count as failed logins. */
+export async function unlock(context: PersonContext): Promise<Data<null>> {
+  const { db, person, input, now } = context;
+  const { passcode } = input;
+  if (typeof passcode !== 'string' || passcode.trim() === '') {
+    throw invalid({ passcode: 'Please enter your passcode.' });
+  }
+  await refuseWrongPasscode(context, 'passcode', passcode);
+  return db.transaction(async (tx) => {
+    await tx.query(
+      sql`update session set locked_at = null, last_seen_at = ${now} where id = ${person.sessionId}`,
+    );
+    await recordEvent(tx, context, { kind: 'unlocked' });
+    return { data: null };
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from '../../db';
+import type { PersonContext } from '../../http/call';
+import { invalid, sessionEnded } from '../../http/failure';
+import { forgiveFailures } from '../../limits';
+import { checkPasscode } from '../checkPasscode';
+
+const WRONG = 'This passcode is wrong.';
+
+/** A 422 at the field unless it is the person's passcode; answers its hash. Wrong ones count as failed logins of theirs. */
+export async function refuseWrongPasscode(
+  context: PersonContext,
+  field: string,
+  passcode: string,
+): Promise<string> {
+  const { db, person } = context;
+  const [kept] = await db.query<{ passcode_hash: string }>(
+    sql`select passcode_hash from person where id = ${person.id}`,
+  );
+  if (!kept) throw sessionEnded();
+  const { email } = person;
+  const attempt = await checkPasscode(context, { email, hash: kept.passcode_hash, passcode });
+  if (!attempt) throw invalid({ [field]: WRONG });
+  await db.transaction((tx) => forgiveFailures(tx, attempt, person.id));
+  return kept.passcode_hash;
+}

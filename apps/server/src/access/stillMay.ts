@@ -1,0 +1,40 @@
+import { roleOf } from '@motorpark/domain';
+import { type Database, type Sql, sql } from '../db';
+import { Failure, sessionEnded, sessionLocked } from '../http/failure';
+import type { Person } from './person';
+
+/**
+ * The database for one call of a person: each transaction begins by checking their right again, which may have ended since the call
+ * was admitted, and holds it until the commit. Whoever takes it away waits for that. `onTry` is called at the start of each try.
+ */
+export const checkedAgain = (db: Database, person: Person, onTry: () => void): Database => ({
+  ...db,
+  transaction: (work) =>
+    db.transaction(async (tx) => {
+      onTry();
+      await stillMay(tx, person);
+      return work(tx);
+    }),
+});
+
+interface Row {
+  role: string;
+  terminal_id: string | null;
+  is_locked: boolean;
+}
+
+const MOVED = 'Your role or terminal was changed a moment ago. Please try again.';
+
+/** Locks the person first and the session second, in the order in which a ban and a new passcode change them. */
+async function stillMay(tx: Sql, { tokenHash, role, terminal, isLocked }: Person): Promise<void> {
+  const [row] = await tx.query<Row>(sql`
+    select person.role, person.terminal_id, session.locked_at is not null as is_locked
+    from person join session on session.person_id = person.id
+    where session.token_hash = ${tokenHash} and session.ended_at is null and not person.is_banned
+    for share of person, session`);
+  if (!row) throw sessionEnded();
+  if (row.is_locked && !isLocked) throw sessionLocked();
+  if (roleOf(row.role) !== role || row.terminal_id !== (terminal?.id ?? null)) {
+    throw new Failure(403, { message: MOVED });
+  }
+}

@@ -1,0 +1,42 @@
+import type { AuditKind } from '@motorpark/domain';
+import { type Sql, newId, sql } from '../db';
+import { networkOf } from '../limits';
+import type { EventSource, Target } from './recordEvent';
+
+interface CountedEvent {
+  kind: AuditKind;
+  /** Whom it is about; undefined if nobody has the e-mail, which is not kept: people type passcodes into the wrong box. */
+  target: Target | undefined;
+}
+
+const MINUTE = 60_000;
+/** Rows of one kind a minute; whatever else happens in it is counted into one row more. */
+const MOST_ROWS = 30;
+
+/**
+ * Writes down what anybody can cause without being logged in. What happens again within a minute, from the same address and to the
+ * same person, is counted into the same row, so that nobody can fill the disk with it.
+ */
+export async function countEvent(
+  db: Sql,
+  source: EventSource,
+  { kind, target }: CountedEvent,
+): Promise<void> {
+  const minute = new Date(Math.floor(source.now.getTime() / MINUTE) * MINUTE);
+  const network = networkOf(source.ip);
+  const all = `${kind} ${minute.toISOString()}`;
+  const mine = `${all} ${network} ${target?.id ?? 'nobody'}`;
+  await db.query(sql`
+    with place as (
+      select exists (select from audit_event where counted_as = ${mine})
+        or (select count(*) from audit_event where kind = ${kind} and at >= ${minute}) < ${MOST_ROWS} as is_own
+    )
+    insert into audit_event (id, at, kind, target_kind, target_id, target_name, ip, request_id, counted_as)
+    select ${newId()}::uuid, ${source.now}::timestamptz, ${kind}::text,
+      case when is_own then ${target?.kind ?? ''}::text else '' end, case when is_own then ${target?.id ?? null}::uuid end,
+      case when is_own then ${target?.name ?? ''}::text else '' end, case when is_own then ${network}::text else '' end,
+      case when is_own then ${source.requestId}::text else '' end,
+      case when is_own then ${mine}::text else ${all}::text end
+    from place
+    on conflict (counted_as) do update set count = audit_event.count + 1`);
+}

@@ -1,0 +1,121 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type Statement, sql } from '../db';
+import { NOW, inTheOffice, textAt } from '../testing/office';
+import { type AskedEvents, eventsOf } from './getAudit';
+
+const EVENTS = 100_000;
+
+inTheOffice('Reading who did what to whom', (office) => {
+  const read = async (query: Record<string, string>) => {
+    const { body } = await office().call('GET', '/api/get_audit', {
+      by: 'ngozi',
+      query: new URLSearchParams(query).toString(),
+    });
+    const rows: unknown[] =
+      typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)
+        ? body.data
+        : [];
+    return { body, rows };
+  };
+  const ban = (isBanned: number) =>
+    office().call('PUT', `/api/admin_status/${office().company.people.tunde}`, {
+      by: 'ngozi',
+      body: { is_banned: isBanned },
+    });
+
+  it('shows the newest first, with who, to whom, when and from where', async () => {
+    const { people } = office().company;
+    await ban(1);
+    await ban(0);
+    const { rows } = await read({});
+    expect(rows).toMatchObject([
+      { kind: 'unbanned', by: { id: people.ngozi, name: 'ngozi', email: 'ngozi@company.example' } },
+      {
+        kind: 'banned',
+        target: { kind: 'person', id: people.tunde, name: 'tunde' },
+        at: NOW,
+        ip: '127.0.0.1',
+      },
+    ]);
+  });
+
+  it('shows what somebody did and what was done to them, a kind, a day, a record, or a part of a name', async () => {
+    const { people } = office().company;
+    const kinds = async (query: Record<string, string>) => {
+      const { body, rows } = await read(query);
+      expect(body).toHaveProperty('next_cursor', null);
+      return rows.map((row) => textAt(row, 'kind'));
+    };
+    const both = ['unbanned', 'banned'];
+    expect(await kinds({ person: people.ngozi })).toEqual(both);
+    expect(await kinds({ person: people.tunde })).toEqual(both);
+    expect(await kinds({ person: people.ada })).toEqual([]);
+    expect(await kinds({ target: people.tunde })).toEqual(both);
+    expect(await kinds({ target: people.ngozi })).toEqual([]);
+    expect(await kinds({ kind: 'banned' })).toEqual(['banned']);
+    expect(await kinds({ from: '2026-11-21', to: '2026-11-21' })).toEqual(both);
+    expect(await kinds({ from: '2026-11-22' })).toEqual([]);
+    expect(await kinds({ to: '2026-11-20' })).toEqual([]);
+    expect(await kinds({ q: 'TUND' })).toEqual(both);
+    expect(await kinds({ q: 'ngozi@comp' })).toEqual(both);
+    expect(await kinds({ q: '%' })).toEqual([]);
+  });
+
+  it('goes on from page to page, each event once', async () => {
+    const first = await read({ limit: '1' });
+    const next = await read({ limit: '1', cursor: textAt(first.body, 'next_cursor') });
+    expect([...first.rows, ...next.rows].map((row) => textAt(row, 'kind'))).toEqual(['unbanned', 'banned']);
+    expect(next.body).toHaveProperty('next_cursor', null);
+  });
+});
+
+inTheOffice('A history of 100,000 events', (office) => {
+  beforeAll(async () => {
+    const { db, company } = office();
+    const { ada, tunde, ngozi } = company.people;
+    await db.query(sql`
+      insert into audit_event (id, at, kind, person_id, person_name, target_kind, target_id, target_name, ip)
+      select gen_random_uuid(), ${NOW}::timestamptz - place * interval '5 minutes',
+        case when place % 1000 = 0 then 'banned' else 'login' end,
+        case when place % 1000 = 0 then ${ngozi}::uuid else ${ada}::uuid end,
+        case when place % 1000 = 0 then 'Ngozi Eze' else 'Ada Obi' end, 'person',
+        case when place % 2000 = 0 then ${tunde}::uuid end,
+        case when place % 2000 = 0 then 'Tunde Bello' else '' end, '41.58.0.10'
+      from generate_series(1, ${EVENTS}::int) as place`);
+    await db.query(sql`analyze audit_event`);
+  });
+
+  /** How many events a statement reads, whether it shows them or not. */
+  async function eventsRead(statement: Statement): Promise<number> {
+    const plan = await office().db.query<Record<string, unknown>>(
+      sql`explain (analyze, format json) ${statement}`,
+    );
+    return Math.max(
+      ...[...JSON.stringify(plan).matchAll(/"(?:Actual Rows|Rows Removed by Filter)":\s*([\d.]+)/g)].map(
+        ([, rows]) => Number(rows),
+      ),
+    );
+  }
+
+  const wishes: [string, (people: Record<'ada' | 'tunde' | 'ngozi', string>) => AskedEvents][] = [
+    ['all', () => ({})],
+    ['a week', () => ({ from: '2026-11-15', to: '2026-11-21' })],
+    ['a busy person', ({ ada }) => ({ person: ada })],
+    ['a rare person', ({ ngozi }) => ({ person: ngozi })],
+    ['somebody to whom something was done', ({ tunde }) => ({ person: tunde })],
+    ['one record', ({ tunde }) => ({ target: tunde })],
+    ['the rare kind', () => ({ kind: 'banned' })],
+  ];
+
+  it.each(wishes)('shows a page of %s without reading more than it shows', async (_what, wish) => {
+    const asked = wish(office().company.people);
+    // What somebody did and what was done to them are two such pages, of which one is shown.
+    expect(await eventsRead(eventsOf(asked, undefined, 20))).toBeLessThanOrEqual(2 * 21);
+    const after = { at: '2026-06-21T08:00:00.000Z', id: '00000000-0000-7000-8000-000000000000' };
+    expect(await eventsRead(eventsOf(asked, after, 20))).toBeLessThanOrEqual(2 * 21);
+  });
+
+  it('finds a rare name without reading all others', async () => {
+    expect(await eventsRead(eventsOf({ q: 'tunde bel' }, undefined, 20))).toBeLessThanOrEqual(EVENTS / 100);
+  });
+});

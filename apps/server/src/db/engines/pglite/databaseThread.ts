@@ -1,0 +1,4 @@
+// The thread of the embedded database: built beside the server, which starts it.
+import { serveThread } from './serveThread';
+
+await serveThread();

@@ -1,0 +1,23 @@
+/** A statement that takes so long is heavy. */
+const HEAVY_MS = 500;
+/** Heavy statements that are remembered. */
+const MOST = 200;
+
+/** Which statements took long the last time they ran, by their text, which is the same whatever their values. */
+export function openMemory() {
+  const heavy = new Set<string>();
+  return {
+    isHeavy: (text: string): boolean => heavy.has(text),
+    async timed<T>(text: string, work: () => Promise<T>): Promise<T> {
+      const from = performance.now();
+      try {
+        return await work();
+      } finally {
+        heavy.delete(text);
+        if (performance.now() - from >= HEAVY_MS) heavy.add(text);
+        const [oldest] = heavy;
+        if (heavy.size > MOST && oldest !== undefined) heavy.delete(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { sql } from '../../sql';
+import { copyPgliteTemplate, emptyFolder } from '../../testing/pgliteTemplate';
+import { openPglite } from './index';
+
+const template = inject('pgliteTemplate');
+
+/** Everything in a folder, the folder itself included. */
+const treeOf = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+];
+
+/** What anybody but its owner may do something with, or its owner may run. */
+const openToOthers = (folder: string) =>
+  treeOf(folder).flatMap((path) => {
+    const stats = statSync(path);
+    const mode = stats.mode & 0o7777;
+    return mode === (stats.isDirectory() ? 0o700 : 0o600) ? [] : [`${mode.toString(8)} ${path}`];
+  });
+
+function under(umask: number) {
+  const before = process.umask(umask);
+  onTestFinished(() => void process.umask(before));
+}
+
+/** Makes the database write files of every kind: a table, its log, a checkpoint. */
+async function use(dataDir: string) {
+  const engine = await openPglite(dataDir);
+  await engine.query(
+    sql`create table used as select repeat('x', 500) as text from generate_series(1, 50000)`,
+  );
+  await engine.query(sql`create index on used (text)`);
+  await engine.query(sql`checkpoint`);
+  return engine;
+}
+
+describe.runIf(process.platform !== 'win32').each([
+  ['022', 0o022],
+  ['000', 0o000],
+])('Under umask %s the embedded database', (_text, umask) => {
+  it('is its owner’s alone, from its first start on', async () => {
+    under(umask);
+    const dataDir = join(emptyFolder(template), 'data');
+    const engine = await use(dataDir);
+    expect(openToOthers(dataDir)).toEqual([]);
+    await engine.close();
+    expect(openToOthers(dataDir)).toEqual([]);
+  });
+
+  it('becomes so at the next start where it was open to everybody', async () => {
+    under(umask);
+    const dataDir = copyPgliteTemplate(template);
+    mkdirSync(join(dataDir, 'postgres.init'));
+    for (const path of treeOf(dataDir)) chmodSync(path, 0o777);
+    const engine = await use(dataDir);
+    onTestFinished(() => engine.close());
+    expect(openToOthers(dataDir)).toEqual([]);
+  });
+});
+
+describe.runIf(process.platform !== 'win32')('A data folder that everybody shares, as /tmp is', () => {
+  it('stays shared, and only the database in it is private', async () => {
+    const dataDir = emptyFolder(template);
+    chmodSync(dataDir, 0o1777);
+    const engine = await openPglite(dataDir);
+    onTestFinished(() => engine.close());
+    expect(statSync(dataDir).mode & 0o7777).toBe(0o1777);
+    expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+    expect(openToOthers(join(dataDir, 'postgres'))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Pglite, Reply, Request } from './asked';
+import { PGLITE_PARSERS, PGLITE_SERIALIZERS } from './codecs';
+import { DurableFs } from './DurableFs';
+import { databaseFolder } from './folder';
+
+/** PGlite's own settings without -F, which would switch fsync off, and with a cache fit for a small PC. */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC', 'datestyle=ISO'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+];
+
+/** Writes to the log like any commit, and leaves no row. */
+const TEST_COMMIT = `select pg_logical_emit_message(true, 'motorpark', 'does a commit reach the disk?')`;
+
+/** Makes the file system; tests bring their own. */
+export type MakeFs = (folder: string) => DurableFs;
+
+/** Opens PGlite in this thread, on a data folder that the caller holds for itself. Its statements can only be waited for. */
+export async function runPglite(
+  realPath: string,
+  makeFs: MakeFs = (folder) => new DurableFs(folder),
+): Promise<Pglite> {
+  const fs = makeFs(await databaseFolder(realPath));
+  const pglite = await PGlite.create({
+    fs,
+    startParams: START_PARAMS,
+    serializers: PGLITE_SERIALIZERS,
+    extensions: { pg_trgm: trigrams },
+  });
+  await refuseWithoutFsync(pglite, fs);
+  return {
+    async ask(request) {
+      const answer = await answerOf(pglite, request);
+      return { ...answer, fsyncs: fs.fsyncs };
+    },
+  };
+}
+
+async function refuseWithoutFsync(pglite: PGlite, fs: DurableFs) {
+  const before = fs.fsyncs;
+  await pglite.query(TEST_COMMIT);
+  if (fs.fsyncs > before) return;
+  await pglite.close();
+  throw new Error(
+    'A test commit did not reach the disk: this version of PGlite is not safe to keep data in.',
+  );
+}
+
+const NOTHING = { columns: [], rows: [], command: '' };
+
+async function answerOf(pglite: PGlite, request: Request): Promise<Omit<Reply, 'fsyncs'>> {
+  switch (request.kind) {
+    case 'query': {
+      const { fields, rows } = await pglite.query<(string | null)[]>(request.text, request.values, {
+        rowMode: 'array',
+        // Said each time: PGlite puts its own in the place of those for lists that it is given once for all.
+        parsers: PGLITE_PARSERS,
+      });
+      return {
+        ...NOTHING,
+        columns: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
+        rows,
+      };
+    }
+    case 'script': {
+      const results = await pglite.exec(request.text);
+      return { ...NOTHING, command: results.at(-1)?.command ?? '' };
+    }
+    case 'close':
+      await pglite.close();
+      return NOTHING;
+  }
+}

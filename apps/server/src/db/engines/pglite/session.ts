@@ -1,0 +1,81 @@
+import type { Session } from '../../database';
+import { parserOf } from '../../parsers';
+import { toText } from '../../values';
+import type { Pglite, Reply } from './asked';
+import { openTurns } from './turns';
+
+export interface SessionSettings {
+  /** What a statement may take. Scripts, which only migrations and upkeep run, take the time that they take. */
+  within?: number | undefined;
+  /** Hears how often something was forced to the disk. */
+  onFsyncs: (fsyncs: number) => void;
+}
+
+/** A way to ask PGlite, one statement after the other. */
+export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings): Session & { run: Run } {
+  const inTurn = openTurns();
+  const noticed = async (answer: Promise<Reply>) => {
+    const reply = await answer;
+    onFsyncs(reply.fsyncs);
+    return reply;
+  };
+  return {
+    query: <Row>({ text, values }: { text: string; values: unknown[] }) =>
+      inTurn(async () =>
+        rowsOf<Row>(await noticed(pglite.ask({ kind: 'query', text, values: values.map(toText) }, within))),
+      ),
+    script: (text) => inTurn(async () => void (await noticed(pglite.ask({ kind: 'script', text })))),
+    run: (text) => inTurn(async () => (await noticed(pglite.ask({ kind: 'script', text }, within))).command),
+  };
+}
+
+/** Runs a statement without values and answers what it came to be. */
+type Run = (text: 'begin' | 'commit' | 'rollback') => Promise<string>;
+
+/** One try of one transaction. Once it is over, the next one may be under way, whose business is none of a late statement's. */
+export async function attempted<T>(
+  session: Session & { run: Run },
+  work: (tx: Session) => Promise<T>,
+): Promise<T> {
+  let isOver = false;
+  const refuseLate = () => {
+    if (isOver) throw new Error('This transaction is over.');
+  };
+  const tx: Session = {
+    async query(statement) {
+      refuseLate();
+      return session.query(statement);
+    },
+    async script(text) {
+      refuseLate();
+      return session.script(text);
+    },
+  };
+  await session.run('begin');
+  try {
+    const result = await work(tx);
+    isOver = true;
+    // COMMIT of a transaction that a caught error has already spoilt rolls back, and says so only here.
+    if ((await session.run('commit')) !== 'COMMIT')
+      throw new Error('The transaction was rolled back: a statement in it had failed.');
+    return result;
+  } catch (error) {
+    isOver = true;
+    // A thread that ended has taken its transaction along.
+    await session.run('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+function rowsOf<Row>({ columns, rows }: Reply): Row[] {
+  const readers = columns.map(({ name, type }) => ({ name, parse: parserOf(type) }));
+  return rows.map((row) => {
+    const record: Record<string, unknown> = {};
+    readers.forEach(({ name, parse }, place) => {
+      const text = row[place];
+      record[name] = text === null || text === undefined ? null : parse(text);
+    });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller says what its statement selects, as with any driver
+    return record as Row;
+  });
+}

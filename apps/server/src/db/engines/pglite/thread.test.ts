@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { buildApp } from '../../../app';
+import type { Session } from '../../database';
+import { openDatabase } from '../../index';
+import { manage } from '../../manage';
+import { sql } from '../../sql';
+import { copyPgliteTemplate, emptyFolder } from '../../testing/pgliteTemplate';
+import { buildChild } from './crash/server';
+import { FolderInUse } from './guard';
+import { openPglite } from './index';
+
+const WITHIN = 1_000;
+/** Would run for days. */
+const ENDLESS = sql`select count(*) from generate_series(1, 1000000) as a, generate_series(1, 1000000) as b`;
+const TIMED_OUT = { code: '57014', message: 'canceling statement due to statement timeout' };
+const template = inject('pgliteTemplate');
+
+let built: Awaited<ReturnType<typeof buildChild>>;
+beforeAll(async () => {
+  built = await buildChild();
+});
+afterAll(() => built.remove());
+
+async function opened(thread = built.thread, statementWithin = WITHIN) {
+  const dataDir = copyPgliteTemplate(template);
+  const engine = await openPglite(dataDir, { thread, statementWithin });
+  onTestFinished(() => engine.close());
+  await engine.query(sql`create table kept (id int primary key)`);
+  const keep = (id: number) => engine.query(sql`insert into kept values (${id})`);
+  const kept = async () =>
+    (await engine.query<{ id: number }>(sql`select id from kept order by id`)).map(({ id }) => id);
+  return { dataDir, engine, keep, kept };
+}
+
+describe('A statement that takes too long', { timeout: 60_000 }, () => {
+  it('is ended, and whoever waited is served', async () => {
+    const { engine } = await opened();
+    const endless = engine.query(ENDLESS);
+    const next = engine.query(sql`select 1 as served`);
+    await expect(endless).rejects.toMatchObject(TIMED_OUT);
+    expect(await next).toEqual([{ served: 1 }]);
+  });
+
+  it('loses nothing that was acknowledged', async () => {
+    const { engine, keep, kept } = await opened();
+    for (let id = 1; id <= 30; id += 1) await keep(id);
+    const endless = expect(engine.query(ENDLESS)).rejects.toMatchObject(TIMED_OUT);
+    const late = keep(31);
+    await endless;
+    await late;
+    expect(await kept()).toEqual(Array.from({ length: 31 }, (_, place) => place + 1));
+  });
+
+  it('takes its transaction along, whatever becomes of its failure', async () => {
+    const { engine, kept } = await opened();
+    const insert = (tx: Session, id: number) => tx.query(sql`insert into kept values (${id})`);
+    const failures: unknown[] = [];
+    const work = engine.attempt(async (tx) => {
+      await insert(tx, 1);
+      await Promise.all(
+        [tx.query(ENDLESS), insert(tx, 2)].map((statement) =>
+          statement.catch((error: unknown) => failures.push(error)),
+        ),
+      );
+      return 'done';
+    });
+    await expect(work).rejects.toMatchObject(TIMED_OUT);
+    expect(failures).toMatchObject([TIMED_OUT, TIMED_OUT]);
+    expect(await kept()).toEqual([]);
+    expect(await engine.attempt((tx) => insert(tx, 3).then(() => 'kept'))).toBe('kept');
+  });
+
+  it('delays a short one by its own time alone, and not by that of all six that were asked before', async () => {
+    const { engine, kept } = await opened();
+    const heavy = Array.from({ length: 6 }, () => engine.query(ENDLESS).catch((error: unknown) => error));
+    let over = 0;
+    for (const call of heavy) void call.then(() => (over += 1));
+    await kept();
+    expect(over).toBe(1);
+    expect(await Promise.all(heavy)).toMatchObject(heavy.map(() => TIMED_OUT));
+  });
+
+  it('leaves the folder to nobody else meanwhile', async () => {
+    const { dataDir, engine } = await opened();
+    const endless = expect(engine.query(ENDLESS)).rejects.toMatchObject(TIMED_OUT);
+    await expect(openPglite(dataDir)).rejects.toThrow(FolderInUse);
+    await endless;
+    await expect(openPglite(dataDir)).rejects.toThrow(FolderInUse);
+    expect(await engine.query(sql`select 1 as served`)).toEqual([{ served: 1 }]);
+  });
+});
+
+describe('While a statement runs', { timeout: 60_000 }, () => {
+  it('the server answers what needs no database', async () => {
+    const { engine } = await opened();
+    const app = buildApp({ db: manage(engine), clock: () => new Date(), settings: { logLevel: 'silent' } });
+    onTestFinished(() => app.close());
+    let isOver = false;
+    const endless = engine.query(ENDLESS).catch(() => (isOver = true));
+    for (let call = 0; call < 20; call += 1) {
+      expect((await app.inject({ url: '/api/capabilities' })).statusCode).toBe(200);
+    }
+    expect(isOver).toBe(false);
+    await endless;
+  });
+});
+
+describe('The thread of the database', { timeout: 60_000 }, () => {
+  it('tells of a broken rule what the database tells of it', async () => {
+    const { keep } = await opened();
+    await keep(1);
+    await expect(keep(1)).rejects.toMatchObject({ code: '23505', constraint: 'kept_pkey' });
+  });
+
+  it('forces every commit to the disk before it is acknowledged', async () => {
+    const { engine, keep } = await opened();
+    for (let id = 1; id <= 10; id += 1) {
+      const before = engine.fsyncs;
+      await keep(id);
+      expect(engine.fsyncs).toBeGreaterThan(before);
+    }
+  });
+
+  it('closes once all is done, and leaves a folder that opens again', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const first = await openDatabase({ dataDir }, built.thread);
+    const last = first.query(sql`create table kept as select 1 as id from pg_sleep(0.2)`);
+    await first.close();
+    await last;
+    const second = await openDatabase({ dataDir });
+    onTestFinished(() => second.close());
+    expect(await second.query(sql`select id from kept`)).toEqual([{ id: 1 }]);
+  });
+
+  it('is started again where it ends by itself, with all that was acknowledged', async () => {
+    const { dataDir, engine, keep, kept } = await opened(built.troubledThread);
+    await keep(1);
+    writeFileSync(join(dataDir, 'trouble'), 'end');
+    await expect(keep(2)).rejects.toMatchObject({ code: '57P02' });
+    await keep(3);
+    expect(await kept()).toEqual(expect.arrayContaining([1, 3]));
+    expect(await engine.attempt((tx) => tx.query(sql`select 1 as served`))).toEqual([{ served: 1 }]);
+  });
+
+  it('says why it cannot open a folder, and lets go of it', async () => {
+    const dataDir = emptyFolder(template);
+    writeFileSync(join(dataDir, 'postgres'), 'no database');
+    for (let time = 0; time < 2; time += 1) {
+      await expect(openPglite(dataDir, { thread: built.thread })).rejects.toThrow(
+        'should hold a PostgreSQL 18 database',
+      );
+    }
+  });
+});

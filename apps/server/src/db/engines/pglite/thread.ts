@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads';
+import { StatementTimedOut } from '../../statementTime';
+import type { Host, Pglite, Reply } from './asked';
+import { DISK_REFUSED, endProcess } from './endProcess';
+import { errorOf, type Message } from './messages';
+
+/** The thread ended by itself, which PGlite does when it runs into a wall; the next one recovers what was committed. */
+class ThreadEnded extends Error {
+  readonly code = '57P02';
+
+  constructor(cause: unknown) {
+    super('The database ended unexpectedly and is being opened again.', { cause });
+  }
+}
+
+interface Running extends Pglite {
+  end(): Promise<unknown>;
+}
+
+/**
+ * PGlite in a thread of its own, so that the server goes on while a statement runs, and so that one that runs too long can be ended
+ * for certain: with its thread, and another thread opens the folder again. What was committed is on the disk.
+ */
+export async function openThread(file: URL, folder: string): Promise<Host> {
+  let isClosing = false;
+  let current = startThread(file, folder, reopen);
+
+  function reopen() {
+    if (isClosing) return;
+    current = startThread(file, folder, reopen);
+    current.catch((error: unknown) =>
+      endProcess(`The database could not be opened again (${String(error)})`),
+    );
+  }
+
+  await current;
+  return {
+    current: () => current,
+    async close() {
+      const running = await current;
+      await running.ask({ kind: 'close' });
+      isClosing = true;
+      await running.end();
+    },
+  };
+}
+
+/** A thread that has the folder open; `onEnd` hears of its end once it was open. */
+async function startThread(file: URL, folder: string, onEnd: () => void): Promise<Running> {
+  const worker = new Worker(file, { workerData: folder, name: 'database' });
+  let waiting: { resolve: (reply: Reply) => void; reject: (why: unknown) => void } | undefined;
+  let isOpen = false;
+  /** Why nothing can be asked any more. */
+  let over: Error | undefined;
+  let cause: unknown;
+
+  function finish(settle: (asker: NonNullable<typeof waiting>) => void) {
+    const asker = waiting;
+    waiting = undefined;
+    // An idle database keeps no process going.
+    worker.unref();
+    if (asker) settle(asker);
+  }
+
+  worker.on('message', (message: Message) =>
+    finish(({ resolve, reject }) =>
+      'done' in message ? resolve(message.done) : reject(errorOf(message.failed)),
+    ),
+  );
+  worker.on('error', (error) => (cause = error));
+  worker.on('exit', (code) => {
+    if (code === DISK_REFUSED) process.exit(1);
+    const why = (over ??= new ThreadEnded(cause));
+    if (isOpen) onEnd();
+    finish(({ reject }) => reject(why));
+  });
+
+  const answered = () => {
+    if (waiting) throw new Error('The database is asked one thing at a time.');
+    worker.ref();
+    return new Promise<Reply>((resolve, reject) => (waiting = { resolve, reject }));
+  };
+
+  await answered().catch(async (error: unknown) => {
+    await worker.terminate();
+    throw error;
+  });
+  isOpen = true;
+  return {
+    async ask(request, withinMs) {
+      if (over) throw over;
+      const answer = answered();
+      worker.postMessage(request, []);
+      if (withinMs === undefined) return answer;
+      const timer = setTimeout(() => {
+        over ??= new StatementTimedOut();
+        void worker.terminate();
+      }, withinMs);
+      return answer.finally(() => clearTimeout(timer));
+    },
+    end: () => worker.terminate(),
+  };
+}

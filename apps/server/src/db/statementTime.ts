@@ -1,0 +1,11 @@
+/** What a single statement may take before it is ended, on either engine. */
+export const STATEMENT_WITHIN_MS = 8_000;
+
+/** What PostgreSQL says of a statement whose time was up. The embedded database, which cannot end one, says the same. */
+export class StatementTimedOut extends Error {
+  readonly code = '57014';
+
+  constructor() {
+    super('canceling statement due to statement timeout');
+  }
+}

@@ -1,0 +1,67 @@
+import { type Fields, type ValuesOf, mapFields } from '@motorpark/domain';
+import { type Statement, join, name, sql } from '../db';
+
+/** Which column keeps a field, and how, if not as it is. */
+export interface Column<Value> {
+  column: string;
+  keep?: (value: Value) => unknown;
+  /** Back from what `keep` made. */
+  read?: (kept: string) => Value;
+  /** What selects it, if another table keeps it; whoever writes the record writes it there. */
+  from?: Statement;
+}
+
+/** The columns of a noun's fields: a field that is left out does not compile. */
+export type Columns<F extends Fields> = { readonly [K in keyof F]: Column<ValuesOf<F>[K]> };
+
+/** A row that holds what `selected` names, and maybe more. */
+type FieldRow = Readonly<Record<string, unknown>>;
+
+/** A noun's fields in its table: everything that reads or writes all of them. */
+export function fieldColumns<F extends Fields>(fields: F, table: string, columns: Columns<F>) {
+  const names = Object.keys(columns) as (keyof F & string)[];
+  const own = names.filter((field) => !columns[field].from);
+
+  const kept = (field: keyof F, values: ValuesOf<F>): unknown => {
+    const value = values[field];
+    const { keep } = columns[field];
+    if (value === undefined) return null;
+    return keep ? keep(value) : value;
+  };
+
+  return {
+    /** For a select. */
+    selected: join(
+      names.map((field) => {
+        const { column, from } = columns[field];
+        return from ? sql`${from} as ${name(column)}` : name(`${table}.${column}`);
+      }),
+      ', ',
+    ),
+    /** For an insert: the columns, in the order of `values`. */
+    inserted: join(
+      own.map((field) => name(columns[field].column)),
+      ', ',
+    ),
+    values: (values: ValuesOf<F>): Statement =>
+      join(
+        own.map((field) => sql`${kept(field, values)}`),
+        ', ',
+      ),
+    /** For an update. */
+    assigned: (values: ValuesOf<F>): Statement =>
+      join(
+        own.map((field) => sql`${name(columns[field].column)} = ${kept(field, values)}`),
+        ', ',
+      ),
+    /** The values of a row that was selected. */
+    read: (row: FieldRow): ValuesOf<F> =>
+      mapFields<F, ValuesOf<F>>(fields, (field) => {
+        const { column, read } = columns[field];
+        const value = row[column];
+        if (read && typeof value === 'string') return read(value);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema says what a column holds
+        return (value ?? undefined) as ValuesOf<F>[typeof field];
+      }),
+  };
+}

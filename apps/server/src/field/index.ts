@@ -1,0 +1,2 @@
+export { changesBetween } from './changesBetween';
+export { type Columns, fieldColumns } from './columns';

@@ -1,0 +1,47 @@
+import { formatDateTime } from '@motorpark/domain';
+import { type Sql, sql } from '../db';
+import type { Change } from '../http/call';
+import { Failure } from '../http/failure';
+import { COLUMNS, OFFICE_TABLES, TABLES, isNoun, type Noun, type OfficeNoun } from './subject';
+
+/**
+ * Locks a record and refuses to change it from a stale view: a 409 that says who changed it meanwhile and when, with the record
+ * as it is now. Callers who tell no version, as core clients do, are taken as they come. `record` reads it for the answer.
+ */
+export async function refuseStale(
+  tx: Sql,
+  { id, person, seen }: Change,
+  noun: Noun | OfficeNoun,
+  record: () => Promise<unknown>,
+): Promise<void> {
+  if (seen === undefined) return;
+  const table = isNoun(noun) ? TABLES[noun] : OFFICE_TABLES[noun];
+  const [row] = await tx.query<{ version: number }>(
+    sql`select version from ${table} where id = ${id} for no key update`,
+  );
+  if (!row || row.version === seen) return;
+  const latest = await latestChange(tx, noun, id);
+  const who = latest?.person_id === person.id ? 'You have' : `${latest?.name || 'Somebody else'} has`;
+  const when = latest ? ` (${formatDateTime(latest.at)})` : '';
+  throw new Failure(409, {
+    message: `${who} changed this ${noun === 'person' ? 'admin' : noun} since you opened it${when}.`,
+    data: await record(),
+  });
+}
+
+interface LatestChange {
+  person_id: string | null;
+  name: string;
+  at: string;
+}
+
+async function latestChange(tx: Sql, noun: Noun | OfficeNoun, id: string): Promise<LatestChange | undefined> {
+  const [latest] = await tx.query<LatestChange>(
+    isNoun(noun)
+      ? sql`select person_id, name, at from change join person on person.id = person_id
+          where ${COLUMNS[noun]} = ${id} order by at desc, change.id desc limit 1`
+      : sql`select person_id, person_name as name, at from audit_event
+          where target_id = ${id} order by at desc, id desc limit 1`,
+  );
+  return latest;
+}

@@ -1,0 +1,39 @@
+import type { WireVoiding } from '@motorpark/contract';
+import { type Instant, NO_REASON } from '@motorpark/domain';
+import { type Statement, sql } from '../db';
+import { instant } from '../rows';
+
+/** What the columns of `voidingIn` tell of a ticket or waybill. */
+export interface VoidedRow {
+  voided_at: Instant | null;
+  voided_by: string | null;
+  voided_terminal: string | null;
+  voided_reason: string | null;
+}
+
+/** Columns that tell who voided a ticket or waybill, when and why; all of them null while it is valid. */
+export const voidingColumns = (table: Statement): Statement => sql`
+  ${instant(sql`${table}.deleted_at`)} as voided_at,
+  (select name from person where person.id = ${table}.deleted_by) as voided_by,
+  (select name from terminal where terminal.id = ${table}.deleted_terminal_id) as voided_terminal,
+  ${table}.deleted_reason as voided_reason`;
+
+/** Joins what the ledger last called the ends of a voided record's road, as `told`; nothing while it is valid. */
+export const toldRoad = (table: Statement, column: Statement): Statement => sql`
+  left join lateral (
+    select origin_name, destination_name from operation
+    where operation.${column} = ${table}.id order by at desc, operation.id desc limit 1
+  ) as told on ${table}.deleted_at is not null`;
+
+/** The same for the wire; nothing if the record is valid. */
+export const voidingOf = (row: VoidedRow): { voided?: WireVoiding } =>
+  row.voided_at === null
+    ? {}
+    : {
+        voided: {
+          by: row.voided_by ?? 'Unknown',
+          ...(row.voided_terminal !== null && { terminal: row.voided_terminal }),
+          at: row.voided_at,
+          reason: row.voided_reason ?? NO_REASON,
+        },
+      };

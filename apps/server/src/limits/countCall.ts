@@ -1,0 +1,31 @@
+import { type Database, sql } from '../db';
+import { tooMany } from './tooMany';
+
+/** So many calls within this time. */
+export interface CallLimit {
+  /** What is counted, as the table names it. */
+  what: string;
+  most: number;
+  withinMs: number;
+  /** What there were too many of, to people: `requests for codes`. */
+  of: string;
+}
+
+/** Counts a call before it is answered, so that many at once gain nothing; a 429 once there were too many, which counts nothing. */
+export async function countCall(db: Database, limit: CallLimit, who: string, now: Date): Promise<void> {
+  const { what, most, withinMs, of } = limit;
+  const start = new Date(now.getTime() - withinMs);
+  const counted = await db.query(sql`
+    insert into limit_count (what, who, count, since, last_at) values (${what}, ${who}, 1, ${now}, ${now})
+    on conflict (what, who) do update set
+      count = case when limit_count.since <= ${start} then 1 else limit_count.count + 1 end,
+      since = case when limit_count.since <= ${start} then excluded.since else limit_count.since end,
+      last_at = excluded.last_at
+    where limit_count.since <= ${start} or limit_count.count < ${most}
+    returning count`);
+  if (counted.length > 0) return;
+  const [row] = await db.query<{ since: string }>(
+    sql`select since from limit_count where what = ${what} and who = ${who}`,
+  );
+  throw tooMany(of, row ? Date.parse(row.since) + withinMs - now.getTime() : withinMs);
+}

@@ -1,0 +1,122 @@
+import { type Database, type Sql, sql } from '../db';
+import { accountOf } from './account';
+import { isKnownAddress, rememberAddress } from './knownAddress';
+import { networkOf } from './networkOf';
+import { tooMany } from './tooMany';
+
+/** Failures of one account before it has to wait: 1 second after the fifth, 2 after the sixth, 4 after the seventh… */
+export const FREE_FAILURES = 5;
+/** …up to this long; from an address that the person logs in from others cannot keep them out for longer than this. */
+const LONGEST_S = 15 * 60;
+const LONGEST_KNOWN_S = 60;
+/** Failures are forgotten after so long without another one; waiting for that gains nobody a try. */
+export const FORGOTTEN_AFTER_MS = 4 * 60 * 60_000;
+/** So many different accounts may fail from one address within this time. */
+const MOST_ACCOUNTS = 100;
+export const ACCOUNTS_WITHIN_MS = 15 * 60_000;
+
+/** Who tries to log in, from where. */
+export interface Tried {
+  email: string;
+  ip: string;
+  now: Date;
+}
+
+/** A try that may be made. */
+export interface Attempt extends Tried {
+  /** Whether the person logged in from this address before: then others' failures elsewhere don't count here. */
+  isKnown: boolean;
+  /** Whose e-mail it is. */
+  person: { id: string; name: string } | undefined;
+}
+
+const OF = 'failed logins';
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** What failures are counted under: one count for an account at each address that it knows, and one for all others together. */
+const countedAs = ({ email, ip, isKnown }: Omit<Attempt, 'person'>) =>
+  `${accountOf(email)} ${isKnown ? networkOf(ip) : 'elsewhere'}`;
+
+interface Standing {
+  person_id: string | null;
+  person_name: string | null;
+  is_known: boolean;
+  accounts: number;
+  accounts_since: string | null;
+}
+
+/** A try as it stands before any work is done; a 429 where it may not be made now. The same for e-mails that nobody has. */
+export async function openAttempt(db: Database, tried: Tried): Promise<Attempt> {
+  const { email, ip, now } = tried;
+  const [row] = await db.query<Standing>(sql`
+    select person.id as person_id, person.name as person_name, ${isKnownAddress(email, ip, now)} as is_known,
+      others.accounts, others.since as accounts_since
+    from (select count(*) as accounts, min(at) as since from failed_login
+      where network = ${networkOf(ip)} and at > ${before(now, ACCOUNTS_WITHIN_MS)} and account <> ${accountOf(email)}) as others
+    left join person on person.email = ${email}`);
+  const isKnown = row?.is_known ?? false;
+  if (!isKnown && row?.accounts_since && row.accounts >= MOST_ACCOUNTS) {
+    throw tooMany(OF, Date.parse(row.accounts_since) + ACCOUNTS_WITHIN_MS - now.getTime());
+  }
+  const person = row?.person_id ? { id: row.person_id, name: row.person_name ?? '' } : undefined;
+  const attempt = { ...tried, isKnown, person };
+  await refuseBlocked(db, attempt);
+  return attempt;
+}
+
+async function refuseBlocked(db: Database, attempt: Attempt) {
+  const [blocked] = await db.query<{ blocked_until: string }>(sql`
+    select blocked_until from limit_count
+    where what = 'login' and who = ${countedAs(attempt)} and blocked_until > ${attempt.now}`);
+  if (blocked) throw tooMany(OF, Date.parse(blocked.blocked_until) - attempt.now.getTime());
+}
+
+/**
+ * Counts a try as failed before it is made, so that many at once gain nothing; a 429 where others came in between. Answers how many
+ * failures there are with it.
+ */
+export async function countFailure(db: Database, attempt: Attempt): Promise<number> {
+  const { now, isKnown } = attempt;
+  const forgotten = before(now, FORGOTTEN_AFTER_MS);
+  const longest = isKnown ? LONGEST_KNOWN_S : LONGEST_S;
+  const [counted] = await db.query<{ count: number }>(sql`
+    insert into limit_count (what, who, count, since, last_at) values ('login', ${countedAs(attempt)}, 1, ${now}, ${now})
+    on conflict (what, who) do update set
+      count = case when limit_count.last_at <= ${forgotten} then 1 else limit_count.count + 1 end,
+      last_at = excluded.last_at,
+      blocked_until = case
+        when limit_count.last_at > ${forgotten} and limit_count.count + 1 >= ${FREE_FAILURES}
+        then excluded.last_at + make_interval(secs =>
+          least(${longest}::int, power(2, least(limit_count.count + 1 - ${FREE_FAILURES}::int, 20))))
+      end
+    where limit_count.blocked_until is null or limit_count.blocked_until <= ${now}
+    returning count`);
+  if (counted) return counted.count;
+  await refuseBlocked(db, attempt);
+  throw tooMany(OF, 1_000);
+}
+
+/** The try was wrong: the address has failed as this account. */
+export async function recordFailure(db: Database, { email, ip, now }: Tried): Promise<void> {
+  await db.query(sql`
+    insert into failed_login (network, account, at) values (${networkOf(ip)}, ${accountOf(email)}, ${now})
+    on conflict (network, account) do update set at = excluded.at`);
+}
+
+/**
+ * The try was right: the failures that it was counted with are forgotten, and the address is known from now on. Those elsewhere stay
+ * where the address was known before, so that a guesser gains nothing from the owner's own logins.
+ */
+export async function forgiveFailures(
+  tx: Sql,
+  tried: Tried & Pick<Attempt, 'isKnown'>,
+  personId: string,
+): Promise<void> {
+  const { email, ip, now, isKnown } = tried;
+  const keys = [countedAs({ ...tried, isKnown: true }), ...(isKnown ? [] : [countedAs(tried)])];
+  await tx.query(sql`delete from limit_count where what = 'login' and who = any(${keys})`);
+  await tx.query(
+    sql`delete from failed_login where network = ${networkOf(ip)} and account = ${accountOf(email)}`,
+  );
+  await rememberAddress(tx, personId, ip, now);
+}

@@ -1,0 +1,16 @@
+export { accountOf } from './account';
+export { type CallLimit, countCall } from './countCall';
+export {
+  ACCOUNTS_WITHIN_MS,
+  type Attempt,
+  countFailure,
+  FORGOTTEN_AFTER_MS,
+  forgiveFailures,
+  FREE_FAILURES,
+  openAttempt,
+  recordFailure,
+} from './failures';
+export { isKnownAddress, KNOWN_FOR_MS, rememberAddress } from './knownAddress';
+export { networkOf } from './networkOf';
+export { tooMany } from './tooMany';
+export { openTurns } from './turns';

@@ -1,0 +1,37 @@
+import type { Mail } from './mail';
+
+interface Letter {
+  to: string;
+  /** Whom it greets. */
+  name: string;
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+/** A mail of plain paragraphs, as text and as a page. */
+export function letter({ to, name, subject, paragraphs }: Letter): Mail {
+  const all = [`Hello ${name},`, ...paragraphs, 'Motorpark'];
+  return {
+    to,
+    subject,
+    text: all.join('\n\n'),
+    html: `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title>
+<body style="margin:0;padding:24px;font:16px/24px system-ui,sans-serif">
+<div style="max-width:440px;margin:0 auto">
+${all.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+</div></body></html>
+`,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text inside of a page. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

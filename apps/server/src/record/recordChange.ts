@@ -1,0 +1,70 @@
+import { type Target, recordEvent } from '../audit';
+import type { Sql } from '../db';
+import type { PersonContext } from '../http/call';
+import type { RecordKind } from './recordKind';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (record: object): Fields => {
+  const { id: _id, version: _version, ...fields }: Fields = { ...record };
+  return fields;
+};
+
+/** Writes down that somebody made a record, with all that it is. */
+export const recordCreation = <Form, Wire extends object>(
+  kind: RecordKind<Form, Wire>,
+  tx: Sql,
+  context: PersonContext,
+  { id, record }: { id: string; record: Wire },
+): Promise<void> =>
+  recordEvent(tx, context, {
+    kind: 'created',
+    target: targetOf(kind, id, record),
+    after: fieldsOf(record),
+  });
+
+/** Writes down that somebody deleted a record, with all that it was. */
+export const recordDeletion = <Form, Wire extends object>(
+  kind: RecordKind<Form, Wire>,
+  tx: Sql,
+  context: PersonContext,
+  record: Wire,
+): Promise<void> =>
+  recordEvent(tx, context, {
+    kind: 'deleted',
+    target: targetOf(kind, context.id, record),
+    before: fieldsOf(record),
+  });
+
+/**
+ * Writes down what an edit changed, each field as it was and as it is. Fields that have an event of their own get it; where nothing
+ * changed nothing is written.
+ */
+export async function recordChanges<Form, Wire extends object>(
+  kind: RecordKind<Form, Wire>,
+  tx: Sql,
+  context: PersonContext,
+  { before, after }: { before: Wire; after: Wire },
+): Promise<void> {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const changed = Object.keys(is).filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
+  const eventOf = (name: string) => kind.events?.[name] ?? 'edited';
+  for (const event of new Set(changed.map(eventOf))) {
+    const names = changed.filter((name) => eventOf(name) === event);
+    await recordEvent(tx, context, {
+      kind: event,
+      target: targetOf(kind, context.id, before),
+      before: pick(was, names),
+      after: pick(is, names),
+    });
+  }
+}
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+const targetOf = <Form, Wire>(kind: RecordKind<Form, Wire>, id: string, record: Wire): Target => ({
+  kind: kind.noun,
+  id,
+  name: kind.nameOf(record),
+});

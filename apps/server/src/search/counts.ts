@@ -1,0 +1,36 @@
+import { MOST_COUNTED } from '@motorpark/domain';
+import { type Sql, type Statement, join, sql } from '../db';
+import type { SearchedList } from './list';
+
+type Counted = Pick<SearchedList<{ id: string }>, 'from' | 'condition' | 'within' | 'status'>;
+
+const LIMIT = MOST_COUNTED + 1;
+
+/** How many rows a list has of each status, counted no further than one beyond the bound; empty without statuses. */
+export async function countsOf(db: Sql, list: Counted): Promise<Record<string, number>> {
+  const { status } = list;
+  if (!status) return {};
+  const each = status.words.map((word) => sql`(${counting(list, sql`${status.column} = ${word}`)})`);
+  const [row] = await db.query<{ counts: number[] }>(sql`select array[${join(each, ', ')}] as counts`);
+  return Object.fromEntries(status.words.map((word, place) => [word, row?.counts[place] ?? 0]));
+}
+
+/** How many rows a list has in all, counted no further than one beyond the bound. */
+export async function countOf(db: Sql, list: Counted): Promise<number> {
+  const [row] = await db.query<{ count: number }>(counting(list, sql`true`));
+  return row?.count ?? 0;
+}
+
+const counting = ({ from, condition, within }: Counted, ofStatus: Statement): Statement => {
+  const parts = within.map(
+    (part) => sql`(select ${from} where ${condition} and ${part} and ${ofStatus} limit ${LIMIT}::int)`,
+  );
+  return sql`select least(count(*), ${LIMIT}::int) as count from (${join(parts, ' union all ')}) as counted`;
+};
+
+/** The sum of some counts, as far as counting goes. */
+export const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Math.min(
+    Object.values(counts).reduce((sum, count) => sum + count, 0),
+    LIMIT,
+  );

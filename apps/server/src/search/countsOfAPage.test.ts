@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../app';
+import type { Database } from '../db';
+import { LISTS, pageIn, queryOf } from '../testing/lists';
+import { inTheOffice } from '../testing/office';
+
+for (const list of LISTS) {
+  inTheOffice(`${list.title}: what is counted`, (office) => {
+    beforeAll(async () => {
+      for (const name of ['Counted One', 'Counted Two', 'Counted Three']) await list.add(office(), { name });
+    });
+
+    /** A page, and how many statements counted what was found among all rows of the list. */
+    async function searched(fields: Record<string, string | number>) {
+      const { db, clock, tokenOf } = office();
+      let counting = 0;
+      const watched: Database = {
+        ...db,
+        query: (statement) => {
+          if (statement.text.includes('count(*)') && statement.values.includes('%counted%')) counting += 1;
+          return db.query(statement);
+        },
+      };
+      const app = buildApp({ db: watched, clock: () => clock.now, settings: { logLevel: 'silent' } });
+      const headers = { authorization: `Bearer ${await tokenOf(list.by)}` };
+      const answer = await app.inject({ url: `${list.path}?${queryOf(fields)}`, headers });
+      await app.close();
+      const { ids, total, counts } = pageIn({
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        body: answer.json<unknown>(),
+      });
+      return { ids, total, counts, counting };
+    }
+
+    it('is only what the page has, where it has all there is', async () => {
+      const whole = await searched({ q: 'counted' });
+      expect(whole).toMatchObject({ total: 3, ids: { length: 3 }, counting: 0 });
+      const nothing = await searched({ q: 'counted nowhere' });
+      expect(nothing).toMatchObject({ total: 0, ids: [], counting: 0 });
+      const first = await searched({ q: 'counted', limit: 2 });
+      expect(first).toMatchObject({ total: 3, ids: { length: 2 }, counts: whole.counts, counting: 1 });
+    });
+
+    it('is every status, whichever is asked for', async () => {
+      const { counts } = await searched({ q: 'counted' });
+      for (const status of list.statuses) {
+        const found = await searched({ q: 'counted', status });
+        expect(found.counts).toEqual(counts);
+        expect(counts).toHaveProperty([status], found.total);
+      }
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { addDays, type Day, isDay, parseInstant } from '@motorpark/domain';
+import { type Statement, sql } from '../db';
+import { invalid } from '../http/failure';
+import type { Payload } from '../http/payload';
+
+/** Business days in Lagos, both included; what is left out doesn't narrow. */
+export interface AskedPeriod {
+  from?: Day;
+  to?: Day;
+}
+
+const NO_DAY = 'Please choose a day, written like 2026-11-21.';
+const NO_PERIOD = 'The first day cannot be after the last.';
+
+/** Nobody ran a terminal before, and the database's calendar ends before ours does. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+const isBusinessDay = (value: unknown): value is Day =>
+  typeof value === 'string' && isDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
+
+/** A field that was left out, or left empty in a query string. */
+export const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The days of a call. */
+export function periodIn({ from, to }: Payload): AskedPeriod {
+  const errors = {
+    ...(!isLeftOut(from) && !isBusinessDay(from) && { from: NO_DAY }),
+    ...(!isLeftOut(to) && !isBusinessDay(to) && { to: NO_DAY }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const period = { ...(isBusinessDay(from) && { from }), ...(isBusinessDay(to) && { to }) };
+  if (period.from && period.to && period.from > period.to) throw invalid({ from: NO_PERIOD });
+  return period;
+}
+
+/** The conditions that a period makes on a column of instants. */
+export function periodConditions(at: Statement, { from, to }: AskedPeriod): Statement[] {
+  const conditions = [];
+  if (from !== undefined) conditions.push(sql`${at} >= ${startOf(from)}::timestamptz`);
+  if (to !== undefined) conditions.push(sql`${at} < ${startOf(addDays(to, 1))}::timestamptz`);
+  return conditions;
+}
+
+/** Midnight in Lagos. */
+export function startOf(day: Day): string {
+  const instant = parseInstant(day);
+  if (instant === undefined) throw new RangeError(`Not a day: ${day}`);
+  return instant;
+}

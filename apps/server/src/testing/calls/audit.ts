@@ -1,0 +1,27 @@
+import { recordEvent } from '../../audit';
+import type { CallCase } from './callCase';
+
+export const auditCases = {
+  getAudit: {
+    well: async ({ db, clock }, place) => {
+      const target = { kind: 'person', id: '0199f1f0-0000-7000-8000-00000000000a', name: `Uche ${place}` };
+      const source = { now: clock.now, ip: '41.58.0.10', requestId: 'call' };
+      await recordEvent(db, source, { kind: 'banned', target });
+      return { shows: `Uche ${place}`, fields: { kind: 'banned', limit: 5 } };
+    },
+    answers: () => ({}),
+    wrong: [
+      [{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.'],
+      [{ kind: 'dancing' }, 'kind', 'There are no events of this kind.'],
+      [{ person: 'seven' }, 'person', 'This is not the id of anybody or anything.'],
+      [{ target: 'seven' }, 'target', 'This is not the id of anybody or anything.'],
+      [{ q: 'x'.repeat(201) }, 'q', 'At most 200 characters.'],
+      [{ limit: 201 }, 'limit', 'Please ask for 1 to 200 events at a time.'],
+      [
+        { cursor: 'first' },
+        'cursor',
+        'This page is not there any more. Please start again from the first one.',
+      ],
+    ],
+  },
+} satisfies Record<string, CallCase>;

@@ -1,0 +1,22 @@
+import { LIST_SORTS } from '@motorpark/contract';
+import { EXPENSE_STATUSES } from '@motorpark/domain';
+import { sql } from '../../db';
+import { expensesOf } from '../expense';
+import type { ListCase } from './listCase';
+
+export const expenses: ListCase = {
+  title: 'Searching expenses',
+  path: '/api/get_expenses',
+  by: 'ada',
+  statuses: EXPENSE_STATUSES,
+  sorts: LIST_SORTS.expenses,
+  async add(office, { name }) {
+    return { id: await expensesOf(() => office).enter({ description: name }) };
+  },
+  hasPhone: false,
+  shows: ['awka', 'tyre', 'ada', '65000', '65,000.00', '₦65,000'],
+  setStatus: ({ db }, id, status) => db.query(sql`update expense set status = ${status} where id = ${id}`),
+  remove: (id) => `/api/delete_expense/${id}`,
+  hasDirection: false,
+  isOfTerminals: true,
+};

@@ -1,0 +1,26 @@
+import { LIST_SORTS } from '@motorpark/contract';
+import { TRIP_STATUSES } from '@motorpark/domain';
+import { newId, sql } from '../../db';
+import type { ListCase } from './listCase';
+
+export const trips: ListCase = {
+  title: 'Searching trips',
+  path: '/api/get_trips',
+  by: 'ada',
+  statuses: TRIP_STATUSES,
+  sorts: LIST_SORTS.trips,
+  async add({ db, company, clock }, { name }) {
+    const [id, vehicle] = [newId(), newId()];
+    await db.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count)
+      values (${vehicle}, ${name}, 'Coach Bus', 6)`);
+    await db.query(sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats)
+      values (${id}, ${company.awkaToLagos}, ${vehicle}, ${clock.now}, 350000, 6)`);
+    return { id };
+  },
+  hasPhone: false,
+  shows: ['Awka - Lagos', 'lagos', 'coach'],
+  setStatus: ({ db }, id, status) => db.query(sql`update trip set status = ${status} where id = ${id}`),
+  remove: (id) => `/api/delete_trip/${id}`,
+  hasDirection: true,
+  isOfTerminals: true,
+};

@@ -1,0 +1,21 @@
+import { LIST_SORTS } from '@motorpark/contract';
+import { WAYBILL_STATUSES } from '@motorpark/domain';
+import { sql } from '../../db';
+import { parcels } from '../waybill';
+import type { ListCase } from './listCase';
+
+export const waybills: ListCase = {
+  title: 'Searching waybills',
+  path: '/api/get_waybills',
+  by: 'ada',
+  statuses: WAYBILL_STATUSES,
+  sorts: LIST_SORTS.waybills,
+  add: (office, { name, phone = '08031112222' }) =>
+    parcels(() => office).takeIn({ receiver_name: name, receiver_number: phone }),
+  hasPhone: true,
+  shows: ['awka', 'Lagos'],
+  setStatus: ({ db }, id, status) => db.query(sql`update waybill set status = ${status} where id = ${id}`),
+  remove: (id) => `/api/delete_waybill/${id}`,
+  hasDirection: true,
+  isOfTerminals: true,
+};

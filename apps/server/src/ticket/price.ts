@@ -1,0 +1,47 @@
+import {
+  type FareRule,
+  type Kobo,
+  type TicketValues,
+  formatNaira,
+  keptAmount,
+  ticketAmount,
+} from '@motorpark/domain';
+import { invalid } from '../http/failure';
+import type { LockedTrip } from '../trip/lockTrip';
+import type { HeldTicket } from './holdTicket';
+
+/** What a ticket costs, and the fare of each of its seats; a ticket sold for one amount whatever its seats has no fare. */
+export interface Price {
+  amount: Kobo;
+  fare: Kobo | undefined;
+}
+
+/** The price of seats on a trip as it is now; 422 at `amount`, with the sum, where another amount was sent. */
+export function priceOf(form: TicketValues, trip: LockedTrip, rule: FareRule): Price {
+  const fare = trip.amount;
+  const seats = form.seats.length;
+  const amount = ticketAmount({ fare, seats, rule });
+  if (form.amount !== amount) {
+    const message =
+      amount === fare
+        ? `The fare of this trip is ${formatNaira(fare)}.`
+        : `The fare of this trip is ${formatNaira(fare)}: ${seats} seats are ${formatNaira(amount)}.`;
+    throw invalid({ amount: message });
+  }
+  return { amount, fare: rule === 'per-seat' ? fare : undefined };
+}
+
+/** The price of a ticket that stays on its trip, at the fare it was sold at; 422 at `amount` where another amount was sent. */
+export function keptPriceOf(ticket: HeldTicket, form: TicketValues, rule: FareRule): Price {
+  const { amount: paid, fare } = ticket;
+  const seats = form.seats.length;
+  const amount = keptAmount({ amount: paid, fare, seats: ticket.seats.length }, seats, rule);
+  if (form.amount !== amount) {
+    const message =
+      fare === undefined || amount === paid
+        ? `This ticket was sold for ${formatNaira(amount)}.`
+        : `This ticket was sold at ${formatNaira(fare)} a seat: ${seats === 1 ? '1 seat is' : `${seats} seats are`} ${formatNaira(amount)}.`;
+    throw invalid({ amount: message });
+  }
+  return { amount, fare };
+}

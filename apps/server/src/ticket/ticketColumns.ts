@@ -1,0 +1,22 @@
+import { TICKET_FIELDS, type TicketFields } from '@motorpark/domain';
+import { sql } from '../db';
+import { type Columns, fieldColumns } from '../field';
+
+const COLUMNS = {
+  tripId: { column: 'trip_id' },
+  seats: {
+    column: 'seats',
+    /** A voided ticket has those that it freed. */
+    from: sql`coalesce(ticket.released_seats,
+      array(select seat_number from ticket_seat where ticket_id = ticket.id order by seat_number))`,
+  },
+  travelerName: { column: 'traveler_name' },
+  travelerPhone: { column: 'traveler_number' },
+  nextOfKinPhone: { column: 'next_of_kin_number' },
+  dateOfBirth: { column: 'date_of_birth' },
+  paymentMethod: { column: 'payment_method' },
+  amount: { column: 'amount_kobo' },
+} as const satisfies Columns<TicketFields>;
+
+/** What a ticket's form says, in the tables `ticket` and `ticket_seat`. */
+export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', COLUMNS);

@@ -1,0 +1,17 @@
+import type { WireTrip, WithHistory } from '@motorpark/contract';
+import { withinReach } from '../access/rights';
+import { sql } from '../db';
+import { timelineOf } from '../history';
+import type { PersonContext } from '../http/call';
+import { notFound } from '../http/failure';
+import { isId } from '../rows';
+import { NO_TRIP } from './holdTrip';
+import { tripRows } from './tripRows';
+
+/** One trip with all that happened to it; a deleted one is still on record. */
+export async function getTrip({ db, id, person }: PersonContext): Promise<WithHistory<WireTrip>> {
+  if (!isId(id)) throw notFound(NO_TRIP);
+  const [trip] = await tripRows(db, { condition: sql`trip.id = ${id} and ${withinReach(person)}`, person });
+  if (!trip) throw notFound(NO_TRIP);
+  return { data: { ...trip, history: await timelineOf(db, { noun: 'trip', id }) } };
+}

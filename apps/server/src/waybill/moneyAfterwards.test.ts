@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { anyEntryWith } from '../testing/matchers';
+import { inTheOffice } from '../testing/office';
+import { aWaybill, parcels } from '../testing/waybill';
+
+const SAID: object = { kind: 'edited', reason: 'The sender was overcharged' };
+
+inTheOffice('A waybill that has left', (office) => {
+  const { at, books, get } = parcels(office);
+  const edit = (id: string, wishes: object, by: 'ada' | 'ngozi' = 'ada') =>
+    office().call('PUT', `/api/edit_waybill/${id}`, {
+      by,
+      body: { ...aWaybill(office().company), ...wishes },
+    });
+
+  it.each([
+    ['On-Transit', { amount: 100 }, 'amount', 'what was paid'],
+    ['On-Transit', { payment_method: 'Debit card/POS' }, 'payment_method', 'how it was paid'],
+    ['Delivered', { amount: 100 }, 'amount', 'what was paid'],
+    ['Delivered', { receiver_name: 'Somebody Else' }, 'receiver_name', 'its receiver'],
+    ['Delivered', { receiver_number: '0803 000 0000' }, 'receiver_number', 'its receiver'],
+  ] as const)(
+    'while %s keeps %o: only a super admin changes it, with a reason',
+    async (status, wish, field, what) => {
+      const id = await at(status);
+      const message = `This waybill is ${status}. Only a super admin can change ${what} now.`;
+      expect(await edit(id, wish)).toMatchObject({
+        status: 422,
+        body: { message, errors: { [field]: [message] } },
+      });
+      expect(await edit(id, wish, 'ngozi')).toMatchObject({
+        status: 422,
+        body: { errors: { reason: ['Please say why.'] } },
+      });
+      expect(await books(id)).toHaveLength(1);
+      expect((await edit(id, { ...wish, reason: 'The sender was overcharged' }, 'ngozi')).status).toBe(200);
+      const { body } = await get(id);
+      expect(body).toMatchObject({
+        data: { history: anyEntryWith(SAID) },
+      });
+    },
+  );
+
+  it('still takes another receiver while it is on the road', async () => {
+    expect((await edit(await at('On-Transit'), { receiver_name: 'Bola Ige' })).status).toBe(200);
+  });
+
+  it('is put right by a super admin also once it was picked up', async () => {
+    const id = await at('Picked Up');
+    expect((await edit(id, { amount: 3_000 })).status).toBe(422);
+    expect((await edit(id, { amount: 3_000, reason: 'Overcharged' }, 'ngozi')).status).toBe(200);
+    expect(await books(id)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,34 @@
+import { waybillWire } from '@motorpark/contract';
+import { type MoneyAct, type WaybillFields, mayAct, needsReason, waybillMoment } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { refuseWithoutReason } from '../history';
+import { invalid } from '../http/failure';
+import type { LockedWaybill } from './lockWaybill';
+import type { Parcel } from './parcel';
+
+/** What of a waybill is money, or says who gets the goods. */
+const GUARDED = [
+  { field: 'amount', act: 'waybill.amount', what: 'what was paid' },
+  { field: 'paymentMethod', act: 'waybill.amount', what: 'how it was paid' },
+  { field: 'receiverName', act: 'waybill.receiver', what: 'its receiver' },
+  { field: 'receiverPhone', act: 'waybill.receiver', what: 'its receiver' },
+] as const satisfies readonly { field: keyof WaybillFields; act: MoneyAct; what: string }[];
+
+/** 422 at the field that this person cannot change any more, at `reason` where they must say why. The caller knows that it is theirs. */
+export function refuseOtherMoney(
+  before: LockedWaybill,
+  after: Parcel,
+  { person, reason }: { person: Person; reason: string | undefined },
+): void {
+  const one = { role: person.role, isOwn: true, moment: waybillMoment(before) };
+  for (const { field, act, what } of GUARDED) {
+    if (before[field] === after[field]) continue;
+    if (!mayAct(act, one)) {
+      throw invalid({
+        [waybillWire.names[field]]:
+          `This waybill is ${before.status}. Only a super admin can change ${what} now.`,
+      });
+    }
+    if (needsReason(act, one)) refuseWithoutReason(reason);
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  WAYBILL_FIELDS,
+  WAYBILL_PAYMENT_METHODS,
+  type WaybillFields,
+  type WaybillPaymentMethod,
+} from '@motorpark/domain';
+import { type Columns, fieldColumns } from '../field';
+
+/** Tickets and waybills are paid for in the same three ways, which the wire names differently (docs/glossary.md). */
+const KEPT = {
+  'Bank transfer/USSD': 'Bank Transfer',
+  Cash: 'Cash',
+  'Debit card/POS': 'POS',
+} as const satisfies Record<WaybillPaymentMethod, string>;
+
+function methodOf(kept: string): WaybillPaymentMethod {
+  const method = WAYBILL_PAYMENT_METHODS.find((one) => KEPT[one] === kept);
+  if (!method) throw new RangeError(`${kept} is no payment method.`);
+  return method;
+}
+
+const COLUMNS = {
+  senderName: { column: 'sender_name' },
+  senderPhone: { column: 'sender_number' },
+  originTerminalId: { column: 'origin_terminal_id' },
+  senderAddress: { column: 'sender_address' },
+  senderEmail: { column: 'sender_email' },
+  bookDate: { column: 'book_date' },
+  receiverName: { column: 'receiver_name' },
+  receiverPhone: { column: 'receiver_number' },
+  destinationTerminalId: { column: 'destination_terminal_id' },
+  description: { column: 'description' },
+  quantity: { column: 'quantity' },
+  weight: { column: 'weight_grams' },
+  worth: { column: 'worth_kobo' },
+  handlingInstructions: { column: 'handling_instructions' },
+  amount: { column: 'amount_kobo' },
+  paymentMethod: { column: 'payment_method', keep: (method) => KEPT[method], read: methodOf },
+} as const satisfies Columns<WaybillFields>;
+
+/** What a waybill says of a parcel, in the table `waybill`. */
+export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', COLUMNS);

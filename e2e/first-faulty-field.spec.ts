@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ADDRESSES } from './support/addresses';
+import { arrive } from './support/clerk';
+import {
+  type AskedForm,
+  type Complaint,
+  type EditForm,
+  OFFICE_FORMS,
+  PUBLIC_FORMS,
+  STAFF_FORMS,
+} from './support/forms';
+import { SUPER_ADMIN } from './support/office';
+import { codeFor } from './support/outbox';
+import { recordToEdit } from './support/recordToEdit';
+import { expect, test } from './support/test';
+
+const EMAIL = 'awka@motorpark.example';
+
+const form = (page: Page) => page.locator('form:has([type="submit"])');
+
+/** A field by its label, or the group of what answers it. */
+function fieldOf(page: Page, label: string) {
+  const name = new RegExp(`^${label}( \\*)?$`);
+  const group = form(page).getByRole('group', { name }).or(form(page).getByRole('radiogroup', { name }));
+  return form(page).getByLabel(name).or(group).first();
+}
+
+/** Sends the form: the first field that is wrong has the focus, in view and with its message. */
+async function expectComplaint(page: Page, button: string, { at, says }: Complaint) {
+  await form(page).getByRole('button', { name: button, exact: true }).click();
+  const focused = page.locator(':focus');
+  const field = fieldOf(page, at);
+  await expect(field.and(focused).or(field.locator(focused))).toBeInViewport({ ratio: 1 });
+  await expect(form(page).getByText(says, { exact: true })).toBeInViewport({ ratio: 1 });
+  const first = await form(page).locator('[aria-invalid="true"], [data-invalid]').first().elementHandle();
+  expect(
+    await field.evaluate((asked, wrong) => asked.contains(wrong) || wrong?.contains(asked), first),
+    `${at} is the first that is wrong`,
+  ).toBe(true);
+}
+
+/** Empties whatever the open form was filled with. */
+async function empty(page: Page) {
+  const typed = form(page).locator(
+    'input:not([type="radio"], [readonly], [hidden]):enabled, textarea:enabled',
+  );
+  for (const field of await typed.all()) {
+    await field.fill('');
+    // Where answers unfold they go away again.
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** The address of the form; where it changes a record, with one that can be changed. */
+async function addressOf(page: Page, asked: AskedForm | EditForm): Promise<string> {
+  if (!('records' in asked)) return asked.path;
+  const id = await recordToEdit(page, asked.records, asked.status);
+  return asked.path.includes(':') ? asked.path.replace(/:\w+/, id) : `${asked.path}?id=${id}`;
+}
+
+/** Opens a form in a tab of its own, and sends it empty, step by step. */
+async function tryForm(context: BrowserContext, url: string, asked: AskedForm | EditForm) {
+  const page = await context.newPage();
+  await page.goto(`${url}/icon.svg`);
+  await page.goto(`${url}/#${await addressOf(page, asked)}`);
+  await expect(form(page)).toBeVisible();
+  for (const [place, complaint] of asked.complaints.entries()) {
+    await expect(fieldOf(page, complaint.at)).toBeVisible();
+    if ('records' in asked && complaint.at !== 'Seats') await empty(page);
+    const isLast = asked.button === 'Next' && place === asked.complaints.length - 1;
+    const submits = (await form(page).getByRole('button', { name: 'Submit' }).count()) > 0;
+    await expectComplaint(page, isLast && submits ? 'Submit' : asked.button, complaint);
+    await complaint.goOn?.(page);
+  }
+  await page.close({ runBeforeUnload: false });
+}
+
+/** The screens among these paths that have no form, as far as one gets there without a form before it. */
+async function expectNoForm(page: Page, url: string, screens: readonly string[]) {
+  for (const path of screens) {
+    await page.goto(`${url}/#${path}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const isThere = new URL(page.url()).hash === `#${path}`;
+    if (isThere) await expect(form(page), `${path} is among the forms that are tried`).toHaveCount(0);
+  }
+}
+
+const AREAS = [
+  { who: 'a super admin', email: SUPER_ADMIN, forms: OFFICE_FORMS, root: '/super-admin' },
+  { who: 'staff', email: EMAIL, forms: STAFF_FORMS, root: '/admin' },
+] as const;
+
+for (const { who, email, forms, root } of AREAS) {
+  test(`each form of ${who} leads to the first field that is wrong when it is sent empty`, async ({
+    page,
+    context,
+    sharedServer,
+  }) => {
+    test.slow();
+    await arrive(page, sharedServer.url, email);
+    for (const asked of forms) {
+      await test.step(`${asked.path} ${asked.button}`, () => tryForm(context, sharedServer.url, asked));
+    }
+  });
+
+  test(`no form of ${who} is left out`, async ({ page, sharedServer }) => {
+    await arrive(page, sharedServer.url, email);
+    const tried = new Set(forms.map(({ path }) => path));
+    await expectNoForm(
+      page,
+      sharedServer.url,
+      ADDRESSES.filter((path) => path.startsWith(root) && !tried.has(path)),
+    );
+  });
+}
+
+test('each form that anybody can open leads to the first field that is wrong', async ({
+  page,
+  context,
+  sharedServer,
+}) => {
+  for (const asked of PUBLIC_FORMS) {
+    await test.step(asked.path, () => tryForm(context, sharedServer.url, asked));
+  }
+  const tried = new Set(PUBLIC_FORMS.map(({ path }) => path));
+  await expectNoForm(
+    page,
+    sharedServer.url,
+    ADDRESSES.filter((path) => !AREAS.some(({ root }) => path.startsWith(root)) && !tried.has(path)),
+  );
+});
+
+test('the steps of recovery and the lock screen lead to what is wrong', async ({ page, server }) => {
+  await page.goto(`${server.url}/#/forgot-password`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  // Without all six digits there is nothing to send, and the first of them is where one types.
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.keyboard.type(await codeFor(server, EMAIL));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Create new password' })).toBeVisible();
+  await expectComplaint(page, 'Reset Password', { at: 'Password', says: 'Please enter a password!' });
+
+  await arrive(page, server.url);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Lock' }).click();
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
+  await expectComplaint(page, 'Unlock', { at: 'Password', says: 'Please enter your passcode.' });
+});

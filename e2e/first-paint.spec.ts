@@ -1,0 +1,78 @@
+import { type Page } from '@playwright/test';
+import { arrive } from './support/clerk';
+import { expect, test } from './support/test';
+
+/** Holds every script of the app back until the returned function is called. */
+async function holdScripts(page: Page, which = '**/assets/*.js') {
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route(which, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const groundOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const DARK_RAISED = 'rgb(26, 33, 29)';
+
+test('the login’s frame and the brand stand before any script of the app runs, in the theme of the machine', async ({
+  page,
+  sharedServer,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  const letGo = await holdScripts(page);
+  await page.goto(sharedServer.url, { waitUntil: 'commit' });
+  const brand = page.locator('.first-road').getByText('Motorpark');
+  await expect(brand).toBeVisible();
+  expect(await groundOf(page, '.first-card')).toBe(DARK_RAISED);
+  const before = await brand.boundingBox();
+  letGo();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await page.locator('header').getByText('Motorpark').boundingBox()).toEqual(before);
+  expect(refused).toEqual([]);
+});
+
+test('who is logged in sees the office’s frame first, and nothing moves when it comes to life', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  const letGo = await holdScripts(page);
+  await page.goto('about:blank');
+  await page.goto(`${sharedServer.url}/#/admin/tickets`, { waitUntil: 'commit' });
+  const brand = page.locator('.first-side').getByText('Motorpark');
+  await expect(brand).toBeVisible();
+  const before = await brand.boundingBox();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Ticket History' })).toBeVisible();
+  expect(await page.getByRole('link', { name: 'Motorpark' }).boundingBox()).toEqual(before);
+});
+
+test('a login that is typed and sent before the code that sends it is there goes out when it is', async ({
+  page,
+  sharedServer,
+}) => {
+  const letGo = await holdScripts(page, '**/assets/calls-*.js');
+  await page.goto(sharedServer.url, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('awka@motorpark.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-passcode');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(page.getByText('Invalid email or passcode.').first()).toBeVisible();
+});
+
+test('a login whose code does not come says that there is no connection', async ({ page, sharedServer }) => {
+  await page.route('**/assets/calls-*.js', (route) => route.abort());
+  await page.goto(sharedServer.url, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('awka@motorpark.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-passcode');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Internet disconnected' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('awka@motorpark.example');
+});

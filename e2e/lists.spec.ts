@@ -1,0 +1,124 @@
+import { arrive } from './support/clerk';
+import { expect, test } from './support/test';
+
+/** What is on the page at most, however many rows a list has. */
+const MOST_NODES = 3_000;
+
+test('a long list comes page by page as one scrolls, and the page stays small', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
+  const table = page.getByRole('table', { name: 'Tickets' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const rowCount = async () => Number(await table.getAttribute('aria-rowcount'));
+  await expect.poll(rowCount).toBe(101);
+  for (const before of [101, 201]) {
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(rowCount).toBeGreaterThan(before);
+    expect(await page.locator('*').count()).toBeLessThan(MOST_NODES);
+  }
+});
+
+test('back, a reload and a sent link bring the same list', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
+  const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
+  const search = page.getByRole('searchbox', { name: 'Search Route ID' });
+  const completed = page
+    .getByRole('group', { name: 'Tickets by status' })
+    .getByRole('button', { name: /^Completed/ });
+  await search.fill('lagos');
+  await completed.click();
+  await expect(page).toHaveURL(/q=lagos&status=Completed/);
+
+  const isKept = async () => {
+    await expect(search).toHaveValue('lagos');
+    await expect(completed).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows.nth(1)).toContainText('Completed');
+    await expect(rows.nth(1)).toContainText('Lagos');
+  };
+  await isKept();
+  await page.reload();
+  await isKept();
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
+  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
+  await page.goBack();
+  await isKept();
+  await page.goBack();
+  await expect(completed).toHaveAttribute('aria-pressed', 'false');
+  await expect(search).toHaveValue('lagos');
+});
+
+test('the days and the order of a list stand in its link as well', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/trips?type=outgoing`);
+  const table = page.getByRole('table', { name: 'Trips' });
+  const first = table.getByRole('row').nth(1);
+  const period = page.getByRole('combobox', { name: 'Period' });
+  const head = table.getByRole('columnheader', { name: 'Travel Date' });
+  /** The first row, once the list is sorted so. */
+  const firstWhen = async (order: string) => {
+    await expect(head).toHaveAttribute('aria-sort', order);
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    return (await first.textContent()) ?? '';
+  };
+  await expect(first).toBeVisible();
+  await period.selectOption('Last 7 Days');
+  await expect(page).toHaveURL(/type=outgoing&period=last7Days$/);
+  await head.getByRole('button').click();
+  const oldest = await firstWhen('ascending');
+  await head.getByRole('button').click();
+  const newest = await firstWhen('descending');
+  expect(newest).not.toBe(oldest);
+
+  await page.reload();
+  await expect(period).toHaveValue('last7Days');
+  expect(await firstWhen('descending')).toBe(newest);
+  await page.goBack();
+  await expect(first).toHaveText(oldest);
+  await page.goBack();
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await page.goBack();
+  await expect(period).toHaveValue('all');
+});
+
+test('who goes back to a list is where they were in it', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
+  const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 2_400));
+  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
+  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
+  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
+});
+
+test('the slash that is pressed on the way from a form to a list reaches its search box', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
+  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
+  // Both in one go: nothing of the list is there when the key is pressed.
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Tickets' }).evaluate((link: HTMLElement) => {
+    link.click();
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('searchbox', { name: 'Search Route ID' })).toBeFocused();
+});
+
+test('an address that nobody knows says so, and leads back', async ({ page, sharedServer }) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/no-such-page`);
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await page.goto(`${sharedServer.url}/#/nowhere`);
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+});

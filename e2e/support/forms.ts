@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { chooseTrip, field, fillPassenger, next, takeSeats } from './clerk';
+import { chooseTerminal, fillStep } from './waybill';
+
+/** Which field a form leads to when it is sent with nothing filled in, and what it says there. */
+export interface Complaint {
+  at: string;
+  says: string;
+  /** Fills in what is missing there, and leads to the next complaint of the form. */
+  goOn?: (page: Page) => Promise<void>;
+}
+
+/** A form that makes something, or asks for something. */
+export interface AskedForm {
+  path: string;
+  button: string;
+  complaints: readonly Complaint[];
+}
+
+/** A form that changes a record: the call that lists such records, and the status of one that can be changed. */
+export interface EditForm extends AskedForm {
+  records: string;
+  status?: string;
+}
+
+const asks = (path: string, button: string, at: string, says: string): AskedForm => ({
+  path,
+  button,
+  complaints: [{ at, says }],
+});
+
+const edits = (form: Omit<AskedForm, 'button'>, records: string, status?: string): EditForm => ({
+  ...form,
+  button: 'Edit & Save',
+  records,
+  ...(status !== undefined && { status }),
+});
+
+/** The two forms of what a super admin keeps a list of. */
+const keeps = (
+  [create, edit]: readonly [create: string, edit: string],
+  button: string,
+  [at, says]: readonly [at: string, says: string],
+  records: string,
+): (AskedForm | EditForm)[] => [
+  asks(create, button, at, says),
+  edits({ path: edit, complaints: [{ at, says }] }, records),
+];
+
+const ROUTE = [{ at: 'Route', says: 'Route is required' }] as const;
+const EXPENSE = [{ at: 'Expense Type', says: 'Expense type is required' }] as const;
+const passcode = (path: string) =>
+  asks(path, 'Change passcode', 'Current passcode', 'Please enter your current passcode.');
+
+/** Forms that anybody can open; the later steps of recovery need the earlier ones. */
+export const PUBLIC_FORMS: readonly AskedForm[] = [
+  asks('/', 'Login', 'Email', 'Email is required'),
+  asks('/login', 'Login', 'Email', 'Email is required'),
+  asks('/forgot-password', 'Reset Password', 'Email', 'Please enter a valid email address.'),
+];
+
+export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
+  ...keeps(
+    ['/super-admin/dashboard/admin/create', '/super-admin/dashboard/admin/edit'],
+    'Create Admin',
+    ['Admin Name', 'Admin Name is required'],
+    'fetch_admins',
+  ),
+  ...keeps(
+    ['/super-admin/terminal/create-terminal', '/super-admin/terminal/edit'],
+    'Create Terminal',
+    ['Terminal Name', 'Terminal Name is required'],
+    'fetch_terminals',
+  ),
+  ...keeps(
+    ['/super-admin/drivers/create-driver', '/super-admin/drivers/edit'],
+    'Create Driver',
+    ['Name', 'Name is required'],
+    'get_drivers',
+  ),
+  ...keeps(
+    ['/super-admin/vehicles/create', '/super-admin/vehicles/edit'],
+    'Create Vehicle',
+    ['Vehicle Number', 'Vehicle number is required'],
+    'get_vehicles',
+  ),
+  ...keeps(
+    ['/super-admin/routes/create', '/super-admin/routes/edit'],
+    'Create Route',
+    ['Route ID', 'Route ID is required'],
+    'get_routes',
+  ),
+  edits({ path: '/super-admin/trips/edit', complaints: ROUTE }, 'get_trips', 'Scheduled'),
+  passcode('/super-admin/passcode'),
+];
+
+const TRIP = { at: 'Select Trip', says: 'Please select a trip.' };
+const SEATS = { at: 'Seats', says: 'Please select at least one seat.' };
+const TRAVELER = { at: 'Traveler Name', says: 'Traveler name is required.' };
+const PAYMENT = { at: 'Payment Mode', says: 'Please select a payment mode.' };
+
+async function chooseAnyTrip(page: Page) {
+  await chooseTrip(page, 1);
+}
+
+async function takeASeat(page: Page) {
+  await takeSeats(page, 1);
+  await next(page);
+}
+
+async function nameTraveler(page: Page) {
+  await fillPassenger(page);
+  await next(page);
+}
+
+const fills = (step: Parameters<typeof fillStep>[1]) => async (page: Page) => {
+  await fillStep(page, step);
+  await next(page);
+};
+
+/** Where and when it is stands there by itself in a new waybill; here it was emptied like the rest. */
+async function nameSender(page: Page) {
+  await fillStep(page, 'Sender Information');
+  await field(page, 'Origin Terminal').fill('');
+  await chooseTerminal(page, 'Origin Terminal', 'Awka');
+  await field(page, 'Booking Date').fill('21/11/2026');
+  await next(page);
+}
+
+const WAYBILL_COMPLAINTS: readonly Complaint[] = [
+  { at: 'Sender Name', says: 'Sender name is required.', goOn: nameSender },
+  { at: 'Receiver Name', says: 'Receiver name is required.', goOn: fills('Receiver Information') },
+  { at: 'Description', says: 'Description is required.', goOn: fills('Details of Goods') },
+  { at: 'Amount Paid', says: 'Enter an amount.' },
+];
+
+export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
+  { path: '/admin/trips/edit', button: 'Confirm', complaints: ROUTE },
+  edits({ path: '/admin/trips/edit', complaints: ROUTE }, 'get_trips', 'Scheduled'),
+  {
+    path: '/admin/tickets/edit',
+    button: 'Next',
+    complaints: [
+      { ...TRIP, goOn: chooseAnyTrip },
+      { ...SEATS, goOn: takeASeat },
+      { ...TRAVELER, goOn: nameTraveler },
+      PAYMENT,
+    ],
+  },
+  {
+    path: '/admin/tickets/edit/:ticketId',
+    button: 'Next',
+    records: 'get_all_tickets',
+    status: 'Scheduled',
+    complaints: [{ ...TRIP, goOn: chooseAnyTrip }, { ...SEATS, goOn: takeASeat }, TRAVELER],
+  },
+  { path: '/admin/waybills/edit', button: 'Next', complaints: WAYBILL_COMPLAINTS },
+  {
+    path: '/admin/waybills/edit',
+    button: 'Next',
+    records: 'get_waybills',
+    status: 'Pending',
+    complaints: WAYBILL_COMPLAINTS,
+  },
+  { path: '/admin/expenses/edit', button: 'Add Expense', complaints: EXPENSE },
+  edits({ path: '/admin/expenses/edit', complaints: EXPENSE }, 'get_expenses', 'Pending'),
+  passcode('/admin/passcode'),
+];

@@ -1,0 +1,168 @@
+import { lagosDay } from '@motorpark/domain';
+import type { Page } from '@playwright/test';
+import { PASSENGER, arrive, chooseTrip, freeSeats, next, takeSeats, tripField } from './support/clerk';
+import { expect, test } from './support/test';
+
+const TRIPS = 'GET /api/get_trips';
+/** How often the open form asks which seats are left. */
+const SEATS_REFRESH = 15_000;
+const TODAY = lagosDay(new Date().toISOString());
+const at = (page: Page, time: string) => page.clock.setFixedTime(new Date(`${TODAY}T${time}:00+01:00`));
+
+/** Notes each key and each call from now on, and what is printed. */
+async function watch(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname.split('/').slice(0, 3).join('/')}`);
+  });
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const count = (what: string) => (dataset[what] = String(Number(dataset[what] ?? 0) + 1));
+    window.addEventListener('keydown', () => count('keys'), true);
+    window.print = () => {
+      count('printed');
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const counted = (what: string) =>
+    page.evaluate((name) => Number(document.documentElement.dataset[name] ?? 0), what);
+  return { calls, keys: () => counted('keys'), printed: () => counted('printed') };
+}
+
+test('a walk-in is sold by keyboard: twelve keys besides what is typed, four calls; one key more prints, the next is Alt+N', async ({
+  page,
+  sharedServer,
+}) => {
+  // Before the first departure: no bus is late yet.
+  await at(page, '00:01');
+  await arrive(page, sharedServer.url);
+  // What the dashboard asks for is not the sale's.
+  await page.waitForLoadState('networkidle');
+  const { calls, keys, printed } = await watch(page);
+  const typed: string[] = [];
+  const type = async (text: string) => {
+    typed.push(text);
+    await page.keyboard.type(text);
+  };
+  const focused = (name: string | RegExp) => page.getByLabel(name).and(page.locator(':focus'));
+
+  const opened = performance.now();
+  await page.keyboard.press('Alt+n');
+  await expect(tripField(page)).toBeFocused();
+  await expect.poll(() => calls).toContain(TRIPS);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /seats? left/ }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(freeSeats(page).and(page.locator(':focus'))).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Traveler Name')).toBeFocused();
+  await type(PASSENGER.name);
+  await page.keyboard.press('Tab');
+  await type(PASSENGER.phone);
+  await page.keyboard.press('Tab');
+  await type(PASSENGER.nextOfKinPhone);
+  await page.keyboard.press('Tab');
+  await expect(focused(/^Date of Birth/)).toBeVisible();
+  await type('12121990');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Bank Transfer/USSD' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const print = page.getByRole('button', { name: 'Save & Print' });
+  await expect(print).toBeFocused();
+  expect(await keys()).toBe(typed.join('').length + 12);
+  expect(calls.filter((call) => call !== TRIPS)).toEqual(['POST /api/book_ticket', 'GET /api/get_ticket']);
+  // On a slow computer the seats are asked for once more in between.
+  const again = Math.floor((performance.now() - opened) / SEATS_REFRESH);
+  expect(calls.length - again, calls.join()).toBeLessThanOrEqual(4);
+
+  await page.keyboard.press('Enter');
+  await expect.poll(printed).toBe(1);
+  expect(await keys()).toBe(typed.join('').length + 13);
+  await page.keyboard.press('Alt+n');
+  await expect(tripField(page)).toBeFocused();
+  await expect(tripField(page)).toHaveValue('');
+});
+
+test('“lag” finds today’s next Lagos bus, Enter takes it; what comes here stands behind “All trips”', async ({
+  page,
+  sharedServer,
+}) => {
+  await at(page, '00:01');
+  await arrive(page, sharedServer.url);
+  await page.keyboard.press('Alt+n');
+  await expect(tripField(page)).toBeFocused();
+  await page.keyboard.type('lag');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('data-focused', 'true');
+  await expect(first).toContainText(/Awka - Lagos, (today|tomorrow) \d\d:\d\d [AP]M.*\d+ seats? left.*₦/);
+  await page.keyboard.press('Enter');
+  await expect(tripField(page)).toHaveValue(/^Awka - Lagos, /);
+  await expect(page.getByText('Fare per seat')).toBeVisible();
+
+  await tripField(page).fill('');
+  await tripField(page).click();
+  await expect(page.getByRole('option', { name: /^Lagos - Awka/ })).toHaveCount(0);
+  await page.getByRole('option', { name: 'All trips' }).click();
+  await page
+    .getByRole('option', { name: /^Lagos - Awka/ })
+    .first()
+    .click();
+  await expect(tripField(page)).toHaveValue(/^Lagos - Awka, /);
+});
+
+test('a bus that should have left says so, and sells after one question', async ({ page, sharedServer }) => {
+  // Past midnight in Lagos the day's buses have left for good.
+  await at(page, '23:59');
+  await arrive(page, sharedServer.url);
+  await page.keyboard.press('Alt+n');
+  await tripField(page).click();
+  const late = page
+    .getByRole('option', { name: /due .+ ago/ })
+    .filter({ hasText: /seats? left/ })
+    .first();
+  const hint = /due (.+) ago/.exec((await late.textContent()) ?? '')?.[0] ?? '';
+  await late.click();
+  const [seat = 0] = await takeSeats(page, 1);
+  await next(page);
+  const question = page.getByRole('alertdialog', { name: `This bus was ${hint}. Sell anyway?` });
+  await question.getByRole('button', { name: 'No, Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Seat ${seat}, Booked` })).toBeVisible();
+  await next(page);
+  await question.getByRole('button', { name: 'Sell anyway' }).click();
+  await expect(page.getByLabel('Traveler Name')).toBeFocused();
+
+  // Another trip, which is still to come, is sold without a word.
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await chooseTrip(page, 1);
+  await takeSeats(page, 1);
+  await next(page);
+  await expect(page.getByLabel('Traveler Name')).toBeFocused();
+});
+
+test('a seat that another counter sells while it is chosen here is marked, explained and has the focus', async ({
+  page,
+  sharedServer,
+}) => {
+  await at(page, '00:01');
+  await arrive(page, sharedServer.url);
+  await page.keyboard.press('Alt+n');
+  await chooseTrip(page, 2);
+  const [seat = 0] = await takeSeats(page, 1);
+  await page.route('**/api/get_trips', async (route) => {
+    const text = await (await route.fetch()).text();
+    const body = text.replaceAll('"selected_seats":[', `"selected_seats":[${seat},`).replaceAll(',]', ']');
+    await route.fulfill({ contentType: 'application/json', body });
+  });
+  // The seats are asked for again by themselves.
+  const lost = page.getByRole('button', { name: `Seat ${seat}, Reserved, just sold` });
+  await expect(lost).toBeFocused({ timeout: 30_000 });
+  await expect(lost).toBeInViewport();
+  await expect(
+    page.getByText(`Seat ${seat} has just been sold. Please choose another seat.`),
+  ).toBeInViewport();
+});

@@ -1,0 +1,43 @@
+import type { ChangePasscodeForm } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { accessExtensions } from '@motorpark/contract';
+import { read, rowsOf, textOf } from '../reading';
+import { readSession, updateSession } from './session';
+
+/** A new passcode in place of one's own; the person's other sessions end. */
+export async function changePasscode(form: ChangePasscodeForm): Promise<void> {
+  const { current, password, confirmPassword } = form;
+  const session = readSession();
+  await request(accessExtensions.changePasscode, {
+    payload: { current_passcode: current, passcode: password, confirm_passcode: confirmPassword },
+  });
+  if (session) updateSession(session.token, { ...session, mustChangePasscode: undefined });
+}
+
+/** One of the person's own sessions. */
+export interface OwnSession {
+  id: string;
+  /** What the browser calls itself. */
+  userAgent: string;
+  ip: string;
+  createdAt: string;
+  lastSeenAt: string;
+  isLocked: boolean;
+  /** The one of this browser. */
+  isThis: boolean;
+}
+
+export const listSessions = async (): Promise<OwnSession[]> =>
+  rowsOf(await request(accessExtensions.getSessions)).map((row) => ({
+    id: textOf(read(row, 'id')) ?? '',
+    userAgent: textOf(read(row, 'user_agent')) ?? '',
+    ip: textOf(read(row, 'ip')) ?? '',
+    createdAt: textOf(read(row, 'created_at')) ?? '',
+    lastSeenAt: textOf(read(row, 'last_seen_at')) ?? '',
+    isLocked: read(row, 'is_locked') === true,
+    isThis: read(row, 'is_this') === true,
+  }));
+
+export async function endOwnSession(id: string): Promise<void> {
+  await request(accessExtensions.endSession, { id });
+}

@@ -1,0 +1,20 @@
+import { roleOf, type Session } from '@motorpark/domain';
+import { read, recordOf, textOf } from '../reading/record';
+
+/** Who holds the session, as the server writes it into a header of its answers. */
+export function readMe(header: string): Omit<Session, 'token'> | undefined {
+  try {
+    const me = recordOf(JSON.parse(decodeURIComponent(header)));
+    const terminal = recordOf(read(me, 'terminal'));
+    return {
+      role: roleOf(textOf(read(me, 'role')) ?? ''),
+      terminalName: textOf(read(terminal, 'name')) ?? '',
+      terminalId: textOf(read(terminal, 'id')),
+      name: textOf(read(me, 'name')),
+      personId: textOf(read(me, 'id')),
+      mustChangePasscode: read(me, 'must_change_passcode') === true || undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { useSWRConfig } from 'swr';
+import { useCallback } from 'react';
+import { useList, useRefreshLists } from '../client/lists';
+import { unlock } from './lock.endpoints';
+import { endOwnSession, listSessions } from './own.endpoints';
+
+/** The person's own sessions, this one first. */
+export function useOwnSessions() {
+  const { rows: sessions, ...state } = useList('sessions', listSessions);
+  return { sessions, ...state };
+}
+
+/** Ends one of the person's own sessions; what is left is fetched again. */
+export function useEndOwnSession() {
+  const refreshLists = useRefreshLists();
+  return useCallback(
+    (id: string) => endOwnSession(id).finally(() => void refreshLists('sessions')),
+    [refreshLists],
+  );
+}
+
+/** Opens the locked session again; what is on screen is then fetched again. */
+export function useUnlock() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (form: { passcode: string }) => {
+      await unlock(form);
+      void mutate((key) => Array.isArray(key));
+    },
+    [mutate],
+  );
+}

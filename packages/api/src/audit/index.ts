@@ -1,0 +1,3 @@
+export { listAudit } from './audit.endpoints';
+export type { AuditEventPage } from './readAudit';
+export { useAudit } from './useAudit';

@@ -1,0 +1,43 @@
+import { type AuditEvent, type AuditFields, isAuditKind } from '@motorpark/domain';
+import { countOf, idOf, instantOf, recordOf, rowsOf, textOf, type Fields } from '../reading';
+
+/** A page of the history of who did what to whom, newest first. */
+export interface AuditEventPage {
+  events: AuditEvent[];
+  /** Where the next page begins; undefined on the last one. */
+  nextCursor: string | undefined;
+}
+
+/** A page as the server answers it; events of a kind that we don't know are left out. */
+export const readAuditPage = (body: unknown): AuditEventPage => ({
+  events: rowsOf(body).flatMap((row, place) => readEvent(row, place) ?? []),
+  nextCursor: textOf(recordOf(body)['next_cursor']),
+});
+
+function readEvent(row: Fields, place: number): AuditEvent | undefined {
+  const kind = textOf(row['kind']) ?? '';
+  if (!isAuditKind(kind)) return undefined;
+  const [by, target] = [recordOf(row['by']), recordOf(row['target'])];
+  const nameOf = (fields: Fields) => textOf(fields['name']) ?? '';
+  const [byId, targetId] = [textOf(by['id']), textOf(target['id'])];
+  return {
+    id: idOf(row, place),
+    at: instantOf(row['at']) ?? '',
+    kind,
+    by: byId === undefined ? undefined : { id: byId, name: nameOf(by), email: textOf(by['email']) ?? '' },
+    target:
+      targetId === undefined
+        ? undefined
+        : { id: targetId, name: nameOf(target), kind: textOf(target['kind']) ?? '' },
+    ip: textOf(row['ip']) ?? '',
+    count: countOf(row['count']) ?? 1,
+    before: fieldsOf(row['before']),
+    after: fieldsOf(row['after']),
+  };
+}
+
+const fieldsOf = (value: unknown): AuditFields =>
+  Object.fromEntries(Object.entries(recordOf(value)).map(([name, one]) => [name, plain(one)]));
+
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;

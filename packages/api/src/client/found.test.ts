@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { joinedRows, readFound, searchOf, withRows, type FoundRows } from './found';
+
+interface Row {
+  id: string;
+  status: string;
+}
+
+const found = (changes: Partial<FoundRows<Row>> = {}): FoundRows<Row> => ({
+  rows: [
+    { id: 'a', status: 'Scheduled' },
+    { id: 'b', status: 'Boarded' },
+  ],
+  nextCursor: 'c1',
+  total: 40,
+  counts: { Scheduled: 30, Boarded: 10 },
+  ...changes,
+});
+
+const SORTS = { travelDate: { onWire: 'travel_date' } };
+
+const readRow = (fields: Readonly<Record<string, unknown>>) => String(fields['id']);
+
+it('reads a page: its rows, where the next ones begin, and how many there are of each status', () => {
+  const body = {
+    data: [{ id: 'a' }],
+    next_cursor: 'c1',
+    total: 40,
+    counts: { Scheduled: 30, Boarded: 10 },
+  };
+  expect(readFound(body, readRow)).toEqual({
+    rows: ['a'],
+    nextCursor: 'c1',
+    total: 40,
+    counts: { Scheduled: 30, Boarded: 10 },
+  });
+});
+
+it('takes an answer without page marks for all there is', () => {
+  expect(readFound({ data: [{ id: 'a' }, { id: 'b' }] }, readRow)).toEqual({
+    rows: ['a', 'b'],
+    nextCursor: undefined,
+    total: 2,
+    counts: undefined,
+  });
+  expect(readFound({ data: [], next_cursor: null }, readRow).nextCursor).toBeUndefined();
+});
+
+it('asks for what is wished, and for nothing else', () => {
+  expect(searchOf({ text: '  ', status: undefined, sort: 'colour' }, { limit: 100 }, SORTS)).toEqual({
+    limit: 100,
+  });
+  expect(
+    searchOf(
+      { text: ' ada ', status: 'Boarded', direction: 'incoming' },
+      { limit: 100, cursor: 'c1' },
+      SORTS,
+    ),
+  ).toEqual({ q: 'ada', status: 'Boarded', direction: 'incoming', cursor: 'c1', limit: 100 });
+});
+
+it.each([
+  ['travelDate', 'travel_date'],
+  ['-travelDate', '-travel_date'],
+])('asks for the days that are wished, sorted by %s as the server calls it', (sort, onWire) => {
+  const days = { from: '2026-11-15', to: '2026-11-21' };
+  expect(searchOf({ ...days, sort }, { limit: 50 }, SORTS)).toEqual({ ...days, sort: onWire, limit: 50 });
+});
+
+it('joins pages: a row that moved to the next page is there once, and counts stay', () => {
+  const next = found({
+    rows: [
+      { id: 'b', status: 'Boarded' },
+      { id: 'c', status: 'Boarded' },
+    ],
+    nextCursor: undefined,
+    counts: undefined,
+  });
+  const all = joinedRows(found(), next);
+  expect(all.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(all).toMatchObject({ nextCursor: undefined, counts: { Scheduled: 30, Boarded: 10 } });
+});
+
+it('counts along when a row is deleted or gets another status here', () => {
+  const deleted = withRows(found(), [{ id: 'b', status: 'Boarded' }]);
+  expect(deleted).toMatchObject({ total: 39, counts: { Scheduled: 29, Boarded: 10 } });
+  const boarded = withRows(found(), [
+    { id: 'a', status: 'Boarded' },
+    { id: 'b', status: 'Boarded' },
+  ]);
+  expect(boarded).toMatchObject({ total: 40, counts: { Scheduled: 29, Boarded: 11 } });
+});

@@ -1,0 +1,24 @@
+import { apiFailure } from '../failure/failure';
+import type { Api, ApiSettings } from './createApi';
+
+/** The client, whose code is fetched with the first call or ahead of it. Where that does not come, there is no connection. */
+export function lateApi(settings: ApiSettings): Api {
+  let api: Promise<Api> | undefined;
+
+  async function fetchApi(): Promise<Api> {
+    const end = settings.watch?.begin();
+    try {
+      const { createApi } = await import('./createApi');
+      end?.(true);
+      return createApi(settings);
+    } catch {
+      api = undefined;
+      end?.(false);
+      throw apiFailure({ kind: 'disconnected' });
+    }
+  }
+
+  return {
+    request: async (call, ...options) => await (await (api ??= fetchApi())).request(call, ...options),
+  };
+}

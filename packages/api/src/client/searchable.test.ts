@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { searchIn } from './searchable';
+
+interface Row {
+  name: string;
+  phone: string;
+  number: string;
+}
+
+const ROWS: Row[] = [
+  { name: 'Ụgọchukwu Eze', phone: '+2348039998888', number: 'WB-CFH8DK-T' },
+  { name: 'Ada Obi', phone: '0803 412 7781', number: 'WB-7QF3XM-K' },
+];
+
+const found = searchIn(ROWS, ({ name, phone, number }) => ({
+  texts: [name],
+  phones: [phone],
+  codes: [number],
+}));
+
+it.each([
+  ['', 2],
+  ['ugochukwu', 1],
+  ['0803 999 8888', 1],
+  ['999 8888', 1],
+  ['wb cfh8dk t', 1],
+  ['0803', 2],
+  ['nobody', 0],
+])('a core server’s rows are searched as our server searches: %j finds %i', (typed, count) => {
+  expect(found(typed)).toHaveLength(count);
+});

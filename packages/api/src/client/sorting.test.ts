@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sortIn, sorted, type Sorts } from './sorting';
+
+interface Row {
+  id: string;
+  amount?: number;
+}
+
+const SORTS: Sorts<Row> = { amount: { onWire: 'amount_kobo', of: ({ amount }) => amount } };
+const ROWS: Row[] = [
+  { id: 'some', amount: 20 },
+  { id: 'none' },
+  { id: 'little', amount: 3 },
+  { id: 'same', amount: 20 },
+];
+
+it.each([
+  ['amount', ['little', 'some', 'same', 'none']],
+  ['-amount', ['some', 'same', 'little', 'none']],
+])('sorted by %s, equals stay as they were, and what has no amount comes last', (said, ids) => {
+  const sort = sortIn(SORTS, said);
+  expect(sort && sorted(ROWS, sort).map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([undefined, '', '-', 'status', '--amount', 'toString'])('%j is no sort of this list', (said) => {
+  expect(sortIn(SORTS, said)).toBeUndefined();
+});

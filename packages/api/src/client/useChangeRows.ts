@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { recordOf } from '../reading';
+import { withRows, type FoundRows } from './found';
+import type { ListName } from './lists';
+
+interface Listed {
+  id: string;
+  status?: string | undefined;
+}
+
+type Kept<Row> = Row[] | FoundRows<Row>;
+
+/** Changes the rows of a list wherever they are kept on this machine, page by page or as a whole; nothing is fetched again. */
+export function useChangeRows<Row extends Listed>(list: ListName) {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (change: (rows: Row[]) => Row[]) => {
+      await mutate<Kept<Row>>(
+        (key) => Array.isArray(key) && key[0] === list,
+        (kept) => changed(kept, change),
+        { revalidate: false },
+      );
+    },
+    [list, mutate],
+  );
+}
+
+function changed<Row extends Listed>(kept: Kept<Row> | undefined, change: (rows: Row[]) => Row[]) {
+  if (Array.isArray(kept)) return change(kept);
+  return kept !== undefined && Array.isArray(recordOf(kept)['rows'])
+    ? withRows(kept, change(kept.rows))
+    : kept;
+}

@@ -1,0 +1,76 @@
+import type { Day, Direction } from '@motorpark/domain';
+import { useDeferredValue, useMemo } from 'react';
+import { countByStatus, type ListQuery } from './found';
+import { searchIn, type Searchable } from './searchable';
+import { sortIn, sorted, type Sorts } from './sorting';
+
+export interface Listed {
+  id: string;
+  status?: string | undefined;
+}
+
+/** How rows are searched, filtered and sorted on this machine. */
+export interface Findable<Row> {
+  /** What the search looks through: all that a row shows. */
+  shownBy: (row: Row) => Searchable;
+  directionOf?: ((row: Row) => Direction) | undefined;
+  /** The day in Lagos that a period is about; undefined where the row doesn't tell it. */
+  dayOf: (row: Row) => Day | undefined;
+  /** What the list can be sorted by, under the names that links have. */
+  sorts: Sorts<Row>;
+  /** The list's own order, where it depends on the moment. */
+  inOrder?: ((rows: readonly Row[]) => Row[]) | undefined;
+}
+
+const NOTHING: never[] = [];
+
+/** The rows of a whole list that a query asks for, found on this machine; `rows` is undefined until they are known. */
+export function useFoundHere<Row extends Listed, State>(
+  { rows: all, ...state }: { rows: readonly Row[] | undefined } & State,
+  { text = '', status, direction, from, to, sort }: ListQuery,
+  { shownBy, directionOf, dayOf, sorts, inOrder }: Findable<Row>,
+) {
+  const wanted = useDeferredValue(text);
+  const known = useMemo(
+    () =>
+      (all ?? NOTHING).filter(
+        (row) =>
+          (direction === undefined || !directionOf || directionOf(row) === direction) &&
+          isWithin(dayOf(row), from, to),
+      ),
+    [all, dayOf, direction, directionOf, from, to],
+  );
+  const search = useMemo(() => searchIn(known, shownBy), [known, shownBy]);
+  const matching = useMemo(() => search(wanted), [search, wanted]);
+  const counts = useMemo(() => (all ? countByStatus(matching) : undefined), [all, matching]);
+  const rows = useMemo(() => {
+    const found = status === undefined ? matching : matching.filter((row) => row.status === status);
+    return arranged(found, sort, { sorts, inOrder });
+  }, [inOrder, matching, sort, sorts, status]);
+  return {
+    ...state,
+    rows,
+    total: rows.length,
+    counts,
+    loadMore: undefined,
+    isLoadingMore: false,
+    moreFailure: undefined,
+    isSearching: false,
+  };
+}
+
+function isWithin(day: Day | undefined, from: Day | undefined, to: Day | undefined): boolean {
+  if (from === undefined && to === undefined) return true;
+  return day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to);
+}
+
+/** The rows in the order that is asked for, else in the list's own. */
+function arranged<Row>(
+  rows: Row[],
+  said: string | undefined,
+  { sorts, inOrder }: Pick<Findable<Row>, 'sorts' | 'inOrder'>,
+): Row[] {
+  const sort = sortIn(sorts, said);
+  if (sort) return sorted(rows, sort);
+  return inOrder ? inOrder(rows) : rows;
+}

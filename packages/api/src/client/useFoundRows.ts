@@ -1,0 +1,113 @@
+import type { Capability } from '@motorpark/contract';
+import { useMemo } from 'react';
+import { useServerCan } from '../access/useCapabilities';
+import { recordOf } from '../reading';
+import { countByStatus, joinedRows, type FoundRows, type ListQuery } from './found';
+import { useKept, type ListName, type ListOptions } from './lists';
+import { partOf } from './part';
+import { sortIn } from './sorting';
+import { useFoundHere, type Findable, type Listed } from './useFoundHere';
+import { useCountKept } from './useCountKept';
+import { useMore } from './useMore';
+import { useSettled } from './useSettled';
+
+const PAGE_SIZE = 100;
+/** The server's limit for one page. */
+const MOST_PER_PAGE = 200;
+/** A pause in typing, in ms. */
+const PAUSE = 250;
+
+/** Where the rows of a list come from. */
+export interface RowSource<Row extends Listed> extends Findable<Row> {
+  list: ListName;
+  /** The extension that keeps such rows at all; without it `all` has what stands in for them. */
+  needs?: Capability;
+  /** Some rows of what is asked for, from a server that searches (`lists.search`). */
+  search: (query: ListQuery, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
+  /** All rows, from a core server; searched here. */
+  all: () => Promise<Row[]>;
+}
+
+/**
+ * The rows of a list that a query asks for: page by page from a server that searches, else found here in the whole list. A screen
+ * need not know which. What is shown stays until the next answer is there.
+ */
+export function useFoundRows<Row extends Listed>(
+  source: RowSource<Row>,
+  query: ListQuery,
+  options: ListOptions = {},
+) {
+  const canSearch = useServerCan('lists.search');
+  const isKept = useServerCan(source.needs);
+  const isWhole = canSearch === false || isKept === false;
+  const paged = usePages(source, query, { ...options, isOff: isWhole });
+  const whole = useWhole(source, query, { ...options, isOff: !isWhole });
+  return isWhole ? whole : paged;
+}
+
+interface FoundOptions extends ListOptions {
+  isOff: boolean;
+}
+
+function usePages<Row extends Listed>(source: RowSource<Row>, query: ListQuery, options: FoundOptions) {
+  const { status, sort } = query;
+  const { sorts, inOrder } = source;
+  const typed = (query.text ?? '').trim();
+  const text = useSettled(typed, PAUSE);
+  const asked = { ...query, text };
+  const part = partOf('found', asked);
+  const countKept = useCountKept(source.list, part, (kept) => {
+    const { rows } = recordOf(kept);
+    return Array.isArray(rows) ? rows.length : 0;
+  });
+
+  async function firstRows() {
+    const count = countKept(PAGE_SIZE);
+    let found = await source.search(asked, { limit: Math.min(count, MOST_PER_PAGE) });
+    while (found.nextCursor !== undefined && found.rows.length < count) {
+      const limit = Math.min(count - found.rows.length, MOST_PER_PAGE);
+      found = joinedRows(found, await source.search(asked, { cursor: found.nextCursor, limit }));
+    }
+    return { ...found, part };
+  }
+
+  const { data, isLoading, ...state } = useKept(source.list, firstRows, {
+    ...options,
+    part,
+    needs: 'lists.search',
+    keepPreviousData: true,
+  });
+  const isCurrent = data?.part === part;
+  const { loadMore, ...more } = useMore(
+    { list: source.list, part, page: isCurrent ? data : undefined },
+    async (cursor) => ({ ...(await source.search(asked, { cursor, limit: PAGE_SIZE })), part }),
+    (page, next) => ({ ...joinedRows(page, next), part }),
+  );
+  const rows = useMemo(() => {
+    const all = data?.rows ?? [];
+    // A row may have got another status here, and time goes on.
+    const found = isCurrent && status !== undefined ? all.filter((row) => row.status === status) : all;
+    return inOrder && !sortIn(sorts, sort) ? inOrder(found) : found;
+  }, [data, inOrder, isCurrent, sort, sorts, status]);
+  const counts = useMemo(
+    () =>
+      data?.counts ??
+      (data && data.nextCursor === undefined && !status ? countByStatus(data.rows) : undefined),
+    [data, status],
+  );
+  return {
+    rows,
+    total: data ? data.total - (data.rows.length - rows.length) : 0,
+    counts,
+    ...state,
+    ...more,
+    loadMore,
+    isLoading: data === undefined && state.failure === undefined,
+    isSearching: typed !== text || (!isCurrent && isLoading),
+  };
+}
+
+function useWhole<Row extends Listed>(source: RowSource<Row>, query: ListQuery, options: FoundOptions) {
+  const { data, ...state } = useKept(source.list, source.all, options);
+  return useFoundHere({ rows: data, ...state }, query, source);
+}

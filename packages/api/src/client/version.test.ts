@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALLS, type Capability } from '@motorpark/contract';
+import { currentRecord } from '../failure';
+import { readExpense } from '../expense';
+import { setStatus } from '../history';
+import { deleteRoute, saveRoute } from '../route';
+import { aServer } from '../testing/aServer';
+import { configureApi } from './connection';
+
+const form = {
+  routeId: 'Awka - Lagos',
+  origin: 'Awka',
+  destination: 'Lagos',
+  distance: '452 km',
+  duration: '7 hours',
+};
+
+async function aCompany(can: Capability[]) {
+  const server = await aServer({
+    'GET /api/capabilities': { body: { data: { version: '1', capabilities: can } } },
+    'PUT /api/edit_route/r1': { body: { data: { id: 'r1', version: 8 } } },
+    'DELETE /api/delete_route/r1': { body: { data: { id: 'r1' } } },
+    'PUT /api/expense_status/e1': {
+      status: 409,
+      body: {
+        message: 'Ada Obi has changed this expense since you opened it.',
+        data: { id: 'e1', version: 2, amount: 500_000 },
+      },
+    },
+  });
+  configureApi({ baseURL: server.baseURL });
+  return server;
+}
+
+beforeEach(() => vi.spyOn(console, 'info').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+describe('The version that was seen', () => {
+  it('goes with every change to a server that counts versions, which answers the next one', async () => {
+    const server = await aCompany(['requests.body', 'records.version']);
+    expect(await saveRoute({ id: 'r1', version: 7, form })).toEqual({ outcome: 'done', version: 8 });
+    await deleteRoute('r1', 8);
+    const bodies = server.arrived
+      .filter(({ body }) => body !== '')
+      .map(({ body }): unknown => JSON.parse(body));
+    expect(bodies).toEqual([expect.objectContaining({ distance: '452 km', version: 7 }), { version: 8 }]);
+  });
+
+  it('is kept from servers that know none', async () => {
+    const server = await aCompany([]);
+    await saveRoute({ id: 'r1', version: 7, form });
+    await deleteRoute('r1', 8);
+    expect(server.arrived.some(({ query, body }) => query.has('version') || body.includes('version'))).toBe(
+      false,
+    );
+  });
+
+  it('is refused with the record as it is now, for the person to decide again', async () => {
+    await aCompany(['requests.body', 'records.version', 'expenses']);
+    const failure: unknown = await setStatus(CALLS.expenseStatus, {
+      id: 'e1',
+      version: 1,
+      status: 'Approved',
+    }).catch((error: unknown) => error);
+    expect(currentRecord(failure, readExpense)).toMatchObject({ id: 'e1', version: 2, amount: 50_000_000 });
+    expect(currentRecord(new Error('Other'), readExpense)).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Expense } from '@motorpark/domain';
+import { expect, it } from 'vitest';
+import { searchIn } from '../client/searchable';
+import { shownByExpense } from './shownByExpense';
+
+const glass: Expense = {
+  id: 'e1',
+  expenseType: 'Windscreen',
+  description: 'New glass, Nnewi',
+  terminal: 'Awka',
+  approvingOfficer: 'Ngozi Okeke',
+  cashier: 'Ada Obi',
+  date: '2026-11-21',
+  amount: 4_850_050,
+  status: 'Pending',
+};
+const search = searchIn([glass], shownByExpense);
+
+it.each(['48500.50', '48,500.50', '₦48,500', '4850', 'glass okeke', 'awka ada'])(
+  'on this machine too, %s finds an expense of ₦48,500.50',
+  (typed) => expect(search(typed)).toHaveLength(1),
+);
+
+it('finds nothing by another amount', () => expect(search('48501')).toHaveLength(0));

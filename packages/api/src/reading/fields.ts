@@ -1,0 +1,36 @@
+import type { WireFields } from '@motorpark/contract';
+import {
+  type Field,
+  type FieldKind,
+  type Fields as NounFields,
+  type ToldOf,
+  type Writable,
+  mapFields,
+} from '@motorpark/domain';
+import { read, recordOf, textOf, type Fields } from './record';
+import { seatNumbersOf } from './seats';
+import { dayOf, koboOf, wordOf } from './values';
+
+type Reader = (raw: unknown, kind: FieldKind) => Writable | undefined;
+
+/** How each kind of field is read, whichever server writes it. */
+const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
+  text: textOf,
+  choice: (raw, { choices = [] }) => wordOf(raw, choices),
+  day: (raw) => dayOf(raw) ?? textOf(raw),
+  naira: koboOf,
+  weight: (raw) => textOf(raw)?.replace(/\s*kgs?$/i, ''),
+  seats: seatNumbersOf,
+};
+
+/**
+ * A noun's fields as any server writes them: in the part of the answer that our own server has them in or beside the parts, under the
+ * contract's names or ours. What is not there is undefined.
+ */
+export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>, row: Fields): ToldOf<F> =>
+  mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }: Field) => {
+    const { sent, told = sent, also = [], part } = wire[name];
+    const holder = part === undefined ? row : { ...row, ...recordOf(read(row, part)) };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
+    return READERS[kind.name](read(holder, told, ...also, name), kind) as ToldOf<F>[typeof name];
+  });

@@ -1,0 +1,161 @@
+import type { ChangePasscodeForm } from '@motorpark/domain';
+import { type Data, type Nothing } from './wire';
+import { call, type Capability } from './call';
+
+export interface LoginPayload {
+  login_email: string;
+  passcode: string;
+  /** With `passcodes.own`: the client leads those who must to a new passcode; until then the server allows nothing else. */
+  can_change_passcode?: boolean;
+}
+
+export interface LoginAnswer {
+  token: string;
+  role: string;
+  admin: {
+    terminal_name: string;
+    admin_name?: string;
+    /** Ours. */
+    id?: string;
+    terminal_id?: string | null;
+  };
+  /** Ours: somebody else has chosen the passcode, and it is to be changed first. */
+  must_change_passcode?: true;
+}
+
+export interface VerifyCodePayload {
+  email: string;
+  code: string;
+  /** With `recovery.code`: the new password will come with the code, and is set by nobody who hasn't got it. */
+  code_comes_again?: boolean;
+}
+
+export interface CreatePasswordPayload {
+  login_email: string;
+  password: string;
+  confirm_password: string;
+  /** With `recovery.code`. */
+  code?: string;
+}
+
+export interface CapabilitiesAnswer {
+  version: string;
+  capabilities: Capability[];
+}
+
+/**
+ * The header of every answer to somebody who is logged in that says who they are now: a `WireMe` as percent-encoded JSON. So what a
+ * terminal is called is right with each load, and costs no call.
+ */
+export const ME_HEADER = 'x-me';
+
+/** Who is logged in, as the server knows them now. */
+export interface WireMe {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  /** Null for people of the head office. */
+  terminal: { id: string; name: string } | null;
+  must_change_passcode: boolean;
+}
+
+export interface ChangePasscodePayload {
+  current_passcode: string;
+  passcode: string;
+  confirm_passcode: string;
+}
+
+/** Form field to wire field. */
+export const CHANGE_PASSCODE_FIELDS = {
+  current: 'current_passcode',
+  password: 'passcode',
+  confirmPassword: 'confirm_passcode',
+} as const satisfies Record<keyof ChangePasscodeForm, keyof ChangePasscodePayload>;
+
+/** A session of the caller. */
+export interface WireSession {
+  id: string;
+  /** What the browser calls itself. */
+  user_agent: string;
+  /** The address it last called from. */
+  ip: string;
+  created_at: string;
+  last_seen_at: string;
+  is_locked: boolean;
+  /** The one that asks. */
+  is_this: boolean;
+}
+
+export const accessCalls = {
+  login: call<LoginPayload, LoginAnswer>({ method: 'POST', path: '/api/login', who: 'public' }),
+  forgotPassword: call<{ email: string }, unknown>({
+    method: 'POST',
+    path: '/api/forgotPassword',
+    who: 'public',
+  }),
+  verifyCode: call<VerifyCodePayload, unknown>({
+    method: 'POST',
+    path: '/api/pass-verify-otp',
+    who: 'public',
+  }),
+  createPassword: call<CreatePasswordPayload, unknown>({
+    method: 'POST',
+    path: '/api/create-new-password',
+    who: 'public',
+  }),
+};
+
+export const accessExtensions = {
+  capabilities: call<Nothing, Data<CapabilitiesAnswer>>({
+    method: 'GET',
+    path: '/api/capabilities',
+    who: 'public',
+  }),
+  logout: call<Nothing, Data<null>>({
+    method: 'POST',
+    path: '/api/logout',
+    who: 'staff',
+    capability: 'session.logout',
+  }),
+  getMe: call<Nothing, Data<WireMe>>({
+    method: 'GET',
+    path: '/api/get_me',
+    who: 'staff',
+    capability: 'session.me',
+  }),
+  /** Locks one's own session; every other call is then a 401 with `locked`. */
+  lock: call<Nothing, Data<null>>({
+    method: 'POST',
+    path: '/api/lock',
+    who: 'staff',
+    capability: 'session.lock',
+  }),
+  /** Opens one's own locked session again. */
+  unlock: call<{ passcode: string }, Data<null>>({
+    method: 'POST',
+    path: '/api/unlock',
+    who: 'staff',
+    capability: 'session.lock',
+  }),
+  getSessions: call<Nothing, Data<WireSession[]>>({
+    method: 'GET',
+    path: '/api/get_sessions',
+    who: 'staff',
+    capability: 'session.own',
+  }),
+  /** Ends one of one's own sessions and answers those that are left. */
+  endSession: call<Nothing, Data<WireSession[]>>({
+    method: 'DELETE',
+    path: '/api/end_session/{id}',
+    who: 'staff',
+    capability: 'session.own',
+  }),
+  /** A new passcode for oneself; all other sessions end. */
+  changePasscode: call<ChangePasscodePayload, Data<null>>({
+    method: 'PUT',
+    path: '/api/change_passcode',
+    who: 'staff',
+    capability: 'passcodes.own',
+  }),
+};

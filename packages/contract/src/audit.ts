@@ -1,0 +1,53 @@
+import type { AuditKind } from '@motorpark/domain';
+import { call } from './call';
+import type { Data } from './wire';
+
+/** Which events of the history of who did what to whom, all of it optional. */
+export interface AuditQuery {
+  /** Business days in Lagos, `yyyy-mm-dd`, both included. */
+  from?: string;
+  to?: string;
+  /** The id of somebody who did it or whom it is about. */
+  person?: string;
+  kind?: AuditKind;
+  /** The id of the record that it is about. */
+  target?: string;
+  /** Part of a name, an e-mail or an address. */
+  q?: string;
+  /** Where the page before ended: its `next_cursor`. */
+  cursor?: string;
+  /** At most 200, 50 by default. */
+  limit?: number;
+}
+
+/** One event; people and records are named as they were then. */
+export interface WireAuditEvent {
+  id: string;
+  /** An instant. */
+  at: string;
+  kind: AuditKind;
+  by: { id: string; name: string; email: string } | null;
+  target: { kind: string; id: string; name: string } | null;
+  /** The address that the call came from. */
+  ip: string;
+  request_id: string;
+  /** How often it happened within a minute. */
+  count: number;
+  /** The fields that changed, never a secret. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** A page of the history, newest first. */
+export interface AuditPage extends Data<WireAuditEvent[]> {
+  next_cursor: string | null;
+}
+
+export const auditExtensions = {
+  getAudit: call<AuditQuery, AuditPage>({
+    method: 'GET',
+    path: '/api/get_audit',
+    who: 'super_admin',
+    capability: 'audit',
+  }),
+};

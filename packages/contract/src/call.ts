@@ -1,0 +1,57 @@
+/** Who may make a call. `staff` includes super admins; what staff see is narrowed to their own terminal. */
+export type Audience = 'public' | 'staff' | 'super_admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The extensions of our own server; each switches one hole of the core contract from placeholder to live. */
+export const CAPABILITIES = [
+  'requests.body',
+  'requests.idempotent',
+  'session.logout',
+  'session.me',
+  'session.lock',
+  'session.own',
+  'passcodes.own',
+  'recovery.code',
+  'admins.ban',
+  'vehicles.write',
+  'trips.write',
+  'trips.status',
+  'tickets.write',
+  'tickets.status',
+  'fares.per_seat',
+  'waybills.write',
+  'waybills.status',
+  'expenses',
+  'operations',
+  'lists.search',
+  'history',
+  'audit',
+  'records.version',
+  'records.void',
+  // The rules of `isOwnServer` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
+  'forms.checked',
+] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+declare const payloadType: unique symbol;
+declare const answerType: unique symbol;
+
+/** One call of the contract, as data. `{id}` in a path is the record's id. */
+export interface Call<Payload, Answer> {
+  method: Method;
+  path: string;
+  who: Audience;
+  /** The extension that it belongs to; a call without one is core. */
+  capability?: Capability;
+  /** Whether an `Idempotency-Key` makes a repeat harmless. */
+  repeatable?: boolean;
+  /** Only for the type checker: what it takes and what it answers. */
+  [payloadType]?: Payload;
+  [answerType]?: Answer;
+}
+
+export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
+
+/** `call<Payload, Answer>({…})`: a row of the contract. */
+export const call = <Payload, Answer>(row: Call<Payload, Answer>): Call<Payload, Answer> => row;

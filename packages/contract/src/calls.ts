@@ -1,0 +1,41 @@
+import { accessCalls, accessExtensions } from './access';
+import { adminCalls, adminExtensions } from './admin';
+import { auditExtensions } from './audit';
+import { driverCalls } from './driver';
+import { expenseExtensions } from './expense';
+import { operationExtensions } from './operation';
+import { routeCalls } from './route';
+import { terminalCalls } from './terminal';
+import { ticketCalls, ticketExtensions } from './ticket';
+import { tripCalls, tripExtensions } from './trip';
+import { vehicleCalls, vehicleExtensions } from './vehicle';
+import { waybillCalls, waybillExtensions } from './waybill';
+
+/** The core contract: 28 calls and nothing else (docs/contract.md). */
+export const CORE_CALLS = {
+  ...accessCalls,
+  ...adminCalls,
+  ...terminalCalls,
+  ...driverCalls,
+  ...vehicleCalls,
+  ...routeCalls,
+  ...tripCalls,
+  ...ticketCalls,
+  ...waybillCalls,
+};
+
+/** What our own server adds. */
+export const EXTENSION_CALLS = {
+  ...accessExtensions,
+  ...adminExtensions,
+  ...vehicleExtensions,
+  ...tripExtensions,
+  ...ticketExtensions,
+  ...waybillExtensions,
+  ...expenseExtensions,
+  ...operationExtensions,
+  ...auditExtensions,
+};
+
+export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };
+export type CallName = keyof typeof CALLS;

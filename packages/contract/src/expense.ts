@@ -1,0 +1,78 @@
+import { EXPENSE_FIELDS, type ExpenseFields } from '@motorpark/domain';
+import { call } from './call';
+import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import type { StatusPayload, WireChange, WithHistory } from './history';
+import type { Found, QueryOf } from './search';
+import type { Data, Nothing, Versioned } from './wire';
+
+/** An expense's fields on the wire. */
+export const EXPENSE_WIRE = {
+  expenseType: { sent: 'expense_type' },
+  /** A payload may say its id or its name. */
+  terminal: { sent: 'terminal_id', told: 'terminal', also: ['terminal_name'] },
+  approvingOfficer: { sent: 'approving_officer' },
+  amount: { sent: 'amount' },
+  description: { sent: 'description', also: ['purpose'] },
+} as const satisfies WireFields<ExpenseFields>;
+
+export type ExpensePayload = PayloadOfFields<ExpenseFields, typeof EXPENSE_WIRE>;
+
+/** How an expense's fields are written. */
+export const expenseWire = wireNoun(EXPENSE_FIELDS, EXPENSE_WIRE);
+
+export interface WireExpense extends Versioned, RowOf<ExpenseFields, typeof EXPENSE_WIRE> {
+  id: string;
+  terminal_id: string;
+  /** Who entered it. */
+  cashier: string;
+  /** A business day in Lagos. */
+  date: string;
+  status: string;
+  payment_method?: string;
+  /** Whether the caller entered it; nobody decides on their own. */
+  is_own?: boolean;
+  /** Whether its amount is what whoever asks made it: they changed it last, or entered it. */
+  is_own_amount?: boolean;
+  history?: WireChange[];
+}
+
+/** Expenses are an extension as a whole; the core contract knows none. */
+export const expenseExtensions = {
+  getExpenses: call<Nothing | QueryOf<'expenses'>, Found<WireExpense>>({
+    method: 'GET',
+    path: '/api/get_expenses',
+    who: 'staff',
+    capability: 'expenses',
+  }),
+  createExpense: call<ExpensePayload, Data<WireExpense>>({
+    method: 'POST',
+    path: '/api/create_expenses',
+    who: 'staff',
+    capability: 'expenses',
+    repeatable: true,
+  }),
+  editExpense: call<ExpensePayload, Data<WireExpense>>({
+    method: 'PUT',
+    path: '/api/edit_expense/{id}',
+    who: 'staff',
+    capability: 'expenses',
+  }),
+  deleteExpense: call<Nothing, Data<WireExpense>>({
+    method: 'DELETE',
+    path: '/api/delete_expense/{id}',
+    who: 'staff',
+    capability: 'expenses',
+  }),
+  expenseStatus: call<StatusPayload, Data<WireExpense>>({
+    method: 'PUT',
+    path: '/api/expense_status/{id}',
+    who: 'super_admin',
+    capability: 'expenses',
+  }),
+  getExpense: call<Nothing, WithHistory<WireExpense>>({
+    method: 'GET',
+    path: '/api/get_expense/{id}',
+    who: 'staff',
+    capability: 'history',
+  }),
+};

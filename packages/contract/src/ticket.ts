@@ -1,0 +1,93 @@
+import { TICKET_FIELDS, type TicketFields } from '@motorpark/domain';
+import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import type { WireVoiding } from './history';
+import { recordCalls } from './recordCalls';
+import type { Versioned, WireNaira } from './wire';
+
+/** A ticket's fields on the wire. */
+export const TICKET_WIRE = {
+  tripId: { sent: 'trip_id' },
+  seats: { sent: 'seat_number', also: ['seat_numbers'], part: 'passenger_information' },
+  travelerName: { sent: 'traveler_name', part: 'passenger_information' },
+  travelerPhone: { sent: 'traveler_number', part: 'passenger_information' },
+  nextOfKinPhone: { sent: 'next_of_kin_mobile_no', part: 'passenger_information' },
+  /** The core contract takes the date of birth as travel_date (docs/contract.md); in an answer that is when the trip leaves. */
+  dateOfBirth: { sent: 'travel_date', told: 'dob', also: ['date_of_birth'] },
+  paymentMethod: { sent: 'payment_method', part: 'payment_information' },
+  amount: { sent: 'amount', part: 'payment_information' },
+} as const satisfies WireFields<TicketFields>;
+
+export type TicketPayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
+type Told = PartsOf<TicketFields, typeof TICKET_WIRE>;
+
+/** How a ticket's fields are written. */
+export const ticketWire = wireNoun(TICKET_FIELDS, TICKET_WIRE);
+
+/** What a row of the list and the overview have in common. What may be left out is ours. */
+export interface WireTicketHead extends Versioned {
+  id: string;
+  ticket_id: string;
+  /** The ticket's own status; core servers have only the trip's. */
+  status?: string;
+  /** Who sold it and when, for the receipt. */
+  booked_by?: string;
+  booked_at?: string;
+  /** The terminals at both ends of its road. */
+  original_terminal_id?: string;
+  destination_terminal_id?: string;
+  /** Whether it was sold at the caller's own terminal. */
+  is_own?: boolean;
+}
+
+/** A row of the ticket list. */
+export interface WireTicketRow
+  extends WireTicketHead, Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat_number'> {
+  /** Comma-separated, "4, 5"; core servers may send a list. */
+  seat_number: string;
+  /** Ours: the fare that each seat was sold at. */
+  fare?: WireNaira;
+  trip: {
+    id?: string;
+    route_id: string;
+    travel_date: string;
+    vehicle_number: string;
+    vehicle_type?: string;
+    status: string;
+  };
+}
+
+/** A ticket as the overview reads it. */
+export interface WireTicketOverview extends WireTicketHead, Told {
+  /** Ours: that of its trip. */
+  trip_status?: string;
+  passenger_information: Told['passenger_information'] & {
+    original_terminal: string;
+    destination_terminal: string;
+  };
+  trip_information: { travel_date: string; vehicle_type: string; vehicle_number: string };
+  payment_information: Told['payment_information'] & {
+    /** Ours: the fare that each seat was sold at; left out where the ticket was sold for one amount whatever its seats. */
+    fare?: WireNaira;
+  };
+  /** Ours: a voided one stays readable, and still answers to its number. */
+  voided?: WireVoiding;
+}
+
+const calls = recordCalls<TicketPayload, WireTicketRow, WireTicketOverview, 'tickets'>({
+  one: 'ticket',
+  many: 'tickets',
+  list: '/api/get_all_tickets',
+  create: '/api/book_ticket',
+});
+
+export const ticketCalls = {
+  getAllTickets: calls.list,
+  bookTicket: calls.create,
+  deleteTicket: calls.remove,
+};
+
+export const ticketExtensions = {
+  editTicket: calls.edit,
+  ticketStatus: calls.status,
+  getTicket: calls.get,
+};

@@ -1,0 +1,24 @@
+/** What the history of who did what to whom can tell, each kind of event by its name on the wire. */
+export const AUDIT_KINDS = [
+  'login',
+  'login_failed',
+  'locked_out',
+  'logout',
+  'session_ended',
+  'unlocked',
+  'recovery_asked',
+  'recovery_verified',
+  'passcode_recovered',
+  'passcode_changed',
+  'email_changed',
+  'role_changed',
+  'terminal_changed',
+  'banned',
+  'unbanned',
+  'created',
+  'edited',
+  'deleted',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+export const isAuditKind = (text: string): text is AuditKind => AUDIT_KINDS.some((kind) => kind === text);

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { AuditEvent } from './event';
+import { auditSentence } from './sentence';
+
+const ngozi = { id: 'p1', name: 'Ngozi Eze', email: 'ngozi@motorpark.example' };
+const ada = { kind: 'person', id: 'p2', name: 'Ada Obi' };
+const awka = { kind: 'terminal', id: 't1', name: 'Awka' };
+
+const anEvent = (event: Partial<AuditEvent>): AuditEvent => ({
+  id: 'e1',
+  at: '2025-01-15T08:00:00.000Z',
+  kind: 'login',
+  by: ngozi,
+  target: undefined,
+  ip: '41.58.0.10',
+  count: 1,
+  before: {},
+  after: {},
+  ...event,
+});
+
+const SENTENCES: [Partial<AuditEvent>, string][] = [
+  [{ kind: 'login' }, 'Ngozi Eze logged in'],
+  [
+    { kind: 'login_failed', by: undefined, target: ada, count: 4 },
+    'Somebody failed to log in as Ada Obi, 4 times',
+  ],
+  [{ kind: 'login_failed', by: undefined }, 'Somebody failed to log in as an e-mail that nobody has'],
+  [
+    { kind: 'login_failed', by: undefined, ip: '', count: 90 },
+    'Somebody failed to log in as an e-mail that nobody has, from many addresses, 90 times',
+  ],
+  [
+    { kind: 'locked_out', by: undefined, target: ada },
+    'Too many failed logins as Ada Obi: the next ones have to wait',
+  ],
+  [{ kind: 'recovery_asked', by: undefined, target: ada }, 'Somebody asked for a new passcode for Ada Obi'],
+  [{ kind: 'passcode_changed', target: ada }, 'Ngozi Eze gave Ada Obi a new passcode'],
+  [
+    { kind: 'passcode_changed', target: { kind: 'person', ...ngozi } },
+    'Ngozi Eze changed their own passcode',
+  ],
+  [
+    { kind: 'terminal_changed', target: ada, before: { terminal: 'Awka' }, after: { terminal: 'Lagos' } },
+    'Ngozi Eze changed Ada Obi’s terminal from Awka to Lagos',
+  ],
+  [
+    { kind: 'terminal_changed', target: ada, before: { terminal: 'Awka' }, after: { terminal: '' } },
+    'Ngozi Eze changed Ada Obi’s terminal from Awka to nothing',
+  ],
+  [{ kind: 'banned', target: ada }, 'Ngozi Eze banned Ada Obi'],
+  [{ kind: 'created', target: awka, after: { city: 'Awka' } }, 'Ngozi Eze created the terminal Awka'],
+  [
+    {
+      kind: 'edited',
+      target: awka,
+      before: { terminal_name: 'Awka', city: 'Awka' },
+      after: { terminal_name: 'Awka Central', city: 'Awka North' },
+    },
+    'Ngozi Eze changed the terminal Awka: name and city',
+  ],
+  [{ kind: 'deleted', target: ada }, 'Ngozi Eze deleted Ada Obi'],
+];
+
+it.each(SENTENCES)('%o reads as a sentence', (event, sentence) => {
+  expect(auditSentence(anEvent(event))).toBe(sentence);
+});

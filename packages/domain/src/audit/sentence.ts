@@ -1,0 +1,114 @@
+import type { AuditKind } from './audit';
+import type { AuditEvent } from './event';
+
+/** What each kind of event is called where events are chosen. */
+export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
+  login: 'Login',
+  login_failed: 'Failed login',
+  locked_out: 'Too many failed logins',
+  logout: 'Logout',
+  session_ended: 'Session ended',
+  unlocked: 'Session unlocked',
+  recovery_asked: 'Recovery asked for',
+  recovery_verified: 'Recovery code entered',
+  passcode_recovered: 'Passcode recovered',
+  passcode_changed: 'Passcode changed',
+  email_changed: 'E-mail changed',
+  role_changed: 'Role changed',
+  terminal_changed: 'Terminal changed',
+  banned: 'Ban',
+  unbanned: 'Ban lifted',
+  created: 'Record created',
+  edited: 'Record edited',
+  deleted: 'Record deleted',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  is_banned: 'banned',
+  email: 'e-mail',
+  terminal_name: 'name',
+  terminal_address: 'address',
+  driver_name: 'name',
+  driver_phone: 'phone',
+  driver_address: 'address',
+  vehicle_number: 'number',
+  vehicle_type: 'type',
+  vehicle_seat_number: 'seats',
+  assigned_driver: 'driver',
+  route_id: 'route ID',
+};
+
+/** A field as people call it: `driver_phone` is the phone. */
+export const auditFieldLabel = (field: string): string => FIELDS[field] ?? field.replaceAll('_', ' ');
+
+const NOBODY = 'an e-mail that nobody has';
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What happened in one sentence: "Ngozi Eze changed Ada Obi’s terminal from Awka to Lagos". */
+export function auditSentence(event: AuditEvent): string {
+  const sentence = sentenceOf(event);
+  return event.count > 1 ? `${sentence}, ${event.count} times` : sentence;
+}
+
+function sentenceOf(event: AuditEvent): string {
+  const { kind, by, target, ip } = event;
+  const who = by?.name ?? 'Somebody';
+  const whom = target?.name ?? '';
+  const isOwn = target !== undefined && target.id === by?.id;
+  const whose = isOwn ? 'their own' : `${whom}’s`;
+  // What many addresses did in one minute is one line without any of them.
+  const fromMany = target === undefined && ip === '' ? ', from many addresses' : '';
+  switch (kind) {
+    case 'login':
+      return `${who} logged in`;
+    case 'login_failed':
+      return `${who} failed to log in as ${whom || NOBODY}${fromMany}`;
+    case 'locked_out':
+      return `Too many failed logins as ${whom || NOBODY}: the next ones have to wait${fromMany}`;
+    case 'logout':
+      return `${who} logged out`;
+    case 'session_ended':
+      return `${who} ended a session of ${isOwn || !target ? 'their own' : whom}`;
+    case 'unlocked':
+      return `${who} unlocked their session`;
+    case 'recovery_asked':
+      return `${who} asked for a new passcode for ${whom || NOBODY}${fromMany}`;
+    case 'recovery_verified':
+      return `${who} entered the code for a new passcode`;
+    case 'passcode_recovered':
+      return `${who} set a new passcode with a code`;
+    case 'passcode_changed':
+      return isOwn ? `${who} changed their own passcode` : `${who} gave ${whom} a new passcode`;
+    case 'email_changed':
+    case 'role_changed':
+    case 'terminal_changed':
+      return `${who} changed ${whose} ${changesOf(event)}`;
+    case 'banned':
+      return `${who} banned ${whom}`;
+    case 'unbanned':
+      return `${who} let ${whom} in again`;
+    case 'created':
+      return `${who} created ${named(target)}`;
+    case 'edited':
+      return `${who} changed ${named(target)}: ${changesOf(event)}`;
+    case 'deleted':
+      return `${who} deleted ${named(target)}`;
+  }
+}
+
+/** "terminal from Awka to Lagos", or where there are several "name and phone". */
+function changesOf({ before, after }: AuditEvent): string {
+  const fields = Object.keys(after);
+  const [field = ''] = fields;
+  if (fields.length !== 1) return LIST.format(fields.map(auditFieldLabel));
+  return `${auditFieldLabel(field)} from ${auditValue(before[field])} to ${auditValue(after[field])}`;
+}
+
+/** A value as people read it; an empty one is "nothing". */
+export const auditValue = (value: string | number | boolean | null | undefined): string =>
+  value === undefined || value === null || value === '' ? 'nothing' : String(value);
+
+const named = (target: AuditEvent['target']): string => {
+  if (!target) return 'a record';
+  return target.kind === 'person' ? target.name : `the ${target.kind} ${target.name}`;
+};

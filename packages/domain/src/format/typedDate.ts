@@ -1,0 +1,93 @@
+import { type Day, isDay, MONTH_NAMES } from './date';
+
+/** A day as it was meant, or what is wrong with what was typed, in words for whoever typed it. */
+export type ReadDay = { day: Day; fault?: undefined } | { day?: undefined; fault: string };
+
+const EXAMPLE = 'Enter day, month and year, such as 25/12/1992.';
+
+const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+const NUMBERS = /^(\d{1,2})\s*[\s/.-]\s*(\d{1,2})\s*[\s/.-]\s*(\d{4}|\d{2})$/;
+const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
+const IN_LETTERS = /^(\d{1,2})(?:st|nd|rd|th)?[\s/.-]*([a-z]{3,9})[\s,/.-]*(\d{4}|\d{2})$/;
+
+/**
+ * The day in text that somebody typed: `25121992`, `25/12/92`, `25-12-1992`, `3 Apr 92`. The month is never first. A year of two
+ * digits is the last such year whose day is not after `latest`: the past for dates of birth.
+ */
+export function readDay(typed: string, latest: Day): ReadDay {
+  const text = typed.trim().toLowerCase();
+  const [, year = '', thirdMonth = '', thirdDay = ''] = YEAR_FIRST.exec(text) ?? [];
+  if (year) return onCalendar(Number(thirdDay), Number(thirdMonth), year, latest);
+
+  const [, letteredDay = '', name = '', letteredYear = ''] = IN_LETTERS.exec(text) ?? [];
+  const month = name === '' ? 0 : MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(name)) + 1;
+  if (month > 0) return onCalendar(Number(letteredDay), month, letteredYear, latest);
+
+  const [, first = '', second = '', last = ''] = DIGITS.exec(text) ?? NUMBERS.exec(text) ?? [];
+  return last ? onCalendar(Number(first), Number(second), last, latest) : { fault: EXAMPLE };
+}
+
+function onCalendar(day: number, month: number, year: string, latest: Day): ReadDay {
+  const name = MONTH_NAMES[month - 1];
+  if (name === undefined) {
+    const isMonthFirst = month > 12 && month <= 31 && day >= 1 && day <= 12;
+    return {
+      fault: `There is no month ${month}.${isMonthFirst ? ' The day comes first, such as 25/12/1992.' : ''}`,
+    };
+  }
+  const inYear = (whole: string): Day => `${whole}-${twoDigits(month)}-${twoDigits(day)}`;
+  const whole = year.length === 4 ? year : wholeYear(year, inYear, latest);
+  const found = inYear(whole);
+  return isDay(found) ? { day: found } : { fault: `There is no ${day} ${name} ${whole}.` };
+}
+
+function wholeYear(shortYear: string, inYear: (year: string) => Day, latest: Day): string {
+  const century = Number(latest.slice(0, 2));
+  const year = `${century}${shortYear}`;
+  return inYear(year) <= latest ? year : `${century - 1}${shortYear}`;
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/;
+
+/** The time of day in text that somebody typed, as `hh:mm` of 24 hours; undefined if it is none: `0630`, `6:30`, `6.30pm`. */
+export function readTime(typed: string): string | undefined {
+  const match = TIME.exec(typed.trim().toLowerCase());
+  if (!match) return undefined;
+  const [, hours = '', minutes = '00', half] = match;
+  const hour = half ? hourOfHalf(Number(hours), half) : Number(hours);
+  if (hour === undefined || hour > 23 || Number(minutes) > 59) return undefined;
+  return `${twoDigits(hour)}:${minutes}`;
+}
+
+function hourOfHalf(hour: number, half: string): number | undefined {
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
+}
+
+/** A day and a time, each as it was typed where it could not be read. */
+export interface MomentParts {
+  /** `yyyy-mm-dd` if it is a day. */
+  day: string;
+  /** `hh:mm` if it is a time. */
+  time: string;
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+const BETWEEN = ' at ';
+
+/** The answer of a field for date and time: `2026-12-25T06:30`, empty, or what was typed, which no server takes for a moment. */
+export function joinMoment({ day, time }: MomentParts): string {
+  if (day === '' && time === '') return '';
+  const moment = `${day}T${time}`;
+  return MOMENT.test(moment) ? moment : `${day}${BETWEEN}${time}`;
+}
+
+/** The parts of such an answer. */
+export function momentParts(answer: string): MomentParts {
+  const [, ownDay, ownTime] = MOMENT.exec(answer) ?? [];
+  if (ownDay !== undefined && ownTime !== undefined) return { day: ownDay, time: ownTime };
+  const [day = '', ...time] = answer.split(BETWEEN);
+  return { day, time: time.join(BETWEEN) };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE_EXAMPLE } from './format';
+import { ticketSchema } from './ticket';
+import { ticketCase } from './ticket/ticket.fixtures';
+import { check, fieldErrors } from './validation';
+import { waybillSchema } from './waybill';
+import { waybillCase } from './waybill/waybill.fixtures';
+
+const errorsOf = {
+  ticket: (changed: object, isOwnServer?: boolean) =>
+    fieldErrors(ticketSchema, { ...ticketCase.filled, ...changed }, { isOwnServer }),
+  waybill: (changed: object, isOwnServer?: boolean) =>
+    fieldErrors(waybillSchema, { ...waybillCase.filled, ...changed }, { isOwnServer }),
+};
+
+const filled = { ticket: ticketCase.filled, waybill: waybillCase.filled };
+const checked = {
+  ticket: (values: object, isOwnServer?: boolean) => check(ticketSchema, values, { isOwnServer }).values,
+  waybill: (values: object, isOwnServer?: boolean) => check(waybillSchema, values, { isOwnServer }).values,
+};
+
+const PHONES = [
+  ['ticket', 'travelerPhone'],
+  ['ticket', 'nextOfKinPhone'],
+  ['waybill', 'senderPhone'],
+  ['waybill', 'receiverPhone'],
+] as const;
+
+describe.each(PHONES)('on a %s our own server wants %s', (form, field) => {
+  it.each(['0803', 'abc', '0803 412 778', '+234 0803 412 7781'])('not to be "%s"', (phone) => {
+    expect(errorsOf[form]({ [field]: phone }, true)).toEqual({ [field]: PHONE_EXAMPLE });
+    expect(errorsOf[form]({ [field]: phone })).toEqual({});
+  });
+
+  it.each(['08034127781', '+234 803 412 7781', '+44 7700 900123'])('to be such as "%s"', (phone) => {
+    expect(errorsOf[form]({ [field]: phone }, true)).toEqual({});
+  });
+
+  it('in the one form in which it is kept; another server gets it as it was typed', () => {
+    const typed = { ...filled[form], [field]: '+234 803-412-7781' };
+    expect(checked[form](typed, true)).toMatchObject({ [field]: '08034127781' });
+    expect(checked[form](typed)).toMatchObject({ [field]: '+234 803-412-7781' });
+  });
+
+  it('to be there, with one complaint', () => {
+    expect(Object.keys(errorsOf[form]({ [field]: ' ' }, true))).toEqual([field]);
+    expect(errorsOf[form]({ [field]: ' ' }, true)).toEqual(errorsOf[form]({ [field]: ' ' }));
+  });
+});
+
+describe('a waybill for our own server', () => {
+  it.each([
+    [{ senderEmail: '' }, {}, { senderEmail: 'Email is required.' }],
+    [{ senderEmail: undefined }, {}, { senderEmail: 'Email is required.' }],
+    [{ amount: '0' }, { amount: 'Enter an amount in naira above zero, such as 3,500.' }, {}],
+    [{ description: 'A'.repeat(201) }, { description: 'At most 200 characters.' }, {}],
+    [{ description: 'A'.repeat(200) }, {}, {}],
+  ])('with %j is told %j; another server tells %j', (changed, own, other) => {
+    expect(errorsOf.waybill(changed, true)).toEqual(own);
+    expect(errorsOf.waybill(changed)).toEqual(other);
+  });
+});

@@ -1,0 +1,4 @@
+export * from './correction';
+export * from './moments';
+export * from './rights';
+export * from './voiding';

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../access';
+import { ticketMoment, tripMoment, waybillMoment } from './moments';
+import { type Moment, type MoneyAct, mayAct, needsReason } from './rights';
+import { settlement, standingOf } from './voiding';
+
+const MOMENTS: readonly Moment[] = ['open', 'sold', 'started', 'delivered', 'over'];
+const may = (act: MoneyAct, role: Role, isOwn: boolean) =>
+  MOMENTS.filter((moment) => mayAct(act, { role, isOwn, moment }));
+
+describe('what staff may do with money', () => {
+  it.each([
+    ['ticket.void', ['open'], []],
+    ['ticket.giveBack', ['open'], []],
+    ['ticket.collect', ['open'], ['open']],
+    ['waybill.void', ['open'], []],
+    ['waybill.amount', ['open'], []],
+    ['waybill.receiver', ['open', 'started'], []],
+    ['trip.fare', ['open'], []],
+    ['trip.date', ['open', 'sold'], []],
+    ['trip.reopen', [], []],
+  ] as const)('%s: at their own terminal while %j, at the other end while %j', (act, own, other) => {
+    expect(may(act, 'admin', true)).toEqual(own);
+    expect(may(act, 'admin', false)).toEqual(other);
+  });
+
+  it.each(['ticket.void', 'waybill.amount', 'trip.fare', 'trip.reopen'] as const)(
+    'a super admin may %s at any time',
+    (act) => {
+      expect(may(act, 'super_admin', false)).toEqual(MOMENTS);
+    },
+  );
+});
+
+describe('a reason', () => {
+  it.each([
+    ['ticket.void', 'open', true],
+    ['waybill.void', 'over', true],
+    ['ticket.giveBack', 'open', false],
+    ['ticket.giveBack', 'started', true],
+    ['waybill.receiver', 'started', false],
+    ['waybill.receiver', 'delivered', true],
+    ['trip.fare', 'open', false],
+    ['trip.fare', 'sold', true],
+    ['trip.reopen', 'over', true],
+  ] as const)('of %s while %s is asked for: %s', (act, moment, isAsked) => {
+    expect(needsReason(act, { moment })).toBe(isAsked);
+  });
+});
+
+describe('how far a record has come', () => {
+  const today = '2026-11-21';
+  const trip = { status: 'Scheduled', travelDate: '2026-11-21T06:00:00.000Z' };
+  const yesterday = { ...trip, travelDate: '2026-11-20T06:00:00.000Z' };
+
+  it.each([
+    ['Scheduled', trip, 'open'],
+    ['Scheduled', undefined, 'open'],
+    ['Boarded', trip, 'started'],
+    ['Completed', trip, 'over'],
+    ['Scheduled', { ...trip, status: 'En-route' }, 'started'],
+    ['Scheduled', yesterday, 'started'],
+  ] as const)('a %s ticket of %j is %s', (status, its, moment) => {
+    expect(ticketMoment({ status }, its, today)).toBe(moment);
+  });
+
+  it.each([
+    ['Pending', 'open'],
+    ['On-Transit', 'started'],
+    ['Delivered', 'delivered'],
+    ['Picked Up', 'over'],
+  ] as const)('a %s waybill is %s', (status, moment) => expect(waybillMoment({ status })).toBe(moment));
+
+  it.each([
+    [trip, 0, 'open'],
+    [trip, 2, 'sold'],
+    [yesterday, 2, 'started'],
+    [{ ...trip, status: 'En-route' }, 0, 'started'],
+    [{ ...yesterday, status: 'Completed' }, 2, 'over'],
+  ] as const)('a trip %j with %i tickets is %s', (its, tickets, moment) => {
+    expect(tripMoment({ ...its, tickets }, today)).toBe(moment);
+  });
+});
+
+it.each([
+  [2_400_000, 1_800_000, 'Give back ₦6,000.00'],
+  [1_800_000, 2_000_000, 'Collect ₦2,000.00'],
+  [1_800_000, 1_800_000, undefined],
+  [undefined, 1_800_000, undefined],
+])('from %s to %s kobo the clerk is told: %s', (before, after, said) => {
+  expect(settlement(before, after)).toBe(said);
+});
+
+it('a voided ticket is VOID, whatever its status was', () => {
+  const voided = { by: 'Ada Obi', at: '2026-11-21T09:00:00.000Z', reason: 'The passenger asked' };
+  expect(standingOf({ status: 'Boarded', voided })).toBe('VOID');
+  expect(standingOf({ status: 'Boarded' })).toBe('Boarded');
+});

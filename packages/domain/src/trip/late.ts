@@ -1,0 +1,26 @@
+import { type Instant, lagosDay, parseInstant } from '../format';
+import { type Trip, saleOf } from './trip';
+
+/**
+ * How many minutes ago a trip should have left that has not; undefined while it is still to come, once it has left, and where its date
+ * cannot be read.
+ */
+export function minutesLate(
+  trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,
+  now: Instant,
+): number | undefined {
+  const departure = parseInstant(trip.travelDate);
+  if (departure === undefined || saleOf(trip, lagosDay(now)) === 'left') return undefined;
+  const minutes = Math.floor((Date.parse(now) - Date.parse(departure)) / 60_000);
+  return minutes > 0 ? minutes : undefined;
+}
+
+/** `2 h 10 min`, `3 h`, `45 min` */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** `due 2 h 10 min ago` */
+export const formatLate = (minutes: number): string => `due ${formatMinutes(minutes)} ago`;

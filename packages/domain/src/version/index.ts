@@ -1,0 +1,4 @@
+export * from './facts';
+export * from './fieldLines';
+export * from './merge';
+export * from './versioned';

@@ -1,0 +1,29 @@
+import type { Day } from '@motorpark/domain';
+import { Calendar } from 'react-aria-components';
+import { CalendarFrame } from './CalendarFrame';
+import { type DayLimits, calendarDate, calendarLimits, dayOf } from './days';
+
+interface DayCalendarProps extends DayLimits {
+  /** What is asked for. */
+  label: string;
+  /** The chosen day; any other text while nothing is chosen. */
+  value: Day;
+  onChoose: (day: Day) => void;
+}
+
+/** The calendar in which one day is chosen. It takes the focus. */
+export function DayCalendar({ label, value, onChoose, ...limits }: DayCalendarProps) {
+  return (
+    <div data-single="">
+      <Calendar
+        {...calendarLimits(limits)}
+        aria-label={label}
+        value={calendarDate(value)}
+        onChange={(date) => onChoose(dayOf(date))}
+        autoFocus
+      >
+        <CalendarFrame />
+      </Calendar>
+    </div>
+  );
+}

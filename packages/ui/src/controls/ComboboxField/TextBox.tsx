@@ -1,0 +1,96 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useContext, useEffect, useRef } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components';
+import { size } from '../../theme';
+import type { BoxLook } from '../Field/Field.styles';
+import { Root, Text } from './ComboboxField.styles';
+import type { Typing } from './useTyping';
+
+interface TextBoxProps extends BoxLook {
+  name: string;
+  placeholder: string | undefined;
+  ref: Ref<HTMLInputElement> | undefined;
+  /** Left out where any text is an answer: nothing is then marked or taken by itself. */
+  typing: Typing | undefined;
+}
+
+const WALKS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+
+/**
+ * What is typed in, and what its keys do before the library sees them. A press on it shows all answers, so that nobody has to guess
+ * what can be typed.
+ */
+export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
+  const state = useContext(ComboBoxStateContext);
+  // Whether the marked answer was walked to. One that is marked only because it is the first is nobody's choice yet.
+  const isWalkedTo = useRef(false);
+
+  useEffect(() => {
+    if (!state?.isOpen) return undefined;
+    // Text that is changed and left at once would unfold the list behind whoever is in the next field already.
+    if (!state.isFocused) state.close();
+    else if (typing?.isTyping && state.selectionManager.focusedKey === null) {
+      const { selectionManager: marks, collection } = state;
+      const first = collection.getFirstKey();
+      let isOver = false;
+      // After the library's own effects, which forget a mark on answers that came only now.
+      queueMicrotask(() => {
+        if (!isOver && first !== null && marks.focusedKey === null) marks.setFocusedKey(first);
+      });
+      return () => {
+        isOver = true;
+      };
+    }
+    return undefined;
+  }, [state, typing]);
+
+  // Taken before the library's own listener runs: between the two React draws the text anew, and what is marked is lost.
+  function takeMarked() {
+    state?.commit();
+    typing?.takeBack();
+  }
+
+  function beforeKey(event: KeyboardEvent) {
+    if (!state || !typing) return;
+    const { selectionManager: marks, isOpen } = state;
+    if (WALKS.has(event.key)) isWalkedTo.current = isOpen;
+    else if (event.key === 'Escape') typing.takeBack();
+    else if (event.key === 'Enter') {
+      if (isOpen && marks.focusedKey !== null) {
+        if (typing.isTyping) {
+          refuse(event);
+          takeMarked();
+        }
+      } else if (typing.isTyping) {
+        refuse(event);
+        typing.settle();
+        // An open list keeps Enter to itself, and lies over what is then said of the text.
+        state.close();
+      }
+    } else if (event.key === 'Tab' && typing.isTyping) {
+      if (isOpen && isWalkedTo.current && marks.focusedKey !== null) takeMarked();
+      // The library would take what is marked only because it is the first. The text is settled as the focus leaves.
+      event.stopPropagation();
+    }
+  }
+
+  return (
+    <Root onKeyDownCapture={beforeKey}>
+      <Text
+        {...look}
+        {...(ref && { ref })}
+        placeholder={placeholder ?? ''}
+        onInput={() => {
+          isWalkedTo.current = false;
+        }}
+        onClick={() => state && !state.isOpen && state.open(null, 'manual')}
+      />
+      <ChevronDown size={size.icon} aria-hidden="true" />
+    </Root>
+  );
+}
+
+function refuse(event: KeyboardEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { color, media, radius, size, space, type } from '../../theme';
+
+/** One line; on a phone it goes on beyond the edge, and is pushed. */
+export const Line = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  min-width: 0;
+  padding: 3px;
+  margin: -3px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Option = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.compactRow};
+  padding: 0 ${space[3]};
+  border: 1px solid transparent;
+  border-radius: ${radius.round};
+  font: ${type.label};
+  color: ${color.text.muted};
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.text.default};
+    background: ${color.surface.hovered};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.text.link};
+    background: ${color.brand.tint};
+    border-color: ${color.brand.default};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+
+  ${media.phone} {
+    min-height: ${size.touch};
+  }
+`;
+
+export const Count = styled.span`
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,141 @@
+import { type Day, formatExpenseDate, formatLongDay, isDay, readDay } from '@motorpark/domain';
+import { CalendarDays } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
+import { Dialog, I18nProvider } from 'react-aria-components';
+import { Surface } from '../Calendar/Calendar.styles';
+import { DayCalendar } from '../Calendar/DayCalendar';
+import type { BoxLook } from '../Field/Field.styles';
+import { IconButton } from '../IconButton/IconButton';
+import { DateBox, DateInput, Understood } from './DateField.styles';
+import type { useTypedText } from './useTypedText';
+
+interface DayInputProps extends BoxLook, Pick<ComponentProps<'input'>, NativeName> {
+  /** What is asked for: names the calendar. */
+  label: string;
+  value: Day;
+  /** The text as `useTypedText` keeps it. */
+  typed: ReturnType<typeof useTypedText>;
+  /** A day was chosen in the calendar. */
+  onChoose: (day: Day) => void;
+  onLeave: () => void;
+  onFocus: (() => void) | undefined;
+  min: Day | undefined;
+  max: Day | undefined;
+  /** Whether the day is said in letters too. */
+  isSaid: boolean;
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+type NativeName =
+  | 'id'
+  | 'name'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-required'
+  | 'autoComplete'
+  | 'autoFocus';
+
+/** The box in which a day is typed, or chosen in the calendar behind its button. */
+export function DayInput({
+  label,
+  value,
+  typed,
+  onChoose,
+  onLeave,
+  onFocus,
+  min,
+  max,
+  isSaid,
+  ref,
+  $isInvalid,
+  $isReadOnly = false,
+  $isDisabled = false,
+  ...native
+}: DayInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const canChoose = !$isReadOnly && !$isDisabled;
+
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || !event.altKey || !canChoose) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <DateBox ref={box} $isInvalid={$isInvalid} $isReadOnly={$isReadOnly} $isDisabled={$isDisabled}>
+      <DateInput
+        {...native}
+        ref={ref}
+        type="text"
+        inputMode="numeric"
+        placeholder="dd/mm/yyyy"
+        aria-keyshortcuts={canChoose ? 'Alt+ArrowDown' : undefined}
+        value={typed.text}
+        disabled={$isDisabled}
+        readOnly={$isReadOnly}
+        onChange={(event) => typed.type(event.target.value)}
+        onFocus={onFocus}
+        onBlur={() => {
+          if (!isOpen) onLeave();
+        }}
+        onKeyDown={openByKey}
+      />
+      {isSaid && isDay(value) && <Understood>{formatLongDay(value)}</Understood>}
+      {canChoose && (
+        <IconButton
+          label="Calendar"
+          icon={CalendarDays}
+          tabIndex={-1}
+          onMouseDown={keepFocus}
+          onClick={() => {
+            box.current?.querySelector('input')?.focus();
+            setOpen(true);
+          }}
+        />
+      )}
+      <Surface triggerRef={box} isOpen={isOpen} onOpenChange={setOpen} offset={4} placement="bottom start">
+        <Dialog aria-label={label}>
+          <I18nProvider locale="en-US">
+            <DayCalendar
+              label={label}
+              value={value}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                onChoose(day);
+                setOpen(false);
+              }}
+            />
+          </I18nProvider>
+        </Dialog>
+      </Surface>
+    </DateBox>
+  );
+}
+
+/** The calendar gives the focus back to where it was: the text. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** How many years ahead a year of two digits may lie where nothing says which day is the last. */
+const YEARS_AHEAD = 50;
+
+/** The last day that may be meant by what is typed. */
+export const latestDay = (max: Day | undefined): Day =>
+  max ?? `${new Date().getFullYear() + YEARS_AHEAD}-12-31`;
+
+/** How `useTypedText` reads and shows a day. */
+export const dayText = (max: Day | undefined) => ({
+  read: (text: string) => readDay(text, latestDay(max)).day,
+  show: (value: string) => (isDay(value) ? formatExpenseDate(value) : value),
+});
+
+/** What is wrong with a day that was typed, in words: not a day, or one out of bounds. */
+export function dayFault(value: string, min: Day | undefined, max: Day | undefined): string | undefined {
+  if (value.trim() === '') return undefined;
+  if (!isDay(value)) return readDay(value, latestDay(max)).fault;
+  if (min !== undefined && value < min) return `Not before ${formatLongDay(min)}.`;
+  if (max !== undefined && value > max) return `Not after ${formatLongDay(max)}.`;
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { color, media, radius, space } from '../../theme';
+
+/** As high as its head and as wide as its words, which stand where those of other heads do. */
+export const Sorter = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 28px;
+  margin-inline: -${space[1]};
+  padding: 0 ${space[1]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${color.text.default};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  ${media.print} {
+    svg {
+      display: none;
+    }
+  }
+`;

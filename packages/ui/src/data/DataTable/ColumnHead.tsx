@@ -1,0 +1,35 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { Column } from './columns';
+import type { DataTableProps } from './DataTable';
+import { Sorter } from './ColumnHead.styles';
+import { looks } from './looks';
+
+interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
+  column: Column<Row>;
+  naming: Column<Row> | undefined;
+}
+
+const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The head of a column; where its rows can be sorted it is a button: upwards, downwards, and as they came. */
+export function ColumnHead<Row>({ column, naming, sort, onSort }: ColumnHeadProps<Row>) {
+  const { header, sortBy } = column;
+  if (sortBy === undefined || !onSort) {
+    return (
+      <th scope="col" {...looks(column, naming)}>
+        {header}
+      </th>
+    );
+  }
+  const way = sort === sortBy ? 'ascending' : sort === `-${sortBy}` ? 'descending' : 'none';
+  const next = { none: sortBy, ascending: `-${sortBy}`, descending: undefined }[way];
+  const Icon = ICONS[way];
+  return (
+    <th scope="col" aria-sort={way} {...looks(column, naming)}>
+      <Sorter type="button" onClick={() => onSort(next)}>
+        {header}
+        <Icon size={14} aria-hidden="true" />
+      </Sorter>
+    </th>
+  );
+}

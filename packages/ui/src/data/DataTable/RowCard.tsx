@@ -1,0 +1,84 @@
+import { Fragment, memo } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { RowMenu } from '../../overlay';
+import { shown } from '../missing';
+import { Badges, Card, Id, Menu, Meta, Opener, Title } from './CardList.styles';
+import { cardPlace, type CardPlace, type Column, namingColumn } from './columns';
+import { pressesRow } from './pressesRow';
+import type { TableRowProps } from './TableRow';
+
+export interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'hasMenus' | 'place'> {
+  /** How many there are, said aloud where not all of them are drawn. */
+  count: number | undefined;
+}
+
+function Parts<Row>({
+  row,
+  index,
+  columns,
+  acts,
+  nameId,
+  opens,
+  hasMenu,
+  isStop,
+  count,
+  measure,
+}: RowCardProps<Row>) {
+  const titled = columns.some((column) => cardPlace(column) === 'title') ? undefined : namingColumn(columns);
+  const at = (place: CardPlace) =>
+    columns.filter((column) => (column === titled ? 'title' : cardPlace(column)) === place);
+  const values = (place: CardPlace) => at(place).map((column) => value(column, row, index));
+  const open = () => acts.open(row);
+  const title = at('title').map((column) => (
+    <Fragment key={column.header}>{shown(column.cell(row, index))} </Fragment>
+  ));
+  return (
+    <Card
+      ref={measure}
+      data-index={index}
+      {...(count !== undefined && { 'aria-setsize': count, 'aria-posinset': index + 1 })}
+      data-opens={opens || undefined}
+      onClick={opens ? (event) => pressesRow(event) && open() : undefined}
+    >
+      <Title id={nameId}>
+        {opens ? (
+          <Opener type="button" data-stop tabIndex={isStop ? 0 : -1} onClick={open}>
+            {title}
+          </Opener>
+        ) : (
+          title
+        )}
+      </Title>
+      <Badges>{values('badge')}</Badges>
+      {hasMenu && (
+        <Menu data-menu>
+          <RowMenu
+            label="Actions for"
+            subjectId={nameId}
+            items={() => acts.menuOf(row)}
+            isStop={isStop && !opens}
+          />
+        </Menu>
+      )}
+      <Meta>
+        <div>{values('meta')}</div>
+      </Meta>
+      <Id>{values('id')}</Id>
+    </Card>
+  );
+}
+
+/** A row as a card; drawn anew only for another row, place, column or right. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the kind of row
+export const RowCard = memo(Parts) as typeof Parts;
+
+/** A value with its name: heard always, seen only where the column asks for it. */
+function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: number) {
+  const label = typeof cardLabel === 'function' ? cardLabel(row) : cardLabel;
+  return (
+    <span key={header}>
+      {label === undefined ? <VisuallyHidden>{header}: </VisuallyHidden> : `${label} `}
+      {shown(cell(row, index))}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { RowMenu } from '../../overlay';
+import { CutText } from '../CutText/CutText';
+import { shown } from '../missing';
+import { looks } from './looks';
+import { type Column, namingColumn } from './columns';
+import { pressesRow } from './pressesRow';
+import type { RowActs } from './useRowActs';
+
+export interface TableRowProps<Row> {
+  row: Row;
+  /** Its place among all rows, from 0. */
+  index: number;
+  columns: Column<Row>[];
+  acts: RowActs<Row>;
+  /** The id of the cell that names it. */
+  nameId: string;
+  opens: boolean;
+  /** Whether the table has menus, and whether there is anything in this row's. */
+  hasMenus: boolean;
+  hasMenu: boolean;
+  /** Tab goes to this row. */
+  isStop: boolean;
+  /** Its place among all rows, said aloud where not all of them are drawn. */
+  place: number | undefined;
+  measure: ((row: HTMLElement | null) => void) | undefined;
+}
+
+function Cells<Row>({
+  row,
+  index,
+  columns,
+  acts,
+  nameId,
+  isStop,
+  place,
+  measure,
+  ...has
+}: TableRowProps<Row>) {
+  const naming = namingColumn(columns);
+  const open = () => acts.open(row);
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={place}
+      data-opens={has.opens || undefined}
+      onClick={has.opens ? (event) => pressesRow(event) && open() : undefined}
+    >
+      {columns.map((column) => {
+        const Cell = column.isRowHeader ? 'th' : 'td';
+        const content = shown(column.cell(row, index));
+        const isButton = column === naming && has.opens;
+        return (
+          <Cell
+            key={column.header}
+            {...(column.isRowHeader && { scope: 'row' })}
+            id={column === naming ? nameId : undefined}
+            {...looks(column, naming)}
+          >
+            {column.truncate || isButton ? (
+              <CutText {...(isButton && { onPress: open, isStop })}>{content}</CutText>
+            ) : (
+              content
+            )}
+          </Cell>
+        );
+      })}
+      {has.hasMenus && (
+        <td data-menu>
+          {has.hasMenu && (
+            <RowMenu
+              label="Actions for"
+              subjectId={nameId}
+              items={() => acts.menuOf(row)}
+              isStop={isStop && !has.opens}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row of the table; drawn anew only for another row, place, column or right. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the kind of row
+export const TableRow = memo(Cells) as typeof Cells;

@@ -1,0 +1,106 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** As many rows as Page Up and Page Down pass over. */
+const PAGE = 10;
+/** How far an arrow key moves a table that is wider than its box. */
+const SIDEWAYS = 120;
+
+const STOP = '[data-stop]';
+const MENU = '[data-menu] button';
+
+/**
+ * The keyboard's way through the rows, which are one tab stop together: up, down, Home, End, Page Up and Page Down walk them, right and
+ * left go to a row's menu and back, and the menu key opens it from anywhere in the row. `stop` is the row that Tab goes to.
+ */
+export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
+  const [chosen, setStop] = useState(0);
+  const stop = Math.max(0, Math.min(chosen, count - 1));
+  const isWalking = useRef(false);
+  const isMenuKey = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isWalking.current) return;
+    const row = list.current?.querySelector(`[data-index="${stop}"]`);
+    const target = row?.querySelector<HTMLElement>(STOP) ?? row?.querySelector<HTMLElement>(MENU);
+    if (!target) return;
+    isWalking.current = false;
+    target.focus();
+  }, [list, stop]);
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const row = rowOf(event);
+    if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    if (event.shiftKey && !isMenu) return;
+    if (isMenu) {
+      isMenuKey.current = true;
+      // `click()` would count as a screen reader's, after which the menu does not focus its first item.
+      const click = new MouseEvent('click', { bubbles: true, detail: 1 });
+      row.querySelector<HTMLElement>(MENU)?.dispatchEvent(click);
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      goSideways(row, event);
+    } else {
+      const index = Number(row.dataset['index']);
+      const next = rowAfter(event.key, index, count);
+      if (next === undefined) return;
+      isWalking.current = next !== stop;
+      setStop(next);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return {
+    stop,
+    walk: {
+      onKeyDownCapture: press,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        const row = rowOf(event);
+        if (row) setStop(Number(row.dataset['index']));
+      },
+      // The browser's own menu would open over the row's.
+      onContextMenu: (event: MouseEvent) => {
+        if (isMenuKey.current) event.preventDefault();
+        isMenuKey.current = false;
+      },
+    },
+  };
+}
+
+/** The row in which something happened; undefined for a menu or dialog that only hangs from it. */
+function rowOf({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return undefined;
+  return target.closest<HTMLElement>('[data-index]') ?? undefined;
+}
+
+function rowAfter(key: string, index: number, count: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: index + 1,
+    ArrowUp: index - 1,
+    PageDown: index + PAGE,
+    PageUp: index - PAGE,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  return next === undefined ? undefined : Math.max(0, Math.min(next, count - 1));
+}
+
+/** First the hidden columns of a wide table come into view, then the row's menu has its turn. */
+function goSideways(row: HTMLElement, { key, target }: KeyboardEvent) {
+  const box = row.closest<HTMLElement>('[data-scrolls]');
+  const menu = row.querySelector<HTMLElement>(MENU);
+  const isRight = key === 'ArrowRight';
+  if (!isRight && target === menu) return row.querySelector<HTMLElement>(STOP)?.focus();
+  const hidden = box ? (isRight ? box.scrollWidth - box.clientWidth - box.scrollLeft : box.scrollLeft) : 0;
+  if (hidden > 1) box?.scrollBy({ left: isRight ? SIDEWAYS : -SIDEWAYS });
+  else if (isRight) menu?.focus({ preventScroll: true });
+}

@@ -1,0 +1,101 @@
+import { seatsOf } from '@motorpark/domain';
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  ChoiceField,
+  CodeInput,
+  ComboboxField,
+  DateField,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../controls';
+import { FieldGrid } from '../../layout';
+import { ChoosingSeats } from '../../travel/SeatGrid/SeatGrid.fixtures';
+import { Wizard } from './Wizard';
+
+const TERMINALS = ['Awka', 'Enugu'].map((name) => ({ value: name, label: name }));
+
+/** A step with every kind of field in it. It never ends, and tells how often somebody wanted to go on. */
+export function EveryKind() {
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({ day: '1992-12-25' });
+  const [count, setCount] = useState(0);
+  const goOn = () => setCount(count + 1);
+  const kept = (name: string) => ({
+    name,
+    value: answers[name] ?? '',
+    onChange: (value: string) => setAnswers({ ...answers, [name]: value }),
+  });
+
+  return (
+    <Wizard
+      label="Every kind of field"
+      current={1}
+      onStepSelect={nothing}
+      onPrevious={nothing}
+      onNext={goOn}
+      onSubmit={nothing}
+      startsFocused={false}
+      hint={`Went on: ${count}.`}
+      aside="Enter goes on where the button says so."
+      steps={[
+        { title: 'Before', content: null },
+        {
+          title: 'Fields',
+          content: (
+            <FieldGrid>
+              {kinds(kept).map(([kind, field]) => (
+                <div key={kind} data-kind={kind}>
+                  {field}
+                </div>
+              ))}
+            </FieldGrid>
+          ),
+        },
+        { title: 'After', content: null },
+      ]}
+    />
+  );
+}
+
+const nothing = () => undefined;
+
+type Kept = (name: string) => { name: string; value: string; onChange: (value: string) => void };
+
+const kinds = (kept: Kept): [kind: string, field: ReactNode][] => [
+  ['text', <TextField key="text" label="Traveler name" {...kept('name')} />],
+  ['passcode', <PasswordField key="passcode" label="Passcode" {...kept('passcode')} />],
+  ['day', <DateField key="day" label="Date of birth" {...kept('day')} />],
+  ['combobox', <ComboboxField key="combobox" label="Terminal" options={TERMINALS} {...kept('terminal')} />],
+  [
+    'suggestions',
+    <ComboboxField key="suggestions" label="Place" options={TERMINALS} takesOtherText {...kept('place')} />,
+  ],
+  ['select', <SelectField key="select" label="Route" options={TERMINALS} {...kept('route')} />],
+  [
+    'choice',
+    <ChoiceField
+      key="choice"
+      label="Payment"
+      options={[
+        { value: 'cash', label: 'Cash' },
+        { value: 'card', label: 'Card' },
+      ]}
+      {...kept('payment')}
+    />,
+  ],
+  [
+    'checkbox',
+    <label key="checkbox">
+      <input type="checkbox" /> Fragile
+    </label>,
+  ],
+  ['code', <CodeInput key="code" label="Code" {...kept('code')} />],
+  ['longer text', <TextAreaField key="longer text" label="Description" {...kept('description')} />],
+  [
+    'seats',
+    <ChoosingSeats key="seats" seats={seatsOf({ totalSeats: 7, takenSeats: [2] }, [])} onToggle={nothing} />,
+  ],
+  ['button', <Button key="button">Add another</Button>],
+];

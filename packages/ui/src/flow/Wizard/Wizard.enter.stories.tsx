@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Wizard } from './Wizard';
+import { EveryKind } from './Wizard.enter.fixtures';
+
+const meta = {
+  title: 'Flow/Wizard/Enter',
+  component: Wizard,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Every kind of field',
+    steps: [],
+    current: 0,
+    onStepSelect: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    onSubmit: fn(),
+  },
+  render: () => <EveryKind />,
+} satisfies Meta<typeof Wizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is entered by Tab, in that order, and whether Enter goes on from there. */
+const WALK: readonly [selector: string, goesOn: boolean][] = [
+  ['[data-kind="text"] input', true],
+  ['[data-kind="passcode"] input', true],
+  ['[data-kind="passcode"] button', false],
+  ['[data-kind="day"] input', true],
+  ['[data-kind="combobox"] input', true],
+  ['[data-kind="suggestions"] input', true],
+  ['[data-kind="select"] select', false],
+  ['[data-kind="choice"] [value="cash"]', true],
+  ['[data-kind="choice"] [value="card"]', true],
+  ['[data-kind="checkbox"] input', true],
+  ['[data-kind="code"] input', true],
+  ['[data-kind="longer text"] textarea', false],
+  ['[data-kind="seats"] button', true],
+  ['[data-kind="button"] button', false],
+];
+
+const PROMISED = 'form:has(kbd:visible)';
+const NOT_PROMISED = 'form:not(:has(kbd:visible))';
+
+/** The same walk by real keys: whether Enter sends a form from there is the browser's own. */
+function walkByKeys() {
+  let count = 0;
+  return WALK.flatMap(([selector, goesOn]) => {
+    if (goesOn) count += 1;
+    return [
+      ['Tab', `${goesOn ? PROMISED : NOT_PROMISED} ${selector}:focus`],
+      // A list that Enter unfolded is put away.
+      [goesOn ? 'Enter' : 'Enter Escape', `form:has-text("Went on: ${count}.") ${selector}:focus`],
+    ] as const;
+  });
+}
+
+/** Beside Next stands "Enter" exactly while the focus is where Enter goes on. */
+export const PromisedWhereItWorks: Story = {
+  parameters: { picture: 'none', keys: walkByKeys() },
+  play: async ({ canvas, canvasElement }) => {
+    const isPromised = () => canvasElement.querySelector('kbd')?.checkVisibility();
+    await expect(isPromised()).toBe(false);
+    for (const [selector, goesOn] of WALK) {
+      canvasElement.querySelector<HTMLElement>(selector)?.focus();
+      await expect([selector, isPromised()]).toEqual([selector, goesOn]);
+    }
+    // Where a walk by Tab begins.
+    canvas.getByRole('button', { name: 'Fields' }).focus();
+    await expect(isPromised()).toBe(false);
+  },
+};
+
+/** In a combobox Enter first takes the answer that is marked, or says what is wrong with the text; after that it goes on. */
+export const InACombobox: Story = {
+  parameters: { picture: 'page' },
+  play: async ({ canvas, canvasElement }) => {
+    const isPromised = () => canvasElement.querySelector('kbd')?.checkVisibility();
+    const field = canvas.getByRole('combobox', { name: 'Terminal' });
+    await userEvent.click(field);
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    await expect(isPromised()).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isPromised()).toBe(true));
+
+    await userEvent.keyboard('nowhere');
+    await expect(isPromised()).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Not in the list. Please choose one.')).toBeVisible();
+    await expect(canvas.getByText('Went on: 0.')).toBeVisible();
+    await waitFor(() => expect(isPromised()).toBe(true));
+
+    await userEvent.clear(field);
+    await userEvent.keyboard('enu');
+    await expect(isPromised()).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Enugu');
+    await expect(canvas.getByText('Went on: 0.')).toBeVisible();
+    await waitFor(() => expect(isPromised()).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Went on: 1.')).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Difference, Side } from '@motorpark/domain';
+import { useRef, useState } from 'react';
+import { Button, type Choice, ChoiceField } from '../../controls';
+import { Modal } from '../Modal/Modal';
+import { Lead, Lines } from './ConflictDialog.styles';
+
+export interface ConflictDialogProps {
+  /** Who changed it and when: "Tunde Bello has changed this ticket since you opened it (15 Jan 2025, 9:12 AM)." */
+  message: string;
+  /** The lines of the form that the two have differently. What only one of them changed is theirs at first. */
+  differences: readonly Difference[];
+  /** All is decided: whose each line is, by its name. */
+  onDecide: (sides: Record<string, Side>) => void;
+  /** Back to the form, where everything is as it was typed. */
+  onCancel: () => void;
+}
+
+/**
+ * Two people have changed one record: shows line by line what the other one made of it beside what is typed here, and takes the decision.
+ * A line that both changed must be decided before it saves; the first such line then gets the focus.
+ *
+ * Keyboard: Tab goes from line to line, arrow keys choose, Escape goes back to the form.
+ */
+export function ConflictDialog({ message, differences, onDecide, onCancel }: ConflictDialogProps) {
+  const [sides, setSides] = useState<Readonly<Record<string, Side | undefined>>>(() =>
+    Object.fromEntries(differences.map(({ name, side }) => [name, side])),
+  );
+  const [isAsked, setIsAsked] = useState(false);
+  const radios = useRef(new Map<string, HTMLInputElement>());
+
+  function save() {
+    const open = differences.find(({ name }) => sides[name] === undefined);
+    if (open) {
+      setIsAsked(true);
+      radios.current.get(open.name)?.focus();
+      return;
+    }
+    onDecide(Object.fromEntries(differences.map(({ name }) => [name, sides[name] ?? 'mine'])));
+  }
+
+  return (
+    <Modal
+      title="Changed meanwhile"
+      closesOnOutsideClick={false}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>Back to the form</Button>
+          <Button variant="primary" onClick={save}>
+            Save as chosen
+          </Button>
+        </>
+      }
+    >
+      <Lead>{message} Nothing is saved yet. Choose what each of these shall be.</Lead>
+      <Lines>
+        {differences.map((line, index) => {
+          const { name, label, seen } = line;
+          return (
+            <ChoiceField
+              key={name}
+              ref={(radio) => {
+                if (radio) radios.current.set(name, radio);
+                return () => void radios.current.delete(name);
+              }}
+              label={label}
+              name={name}
+              hint={`When you opened it: ${shown(seen)}`}
+              value={sides[name] ?? ''}
+              error={
+                isAsked && sides[name] === undefined ? 'Both of you changed this. Choose one.' : undefined
+              }
+              options={answersOf(line)}
+              autoFocus={index === 0}
+              onChange={(side) => setSides({ ...sides, [name]: side === 'theirs' ? 'theirs' : 'mine' })}
+            />
+          );
+        })}
+      </Lines>
+    </Modal>
+  );
+}
+
+const shown = (text: string) => (text === '' ? 'empty' : text);
+
+const answersOf = ({ theirs, mine }: Difference): Choice[] => [
+  { value: 'theirs', label: shown(theirs), hint: 'Theirs' },
+  { value: 'mine', label: shown(mine), hint: 'Yours' },
+];

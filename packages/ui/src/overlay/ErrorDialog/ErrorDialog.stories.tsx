@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../controls';
+import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { Toaster } from '../Toaster/Toaster';
+import { toast } from '../Toaster/toast';
+import { ErrorDialog } from './ErrorDialog';
+import { guide } from './ErrorDialog.guide';
+
+const LONG = 'Seats 4 and 5 were just sold by another clerk. Choose others; the passenger’s data is kept.';
+
+const meta = {
+  title: 'Overlay/ErrorDialog',
+  component: ErrorDialog,
+  tags: ['autodocs'],
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
+  render: (args) => (
+    <>
+      <Button onClick={() => toast.error(LONG)}>Book</Button>
+      <ErrorDialog {...args} />
+      <Toaster autoClose={false} />
+    </>
+  ),
+  beforeEach: () => () => toast.dismiss(),
+} satisfies Meta<typeof ErrorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An error of more than a line stays until it was read; Enter leaves, and the focus is back on what was pressed. */
+export const States: Story = {
+  tags: ['states'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    await expect(await canvas.findByRole('alertdialog')).toHaveAccessibleDescription(LONG);
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Book' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+/** One line is a toast, and so is what the page says itself. Two long errors come one after the other, the same one once. */
+export const OneAfterAnother: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    toast.error('Internet disconnected');
+    toast.error(`${LONG} It stands on the page.`, { isOnPage: true });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    toast.error(LONG);
+    toast.error(LONG);
+    toast.error(`${UNBROKEN_TEXT} ${HOSTILE_TEXT}`);
+    await expect(await canvas.findByText(LONG)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(new RegExp(UNBROKEN_TEXT))).toBeVisible();
+  },
+};

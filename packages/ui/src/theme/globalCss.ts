@@ -1,0 +1,72 @@
+import { darkTheme, lightTheme } from './palette';
+import { color, themeDeclarations } from './theme';
+import { media, size, space, type } from './tokens';
+
+/**
+ * Both themes and the page's ground. The theme follows the system unless `data-theme` on the document element says `light` or `dark`;
+ * paper is always light. It is plain CSS, so that a page can carry it and look right before any script has run.
+ */
+export const globalCss = `
+  :root {
+    color-scheme: light;
+    accent-color: ${color.brand.default};
+    scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[12]};
+    ${themeDeclarations(lightTheme)}
+  }
+
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${themeDeclarations(darkTheme)}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) {
+      color-scheme: dark;
+      ${themeDeclarations(darkTheme)}
+    }
+  }
+
+  ${media.print} {
+    :root:root:root {
+      color-scheme: light;
+      ${themeDeclarations(lightTheme)}
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  :root:has(dialog:modal) { overflow: hidden; }
+
+  body {
+    margin: 0;
+    color: ${color.text.default};
+    background: ${color.surface.canvas};
+    font: ${type.body};
+    font-feature-settings: 'cv05', 'ss03';
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button, select, label, summary, [role='button'] { touch-action: manipulation; }
+  h1, h2, h3, p, dl, dd, ul, ol, figure, fieldset { margin: 0; }
+  ul, ol, fieldset { padding: 0; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  svg { flex: none; }
+
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  ${media.stillness} {
+    /* A toast leaves when its bar has run out: that bar is a clock, and keeps its pace. */
+    *:not(.Toastify__progress-bar--animated), *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

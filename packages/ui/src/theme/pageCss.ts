@@ -1,0 +1,67 @@
+import { globalCss } from './globalCss';
+import { color } from './theme';
+import { media, radius, size, space, tracking, type } from './tokens';
+
+/**
+ * What a page carries itself: the ground, and what it draws before any script runs. That is the login's road and card (`AuthLayout`) or the
+ * frame around a screen (`AppFrame`), each exactly where the real one will stand, so that nothing jumps.
+ */
+export const pageCss = `${globalCss}
+  .first-door, .first-office, .first-mark { display: none; }
+  [data-first='door'] .first-door { display: block; min-height: 100dvh; }
+  [data-first='office'] .first-office { display: grid; grid-template-columns: ${size.sidebar} minmax(0, 1fr); min-height: 100dvh; }
+
+  .first-road {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    padding: clamp(${space[8]}, 11vh, 96px) ${space[4]} calc(${space[12]} + ${space[12]} + ${space[6]});
+    background: ${color.sidebar.bg};
+  }
+  .first-road::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 ${space[10]};
+    height: 3px;
+    background: repeating-linear-gradient(90deg, ${color.accent.default} 0 ${space[8]}, transparent ${space[8]} calc(${space[8]} + ${space[6]})) center;
+  }
+  .first-place {
+    position: relative;
+    max-width: calc(${size.narrow} + 2 * ${space[4]});
+    margin: calc(-1 * (${space[12]} + ${space[12]})) auto 0;
+    padding: 0 ${space[4]} ${space[8]};
+  }
+  .first-card {
+    height: 21.75rem;
+    border: 1px solid ${color.line.default};
+    border-radius: ${radius.large};
+    background: ${color.surface.raised};
+    box-shadow: ${color.shadow.overlay};
+  }
+
+  .first-side { padding: ${space[4]} ${space[3]}; background: ${color.sidebar.bg}; }
+  .first-side .first-brand { margin-inline: ${space[2]}; }
+  .first-head { height: ${size.header}; border-bottom: 1px solid ${color.line.default}; background: ${color.surface.raised}; }
+
+  .first-brand {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    font: ${type.brand};
+    letter-spacing: ${tracking.tight};
+    color: ${color.sidebar.strong};
+  }
+  .first-brand svg { width: 1.625rem; height: 1.625rem; }
+  .first-road .first-brand { gap: ${space[3]}; font: ${type.figure}; }
+  .first-road .first-brand svg { width: ${size.control}; height: ${size.control}; }
+  #mark rect { fill: ${color.accent.default}; }
+  #mark path { fill: none; stroke: ${color.accent.on}; stroke-linecap: round; stroke-linejoin: round; }
+
+  ${media.phone} {
+    .first-road { padding-block-start: ${space[6]}; }
+  }
+  ${media.tablet} {
+    [data-first='office'] .first-office { display: block; }
+    .first-side { display: none; }
+  }
+`;

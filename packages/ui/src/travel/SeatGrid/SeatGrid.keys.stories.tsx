@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { seatsOf } from '@motorpark/domain';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout';
+import { SeatGrid, type SeatGridProps } from './SeatGrid';
+import { ChoosingSeats } from './SeatGrid.fixtures';
+
+const coach = seatsOf({ totalSeats: 18, takenSeats: [3, 8] }, [4, 5]);
+
+const meta = {
+  title: 'Travel/SeatGrid/At the counter',
+  component: SeatGrid,
+  args: { seats: coach, onToggle: fn() },
+} satisfies Meta<typeof SeatGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Digits go to the seat of that number; two of them soon after one another are one number. Space takes it. */
+export const DigitsGoToSeats: Story = {
+  parameters: { picture: 'none' },
+  render: (args) => <ChoosingSeats {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const steps = [
+      ['6', 'Seat 6, Available'],
+      ['{Home}', 'Seat 1, Available'],
+      ['9', 'Seat 9, Available'],
+      ['1', 'Seat 1, Available'],
+      ['2', 'Seat 12, Available'],
+      ['9', 'Seat 9, Available'],
+      ['0', 'Seat 9, Available'],
+      ['{Shift>}7{/Shift}', 'Seat 7, Available'],
+      [' ', 'Seat 7, Booked'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+};
+
+/** Another counter sells what is chosen here, as a button says. */
+function SeatsBeingLost(args: SeatGridProps) {
+  const [lost, setLost] = useState<number[]>([]);
+  return (
+    <Stack gap={4}>
+      <SeatGrid
+        {...args}
+        seats={seatsOf({ totalSeats: 18, takenSeats: [3, 8, ...lost] }, [4, 5])}
+        lost={lost}
+      />
+      <button type="button" onClick={() => setLost([5])}>
+        Sell seat 5 elsewhere
+      </button>
+    </Stack>
+  );
+}
+
+/** A chosen seat that is sold elsewhere is marked, says so, and has the focus: whoever was about to go on looks at it. */
+export const SeatIsLost: Story = {
+  render: (args) => <SeatsBeingLost {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell seat 5 elsewhere' }));
+    const seat = canvas.getByRole('button', { name: 'Seat 5, Reserved, just sold' });
+    await waitFor(() => expect(seat).toHaveFocus());
+    await expect(seat).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Seat 4, Booked' })).toBeVisible();
+  },
+};

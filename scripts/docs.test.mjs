@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT, inRoot } from './support/root.mjs';
+
+const SOURCE = /\.(tsx?|mjs|cjs|mdx|sql)$/;
+const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook'];
+const THIS_FILE = inRoot('scripts', 'docs.test.mjs');
+
+/** "the specification", "section 2.13" or "§5": a text that is not in the repository. */
+const ELSEWHERE = /specification|\bspec §|§ ?\d|\bsections? \d/i;
+const PAGE = /\bdocs\/[\w./-]+\.md/g;
+const LINK = /\]\(([^()\s]+)\)/g;
+const SOURCE_PATH = /`((?:packages|apps|e2e|bench|scripts|\.storybook)\/[\w./-]+)`/g;
+
+/** What a build makes, or somebody who follows a recipe. */
+const MADE_LATER = new Set([
+  'apps/backoffice/source-maps',
+  'packages/ui/src/data/RecordNumber',
+  'apps/backoffice/src/screens/vehicle/FleetScreen.tsx',
+  'apps/backoffice/src/screens/vehicle/screens.ts',
+  'apps/server/src/vehicle/getVehicle.ts',
+  'apps/server/src/db/migrations/099_colours.sql',
+  'apps/server/src/db/migrations/colours.test.ts',
+]);
+
+const SOURCES = FOLDERS.flatMap((folder) => filesIn(inRoot(folder)))
+  .filter((path) => SOURCE.test(path) && path !== THIS_FILE)
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const PAGES = [
+  ...filesIn(inRoot('docs')).filter((path) => path.endsWith('.md')),
+  ...['README.md', 'CONTRIBUTING.md'].map((name) => inRoot(name)),
+].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+describe('The source', () => {
+  it('cites nothing that is not in the repository', () => {
+    expect(linesOf(SOURCES, (line) => ELSEWHERE.test(line))).toEqual([]);
+  });
+
+  it('cites pages of docs/ that exist', () => {
+    const isMissing = (line) => (line.match(PAGE) ?? []).some((page) => !existsSync(inRoot(page)));
+    expect(linesOf(SOURCES, isMissing)).toEqual([]);
+  });
+});
+
+describe('The pages of docs/', () => {
+  it('lead to files and headings that exist', () => {
+    const broken = PAGES.flatMap(({ path, text }) =>
+      [...text.matchAll(LINK)]
+        .map(([, target]) => target)
+        .filter((target) => !/^\w+:/.test(target) && !leadsSomewhere(path, target))
+        .map((target) => `${relative(ROOT, path)} leads to ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('name files and folders of the source that exist', () => {
+    const gone = PAGES.flatMap(({ path, text }) =>
+      [...text.matchAll(SOURCE_PATH)]
+        .map(([, named]) => named)
+        .filter((named) => !MADE_LATER.has(named) && !existsSync(inRoot(named)))
+        .map((named) => `${relative(ROOT, path)} names ${named}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it('can all be reached from their table of contents', () => {
+    const contents = readFileSync(inRoot('docs', 'README.md'), 'utf8');
+    const listed = new Set([...contents.matchAll(LINK)].map(([, target]) => join(inRoot('docs'), target)));
+    const unlisted = PAGES.filter(
+      ({ path }) =>
+        path.startsWith(inRoot('docs')) && path !== inRoot('docs', 'README.md') && !listed.has(path),
+    );
+    expect(unlisted.map(({ path }) => relative(ROOT, path))).toEqual([]);
+  });
+});
+
+function leadsSomewhere(from, target) {
+  const [file, heading] = target.split('#');
+  const path = file === '' ? from : join(dirname(from), file);
+  if (!existsSync(path)) return false;
+  return heading === undefined || anchorsOf(readFileSync(path, 'utf8')).has(heading);
+}
+
+/** The anchors that GitHub makes of headings. */
+function anchorsOf(text) {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+function linesOf(files, isMeant) {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .map((line, index) => ({ line, place: `${relative(ROOT, path)}:${index + 1}` }))
+      .filter(({ line }) => isMeant(line))
+      .map(({ line, place }) => `${place} ${line.trim()}`),
+  );
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'pictures', 'storybook-static', 'source-maps'].includes(entry.name))
+      return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}

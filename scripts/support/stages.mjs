@@ -1,0 +1,78 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { inRoot } from './root.mjs';
+
+/** What index.html names for each stage; the rest is what that imports. */
+const STAGES = { login: 'door', 'first list': 'office' };
+
+/**
+ * Builds the app without writing it and weighs the script that each stage needs before it works: its bytes in brotli, its files, and
+ * how much each part of it (a package, a folder of ours) brings before it is minified.
+ */
+export async function weighStages(plugins = []) {
+  const root = inRoot('apps', 'backoffice');
+  const { output } = await builtForProduction({ root, logLevel: 'error', plugins, build: { write: false } });
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
+  const page = String(output.find(({ fileName }) => fileName === 'index.html').source);
+  const entries = [...page.matchAll(/<script type="module"[^>]* src="\.\/([^"]+)"/g)].map(([, file]) => file);
+  const first = JSON.parse(/location\.hash, (\{.*?\}), /.exec(page)[1]);
+  return Object.fromEntries(
+    Object.entries(STAGES).map(([stage, opens]) => {
+      const named = [...entries, ...first[opens].map((file) => file.replace('./', ''))];
+      return [stage, weigh(withImports(named, chunks))];
+    }),
+  );
+}
+
+/** Tests run in an environment of their own, in which libraries would come with their help for developers. */
+async function builtForProduction(options) {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    return [await build(options)].flat()[0];
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+function withImports(names, chunks) {
+  const found = new Map();
+  const add = (name) => {
+    const chunk = chunks.get(name);
+    if (!chunk || found.has(name)) return;
+    found.set(name, chunk);
+    chunk.imports.forEach(add);
+  };
+  names.forEach(add);
+  return [...found.values()];
+}
+
+function weigh(chunks) {
+  const parts = {};
+  for (const [id, { renderedLength }] of chunks.flatMap((chunk) => Object.entries(chunk.modules))) {
+    const part = partOf(id);
+    if (renderedLength > 0) parts[part] = (parts[part] ?? 0) + renderedLength;
+  }
+  return {
+    bytes: chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0),
+    files: chunks.length,
+    parts: Object.fromEntries(Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+function partOf(id) {
+  const path = id.replaceAll('\\', '/');
+  const library = path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/);
+  if (library) return library[1];
+  const ours = path.match(/\/((?:packages|apps)\/\w+\/src\/[^/]+)/);
+  return ours ? ours[1].replace('/src', '') : 'the bundler';
+}
+
+/** Which parts grew against those of before, the most grown first, as one reads them. */
+export const grown = (before, now) =>
+  Object.entries(now)
+    .map(([part, size]) => ({ part, by: size - (before[part] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)
+    .map(({ part, by }) => `${part} grew by ${by} bytes before it is minified`);
