@@ -1,35 +1,26 @@
-import type { TripForm } from '@motorpark/domain';
+import { TRIP_FIELDS, type TripFields } from '@motorpark/domain';
 import { call } from './call';
+import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { ReasonPayload, StatusPayload, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
-import { type Data, type Nothing, type Versioned, type WireNaira } from './wire';
+import type { Data, Nothing, Versioned } from './wire';
 
-export interface TripPayload {
-  /** The route's readable code, `Awka - Lagos`. */
-  route_id: string;
-  /** An instant. */
-  travel_date: string;
-  vehicle_number: string;
-  amount: WireNaira;
-}
+/** A trip's fields on the wire. */
+export const TRIP_WIRE = {
+  routeId: { sent: 'route_id', also: ['route'] },
+  travelDate: { sent: 'travel_date' },
+  vehicleNumber: { sent: 'vehicle_number' },
+  amount: { sent: 'amount' },
+} as const satisfies WireFields<TripFields>;
 
-/** Form field to wire field. */
-export const TRIP_FIELDS = {
-  routeId: 'route_id',
-  travelDate: 'travel_date',
-  vehicleNumber: 'vehicle_number',
-  amount: 'amount',
-} as const satisfies Record<keyof TripForm, keyof TripPayload>;
+export type TripPayload = PayloadOfFields<TripFields, typeof TRIP_WIRE>;
 
-export interface WireTrip extends Versioned {
+/** How a trip's fields are written. */
+export const tripWire = wireNoun(TRIP_FIELDS, TRIP_WIRE);
+
+export interface WireTrip extends Versioned, RowOf<TripFields, typeof TRIP_WIRE> {
   id: string;
-  /** The route's readable code, `Awka - Lagos`. */
-  route_id: string;
-  /** An instant. */
-  travel_date: string;
-  amount: WireNaira;
   vehicle_type: string;
-  vehicle_number: string;
   status: string;
   total_seats: number;
   /** Taken seats. Core servers may send a JSON string. */

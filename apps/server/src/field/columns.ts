@@ -1,5 +1,6 @@
 import { type Fields, type ValuesOf, mapFields } from '@motorpark/domain';
 import { type Statement, join, name, sql } from '../db';
+import { instant } from '../rows';
 
 /** Which column keeps a field, and how, if not as it is. */
 export interface Column<Value> {
@@ -34,7 +35,9 @@ export function fieldColumns<F extends Fields>(fields: F, table: string, columns
     selected: join(
       names.map((field) => {
         const { column, from } = columns[field];
-        return from ? sql`${from} as ${name(column)}` : name(`${table}.${column}`);
+        if (from) return sql`${from} as ${name(column)}`;
+        const cell = name(`${table}.${column}`);
+        return fields[field]?.kind.name === 'instant' ? sql`${instant(cell)} as ${name(column)}` : cell;
       }),
       ', ',
     ),

@@ -1,24 +1,24 @@
-import type { Instant, Kobo } from '@motorpark/domain';
+import type { TripValues } from '@motorpark/domain';
 import { mayActFor, withinReach } from '../access/rights';
 import { type Sql, sql } from '../db';
 import { refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound, notYourRight } from '../http/failure';
 import { isId } from '../rows';
+import { TAKEN_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
 /** A trip that is about to change: nobody sells seats of it, or changes it, until the transaction ends. */
-export interface HeldTrip {
+export interface HeldTrip extends TripValues, Held {
   id: string;
-  routeId: string;
-  routeCode: string;
-  duration: string;
+}
+
+interface Held {
   originId: string;
-  departsAt: Instant;
-  amount: Kobo;
+  /** The ids of its records; `routeId` is the route's code. */
+  roadId: string;
+  busId: string;
   status: string;
-  vehicleId: string;
-  vehicleNumber: string;
   totalSeats: number;
   /** Ascending. */
   soldSeats: number[];
@@ -34,19 +34,16 @@ export async function holdTrip(tx: Sql, change: Change): Promise<HeldTrip> {
   if (!isId(id)) throw notFound(NO_TRIP);
   // First the lock, then the look: what a sale wrote while we waited for it is seen.
   await tx.query(sql`select id from trip where id = ${id} for update`);
-  const [trip] = await tx.query<HeldTrip>(sql`
-    select trip.id, route.id as "routeId", route.code as "routeCode", duration, origin_terminal_id as "originId",
-      departs_at as "departsAt", amount_kobo as amount, status, vehicle.id as "vehicleId",
-      vehicle_number as "vehicleNumber", total_seats as "totalSeats",
-      array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number) as "soldSeats",
+  const [row] = await tx.query<Held & Record<string, unknown>>(sql`
+    select ${tripColumns.selected}, origin_terminal_id as "originId", route.id as "roadId", vehicle.id as "busId",
+      status, total_seats as "totalSeats", ${TAKEN_SEATS} as "soldSeats",
       (select count(*) from ticket where trip_id = trip.id and deleted_at is null) as tickets
-    from trip
-    join route on route.id = trip.route_id
-    join vehicle on vehicle.id = trip.vehicle_id
+    from ${TRIP_ROADS}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}`);
-  if (!trip) throw notFound(NO_TRIP);
+  if (!row) throw notFound(NO_TRIP);
   await refuseStale(tx, change, 'trip', () => tripRow(tx, id, person));
-  return trip;
+  const { originId, roadId, busId, status, totalSeats, soldSeats, tickets } = row;
+  return { id, ...tripColumns.read(row), originId, roadId, busId, status, totalSeats, soldSeats, tickets };
 }
 
 /** The same for those who may change all of it: where it leaves from. */

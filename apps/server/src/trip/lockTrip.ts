@@ -1,8 +1,9 @@
-import { type Instant, type Kobo, type Trip } from '@motorpark/domain';
+import type { Instant, Trip } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinReach } from '../access/rights';
 import { type Sql, sql } from '../db';
 import { isId } from '../rows';
+import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
 
 /** A trip that stays as it is, its status too, until the transaction ends. Seats are sold beside each other meanwhile. */
 export interface LockedTrip extends Omit<Trip, 'direction'> {
@@ -13,18 +14,14 @@ export interface LockedTrip extends Omit<Trip, 'direction'> {
   fareSetAt: Instant | null;
 }
 
-interface Row {
+interface Row extends Record<string, unknown> {
   id: string;
-  code: string;
   origin_id: string;
   destination_id: string;
   origin: string;
   destination: string;
-  departs_at: Instant;
-  amount_kobo: Kobo;
   fare_set_at: Instant | null;
   vehicle_type: string;
-  vehicle_number: string;
   status: string;
   total_seats: number;
   taken_seats: number[];
@@ -39,29 +36,21 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
 
 async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
   const [row] = await tx.query<Row>(sql`
-    select trip.id, route.code, origin.id as origin_id, destination.id as destination_id, origin.name as origin,
-      destination.name as destination, departs_at, amount_kobo, fare_set_at, vehicle_type, vehicle_number, status, total_seats,
-      array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number) as taken_seats
-    from trip
-    join route on route.id = trip.route_id
-    join vehicle on vehicle.id = trip.vehicle_id
-    join terminal as origin on origin.id = origin_terminal_id
-    join terminal as destination on destination.id = destination_terminal_id
+    select trip.id, ${tripColumns.selected}, origin.id as origin_id, destination.id as destination_id, origin.name as origin,
+      destination.name as destination, fare_set_at, vehicle_type, status, total_seats, ${TAKEN_SEATS} as taken_seats
+    from ${TRIP_ROADS} ${TRIP_ENDS}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}
     for share of trip`);
   if (!row) return undefined;
   return {
+    ...tripColumns.read(row),
     id: row.id,
-    routeId: row.code,
     originId: row.origin_id,
     destinationId: row.destination_id,
     origin: row.origin,
     destination: row.destination,
-    travelDate: row.departs_at,
-    amount: row.amount_kobo,
     fareSetAt: row.fare_set_at,
     vehicleType: row.vehicle_type,
-    vehicleNumber: row.vehicle_number,
     status: row.status,
     totalSeats: row.total_seats,
     takenSeats: row.taken_seats,

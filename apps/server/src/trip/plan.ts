@@ -48,7 +48,7 @@ interface Departure {
   tripId?: string;
   bus: Bus;
   road: Road;
-  departsAt: Instant;
+  travelDate: Instant;
 }
 
 interface OtherRun {
@@ -58,15 +58,15 @@ interface OtherRun {
 }
 
 /** A vehicle is on one road at a time, for as long as its route says that the road takes. Completed trips are over. */
-export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, departsAt }: Departure): Promise<void> {
+export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate }: Departure): Promise<void> {
   const others = await tx.query<OtherRun>(sql`
     select route.code, departs_at as "departsAt", duration
     from trip join route on route.id = trip.route_id
     where vehicle_id = ${bus.id} and trip.deleted_at is null and status <> 'Completed'
       and trip.id is distinct from ${tripId ?? null}::uuid
-      and departs_at between ${departsAt}::timestamptz - interval '7 days' and ${departsAt}::timestamptz + interval '7 days'
+      and departs_at between ${travelDate}::timestamptz - interval '7 days' and ${travelDate}::timestamptz + interval '7 days'
     order by departs_at`);
-  const other = others.find((run) => areAtOnce(run, { departsAt, duration: road.duration }));
+  const other = others.find((run) => areAtOnce(run, { departsAt: travelDate, duration: road.duration }));
   if (!other) return;
   const until = formatDateTime(arrivalOf(other) ?? other.departsAt);
   throw invalid({

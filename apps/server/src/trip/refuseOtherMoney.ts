@@ -1,11 +1,11 @@
-import { type Day, type TripForm, mayAct, needsReason, tripMoment } from '@motorpark/domain';
+import { type Day, type TripValues, mayAct, needsReason, tripMoment } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
 import type { HeldTrip } from './holdTrip';
 
 interface Edit {
-  form: TripForm;
+  form: TripValues;
   person: Person;
   today: Day;
   reason: string | undefined;
@@ -16,14 +16,14 @@ interface Edit {
  * has left, and the day of one that has left, which would make it a trip to come again. The caller knows that the trip is theirs.
  */
 export function refuseOtherMoney(trip: HeldTrip, { form, person, today, reason }: Edit): void {
-  const moment = tripMoment({ ...trip, travelDate: trip.departsAt }, today);
+  const moment = tripMoment(trip, today);
   const one = { role: person.role, isOwn: true, moment };
   if (form.amount !== trip.amount) {
     if (!mayAct('trip.fare', one))
       throw invalid({ amount: `${whyClosed(trip)} Only a super admin can change its fare.` });
     if (needsReason('trip.fare', one)) refuseWithoutReason(reason);
   }
-  if (form.travelDate !== trip.departsAt && trip.tickets > 0) {
+  if (form.travelDate !== trip.travelDate && trip.tickets > 0) {
     if (!mayAct('trip.date', one)) {
       throw invalid({
         travel_date: 'This trip has left with tickets. Only a super admin can move it to another time.',

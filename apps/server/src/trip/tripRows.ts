@@ -1,17 +1,14 @@
-import type { WireTrip } from '@motorpark/contract';
-import { nairaOnWire } from '@motorpark/domain';
+import { type WireTrip, tripWire } from '@motorpark/contract';
+import { TRIP_FIELDS, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { type Sql, type Statement, sql } from '../db';
-import { instant, listRows } from '../rows';
+import { listRows } from '../rows';
+import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
 
-interface Row {
+interface Row extends Record<string, unknown> {
   id: string;
   version: number;
-  route_code: string;
-  departs_at: string;
-  amount_kobo: number;
   vehicle_type: string;
-  vehicle_number: string;
   status: string;
   total_seats: number;
   taken_seats: number[];
@@ -36,16 +33,10 @@ export async function tripRows(
 ): Promise<WireTrip[]> {
   const rows = await listRows<Row>(
     db,
-    sql`select trip.id, trip.version, route.code as route_code, ${instant(sql`departs_at`)} as departs_at, amount_kobo,
-          vehicle_type, vehicle_number, status, total_seats,
-          array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number) as taken_seats,
-          origin.name as origin, destination.name as destination,
+    sql`select trip.id, trip.version, ${tripColumns.selected}, vehicle_type, status, total_seats,
+          ${TAKEN_SEATS} as taken_seats, origin.name as origin, destination.name as destination,
           origin_terminal_id as origin_id, destination_terminal_id as destination_id
-        from trip
-        join route on route.id = trip.route_id
-        join vehicle on vehicle.id = trip.vehicle_id
-        join terminal as origin on origin.id = origin_terminal_id
-        join terminal as destination on destination.id = destination_terminal_id
+        from ${TRIP_ROADS} ${TRIP_ENDS}
         where ${condition}
         order by ${order}`,
   );
@@ -63,13 +54,10 @@ function onWire(row: Row, person: Person): WireTrip {
   const { taken_seats: taken, total_seats: total } = row;
   const seats = Array.from({ length: total }, (_, index) => index + 1);
   return {
+    ...tripWire.row(tell(TRIP_FIELDS, tripColumns.read(row))),
     id: row.id,
     version: row.version,
-    route_id: row.route_code,
-    travel_date: row.departs_at,
-    amount: nairaOnWire(row.amount_kobo),
     vehicle_type: row.vehicle_type,
-    vehicle_number: row.vehicle_number,
     status: row.status,
     total_seats: total,
     selected_seats: taken,

@@ -9,7 +9,7 @@ import {
 } from '@motorpark/domain';
 import { read, recordOf, textOf, type Fields } from './record';
 import { seatNumbersOf } from './seats';
-import { dayOf, koboOf, wordOf } from './values';
+import { dayOf, instantOf, koboOf, wordOf } from './values';
 
 type Reader = (raw: unknown, kind: FieldKind) => Writable | undefined;
 
@@ -18,6 +18,7 @@ const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
   text: textOf,
   choice: (raw, { choices = [] }) => wordOf(raw, choices),
   day: (raw) => dayOf(raw) ?? textOf(raw),
+  instant: instantOf,
   naira: koboOf,
   weight: (raw) => textOf(raw)?.replace(/\s*kgs?$/i, ''),
   seats: seatNumbersOf,

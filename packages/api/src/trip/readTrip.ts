@@ -1,9 +1,16 @@
-import { endsOfRoute, MOST_SEATS, TRIP_STATUSES, type Direction, type Trip } from '@motorpark/domain';
+import { TRIP_WIRE } from '@motorpark/contract';
+import {
+  endsOfRoute,
+  MOST_SEATS,
+  TRIP_FIELDS,
+  TRIP_STATUSES,
+  type Direction,
+  type Trip,
+} from '@motorpark/domain';
 import {
   idOf,
-  instantOf,
-  koboOf,
   read,
+  readFields,
   recordOf,
   seatCountOf,
   seatNumbersOf,
@@ -17,7 +24,12 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = { outgoing: 'outgoing', 
 
 /** A trip as any server writes it. A trip whose status is left out counts as Scheduled: the server refuses a sale it doesn't want. */
 export function readTrip(row: Fields, place: number): Trip {
-  const routeId = textOf(read(row, 'route_id', 'routeId', 'route')) ?? '';
+  const {
+    routeId = '',
+    travelDate = '',
+    vehicleNumber = '',
+    amount = 0,
+  } = readFields(TRIP_FIELDS, TRIP_WIRE, row);
   const ends = endsOfRoute(routeId);
   const takenSeats = seatNumbersOf(row['selected_seats']);
   const freeSeats = seatNumbersOf(row['available_seats']);
@@ -26,13 +38,13 @@ export function readTrip(row: Fields, place: number): Trip {
     id: idOf(row, place),
     version: versionOf(row),
     routeId,
+    travelDate,
+    vehicleNumber,
+    amount,
     origin: terminalName(read(row, 'fromTerminal', 'from_terminal')) ?? ends.origin,
     destination: terminalName(read(row, 'toTerminal', 'to_terminal')) ?? ends.destination,
     destinationId: textOf(read(recordOf(read(row, 'toTerminal', 'to_terminal')), 'id')),
-    travelDate: instantOf(read(row, 'travel_date', 'travelDate')) ?? '',
-    amount: koboOf(read(row, 'amount')) ?? 0,
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')) ?? '',
-    vehicleNumber: textOf(read(row, 'vehicle_number', 'vehicleNumber')) ?? '',
     status: wordOf(read(row, 'status'), TRIP_STATUSES) ?? 'Scheduled',
     totalSeats: Math.min(totalSeats, MOST_SEATS),
     takenSeats: takenSeats.filter((seat) => seat <= totalSeats),

@@ -1,8 +1,8 @@
-import { nairaOnWire, parseInstant, type Trip, type TripForm } from '@motorpark/domain';
+import { TRIP_FIELDS, valuesOf, type Trip, type TripForm } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
 import { readFound, searchOf } from '../client/found';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
-import { CALLS, TRIP_FIELDS, type TripPayload } from '@motorpark/contract';
+import { CALLS, tripWire } from '@motorpark/contract';
 import { readHistory } from '../history/readHistory';
 import { recordIn, rowsOf } from '../reading';
 import type { RowSource } from '../client/useFoundRows';
@@ -22,20 +22,16 @@ export async function getTrip(id: string): Promise<Trip> {
   return { ...readTrip(row, 0), history: readHistory(row) };
 }
 
-const payloadOf = (form: TripForm): TripPayload => ({
-  [TRIP_FIELDS.routeId]: form.routeId,
-  [TRIP_FIELDS.travelDate]: parseInstant(form.travelDate) ?? form.travelDate,
-  [TRIP_FIELDS.vehicleNumber]: form.vehicleNumber,
-  [TRIP_FIELDS.amount]: nairaOnWire(form.amount),
-});
-
 const canWrite = async () => (await capabilities().load()).has('trips.write');
 
 /** A core server can only list trips: nothing is sent there. */
 export async function saveTrip(order: Save<TripForm>): Promise<Saved> {
   if (!(await canWrite())) return { outcome: 'unsupported' };
   const { reason } = order;
-  const payload = { ...payloadOf(order.form), ...(reason !== undefined && { reason }) };
+  const payload = {
+    ...tripWire.payload(valuesOf(TRIP_FIELDS, order.form)),
+    ...(reason !== undefined && { reason }),
+  };
   return saveWith({ create: CALLS.createTrip, edit: CALLS.editTrip }, order, payload);
 }
 

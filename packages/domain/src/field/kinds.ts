@@ -2,11 +2,13 @@ import {
   type Day,
   type Instant,
   type Kobo,
+  formatDateTime,
   formatDay,
   formatNaira,
   formatPhone,
   isDay,
   keptPhone,
+  lagosDateTime,
   lagosDay,
   nairaOnWire,
   parseInstant,
@@ -27,7 +29,7 @@ export interface FieldKind<
   Typed = unknown,
 > {
   /** How the wire is read, see `packages/api/src/reading`. */
-  readonly name: 'text' | 'choice' | 'day' | 'naira' | 'weight' | 'seats';
+  readonly name: 'text' | 'choice' | 'day' | 'instant' | 'naira' | 'weight' | 'seats';
   /** As a form starts that knows nothing of it. */
   readonly empty: Typed;
   /** The value of what its rule has let through; undefined if it is empty or cannot be read. */
@@ -93,6 +95,15 @@ export const DAY: FieldKind<Day, Day | Instant, string, string> = {
     return instant === undefined ? '' : lagosDay(instant);
   },
   show: formatDay,
+};
+
+/** A moment; without a zone it is Lagos time. */
+export const INSTANT: FieldKind<Instant, Instant, string, string> = {
+  ...TEXT,
+  name: 'instant',
+  parse: parseInstant,
+  edit: lagosDateTime,
+  show: formatDateTime,
 };
 
 /** One of a few words; core servers may send another, which the form leaves to be chosen. */

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { type OwnTerminal, isOwnTerminal } from '../access';
-import { type Day, type Instant, type Kobo, lagosDay, parseInstant } from '../format';
+import { INSTANT, KOBO, TEXT, type ValuesOf, rulesOf } from '../field';
+import { type Day, lagosDay, parseInstant } from '../format';
 import type { Change } from '../history';
 import { requiredAmount, requiredText } from '../rules';
 import type { Versioned } from '../version';
@@ -11,22 +12,48 @@ export type TripStatus = (typeof TRIP_STATUSES)[number];
 /** As seen from a terminal: a trip leaves it or arrives at it. */
 export type Direction = 'outgoing' | 'incoming';
 
-/** One departure on a route. */
-export interface Trip extends Versioned {
-  id: string;
+/** When a trip leaves; without a zone it is Lagos time. */
+export const travelDateRule = requiredText('Travel date is required').test(
+  'instant',
+  'Please enter a valid travel date.',
+  (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
+);
+
+/** All that the form says of a trip (docs/trip.md), in its order. */
+export const TRIP_FIELDS = {
   /** The route's readable code, `Awka - Lagos`. */
-  routeId: string;
+  routeId: { label: 'Route', kind: TEXT, rule: requiredText('Route is required') },
+  travelDate: { label: 'Travel Date', kind: INSTANT, rule: travelDateRule },
+  vehicleNumber: { label: 'Vehicle', kind: TEXT, rule: requiredText('Vehicle is required') },
+  /** The fare. */
+  amount: {
+    label: 'Amount',
+    kind: KOBO,
+    rule: requiredAmount(
+      'Amount is required',
+      'Amount must be above zero',
+      'Enter the amount in naira, such as 18,500',
+    ),
+  },
+} as const;
+export type TripFields = typeof TRIP_FIELDS;
+
+/** The same as our own server keeps it. */
+export type TripValues = ValuesOf<TripFields>;
+
+export const tripSchema = object(rulesOf(TRIP_FIELDS));
+export type TripForm = InferType<typeof tripSchema>;
+
+/** One departure on a route. */
+export interface Trip extends Versioned, TripValues {
+  id: string;
   /** Name of the terminal it leaves from. */
   origin: string;
   /** Name of the terminal it goes to. */
   destination: string;
   /** Its id, only if the server sends it. */
   destinationId?: string | undefined;
-  travelDate: Instant;
-  /** The fare. */
-  amount: Kobo;
   vehicleType: string;
-  vehicleNumber: string;
   /** One of TRIP_STATUSES from our own server; others are shown as they come. */
   status: string;
   totalSeats: number;
@@ -75,23 +102,3 @@ export const TRIP_SALE_MESSAGES: Record<Exclude<TripSale, 'open'>, string> = {
   full: 'This trip is full. Please choose another trip.',
   left: 'This trip has left. Please choose another trip.',
 };
-
-/** When a trip leaves; without a zone it is Lagos time. */
-export const travelDateRule = requiredText('Travel date is required').test(
-  'instant',
-  'Please enter a valid travel date.',
-  (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
-);
-
-/** Trip form (docs/trip.md). */
-export const tripSchema = object({
-  routeId: requiredText('Route is required'),
-  travelDate: travelDateRule,
-  vehicleNumber: requiredText('Vehicle is required'),
-  amount: requiredAmount(
-    'Amount is required',
-    'Amount must be above zero',
-    'Enter the amount in naira, such as 18,500',
-  ),
-});
-export type TripForm = InferType<typeof tripSchema>;

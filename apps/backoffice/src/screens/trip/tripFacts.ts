@@ -1,14 +1,11 @@
 import { readTrip } from '@motorpark/api';
-import { type Fact, type Trip, formatDateTime, formatNaira } from '@motorpark/domain';
+import { type Fact, TRIP_FIELDS, type Trip, fieldFacts } from '@motorpark/domain';
 import { tripName } from './tripName';
 
 /** What people decide by when they send a trip off or delete it. */
 const FACTS: readonly Fact<Trip>[] = [
   { label: 'Status', of: ({ status }) => status },
-  { label: 'Route', of: ({ routeId }) => routeId },
-  { label: 'Travel Date', of: ({ travelDate }) => formatDateTime(travelDate) },
-  { label: 'Vehicle', of: ({ vehicleNumber }) => vehicleNumber },
-  { label: 'Amount', of: ({ amount }) => formatNaira(amount) },
+  ...fieldFacts(TRIP_FIELDS, 'routeId', 'travelDate', 'vehicleNumber', 'amount'),
 ];
 
 /** How a trip that somebody else has changed meanwhile is looked at. */

@@ -1,4 +1,4 @@
-import { TRIP_FIELDS, readTrip } from '@motorpark/api';
+import { readTrip, tripWire } from '@motorpark/api';
 import {
   type Trip,
   type TripForm,
@@ -68,7 +68,7 @@ const tripRecord = (
     editTitle: 'Edit Trip',
     schema: plannedTripSchema(today),
     editSchemaOf: ({ travelDate }) => plannedTripSchema(today, travelDate),
-    wireNames: TRIP_FIELDS,
+    wireNames: tripWire.names,
     parse,
     read: readTrip,
     valuesOf: (trip) => ({
