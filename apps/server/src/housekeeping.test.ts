@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endSession, openSession, personOf } from './access/session';
 import { sql } from './db';
-import { tidy } from './housekeeping';
+import { forgetRetryKeys, tidy } from './housekeeping';
 import { aBooking } from './testing/booking';
 import { PASSCODE, aTrip, emailOf } from './testing/company';
 import { NOW, inTheOffice } from './testing/office';
@@ -23,14 +23,34 @@ inTheOffice('Tidying', (office) => {
     expect(await personOf(db, open, clock.now)).toMatchObject({ name: 'ada', terminal: { name: 'Awka' } });
   });
 
-  it('throws away retry keys after thirty days', async () => {
+  it('keeps a retry key with its answer for ninety days, and throws it away then', async () => {
     const { db, company, clock, call } = office();
-    const headers = { 'idempotency-key': 'sale' };
-    await call('POST', '/api/book_ticket', { by: 'ada', headers, body: aBooking(await aTrip(db, company)) });
+    const sale = { by: 'ada', headers: { 'idempotency-key': 'sale' } } as const;
+    const body = aBooking(await aTrip(db, company));
+    const first = await call('POST', '/api/book_ticket', { ...sale, body });
+    await tidy(db, daysAgo(-89));
+    expect(await call('POST', '/api/book_ticket', { ...sale, body })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    expect(await db.query(sql`select from ticket`)).toHaveLength(1);
     await tidy(db, clock.now);
     expect(await db.query(sql`select from retry_key`)).toHaveLength(1);
-    await tidy(db, daysAgo(-31));
+    await tidy(db, daysAgo(-91));
     expect(await db.query(sql`select from retry_key`)).toHaveLength(0);
+  });
+
+  it('throws away retry keys page by page, and only the old ones', async () => {
+    const { db, company, clock } = office();
+    const { ada } = company.people;
+    await db.query(sql`
+      insert into retry_key (person_id, key, call, payload_sha256, created_at)
+      select ${ada}, 'old-' || n, 'bookTicket', ''::bytea, ${daysAgo(100)} from generate_series(1, 25) as n`);
+    await db.query(sql`
+      insert into retry_key (person_id, key, call, payload_sha256, created_at)
+      values (${ada}, 'new', 'bookTicket', ''::bytea, ${clock.now})`);
+    expect(await forgetRetryKeys(db, daysAgo(90), 10)).toBe(3);
+    expect(await db.query(sql`select key from retry_key`)).toEqual([{ key: 'new' }]);
   });
 
   it('throws away codes of recoveries after a day', async () => {

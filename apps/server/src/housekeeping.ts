@@ -3,8 +3,10 @@ import { type Database, sql } from './db';
 import { ACCOUNTS_WITHIN_MS, FORGOTTEN_AFTER_MS, KNOWN_FOR_MS } from './limits';
 
 const EVERY_MS = 60 * 60_000;
-/** How long a retry key gives the first answer again. */
-const RETRY_KEYS_FOR_MS = 30 * 24 * 60 * 60_000;
+/** How long a retry key gives the first answer again: three times as long as the app sends by itself (docs/decisions/retry-keys.md). */
+const RETRY_KEYS_FOR_MS = 90 * 24 * 60 * 60_000;
+/** Rows of one statement, so that a sweep holds nobody up. */
+const PAGE = 1_000;
 /** By then no code works any more, and none is counted. */
 const RECOVERIES_FOR_MS = 24 * 60 * 60_000;
 /** No limit counts for longer. */
@@ -18,12 +20,23 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.query(sql`delete from session where ended_at is not null
     or created_at < ${before(OPEN_FOR_MS)}`);
-  await db.query(sql`delete from retry_key where created_at < ${before(RETRY_KEYS_FOR_MS)}`);
+  await forgetRetryKeys(db, before(RETRY_KEYS_FOR_MS));
   await db.query(sql`delete from recovery where asked_at < ${before(RECOVERIES_FOR_MS)}`);
   await db.query(sql`delete from limit_count where last_at < ${before(COUNTS_FOR_MS)}
     or (what = 'login' and last_at < ${before(FORGOTTEN_AFTER_MS)})`);
   await db.query(sql`delete from failed_login where at < ${before(ACCOUNTS_WITHIN_MS)}`);
   await db.query(sql`delete from known_address where last_at < ${before(KNOWN_FOR_MS)}`);
+}
+
+/** Page by page, the oldest first, each found by the index of their moments. Returns how many pages that took. */
+export async function forgetRetryKeys(db: Database, before: Date, page = PAGE): Promise<number> {
+  const gone = await db.query(sql`
+    with old as (
+      select person_id, key from retry_key where created_at < ${before} order by created_at limit ${page}
+      for update skip locked)
+    delete from retry_key using old
+    where retry_key.person_id = old.person_id and retry_key.key = old.key returning retry_key.key`);
+  return gone.length < page ? 1 : 1 + (await forgetRetryKeys(db, before, page));
 }
 
 /** Tidies now and every hour, for as long as the process runs; what fails is tried again the next time. */

@@ -11,6 +11,7 @@ export const CAPABILITIES = [
   'session.me',
   'session.lock',
   'session.own',
+  'outbox.key',
   'passcodes.own',
   'recovery.code',
   'admins.ban',

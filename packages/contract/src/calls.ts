@@ -4,6 +4,7 @@ import { auditExtensions } from './audit';
 import { driverCalls } from './driver';
 import { expenseExtensions } from './expense';
 import { operationExtensions } from './operation';
+import { outboxExtensions } from './outbox';
 import { routeCalls } from './route';
 import { terminalCalls } from './terminal';
 import { ticketCalls, ticketExtensions } from './ticket';
@@ -34,6 +35,7 @@ export const EXTENSION_CALLS = {
   ...waybillExtensions,
   ...expenseExtensions,
   ...operationExtensions,
+  ...outboxExtensions,
   ...auditExtensions,
 };
 

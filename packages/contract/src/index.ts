@@ -8,6 +8,7 @@ export * from './expense';
 export * from './fields';
 export * from './history';
 export * from './operation';
+export * from './outbox';
 export * from './route';
 export * from './search';
 export * from './terminal';

@@ -2,11 +2,13 @@ import type { PersonHandlers } from '../../http/call';
 import { changePasscode } from './changePasscode';
 import { lock, unlock } from './lock';
 import { getMe } from './me';
+import { getOutboxKey } from './outboxKey';
 import { endOwnSession, getSessions } from './sessions';
 
 /** What everybody does with their own login. */
 export const ownHandlers = {
   getMe,
+  getOutboxKey,
   lock,
   unlock,
   getSessions,

@@ -17,6 +17,7 @@ import turns from './016_turns.sql?raw';
 import moreLists from './017_more_lists.sql?raw';
 import amounts from './018_amounts.sql?raw';
 import days from './020_days.sql?raw';
+import outbox from './025_outbox.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '017_more_lists', text: moreLists },
   { name: '018_amounts', text: amounts },
   { name: '020_days', text: days },
+  { name: '025_outbox', text: outbox },
 ];

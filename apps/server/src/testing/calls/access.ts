@@ -102,6 +102,12 @@ export const accessCases = {
     others: everybody,
     cannotFail: true,
   },
+  getOutboxKey: {
+    well: () => ({}),
+    answers: () => ({ data: { key: anyText } }),
+    others: everybody,
+    cannotFail: true,
+  },
   lock: { well: () => ({}), answers: done, others: everybody },
   unlock: {
     async well(office) {
