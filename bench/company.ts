@@ -133,10 +133,11 @@ async function sellTickets(db: Sql, company: Company, from: number, to: number) 
   await db.query(sql`
     insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
       amount_kobo, fare_kobo, payment_method, status, booked_by, booked_at, sold_terminal_id, route_id, vehicle_id,
-      origin_terminal_id, destination_terminal_id)
+      origin_terminal_id, destination_terminal_id, trip_departs_at)
     select ${id('2', PLACE)}, 'TK-' || place, ${TRIP}, ${nameAt(PLACE)}, ${phoneAt(PLACE)}, ${phoneAt(sql`(place + 1)`)},
       '1990-04-12', 1850000, 1850000, 'Cash', case when place < 100 then 'Scheduled' else 'Completed' end, ${people.ada}::uuid,
-      ${SOLD_AT}, ${byTrip(awka, owerri)}, ${route}, ${bus}::uuid, ${byTrip(awka, owerri)}, ${byTrip(lagos, aba)}
+      ${SOLD_AT}, ${byTrip(awka, owerri)}, ${route}, ${bus}::uuid, ${byTrip(awka, owerri)}, ${byTrip(lagos, aba)},
+      ${NOW}::timestamptz - interval '1 hour'
     from ${places}`);
   await db.query(sql`
     insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)

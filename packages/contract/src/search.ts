@@ -37,8 +37,8 @@ export interface Found<Row> extends Data<Row[]> {
 
 /** What each list can be sorted by. */
 export const LIST_SORTS = {
-  tickets: ['booked_at', 'traveler_name'],
-  waybills: ['booked_at', 'sender_name', 'receiver_name'],
+  tickets: ['booked_at', 'traveler_name', 'travel_date'],
+  waybills: ['booked_at', 'sender_name', 'receiver_name', 'book_date', 'amount'],
   trips: ['travel_date'],
   expenses: ['date', 'amount'],
   operations: ['timestamp', 'amount'],

@@ -16,7 +16,7 @@ export interface Listed<Row> {
 /** What rows are ordered by; the id decides between equals. An index goes with it. */
 export interface Key {
   column: Statement;
-  type: 'timestamptz' | 'text' | 'bigint';
+  type: 'timestamptz' | 'date' | 'text' | 'bigint';
 }
 
 /** Rows that come one after the other in one order; a list is one run or several. */

@@ -1,4 +1,4 @@
-import { type Instant, parseInstant } from '@motorpark/domain';
+import { type Instant, isDay, parseInstant } from '@motorpark/domain';
 import { isId } from '../rows';
 import type { Key } from './list';
 
@@ -48,6 +48,8 @@ const isCount = (value: unknown): value is number =>
 
 const KEY: Readonly<Record<Key['type'], (key: string) => boolean>> = {
   timestamptz: isInstant,
+  // The database knows no year 0.
+  date: (key) => isDay(key) && key >= '0001',
   text: () => true,
   bigint: (key) => /^-?\d{1,16}$/.test(key),
 };

@@ -17,13 +17,15 @@ const CRAFTED = [
   crafted('', NOW, 7, -1, NOW, NOWHERE),
   crafted('', NOW, 7, 0, '\0', NOWHERE),
 ];
+const HOUR = 3_600_000;
 const NO_PAGE = 'The list has no such page. Please start again from its top.';
 
 for (const list of LISTS) {
   inTheOffice(`${list.title}, page by page`, (office) => {
     const search = async (fields: Fields) =>
       office().call('GET', list.path, { by: list.by, query: queryOf(fields) });
-    const add = (name: string) => list.add(office(), { name });
+    const add = (name: string, amount?: number) =>
+      list.add(office(), { name, ...(amount !== undefined && { amount }) });
 
     async function pagesOf(fields: Fields, between: () => Promise<unknown> = async () => undefined) {
       const pages = [pageIn(await search(fields))];
@@ -54,9 +56,14 @@ for (const list of LISTS) {
     });
 
     it.each(list.sorts.flatMap((field) => [field, `-${field}`]))(
-      'sorted by %s they come in that order',
+      'sorted by %s they come in that order, those that are alike as well',
       async (sort) => {
-        for (const initial of ['B', 'a', 'Ç']) await add(`Sorted ${initial} ${sort.length}`);
+        const { clock } = office();
+        for (const [place, initial] of ['B', 'a', 'Ç', 'B', 'a', 'Ç'].entries()) {
+          clock.now = new Date(Date.parse(NOW) - Math.floor(place / 2) * 13 * HOUR);
+          await add(`Sorted ${initial}`, 1_000 + (place % 2) * 0.5);
+        }
+        clock.now = new Date(NOW);
         const whole = pageIn(await search({ q: 'sorted', sort, limit: 200 }));
         const pages = await pagesOf({ q: 'sorted', sort, limit: 2 });
         expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids);
@@ -131,11 +138,16 @@ for (const list of LISTS) {
   });
 }
 
+/** A field of a row, or of the trip that it tells of. */
 const valueAt = (row: unknown, field: string): string | number => {
-  const fields = typeof row === 'object' && row !== null ? Object.entries(row) : [];
+  const all = fieldsOf(row);
+  const fields = [...fieldsOf(all.find(([name]) => name === 'trip')?.[1]), ...all];
   const value: unknown = fields.find(([name]) => name === field)?.[1];
   return typeof value === 'number' ? value : textAt({ value: String(value) }, 'value');
 };
+
+const fieldsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /** Numbers by their size, texts as they are searched: without capitals and marks. */
 function inOrder(one: string | number, other: string | number): number {

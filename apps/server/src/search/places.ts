@@ -41,6 +41,7 @@ export async function placesIn(
 
 const TYPES: Readonly<Record<Key['type'], Statement>> = {
   timestamptz: sql`timestamptz`,
+  date: sql`date`,
   text: sql`text`,
   bigint: sql`bigint`,
 };

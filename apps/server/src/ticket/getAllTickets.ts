@@ -15,6 +15,7 @@ const ENDS: Readonly<Record<Direction, Statement>> = {
 const SORTS: Readonly<Record<(typeof LIST_SORTS.tickets)[number], Key>> = {
   booked_at: { column: sql`ticket.booked_at`, type: 'timestamptz' },
   traveler_name: { column: sql`search_text(ticket.traveler_name) collate "C"`, type: 'text' },
+  travel_date: { column: sql`ticket.trip_departs_at`, type: 'timestamptz' },
 };
 
 /** The tickets within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { anyText, somethingWith, textLike } from '../testing/matchers';
@@ -55,5 +56,30 @@ inTheOffice('The ticket list', (office) => {
     const seesIt = async (by: 'ada' | 'chika' | 'ngozi') =>
       (await call('GET', '/api/get_all_tickets', { by })).text.includes(id);
     expect([await seesIt('ada'), await seesIt('chika'), await seesIt('ngozi')]).toEqual([false, true, true]);
+  });
+
+  it('sorts tickets by when their trips leave, also once a trip leaves at another time, and no ticket is another for it', async () => {
+    const { db, company, call } = office();
+    const [early, late] = [
+      await aTrip(db, company, { departsAt: '2026-12-01T06:00:00.000Z' }),
+      await aTrip(db, company, { departsAt: '2026-12-02T06:00:00.000Z' }),
+    ];
+    for (const trip of [late, early]) {
+      await call('POST', '/api/book_ticket', {
+        by: 'ada',
+        body: aBooking(trip, { traveler_name: 'Early Bird' }),
+      });
+    }
+    const sortedTrips = async () => {
+      const { body } = await call('GET', '/api/get_all_tickets', {
+        by: 'ada',
+        query: 'sort=travel_date&q=early+bird',
+      });
+      const trips = [...JSON.stringify(body).matchAll(/"trip":\{"id":"([^"]+)"/g)].map(([, id]) => id);
+      return { trips, versions: JSON.stringify(body).match(/"version":1,/g)?.length };
+    };
+    expect(await sortedTrips()).toEqual({ trips: [early, late], versions: 2 });
+    await db.query(sql`update trip set departs_at = '2026-12-03T06:00:00.000Z' where id = ${early}`);
+    expect(await sortedTrips()).toEqual({ trips: [late, early], versions: 2 });
   });
 });

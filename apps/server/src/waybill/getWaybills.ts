@@ -12,6 +12,8 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.waybills)[number], Key>> = {
   booked_at: { column: sql`waybill.booked_at`, type: 'timestamptz' },
   sender_name: { column: sql`search_text(waybill.sender_name) collate "C"`, type: 'text' },
   receiver_name: { column: sql`search_text(waybill.receiver_name) collate "C"`, type: 'text' },
+  book_date: { column: sql`waybill.book_date`, type: 'date' },
+  amount: { column: sql`waybill.amount_kobo`, type: 'bigint' },
 };
 
 /** The waybills within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */

@@ -14,4 +14,5 @@ export const shownByTicket = (ticket: Ticket): Searchable => ({
 export const TICKET_SORTS: Sorts<Ticket, (typeof LIST_SORTS.tickets)[number]> = {
   bookedAt: { onWire: 'booked_at', of: ({ bookedAt }) => bookedAt },
   travelerName: { onWire: 'traveler_name', of: ({ travelerName }) => searchText(travelerName) },
+  travelDate: { onWire: 'travel_date', of: ({ travelDate }) => travelDate },
 };

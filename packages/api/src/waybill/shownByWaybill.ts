@@ -15,4 +15,6 @@ export const WAYBILL_SORTS: Sorts<Waybill, (typeof LIST_SORTS.waybills)[number]>
   bookedAt: { onWire: 'booked_at', of: ({ bookedAt }) => bookedAt },
   senderName: { onWire: 'sender_name', of: ({ senderName }) => searchText(senderName) },
   receiverName: { onWire: 'receiver_name', of: ({ receiverName }) => searchText(receiverName) },
+  bookDate: { onWire: 'book_date', of: ({ bookDate }) => bookDate || undefined },
+  amount: { onWire: 'amount', of: ({ amount }) => amount },
 };

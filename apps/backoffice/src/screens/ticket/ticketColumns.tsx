@@ -11,6 +11,7 @@ export const ticketColumns: Column<Ticket>[] = [
     isRowHeader: true,
     card: 'title',
     truncate: true,
+    sortBy: 'travelerName',
   },
   { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerPhone), card: 'meta' },
   {
@@ -25,6 +26,7 @@ export const ticketColumns: Column<Ticket>[] = [
     header: 'Travel date',
     cell: (ticket) => ticket.travelDate && formatTableDateTime(ticket.travelDate, today()),
     card: 'meta',
+    sortBy: 'travelDate',
   },
   {
     header: 'Seat number',

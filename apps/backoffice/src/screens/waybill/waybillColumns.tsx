@@ -20,6 +20,7 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
     isRowHeader: true,
     card: 'title',
     truncate: true,
+    sortBy: 'senderName',
   },
   {
     header: 'Sender phone',
@@ -34,6 +35,7 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
     card: 'meta',
     cardLabel: 'To',
     truncate: true,
+    sortBy: 'receiverName',
   },
   {
     header: 'Receiver phone',
@@ -46,8 +48,15 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
     header: 'Book date',
     cell: (waybill) => waybill.bookDate && formatTableDay(waybill.bookDate, today()),
     card: 'meta',
+    sortBy: 'bookDate',
   },
-  { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', card: 'meta' },
+  {
+    header: 'Amount',
+    cell: (waybill) => naira(waybill.amount),
+    align: 'end',
+    card: 'meta',
+    sortBy: 'amount',
+  },
   {
     header: 'Status',
     cell: (waybill) => waybill.status && <StatusBadge status={waybill.status} />,

@@ -16,6 +16,7 @@ import voided from './015_void.sql?raw';
 import turns from './016_turns.sql?raw';
 import moreLists from './017_more_lists.sql?raw';
 import amounts from './018_amounts.sql?raw';
+import heads from './019_heads.sql?raw';
 import days from './020_days.sql?raw';
 import outbox from './025_outbox.sql?raw';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '016_turns', text: turns },
   { name: '017_more_lists', text: moreLists },
   { name: '018_amounts', text: amounts },
+  { name: '019_heads', text: heads },
   { name: '020_days', text: days },
   { name: '025_outbox', text: outbox },
 ];

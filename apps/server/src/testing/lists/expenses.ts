@@ -10,8 +10,8 @@ export const expenses: ListCase = {
   by: 'ada',
   statuses: EXPENSE_STATUSES,
   sorts: LIST_SORTS.expenses,
-  async add(office, { name }) {
-    return { id: await expensesOf(() => office).enter({ description: name }) };
+  async add(office, { name, amount = 65_000 }) {
+    return { id: await expensesOf(() => office).enter({ description: name, amount }) };
   },
   hasPhone: false,
   shows: ['awka', 'tyre', 'ada', '65000', '65,000.00', '₦65,000'],

@@ -5,6 +5,8 @@ import type { Office } from '../office';
 export interface Wishes {
   name: string;
   phone?: string;
+  /** In naira, where rows have one of their own. */
+  amount?: number;
 }
 
 /** A list that comes page by page, and how a row comes into it. */
@@ -17,7 +19,7 @@ export interface ListCase {
   statuses: readonly string[];
   /** What rows can be sorted by. */
   sorts: readonly string[];
-  /** Makes a row now; answers its id and what else of it is unlike any other row's. */
+  /** Makes a row now, which goes by its day; answers its id and what else of it is unlike any other row's. */
   add: (office: Office, wishes: Wishes) => Promise<{ id: string; number?: string }>;
   /** Whether phone numbers belong to its rows. */
   hasPhone: boolean;

@@ -10,11 +10,11 @@ export const trips: ListCase = {
   statuses: TRIP_STATUSES,
   sorts: LIST_SORTS.trips,
   async add({ db, company, clock }, { name }) {
-    const [id, vehicle] = [newId(), newId()];
+    const id = newId();
     await db.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count)
-      values (${vehicle}, ${name}, 'Coach Bus', 6)`);
+      values (${newId()}, ${name}, 'Coach Bus', 6) on conflict do nothing`);
     await db.query(sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats)
-      values (${id}, ${company.awkaToLagos}, ${vehicle}, ${clock.now}, 350000, 6)`);
+      select ${id}, ${company.awkaToLagos}, id, ${clock.now}, 350000, 6 from vehicle where vehicle_number = ${name}`);
     return { id };
   },
   hasPhone: false,

@@ -1,5 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
-import { WAYBILL_STATUSES } from '@motorpark/domain';
+import { WAYBILL_STATUSES, lagosDay } from '@motorpark/domain';
 import { sql } from '../../db';
 import { parcels } from '../waybill';
 import type { ListCase } from './listCase';
@@ -10,8 +10,13 @@ export const waybills: ListCase = {
   by: 'ada',
   statuses: WAYBILL_STATUSES,
   sorts: LIST_SORTS.waybills,
-  add: (office, { name, phone = '08031112222' }) =>
-    parcels(() => office).takeIn({ receiver_name: name, receiver_number: phone }),
+  add: (office, { name, phone = '08031112222', amount = 3_500 }) =>
+    parcels(() => office).takeIn({
+      receiver_name: name,
+      receiver_number: phone,
+      amount,
+      book_date: lagosDay(office.clock.now.toISOString()),
+    }),
   hasPhone: true,
   shows: ['awka', 'Lagos'],
   setStatus: ({ db }, id, status) => db.query(sql`update waybill set status = ${status} where id = ${id}`),
