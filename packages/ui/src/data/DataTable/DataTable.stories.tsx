@@ -306,7 +306,7 @@ export const NearTheEnd: Story = {
   },
 };
 
-/** On a phone each row is a card with the same content and the same menu. Nothing is cut. */
+/** On a phone each row is a card with the same content and the same menu, which stands beside the status. Nothing is cut. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -318,6 +318,14 @@ export const Phone: Story = {
     if (!list) return;
     const [card] = within(list).getAllByRole('listitem');
     await expect(card).toHaveTextContent('Phone number: 0909 117 3364');
+    for (const { traveler, status: word } of args.rows.slice(0, 2)) {
+      const status = within(list).getByText(word).getBoundingClientRect();
+      const menu = within(list)
+        .getByRole('button', { name: `Actions for ${traveler}` })
+        .getBoundingClientRect();
+      await expect(menu.left).toBeGreaterThanOrEqual(status.right);
+      await expect(Math.abs(menu.top + menu.height / 2 - (status.top + status.height / 2))).toBeLessThan(8);
+    }
     await userEvent.click(within(list).getByRole('button', { name: 'Actions for Aisha Bello' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(within(list).getByRole('button', { name: 'Aisha Bello' }));
