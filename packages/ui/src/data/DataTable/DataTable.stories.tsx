@@ -7,7 +7,7 @@ import { Notice } from '../../flow';
 import { Stack } from '../../layout';
 import { FailureState } from '../FailureState/FailureState';
 import { DataTable } from './DataTable';
-import { aTicketRow, hostileRows, ticketColumns, ticketRows } from './DataTable.fixtures';
+import { hostileRows, ticketColumns, ticketRows } from './DataTable.fixtures';
 import { guide } from './DataTable.guide';
 import { tree } from './DataTable.tree';
 
@@ -262,47 +262,6 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Loading tickets' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-const manyRows = Array.from({ length: 10_000 }, (_, index) =>
-  aTicketRow({ number: `TK-${index + 1}`, traveler: `Passenger ${index + 1}` }),
-);
-
-/** Of ten thousand rows those are drawn that can be seen, wherever one is; End goes to the last of them. */
-export const Thousands: Story = {
-  tags: ['!autodocs'],
-  parameters: { picture: 'none' },
-  args: { rows: manyRows, footer: '10,000 of 10,000 tickets' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-    await waitFor(() => expect(canvas.getByText('Passenger 1')).toBeVisible());
-    for (const top of [5_000, 100_000, 250_000]) {
-      window.scrollTo(0, top);
-      const place = Math.round(top / 40);
-      await waitFor(() => expect(canvas.getByText(`Passenger ${place + 5}`)).toBeVisible());
-      await expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
-    }
-    await userEvent.tab();
-    await focusOn(canvas.getByRole('button', { name: 'Passenger 1' }));
-    await userEvent.keyboard('{End}');
-    const last = await canvas.findByRole('button', { name: 'Passenger 10000' });
-    await focusOn(last);
-    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
-    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
-  },
-};
-
-/** Near the end the next rows are asked for, once. */
-export const NearTheEnd: Story = {
-  tags: ['!autodocs'],
-  parameters: { picture: 'none' },
-  args: { rows: manyRows.slice(0, 100), footer: '100 of 10,000 tickets', onNearEnd: fn() },
-  play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText('Passenger 1')).toBeVisible());
-    await expect(args.onNearEnd).not.toHaveBeenCalled();
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(args.onNearEnd).toHaveBeenCalledOnce());
   },
 };
 

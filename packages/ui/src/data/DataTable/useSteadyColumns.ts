@@ -2,14 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the columns of a windowed table from jumping as rows come and go: none gets narrower than it was, until the table gets another
- * width. Columns of text that is cut have room to give.
+ * width or would outgrow its room (a font that came late made its columns wide). Columns of text that is cut have room to give.
  */
 export function useSteadyColumns(table: RefObject<HTMLElement | null>, isOn: boolean): void {
   const room = useRef(0);
   useLayoutEffect(() => {
     const heads = table.current?.querySelectorAll<HTMLElement>('thead th:not([data-cut])') ?? [];
     const width = table.current?.parentElement?.clientWidth ?? 0;
-    if (!isOn || width !== room.current) for (const { style } of heads) style.minWidth = '';
+    const isOver = (table.current?.offsetWidth ?? 0) > width;
+    if (!isOn || isOver || width !== room.current) for (const { style } of heads) style.minWidth = '';
     room.current = width;
     if (!isOn) return;
     const widths = Array.from(heads, (head) => head.offsetWidth);

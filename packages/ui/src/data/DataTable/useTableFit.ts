@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface Fit {
-  /** The room that the table wants with all its columns, where there is less. */
+  /** The room that the table wants with all its columns, where there is less, in rem: larger text wants more. */
   wanted?: number;
   /** It is wider than its box, which then scrolls; else the head sticks to the page. */
   isWide: boolean;
@@ -26,10 +26,10 @@ export function useTableFit(
         const [room, taken] = [outer.clientWidth, inner.offsetWidth];
         const isOver = taken > room;
         if (before.wanted !== undefined) {
-          if (room >= before.wanted) return ROOMY;
+          if (room / rem() >= before.wanted) return ROOMY;
           return isOver === before.isWide ? before : { ...before, isWide: isOver };
         }
-        if (isOver && canGiveWay) return { wanted: taken, isWide: false };
+        if (isOver && canGiveWay) return { wanted: taken / rem(), isWide: false };
         return isOver === before.isWide ? before : { isWide: isOver };
       });
     const observer = new ResizeObserver(measure);
@@ -40,3 +40,6 @@ export function useTableFit(
   }, [box, table, canGiveWay]);
   return { isTight: fit.wanted !== undefined, isWide: fit.isWide };
 }
+
+/** The size of the page's text, in px. */
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -50,6 +50,8 @@ export function useWindowedRows(count: number, { list, box, rowHeight, gap = 0, 
   const inBox = useVirtualizer({
     ...shared,
     enabled: isWindowed && box !== undefined,
+    // A table that has become too wide for the page goes on in its box where the page was.
+    initialOffset: () => Math.max(0, window.scrollY - scrollMargin),
     getScrollElement: () => box?.current ?? null,
   });
 
@@ -59,6 +61,9 @@ export function useWindowedRows(count: number, { list, box, rowHeight, gap = 0, 
   }
   const rows = box ? inBox : page;
   const drawn = rows.getVirtualItems();
+  // Until what scrolls has been measured: the row that is kept must not lose the focus meanwhile.
+  if (drawn.length === 0)
+    return { places: onlyKept(kept, count, rowHeight + gap), isWindowed, last: 0, measure: undefined };
   const places: Place[] = [];
   let end = scrollMargin - gap;
   for (const { index, start, end: next } of drawn) {
@@ -75,6 +80,12 @@ export function useWindowedRows(count: number, { list, box, rowHeight, gap = 0, 
 
 const withKept = (indexes: number[], kept: number): number[] =>
   kept < 0 || indexes.includes(kept) ? indexes : [...indexes, kept].toSorted((one, other) => one - other);
+
+function onlyKept(kept: number, count: number, height: number): Place[] {
+  const before: Place = { kind: 'room', before: kept, height: kept * height };
+  const after: Place = { kind: 'room', before: count, height: (count - kept - 1) * height };
+  return [before, { kind: 'row', index: kept }, after];
+}
 
 /** How far below the top of what scrolls the rows begin. */
 function useTop(list: Windowed['list'], box: Windowed['box'], isOn: boolean): number {
