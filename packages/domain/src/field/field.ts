@@ -4,6 +4,8 @@ import type { FieldKind, Writable } from './kinds';
 /** One field of a noun: what people call it, what kind it is, and its rule in the form. */
 export interface Field<Value = unknown, Told = unknown> {
   label: string;
+  /** What its input says beside the others of its step, where that is not the label. */
+  inForm?: string;
   kind: FieldKind<Value, Told>;
   rule: AnySchema;
   /** May be left empty; it then has no value. */
@@ -94,6 +96,9 @@ export function showTyped({ kind }: Field, typed: unknown): string {
   const value = kind.parse(text ?? typed);
   return value === undefined ? (text ?? '') : kind.show(kind.tell(value));
 }
+
+/** What the input of a field says. */
+export const inputLabel = ({ label, inForm = label }: Pick<Field, 'label' | 'inForm'>): string => inForm;
 
 /** The names of a noun's fields, in the order of its table. */
 export const fieldNames = <F extends Fields>(fields: F): readonly (keyof F & string)[] => Object.keys(fields);

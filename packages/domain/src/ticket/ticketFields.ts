@@ -45,7 +45,7 @@ const SEATS: FieldKind<number[], number[], number[], readonly number[]> = {
 
 /** Step 1 of the ticket wizard. */
 const TRIP = {
-  tripId: { label: 'Trip', kind: TEXT, rule: requiredText('Please select a trip.') },
+  tripId: { label: 'Trip', inForm: 'Select Trip', kind: TEXT, rule: requiredText('Please select a trip.') },
   seats: {
     label: 'Seats',
     kind: SEATS,
@@ -66,21 +66,25 @@ const TRIP = {
 const PASSENGER = {
   travelerName: {
     label: 'Traveler name',
+    inForm: 'Traveler Name',
     kind: TEXT,
     rule: requiredName('Traveler name is required.'),
   },
   travelerPhone: {
     label: 'Mobile number',
+    inForm: 'Mobile Number',
     kind: PHONE,
     rule: customerPhone('Mobile number is required.'),
   },
   nextOfKinPhone: {
     label: 'Next of kin mobile number',
+    inForm: 'Next of Kin Mobile Number',
     kind: PHONE,
     rule: customerPhone('Next of kin is required.'),
   },
   dateOfBirth: {
     label: 'Date of birth',
+    inForm: 'Date of Birth',
     kind: DAY,
     rule: requiredText('Date of birth is required.')
       .test(
@@ -99,10 +103,16 @@ const PASSENGER = {
 const PAYMENT = {
   paymentMethod: {
     label: 'Payment mode',
+    inForm: 'Payment Mode',
     kind: choice(TICKET_PAYMENT_METHODS),
     rule: requiredText(NO_PAYMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   },
-  amount: { label: 'Amount paid', kind: KOBO, rule: requiredAmount('Amount paid is required.') },
+  amount: {
+    label: 'Amount paid',
+    inForm: 'Amount Paid',
+    kind: KOBO,
+    rule: requiredAmount('Amount paid is required.'),
+  },
 } as const;
 
 /** All that a form says of a ticket, in the order of its wizard. */
@@ -118,9 +128,9 @@ export type TicketDraft = DraftOf<TicketFields>;
 
 /** The wizard's steps in order; each is checked before the next one opens. */
 export const TICKET_STEPS = [
-  { title: 'Trip Information', schema: object(rulesOf(TRIP)) },
-  { title: 'Passenger Information', schema: object(rulesOf(PASSENGER)) },
-  { title: 'Payment Details', schema: object(rulesOf(PAYMENT)) },
+  { title: 'Trip Information', fields: TRIP, schema: object(rulesOf(TRIP)) },
+  { title: 'Passenger Information', fields: PASSENGER, schema: object(rulesOf(PASSENGER)) },
+  { title: 'Payment Details', fields: PAYMENT, schema: object(rulesOf(PAYMENT)) },
 ] as const;
 
 /** The whole ticket, as the server checks it. */

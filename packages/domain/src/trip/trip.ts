@@ -28,6 +28,7 @@ export const TRIP_FIELDS = {
   /** The fare. */
   amount: {
     label: 'Amount',
+    inForm: 'Amount (₦)',
     kind: KOBO,
     rule: requiredAmount(
       'Amount is required',

@@ -39,16 +39,33 @@ function faultOf(amount: string, { createError }: TestContext<AnyObject>) {
  * above zero, and a sender needs no e-mail.
  */
 const SENDER = {
-  senderName: { label: 'Sender name', kind: TEXT, rule: requiredName('Sender name is required.') },
-  senderPhone: { label: 'Sender phone', kind: PHONE, rule: customerPhone('Phone number is required.') },
+  senderName: {
+    label: 'Sender name',
+    inForm: 'Sender Name',
+    kind: TEXT,
+    rule: requiredName('Sender name is required.'),
+  },
+  senderPhone: {
+    label: 'Sender phone',
+    inForm: 'Phone Number',
+    kind: PHONE,
+    rule: customerPhone('Phone number is required.'),
+  },
   originTerminalId: {
     label: 'Origin terminal',
+    inForm: 'Origin Terminal',
     kind: TEXT,
     rule: requiredText('Please select an origin terminal.'),
   },
-  senderAddress: { label: 'Sender address', kind: TEXT, rule: requiredText('Address is required.') },
+  senderAddress: {
+    label: 'Sender address',
+    inForm: 'Address',
+    kind: TEXT,
+    rule: requiredText('Address is required.'),
+  },
   senderEmail: {
     label: 'Sender email',
+    inForm: 'Email',
     kind: TEXT,
     rule: optionalText().test(
       'there',
@@ -58,6 +75,7 @@ const SENDER = {
   },
   bookDate: {
     label: 'Booking date',
+    inForm: 'Booking Date',
     kind: DAY,
     rule: requiredText('Booking date is required.').test(
       'day',
@@ -69,10 +87,21 @@ const SENDER = {
 
 /** Step 2. */
 const RECEIVER = {
-  receiverName: { label: 'Receiver name', kind: TEXT, rule: requiredName('Receiver name is required.') },
-  receiverPhone: { label: 'Receiver phone', kind: PHONE, rule: customerPhone('Receiver phone is required.') },
+  receiverName: {
+    label: 'Receiver name',
+    inForm: 'Receiver Name',
+    kind: TEXT,
+    rule: requiredName('Receiver name is required.'),
+  },
+  receiverPhone: {
+    label: 'Receiver phone',
+    inForm: 'Phone Number',
+    kind: PHONE,
+    rule: customerPhone('Receiver phone is required.'),
+  },
   destinationTerminalId: {
     label: 'Destination terminal',
+    inForm: 'Destination Terminal',
     kind: TEXT,
     rule: requiredText('Please select a destination.'),
   },
@@ -106,6 +135,7 @@ const GOODS = {
   },
   weight: {
     label: 'Weight (kg)',
+    inForm: 'Weight',
     kind: WEIGHT,
     isOptional: true,
     rule: optionalText().test(
@@ -116,6 +146,7 @@ const GOODS = {
   },
   worth: {
     label: 'Goods worth',
+    inForm: 'Worth of Goods',
     kind: NAIRA_FROM_ZERO,
     rule: requiredText('Goods worth is required.').test(
       'naira',
@@ -126,6 +157,7 @@ const GOODS = {
   },
   handlingInstructions: {
     label: 'Handling instructions',
+    inForm: 'Handling Instructions',
     kind: TEXT,
     rule: requiredText('Handling instructions are required.'),
   },
@@ -135,6 +167,7 @@ const GOODS = {
 const PAYMENT = {
   amount: {
     label: 'Amount paid',
+    inForm: 'Amount Paid',
     kind: NAIRA_FROM_ZERO,
     rule: requiredText('Enter an amount.').test('naira', (amount, context) => {
       if (isLeftOut(amount)) return true;
@@ -150,6 +183,7 @@ const PAYMENT = {
   },
   paymentMethod: {
     label: 'Payment mode',
+    inForm: 'Payment Mode',
     kind: choice(WAYBILL_PAYMENT_METHODS),
     rule: requiredText(NO_PAYMENT_METHOD).oneOf(WAYBILL_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   },
@@ -177,10 +211,10 @@ const receiverSchema = object(rulesOf(RECEIVER)).test('somewhere', ({ destinatio
 
 /** The wizard's steps in order; each is checked, with the whole form, before the next one opens. */
 export const WAYBILL_STEPS = [
-  { title: 'Sender Information', schema: object(rulesOf(SENDER)) },
-  { title: 'Receiver Information', schema: receiverSchema },
-  { title: 'Details of Goods', schema: object(rulesOf(GOODS)) },
-  { title: 'Payment Info', schema: object(rulesOf(PAYMENT)) },
+  { title: 'Sender Information', fields: SENDER, schema: object(rulesOf(SENDER)) },
+  { title: 'Receiver Information', fields: RECEIVER, schema: receiverSchema },
+  { title: 'Details of Goods', fields: GOODS, schema: object(rulesOf(GOODS)) },
+  { title: 'Payment Info', fields: PAYMENT, schema: object(rulesOf(PAYMENT)) },
 ] as const;
 
 /** The whole waybill, as the server checks it. */

@@ -1,6 +1,14 @@
 import { expenseWire, readExpense } from '@motorpark/api';
-import { type Expense, type ExpenseForm, expenseSchema, formatNaira, koboTyped } from '@motorpark/domain';
+import {
+  EXPENSE_FIELDS,
+  type Expense,
+  type ExpenseForm,
+  expenseSchema,
+  formatNaira,
+  koboTyped,
+} from '@motorpark/domain';
 import { paths } from '../../paths';
+import { formFields } from '../record/fieldKinds';
 import type { RecordKind } from '../record/recordKind';
 import { expenseColumns } from './expenseColumns';
 import { messages } from './messages';
@@ -33,18 +41,13 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
       description,
     }),
     parse: (draft) => ({ ...draft, amount: koboTyped(draft['amount']) }),
-    fields: [
-      { name: 'expenseType', label: 'Expense Type', kind: 'suggest', placeholder: 'Diesel, tyres, repairs…' },
-      { name: 'terminal', label: 'Terminal', kind: 'search', placeholder: 'Choose a terminal' },
-      {
-        name: 'approvingOfficer',
-        label: 'Approving Officer',
-        kind: 'suggest',
-        placeholder: 'Who approves it',
-      },
-      { name: 'amount', label: 'Amount', kind: 'amount', placeholder: '65,000' },
-      { name: 'description', label: 'Description', kind: 'lines', placeholder: 'What it was for' },
-    ],
+    fields: formFields(EXPENSE_FIELDS, {
+      expenseType: { kind: 'suggest', placeholder: 'Diesel, tyres, repairs…' },
+      terminal: { kind: 'search', placeholder: 'Choose a terminal' },
+      approvingOfficer: { kind: 'suggest', placeholder: 'Who approves it' },
+      amount: { kind: 'amount', placeholder: '65,000' },
+      description: { kind: 'lines', placeholder: 'What it was for' },
+    }),
   },
   words: {
     empty: messages.empty,

@@ -1,5 +1,5 @@
 import { type MergeLine, formatDateTime, formatNaira, koboTyped, parseInstant } from '@motorpark/domain';
-import type { RecordField, RecordFieldKind } from './fieldKinds';
+import type { FieldInputKind, RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
 
 /** The lines of a record's form, for two people who change it at once. Nobody is shown a passcode. */
@@ -14,7 +14,7 @@ export const mergeLines = (fields: readonly RecordField[]): MergeLine<Draft>[] =
     }));
 
 /** What was typed as people read it, so that 65,000 and 65000 are the same. */
-function read(kind: RecordFieldKind, typed: string): string {
+function read(kind: FieldInputKind, typed: string): string {
   if (kind === 'phone') return typed.replace(/[\s-]/g, '');
   if (kind === 'moment') return parseInstant(typed) === undefined ? typed : formatDateTime(typed);
   if (kind !== 'amount') return typed;

@@ -1,8 +1,18 @@
-import { type Kobo, TICKET_PAYMENT_LABELS, TICKET_PAYMENT_METHODS, formatNaira } from '@motorpark/domain';
+import {
+  type Kobo,
+  TICKET_PAYMENT_LABELS,
+  TICKET_PAYMENT_METHODS,
+  TICKET_STEPS,
+  formatNaira,
+  inputLabel,
+} from '@motorpark/domain';
 import { ChoiceField, Notice, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '../../shell/form/useBoundField';
+import { EachField } from '../record/EachField';
 import { Settlement } from '../record/Settlement';
 import { messages } from './messages';
+
+const PAYMENT = TICKET_STEPS[2];
 
 const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
   value,
@@ -24,20 +34,29 @@ export function PaymentStep({ amount, paid, isLocked = false }: PaymentStepProps
     <Stack gap={4}>
       <Notice tone="warning">{messages.payFirst}</Notice>
       <Settlement before={paid} after={amount} />
-      <ChoiceField
-        label="Payment Mode"
-        isRequired
-        isDisabled={isLocked}
-        options={PAYMENT_CHOICES}
-        {...useBoundField('paymentMethod')}
-      />
-      <TextField
-        label="Amount Paid"
-        isReadOnly
-        name="amount"
-        value={amount === undefined ? '' : formatNaira(amount)}
-        onChange={() => undefined}
-        error={error}
+      <EachField
+        of={PAYMENT.fields}
+        inputs={{
+          paymentMethod: (
+            <ChoiceField
+              label={inputLabel(PAYMENT.fields.paymentMethod)}
+              isRequired
+              isDisabled={isLocked}
+              options={PAYMENT_CHOICES}
+              {...useBoundField('paymentMethod')}
+            />
+          ),
+          amount: (
+            <TextField
+              label={inputLabel(PAYMENT.fields.amount)}
+              isReadOnly
+              name="amount"
+              value={amount === undefined ? '' : formatNaira(amount)}
+              onChange={() => undefined}
+              error={error}
+            />
+          ),
+        }}
       />
     </Stack>
   );

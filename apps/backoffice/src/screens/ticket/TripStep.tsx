@@ -2,9 +2,11 @@ import {
   type Instant,
   type OwnTerminal,
   type Seat,
+  TICKET_STEPS,
   type Trip,
   chooseTrip,
   dummySeats,
+  inputLabel,
   seatsOf,
   seatsSoldMessage,
   toggleSeat,
@@ -14,8 +16,11 @@ import { ComboboxField, Field, SeatGrid, SeatLegend, Stack } from '@motorpark/ui
 import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../shell/form/useBoundField';
+import { EachField } from '../record/EachField';
 import { messages } from './messages';
 import { ALL_TRIPS, tripOptions } from './tripOptions';
+
+const TRIP = TICKET_STEPS[0];
 
 interface TripStepProps {
   trips: readonly Trip[];
@@ -60,39 +65,48 @@ export function TripStep({ trip, obstacle, lost, isLocked = false, ...offer }: T
 
   return (
     <Stack gap={4}>
-      <ComboboxField
-        label="Select Trip"
-        placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
-        emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
-        isRequired
-        options={options}
-        isDisabled={isLocked}
-        {...tripField}
-        error={obstacle ?? tripField.error}
-        onChange={choose}
+      <EachField
+        of={TRIP.fields}
+        inputs={{
+          tripId: (
+            <ComboboxField
+              label={inputLabel(TRIP.fields.tripId)}
+              placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
+              emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
+              isRequired
+              options={options}
+              isDisabled={isLocked}
+              {...tripField}
+              error={obstacle ?? tripField.error}
+              onChange={choose}
+            />
+          ),
+          seats: (
+            <Field
+              label={inputLabel(TRIP.fields.seats)}
+              kind="group"
+              isRequired
+              error={lost.length > 0 ? seatsSoldMessage(lost) : seatsError}
+            >
+              {(ties) => (
+                <SeatGrid
+                  seats={trip ? shownSeats(seatsOf(trip, seats), isLocked) : dummySeats()}
+                  vehicleType={trip?.vehicleType}
+                  isPlaceholder={!trip}
+                  describedBy={ties['aria-describedby']}
+                  isInvalid={ties['aria-invalid']}
+                  lost={lost}
+                  onToggle={(seat) => {
+                    if (isLocked) return;
+                    const free = trip ? withoutTaken(seats, trip.takenSeats) : [];
+                    form.change('seats', toggleSeat(free, seat));
+                  }}
+                />
+              )}
+            </Field>
+          ),
+        }}
       />
-      <Field
-        label="Seats"
-        kind="group"
-        isRequired
-        error={lost.length > 0 ? seatsSoldMessage(lost) : seatsError}
-      >
-        {(ties) => (
-          <SeatGrid
-            seats={trip ? shownSeats(seatsOf(trip, seats), isLocked) : dummySeats()}
-            vehicleType={trip?.vehicleType}
-            isPlaceholder={!trip}
-            describedBy={ties['aria-describedby']}
-            isInvalid={ties['aria-invalid']}
-            lost={lost}
-            onToggle={(seat) => {
-              if (isLocked) return;
-              const free = trip ? withoutTaken(seats, trip.takenSeats) : [];
-              form.change('seats', toggleSeat(free, seat));
-            }}
-          />
-        )}
-      </Field>
       <SeatLegend />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { readTrip, tripWire } from '@motorpark/api';
 import {
+  TRIP_FIELDS,
   type Trip,
   type TripForm,
   koboTyped,
@@ -8,14 +9,12 @@ import {
   plannedTripSchema,
 } from '@motorpark/domain';
 import { now, today } from '../../shell/today';
-import type { RecordField } from '../record/fieldKinds';
+import { type FieldInput, formFields } from '../record/fieldKinds';
 import type { Draft, RecordKind } from '../record/recordKind';
 import { messages } from './messages';
 import { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './samples';
 import { tripColumns } from './tripColumns';
 import { tripName } from './tripName';
-
-type TripField = RecordField<keyof TripForm>;
 
 interface Paths {
   list: string;
@@ -26,8 +25,8 @@ interface Paths {
 export const keptTripRecord = (paths: Paths): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
-    { name: 'routeId', label: 'Route', kind: 'search', placeholder: 'Choose a route' },
-    { name: 'vehicleNumber', label: 'Vehicle', kind: 'search', placeholder: 'Choose a vehicle' },
+    { kind: 'search', placeholder: 'Choose a route' },
+    { kind: 'search', placeholder: 'Choose a vehicle' },
     ({ vehicleNumber }) => vehicleNumber,
   );
 
@@ -35,12 +34,8 @@ export const keptTripRecord = (paths: Paths): RecordKind<Trip, TripForm> =>
 export const sampleTripRecord = (paths: Paths, trip: Trip | undefined): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
-    { name: 'routeId', label: 'Route', ...choice(SAMPLE_ROUTES, trip?.routeId, 'Choose a route') },
-    {
-      name: 'vehicleNumber',
-      label: 'Vehicle',
-      ...choice(SAMPLE_VEHICLES, trip?.vehicleType, 'Choose a vehicle'),
-    },
+    choice(SAMPLE_ROUTES, trip?.routeId, 'Choose a route'),
+    choice(SAMPLE_VEHICLES, trip?.vehicleType, 'Choose a vehicle'),
     ({ vehicleType }) => vehicleType,
   );
 
@@ -52,8 +47,8 @@ const choice = (answers: readonly string[], own: string | undefined, placeholder
 
 const tripRecord = (
   { list, form }: Paths,
-  route: TripField,
-  vehicle: TripField,
+  routeId: FieldInput,
+  vehicleNumber: FieldInput,
   vehicleOf: (trip: Trip) => string,
 ): RecordKind<Trip, TripForm> => ({
   one: 'trip',
@@ -62,7 +57,7 @@ const tripRecord = (
   paths: { list, create: form, edit: form },
   columns: tripColumns(now()),
   nameOf: tripName,
-  search: { label: messages.searchId, textOf: ({ routeId }) => routeId },
+  search: { label: messages.searchId, textOf: (trip) => trip.routeId },
   form: {
     title: 'Create Trips',
     editTitle: 'Edit Trip',
@@ -78,12 +73,12 @@ const tripRecord = (
       amount:
         trip.amount > 0 ? nairaOnWire(trip.amount).toLocaleString('en-US', { maximumFractionDigits: 2 }) : '',
     }),
-    fields: [
-      route,
-      { name: 'travelDate', label: 'Travel Date', kind: 'moment' },
-      vehicle,
-      { name: 'amount', label: 'Amount (₦)', kind: 'amount', hint: 'What one ticket costs' },
-    ],
+    fields: formFields(TRIP_FIELDS, {
+      routeId,
+      travelDate: { kind: 'moment' },
+      vehicleNumber,
+      amount: { kind: 'amount', hint: 'What one ticket costs' },
+    }),
   },
   words: {
     empty: messages.empty,

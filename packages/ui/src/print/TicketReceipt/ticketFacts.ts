@@ -1,14 +1,28 @@
 import {
+  TICKET_FIELDS,
+  type Ticket,
+  type TicketFields,
   formatDateTime,
   formatNaira,
-  formatPhone,
   formatSeats,
   seatsWord,
-  type Ticket,
 } from '@motorpark/domain';
+import { type Places, placed } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
-const phone = (number: string) => (number ? formatPhone(number) : undefined);
+/** What is known of its trip and its seats stands in the journey. */
+const PLACES: Places<TicketFields, Ticket> = {
+  tripId: null,
+  seats: null,
+  travelerName: { part: 'passenger', term: 'Name' },
+  travelerPhone: { part: 'passenger', term: 'Phone' },
+  nextOfKinPhone: { part: 'passenger', term: 'Next of kin' },
+  dateOfBirth: null,
+  paymentMethod: { part: 'method', term: 'Payment method' },
+  amount: { part: 'amount', term: 'Amount', isLarge: true },
+};
+
+const placedOn = (ticket: Ticket) => placed(TICKET_FIELDS, PLACES, ticket);
 
 export const journeyFacts = ({ travelDate, seats, vehicleType, vehicleNumber }: Ticket): Fact[] => [
   { term: 'Travel date', value: travelDate && formatDateTime(travelDate), isLarge: true },
@@ -17,22 +31,18 @@ export const journeyFacts = ({ travelDate, seats, vehicleType, vehicleNumber }: 
   { term: 'Vehicle number', value: vehicleNumber, isLarge: true },
 ];
 
-export const passengerFacts = ({ travelerName, travelerPhone, nextOfKinPhone }: Ticket): Fact[] => [
-  { term: 'Name', value: travelerName },
-  { term: 'Phone', value: phone(travelerPhone) },
-  { term: 'Next of kin', value: phone(nextOfKinPhone) },
-];
+export const passengerFacts = (ticket: Ticket): Fact[] => placedOn(ticket)('passenger');
 
-export const paymentFacts = ({ paymentMethod, fare, seats, amount, bookedBy }: Ticket): Fact[] => [
-  { term: 'Payment method', value: paymentMethod },
-  { term: 'Booking Agent', value: bookedBy },
-  ...(fare === undefined
+export const paymentFacts = (ticket: Ticket): Fact[] => [
+  ...placedOn(ticket)('method'),
+  { term: 'Booking Agent', value: ticket.bookedBy },
+  ...(ticket.fare === undefined
     ? []
     : [
-        { term: 'Fare per seat', value: formatNaira(fare) },
-        { term: 'Number of seats', value: String(seats.length) },
+        { term: 'Fare per seat', value: formatNaira(ticket.fare) },
+        { term: 'Number of seats', value: String(ticket.seats.length) },
       ]),
-  { term: 'Amount', value: amount === undefined ? undefined : formatNaira(amount), isLarge: true },
+  ...placedOn(ticket)('amount'),
 ];
 
 /** Both ends of the journey; a server that names only the route has it split on its dash. */

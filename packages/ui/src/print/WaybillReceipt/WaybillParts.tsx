@@ -1,7 +1,7 @@
 import type { Waybill } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
-import { descriptionOf, goodsRow } from './waybillFacts';
+import { descriptionOf, factsOf } from './waybillFacts';
 import { FactList } from '../receipt/FactList';
 import { Facts } from '../receipt/facts.styles';
 import { PartTitle } from '../receipt/receipt.styles';
@@ -12,13 +12,13 @@ const MOST_ABREAST: Record<PaperSize, number> = { '58mm': 12, '80mm': 24, A4: 60
 
 /** What is sent: QTY, WT., HANDLING and WORTH in one row, the description under it; one under the other where a roll is too narrow. */
 export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: PaperSize }) {
-  const row = goodsRow(waybill);
-  const numbers = row.filter(({ head }) => head !== 'HANDLING').map(({ value }) => value.length);
+  const row = factsOf(waybill, 'goods');
+  const numbers = row.filter(({ term }) => term !== 'HANDLING').map(({ value = '' }) => value.length);
   if (numbers.reduce((sum, length) => sum + length, 0) > MOST_ABREAST[paper]) {
     return (
       <Goods $paper={paper}>
         <PartTitle $paper={paper}>Goods</PartTitle>
-        <FactList as={Facts} facts={row.map(({ head, value }) => ({ term: head, value }))} paper={paper} />
+        <FactList as={Facts} facts={row} paper={paper} />
         <Description $paper={paper}>{descriptionOf(waybill)}</Description>
       </Goods>
     );
@@ -29,17 +29,17 @@ export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: Pape
       <GoodsTable $paper={paper}>
         <thead>
           <tr>
-            {row.map(({ head }) => (
-              <th key={head} scope="col">
-                {head}
+            {row.map(({ term }) => (
+              <th key={term} scope="col">
+                {term}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            {row.map(({ head, value }) => (
-              <td key={head} data-unbroken={head !== 'HANDLING'}>
+            {row.map(({ term, value }) => (
+              <td key={term} data-unbroken={term !== 'HANDLING'}>
                 <div>{value}</div>
               </td>
             ))}

@@ -8,7 +8,7 @@ import { Facts } from '../receipt/facts.styles';
 import { Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
 import { isUnbroken } from '../receipt/unbroken';
 import { ReceiptHead, ReceiptRoute, ReceiptTerms, ReceiptVoid } from '../receipt/ReceiptParts';
-import { destinationOf, numberOf, originOf, paymentFacts, receiverFacts, senderFacts } from './waybillFacts';
+import { destinationOf, factsOf, numberOf, originOf } from './waybillFacts';
 import { ReceiptGoods, ReceiptSignatures } from './WaybillParts';
 import { CodePart, CopyName, Journey, People, Receipt } from './WaybillReceipt.styles';
 
@@ -53,15 +53,15 @@ export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'custome
       </Journey>
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Sender</PartTitle>
-        <FactList as={People} facts={senderFacts(waybill)} paper={paper} />
+        <FactList as={People} facts={factsOf(waybill, 'sender')} paper={paper} />
       </Part>
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Receiver</PartTitle>
-        <FactList as={People} facts={receiverFacts(waybill)} paper={paper} />
+        <FactList as={People} facts={factsOf(waybill, 'receiver')} paper={paper} />
       </Part>
       <Part $paper={paper}>
         <PartTitle $paper={paper}>Payment</PartTitle>
-        <FactList as={Facts} facts={paymentFacts(waybill)} paper={paper} />
+        <FactList as={Facts} facts={factsOf(waybill, 'payment')} paper={paper} />
       </Part>
       <ReceiptGoods waybill={waybill} paper={paper} />
       <ReceiptTerms terms={letterhead.waybillTerms} paper={paper} />

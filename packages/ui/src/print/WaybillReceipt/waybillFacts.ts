@@ -1,8 +1,7 @@
-import { formatNaira, formatPhone, type Kobo, type Waybill } from '@motorpark/domain';
+import { WAYBILL_FIELDS, type Waybill, type WaybillFields, formatNaira } from '@motorpark/domain';
+import { type Places, placed } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
-const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
-const phone = (number: string) => (number ? formatPhone(number) : undefined);
 const or = (missing: string, value: string | undefined) => (value?.trim() ? value : missing);
 
 /** What stands where a server left something out. */
@@ -11,25 +10,36 @@ export const originOf = ({ originTerminal }: Waybill): string => or('Unknown', o
 export const destinationOf = ({ destinationTerminal }: Waybill): string => or('Unknown', destinationTerminal);
 export const descriptionOf = ({ description }: Waybill): string => or('N/A', description);
 
-export const paymentFacts = ({ paymentMethod, amount }: Waybill): Fact[] => [
-  { term: 'Payment method', value: paymentMethod },
-  { term: 'Amount', value: naira(amount), isLarge: true },
-];
+type Part = 'sender' | 'receiver' | 'payment' | 'goods';
 
-export const senderFacts = ({ senderName, senderPhone }: Waybill): Fact[] => [
-  { term: 'Name', value: senderName },
-  { term: 'Phone', value: phone(senderPhone) },
-];
+/** Its terminals and its description stand by themselves. */
+const PLACES: Places<WaybillFields, Waybill> = {
+  senderName: { part: 'sender', term: 'Name' },
+  senderPhone: { part: 'sender', term: 'Phone' },
+  originTerminalId: null,
+  senderAddress: null,
+  senderEmail: null,
+  bookDate: null,
+  receiverName: { part: 'receiver', term: 'Name' },
+  receiverPhone: { part: 'receiver', term: 'Phone' },
+  destinationTerminalId: null,
+  description: null,
+  quantity: { part: 'goods', term: 'QTY', value: ({ quantity }) => or('N/A', quantity) },
+  weight: { part: 'goods', term: 'WT.', value: ({ weight }) => (weight?.trim() ? `${weight} kg` : 'N/A') },
+  handlingInstructions: {
+    part: 'goods',
+    term: 'HANDLING',
+    value: ({ handlingInstructions }) => or('Nil', handlingInstructions),
+  },
+  worth: {
+    part: 'goods',
+    term: 'WORTH',
+    value: ({ worth }) => (worth === undefined ? 'Unknown' : formatNaira(worth)),
+  },
+  paymentMethod: { part: 'payment', term: 'Payment method' },
+  amount: { part: 'payment', term: 'Amount', isLarge: true },
+};
 
-export const receiverFacts = ({ receiverName, receiverPhone }: Waybill): Fact[] => [
-  { term: 'Name', value: receiverName },
-  { term: 'Phone', value: phone(receiverPhone) },
-];
-
-/** The row of the goods: its heads and what stands under them. */
-export const goodsRow = ({ quantity, weight, handlingInstructions, worth }: Waybill) => [
-  { head: 'QTY', value: or('N/A', quantity) },
-  { head: 'WT.', value: weight?.trim() ? `${weight} kg` : 'N/A' },
-  { head: 'HANDLING', value: or('Nil', handlingInstructions) },
-  { head: 'WORTH', value: naira(worth) ?? 'Unknown' },
-];
+/** What a part of the receipt says. */
+export const factsOf = (waybill: Waybill, part: Part): Fact[] =>
+  placed(WAYBILL_FIELDS, PLACES, waybill)(part);

@@ -1,7 +1,14 @@
-import { formatDateTime, formatNaira, formatPhone, type Ticket } from '@motorpark/domain';
-import { useEffect, useRef } from 'react';
+import {
+  TICKET_FIELDS,
+  type Ticket,
+  type TicketFields,
+  formatDateTime,
+  formatNaira,
+} from '@motorpark/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, PrintIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
+import { type Places, placed } from '../../data/fieldPlaces';
 import { Thumb } from '../../layout/Toolbar/Thumb';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
 import type { PaperSize } from '../../print/paper';
@@ -84,36 +91,48 @@ export function TicketOverview({
   );
 }
 
-const phone = (number: string) => number && formatPhone(number);
+const PASSENGER = 'Passenger Info';
+const TICKET = 'Ticket Info';
+const PAYMENT = 'Payment';
+
+const PLACES: Places<TicketFields, Ticket, ReactNode> = {
+  // What is known of its trip stands in its place.
+  tripId: null,
+  travelerName: { part: PASSENGER, term: 'Passenger name' },
+  travelerPhone: { part: PASSENGER },
+  nextOfKinPhone: { part: PASSENGER },
+  dateOfBirth: null,
+  seats: {
+    part: TICKET,
+    term: ({ seats }: Ticket) => (seats.length === 1 ? 'Seat number' : 'Seat numbers'),
+    value: ({ seats }) => seatLines(seats),
+  },
+  amount: { part: PAYMENT },
+  paymentMethod: { part: PAYMENT, term: 'Payment method' },
+};
 
 /** What is missing reads 'N/A' (docs/ticket.md). */
-const sectionsOf = (ticket: Ticket) => [
-  {
-    title: 'Passenger Info',
-    items: [
-      { term: 'Passenger name', value: ticket.travelerName },
-      { term: 'Mobile number', value: phone(ticket.travelerPhone) },
-      { term: 'Next of kin mobile number', value: phone(ticket.nextOfKinPhone) },
-      { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
-    ],
-  },
-  {
-    title: 'Ticket Info',
-    items: [
-      { term: 'Vehicle type', value: ticket.vehicleType },
-      { term: 'Vehicle number', value: ticket.vehicleNumber },
-      { term: ticket.seats.length === 1 ? 'Seat number' : 'Seat numbers', value: seatLines(ticket.seats) },
-    ],
-  },
-  {
-    title: 'Payment',
-    items: [
-      ...fareLines(ticket),
-      { term: 'Amount paid', value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount) },
-      { term: 'Payment method', value: ticket.paymentMethod },
-    ],
-  },
-];
+function sectionsOf(ticket: Ticket) {
+  const placedIn = placed(TICKET_FIELDS, PLACES, ticket);
+  return [
+    {
+      title: PASSENGER,
+      items: [
+        ...placedIn(PASSENGER),
+        { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
+      ],
+    },
+    {
+      title: TICKET,
+      items: [
+        { term: 'Vehicle type', value: ticket.vehicleType },
+        { term: 'Vehicle number', value: ticket.vehicleNumber },
+        ...placedIn(TICKET),
+      ],
+    },
+    { title: PAYMENT, items: [...fareLines(ticket), ...placedIn(PAYMENT)] },
+  ];
+}
 
 /** How the amount comes about, where each seat has its fare. */
 const fareLines = ({ fare, seats }: Ticket) =>

@@ -1,6 +1,7 @@
-import { formatDay, formatNaira, formatPhone, type Kobo, type Waybill } from '@motorpark/domain';
+import { WAYBILL_FIELDS, type Waybill, type WaybillFields } from '@motorpark/domain';
 import { Button, PrintIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
+import { type Places, placed } from '../../data/fieldPlaces';
 import { Barcode } from '../../print/Barcode/Barcode';
 import { Thumb } from '../../layout/Toolbar/Thumb';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
@@ -27,12 +28,13 @@ export function WaybillOverview({
   onSaveAndPrint,
   isPrinting,
 }: WaybillOverviewProps) {
+  const itemsOf = placed(WAYBILL_FIELDS, PLACES, waybill);
   return (
     <Card aria-label={`Waybill ${waybill.number || 'Unknown'}`}>
-      {sectionsOf(waybill).map(({ title, items }) => (
+      {PARTS.map((title) => (
         <Section key={title} aria-label={title}>
           <SectionTitle>{title}</SectionTitle>
-          <DescriptionList items={items} layout="stacked" />
+          <DescriptionList items={itemsOf(title)} layout="stacked" />
         </Section>
       ))}
       <Foot>
@@ -56,44 +58,29 @@ export function WaybillOverview({
   );
 }
 
-const phone = (number: string) => number && formatPhone(number);
-const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
+const PARTS = ['Sender Info', 'Receiver Info', 'Details of Goods', 'Payment'] as const;
+const [SENDER, RECEIVER, GOODS, PAYMENT] = PARTS;
 
 /** What is missing reads 'N/A', handling instructions 'Nil' (docs/waybill.md). */
-const sectionsOf = (waybill: Waybill) => [
-  {
-    title: 'Sender Info',
-    items: [
-      { term: 'Sender name', value: waybill.senderName },
-      { term: 'Mobile number', value: phone(waybill.senderPhone) },
-      { term: 'Origin terminal', value: waybill.originTerminal },
-      { term: 'Sender’s address', value: waybill.senderAddress },
-      { term: 'Book date', value: waybill.bookDate && formatDay(waybill.bookDate) },
-    ],
+const PLACES: Places<WaybillFields, Waybill> = {
+  senderName: { part: SENDER },
+  senderPhone: { part: SENDER, term: 'Mobile number' },
+  originTerminalId: { part: SENDER, value: ({ originTerminal }) => originTerminal },
+  senderAddress: { part: SENDER, term: 'Sender’s address' },
+  senderEmail: null,
+  bookDate: { part: SENDER, term: 'Book date' },
+  receiverName: { part: RECEIVER },
+  receiverPhone: { part: RECEIVER, term: 'Mobile number' },
+  destinationTerminalId: { part: RECEIVER, value: ({ destinationTerminal }) => destinationTerminal },
+  description: { part: GOODS, term: 'Package description' },
+  quantity: { part: GOODS },
+  weight: { part: GOODS, term: 'Weight', value: ({ weight }) => weight && `${weight} kg` },
+  handlingInstructions: {
+    part: GOODS,
+    term: 'Special handling instructions',
+    value: ({ handlingInstructions }) => handlingInstructions?.trim() || 'Nil',
   },
-  {
-    title: 'Receiver Info',
-    items: [
-      { term: 'Receiver name', value: waybill.receiverName },
-      { term: 'Mobile number', value: phone(waybill.receiverPhone) },
-      { term: 'Destination terminal', value: waybill.destinationTerminal },
-    ],
-  },
-  {
-    title: 'Details of Goods',
-    items: [
-      { term: 'Package description', value: waybill.description },
-      { term: 'Quantity', value: waybill.quantity },
-      { term: 'Weight', value: waybill.weight && `${waybill.weight} kg` },
-      { term: 'Special handling instructions', value: waybill.handlingInstructions?.trim() || 'Nil' },
-      { term: 'Worth of goods', value: naira(waybill.worth) },
-    ],
-  },
-  {
-    title: 'Payment',
-    items: [
-      { term: 'Amount paid', value: naira(waybill.amount) },
-      { term: 'Payment method', value: waybill.paymentMethod },
-    ],
-  },
-];
+  worth: { part: GOODS, term: 'Worth of goods' },
+  amount: { part: PAYMENT },
+  paymentMethod: { part: PAYMENT, term: 'Payment method' },
+};
