@@ -1,9 +1,9 @@
-import type { FareRule } from '@motorpark/domain';
 import fastify, { type FastifyInstance, type LogLevel } from 'fastify';
 import { accessHandlers, publicAccessHandlers } from './access';
 import { refuseDemoPasscode } from './access/demoPasscode';
 import { adminHandlers } from './admin';
 import { auditHandlers } from './audit/getAudit';
+import { companyHandlers } from './company';
 import type { Database } from './db';
 import { driverHandlers } from './driver';
 import { expenseHandlers } from './expense';
@@ -41,6 +41,7 @@ const PERSON_HANDLERS = {
   ...expenseHandlers,
   ...operationHandlers,
   ...auditHandlers,
+  ...companyHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */
@@ -59,8 +60,6 @@ export interface AppOptions {
     /** Whether the published passcode of the demo is good for nothing. */
     refusesDemo?: boolean;
     logLevel?: LogLevel;
-    /** How the company prices a ticket; per seat by default. */
-    fares?: FareRule;
   };
   /** The current time: a test that left it out would see sessions of its own day end as the real one goes by. */
   clock: Clock;
@@ -95,12 +94,10 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   answerUnknownPaths(app);
   const post = deliver && openPostOffice(deliver, (what, message) => app.log.error(what, message));
   app.addHook('onClose', async () => post?.settled());
-  const fares = settings.fares ?? 'per-seat';
   registerCalls(app, {
     db,
     clock,
-    fares,
-    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS, fares), post),
+    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS), post),
     personHandlers: PERSON_HANDLERS,
     post,
   });

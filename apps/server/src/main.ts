@@ -2,6 +2,7 @@
 import { hashPasscode } from './access/passcode';
 import { buildApp } from './app';
 import { bannerOf } from './banner';
+import { startWithFares } from './company';
 import { BUILT_THREAD, openDatabase } from './db';
 import { fillDemo, isEmpty } from './db/demo';
 import { demoLogins } from './demoLogins';
@@ -30,6 +31,7 @@ async function start() {
   const db = await openDatabase(settings.where, BUILT_THREAD);
   try {
     if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
+    if (settings.fares) await startWithFares(db, settings.fares);
     const told = {
       data: describeWhere(settings.where),
       logins: await demoLogins(db),

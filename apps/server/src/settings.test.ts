@@ -18,7 +18,7 @@ describe('Without any settings', () => {
       allowedOrigins: [],
       trustedProxies: [],
       logLevel: 'warn',
-      fares: 'per-seat',
+      fares: undefined,
       mail: {
         outboxDir: resolve(ROOT, 'data/outbox'),
         from: 'Motorpark <motorpark@motorpark.example>',

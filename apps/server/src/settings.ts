@@ -39,8 +39,8 @@ export interface Settings {
   trustedProxies: string[];
   /** LOG_LEVEL; every call in production, else only what goes wrong. */
   logLevel: LogLevel;
-  /** FARES, per-seat unless set: whether a ticket costs its trip's fare for each seat, or once. */
-  fares: FareRule;
+  /** FARES: what a ticket costs in a company that nobody has edited yet (docs/company.md). */
+  fares: FareRule | undefined;
   /** SMTP_URL, else a folder (OUTBOX_DIR); undefined in production without SMTP_URL: then no mails can be sent. */
   mail: MailWay | undefined;
 }
@@ -119,9 +119,9 @@ function logLevelIn(text: string | undefined): LogLevel | undefined {
   throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
 }
 
-function faresIn(text = 'per-seat'): FareRule {
+function faresIn(text: string | undefined): FareRule | undefined {
   const rule = FARE_RULES.find((known) => known === text);
-  if (rule) return rule;
+  if (text === undefined || rule) return rule;
   throw new SettingError(`FARES must be one of ${FARE_RULES.join(', ')}, not "${text}".`);
 }
 

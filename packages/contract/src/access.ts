@@ -41,6 +41,8 @@ export interface CreatePasswordPayload {
 export interface CapabilitiesAnswer {
   version: string;
   capabilities: Capability[];
+  /** With `company`: what the login page says, before anybody is known. Empty where nobody has written it down yet. */
+  company?: { company_name: string; short_name: string };
 }
 
 /**

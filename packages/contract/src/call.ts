@@ -28,6 +28,7 @@ export const CAPABILITIES = [
   'lists.search',
   'history',
   'audit',
+  'company',
   'records.version',
   'records.void',
   // The rules of `isOwnServer` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.

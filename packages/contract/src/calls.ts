@@ -1,6 +1,7 @@
 import { accessCalls, accessExtensions } from './access';
 import { adminCalls, adminExtensions } from './admin';
 import { auditExtensions } from './audit';
+import { companyExtensions } from './company';
 import { driverCalls } from './driver';
 import { expenseExtensions } from './expense';
 import { operationExtensions } from './operation';
@@ -37,6 +38,7 @@ export const EXTENSION_CALLS = {
   ...operationExtensions,
   ...outboxExtensions,
   ...auditExtensions,
+  ...companyExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

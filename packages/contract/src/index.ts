@@ -3,6 +3,8 @@ export * from './admin';
 export * from './audit';
 export * from './call';
 export * from './calls';
+export * from './company';
+export * from './companyWire';
 export * from './driver';
 export * from './expense';
 export * from './fields';

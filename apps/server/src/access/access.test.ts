@@ -129,6 +129,8 @@ inTheOffice('Capabilities', (office) => {
   it('are told to anybody: exactly what works', async () => {
     const { status, body } = await office().call('GET', '/api/capabilities');
     expect(status).toBe(200);
-    expect(body).toEqual({ data: { version, capabilities: [...CAPABILITIES] } });
+    expect(body).toEqual({
+      data: { version, capabilities: [...CAPABILITIES], company: { company_name: '', short_name: '' } },
+    });
   });
 });

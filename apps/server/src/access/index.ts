@@ -1,6 +1,7 @@
 import type { Capability } from '@motorpark/contract';
 import { version } from '../../package.json';
 import { recordEvent } from '../audit';
+import { knowCompany } from '../company';
 import type { PersonHandlers, PublicHandlers } from '../http/call';
 import type { PostOffice } from '../mail';
 import { login } from './login';
@@ -8,13 +9,29 @@ import { ownHandlers } from './own';
 import { recoveryHandlers } from './recovery';
 import { endSession } from './session';
 
-/** The capabilities are public. Without a post office nobody can recover a password, and the call says so. */
-export const publicAccessHandlers = (working: readonly Capability[], post: PostOffice | undefined) =>
-  ({
+/**
+ * The capabilities are public, and so is what the company is called. Without a post office nobody can recover a password, and the call
+ * says so.
+ */
+export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {
+  const known = knowCompany();
+  return {
     login,
     ...recoveryHandlers(post),
-    capabilities: async () => ({ data: { version, capabilities: [...working] } }),
-  }) satisfies PublicHandlers;
+    async capabilities({ db }) {
+      const { fareRule, name, shortName } = await known(db);
+      const isLeftOut = (capability: Capability) =>
+        capability === 'fares.per_seat' && fareRule !== 'per-seat';
+      return {
+        data: {
+          version,
+          capabilities: working.filter((capability) => !isLeftOut(capability)),
+          company: { company_name: name, short_name: shortName },
+        },
+      };
+    },
+  } satisfies PublicHandlers;
+}
 
 export const accessHandlers = {
   logout: async (context) => {

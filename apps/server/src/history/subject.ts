@@ -20,7 +20,7 @@ export const TABLES: Readonly<Record<Noun, Statement>> = {
 };
 
 /** The records of the office; what happened to them stands in the history of who did what. */
-export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver';
+export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'company';
 
 /** The table that holds such records. */
 export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
@@ -29,6 +29,7 @@ export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   route: sql`route`,
   vehicle: sql`vehicle`,
   driver: sql`driver`,
+  company: sql`company`,
 };
 
 /** The column of `change` that names the record. */

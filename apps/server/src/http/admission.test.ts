@@ -42,7 +42,6 @@ inTheOffice('Calls of the head office', (office) => {
     registerCalls(app, {
       db,
       clock: () => new Date(NOW),
-      fares: 'per-seat',
       publicHandlers: {},
       personHandlers: { fetchAdmins: async () => ({ data: admins }) },
     });

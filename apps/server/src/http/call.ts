@@ -1,5 +1,5 @@
 import type { AnswerOf, CALLS, CallName } from '@motorpark/contract';
-import type { Day, FareRule } from '@motorpark/domain';
+import type { Day } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import type { Database } from '../db';
 import type { Mail } from '../mail';
@@ -27,8 +27,6 @@ export interface CallContext {
   now: Date;
   /** The business day in Lagos. */
   today: Day;
-  /** How the company prices a ticket. */
-  fares: FareRule;
 }
 
 /** A call by somebody whose right to make it has been checked, and is again in each transaction of its database. */

@@ -1,5 +1,5 @@
 import { CALLS, type CallName, ME_HEADER } from '@motorpark/contract';
-import { type FareRule, lagosDay } from '@motorpark/domain';
+import { lagosDay } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../access/own/me';
 import type { Person } from '../access/person';
@@ -25,7 +25,6 @@ declare module 'fastify' {
 interface Office {
   db: Database;
   clock: Clock;
-  fares: FareRule;
   publicHandlers: PublicHandlers;
   personHandlers: PersonHandlers;
   /** Where mails go; without one they are not sent. */
@@ -34,7 +33,7 @@ interface Office {
 
 /** A route for every call that has a handler. Who may make it is the contract's word, checked before the body is even read. */
 export function registerCalls(app: FastifyInstance, office: Office) {
-  const { db, clock, fares, publicHandlers, personHandlers, post } = office;
+  const { db, clock, publicHandlers, personHandlers, post } = office;
   app.decorateRequest('person', null);
 
   for (const name of namesIn(publicHandlers)) {
@@ -108,7 +107,6 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       db,
       now,
       today: lagosDay(now.toISOString()),
-      fares,
     };
   }
 }

@@ -1,5 +1,4 @@
 import { CALLS, CAPABILITIES, type CallName, type Capability } from '@motorpark/contract';
-import type { FareRule } from '@motorpark/domain';
 import type { PersonHandlers } from './call';
 
 /** What no single call stands for, but how the server takes them. */
@@ -9,6 +8,7 @@ const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
   'recovery.code',
   'records.version',
   'forms.checked',
+  'fares.per_seat',
 ]);
 
 /** Capabilities that belong to core calls. */
@@ -17,12 +17,11 @@ const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> 
   'records.void': ['deleteTicket', 'deleteWaybill'],
 };
 
-/** The extensions that work on this server: those all of whose calls have a handler, and what the company has decided. */
-export function workingCapabilities(handlers: PersonHandlers, fares: FareRule): Capability[] {
+/** The extensions that work on this server: those all of whose calls have a handler. `fares.per_seat` is the company's to decide. */
+export function workingCapabilities(handlers: PersonHandlers): Capability[] {
   const handled = new Set(Object.keys(handlers));
   return CAPABILITIES.filter((capability) => {
     if (IN_THE_CALLS.has(capability)) return true;
-    if (capability === 'fares.per_seat') return fares === 'per-seat';
     const core = IN_CORE_CALLS[capability];
     if (core) return core.every((name) => handled.has(name));
     const calls = Object.entries(CALLS).filter(([, call]) => call.capability === capability);

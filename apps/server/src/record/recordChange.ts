@@ -3,6 +3,9 @@ import type { Sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { RecordKind } from './recordKind';
 
+/** How the history names a record, and which of its fields have an event of their own. */
+type Named<Wire> = Pick<RecordKind<unknown, Wire>, 'noun' | 'nameOf' | 'events'>;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (record: object): Fields => {
@@ -40,8 +43,8 @@ export const recordDeletion = <Form, Wire extends object>(
  * Writes down what an edit changed, each field as it was and as it is. Fields that have an event of their own get it; where nothing
  * changed nothing is written.
  */
-export async function recordChanges<Form, Wire extends object>(
-  kind: RecordKind<Form, Wire>,
+export async function recordChanges<Wire extends object>(
+  kind: Named<Wire>,
   tx: Sql,
   context: PersonContext,
   { before, after }: { before: Wire; after: Wire },
@@ -63,7 +66,7 @@ export async function recordChanges<Form, Wire extends object>(
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
-const targetOf = <Form, Wire>(kind: RecordKind<Form, Wire>, id: string, record: Wire): Target => ({
+const targetOf = <Wire>(kind: Named<Wire>, id: string, record: Wire): Target => ({
   kind: kind.noun,
   id,
   name: kind.nameOf(record),

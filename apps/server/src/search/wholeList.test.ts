@@ -38,7 +38,6 @@ inTheOffice('A list that is asked for whole', (office) => {
       ip: '',
       requestId: '',
       seen: undefined,
-      fares: 'per-seat',
       db,
       now: clock.now,
       today: '2026-11-21',

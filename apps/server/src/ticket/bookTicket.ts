@@ -1,5 +1,6 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
 import { booksOf } from '../access/rights';
+import { fareRuleOf } from '../company';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { once } from '../http/once';
@@ -14,13 +15,13 @@ import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticke
 /** Sells seats: the ticket, its seats and the money in one transaction, or a clear reason why not. */
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
-  const { person, now, today, fares } = context;
+  const { person, now, today } = context;
   return once(context, async (tx) => {
     const trip = await lockTrip(tx, form.tripId, person);
     if (!trip) throw invalid({ trip_id: NO_TRIP });
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
-    const { amount, fare } = priceOf(form, trip, fares);
+    const { amount, fare } = priceOf(form, trip, await fareRuleOf(tx));
 
     const ticket = await insertTicket(tx, { values: form, fare, trip, person, now });
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });

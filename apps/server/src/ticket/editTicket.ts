@@ -22,6 +22,7 @@ import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { whyOnlyThePassenger } from './openness';
 import { type Price, keptPriceOf, priceOf } from './price';
+import { fareRuleOf } from '../company';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketColumns } from './ticketColumns';
@@ -45,7 +46,7 @@ interface Edit {
  */
 export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
-  const { db, person, now, today, fares } = context;
+  const { db, person, now, today } = context;
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
     const ticket = await holdTicketAndTrips(tx, context, form.tripId);
@@ -53,6 +54,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (!from) throw notFound(NO_TICKET);
     const to = await lockTrip(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
+    const fares = await fareRuleOf(tx);
     const edit: Edit = { ticket, form, from, to, today, fares, person, reason };
     refuseAfterBoarding(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);

@@ -1,33 +1,23 @@
+import type { FareRule } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { buildApp } from '../app';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
-import { aTrip, type PersonName } from '../testing/company';
+import { aTrip } from '../testing/company';
 import { inTheOffice, textAt } from '../testing/office';
 
 inTheOffice('A company that sells tickets, not seats', (office) => {
-  /** Its server, over the same database. */
-  async function perTicket(
-    method: 'GET' | 'POST' | 'PUT',
-    url: string,
-    payload: object | undefined,
-    by: PersonName = 'ada',
-  ) {
-    const { db, clock, tokenOf } = office();
-    const settings = { fares: 'per-ticket', logLevel: 'silent' } as const;
-    const app = buildApp({ db, clock: () => clock.now, settings });
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { authorization: `Bearer ${await tokenOf(by)}` },
-      ...(payload && { payload }),
-    });
-    return { status: answer.statusCode, text: answer.body, body: answer.json<unknown>() };
-  }
+  const sells = (rule: FareRule) => office().db.query(sql`update company set fare_rule = ${rule}`);
+  const perTicket = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    await sells('per-ticket');
+    return office().call(method, path, { by: 'ada', body });
+  };
 
   it('says so: its clerks count one fare, the others’ one for each seat', async () => {
-    expect((await perTicket('GET', '/api/capabilities', undefined)).text).not.toContain('fares.per_seat');
-    expect((await office().call('GET', '/api/capabilities')).text).toContain('fares.per_seat');
+    const { call } = office();
+    await sells('per-ticket');
+    expect((await call('GET', '/api/capabilities')).text).not.toContain('fares.per_seat');
+    await sells('per-seat');
+    expect((await call('GET', '/api/capabilities')).text).toContain('fares.per_seat');
   });
 
   it('takes one fare for three seats and says what it is, and takes it for two as well', async () => {

@@ -1,1 +1,5 @@
+export * from './companyFields';
+export { DEMO_COMPANY } from './demoCompany';
+export { linesOf } from './lines';
+export { PAPER_SIZES, type PaperSize } from './paper';
 export * from './standardTerms';

@@ -1,5 +1,6 @@
-/** What a receipt is printed on. */
-export type PaperSize = '58mm' | '80mm' | 'A4';
+import type { PaperSize } from '@motorpark/domain';
+
+export { PAPER_SIZES, type PaperSize } from '@motorpark/domain';
 
 interface PaperSpec {
   /** As the clerk knows it. */
@@ -27,8 +28,6 @@ export const PAPERS: Record<PaperSize, PaperSpec> = {
   },
   A4: { label: 'A4', width: '210mm', padding: '12mm 18mm', pageSize: () => 'A4 portrait' },
 };
-
-export const PAPER_SIZES = ['58mm', '80mm', 'A4'] as const satisfies readonly PaperSize[];
 
 /** Printing knows black and white only: a thermal head has no greys, and no theme reaches the paper. */
 export const ink = {

@@ -1,3 +1,5 @@
+import { DEMO_COMPANY } from '@motorpark/domain';
+import { companyColumns } from '../../company/companyColumns';
 import type { Sql } from '../database';
 import { sql, type Statement } from '../sql';
 import type { Company } from './company';
@@ -25,6 +27,7 @@ function statements(company: Company, passcodeHash: string): Statement[] {
   } = company;
   const routes = roads.map(({ route }) => route);
   return [
+    sql`update company set ${companyColumns.assigned(DEMO_COMPANY)}`,
     sql`insert into terminal (id, name, address, city, state)
       select id, name, address, city, state from json_to_recordset(${JSON.stringify(terminals)}::json)
         as r (id uuid, name text, address text, city text, state text)`,

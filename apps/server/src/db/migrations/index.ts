@@ -19,6 +19,7 @@ import amounts from './018_amounts.sql?raw';
 import heads from './019_heads.sql?raw';
 import days from './020_days.sql?raw';
 import outbox from './025_outbox.sql?raw';
+import company from './023_company.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '019_heads', text: heads },
   { name: '020_days', text: days },
   { name: '025_outbox', text: outbox },
+  { name: '023_company', text: company },
 ];

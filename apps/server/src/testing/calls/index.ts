@@ -2,6 +2,7 @@ import type { CallName } from '@motorpark/contract';
 import { accessCases } from './access';
 import { auditCases } from './audit';
 import type { CallCase } from './callCase';
+import { companyCases } from './company';
 import { moneyCases } from './money';
 import { recordCases } from './records';
 import { ticketCases } from './tickets';
@@ -15,6 +16,7 @@ export { type CallCase, type Outcome, type Ready } from './callCase';
 export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...accessCases,
   ...auditCases,
+  ...companyCases,
   ...recordCases,
   ...tripCases,
   ...ticketCases,

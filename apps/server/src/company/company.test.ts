@@ -1,0 +1,93 @@
+import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from '@motorpark/domain';
+import { expect, it } from 'vitest';
+import { sql } from '../db';
+import { aCompanyForm } from '../testing/calls/company';
+import { inTheOffice } from '../testing/office';
+import { startWithFares } from './companyRow';
+
+const EDIT = '/api/edit_company';
+
+inTheOffice('A company', (office) => {
+  it('starts without a name, with the terms of the field, at a fare per seat', async () => {
+    expect(await office().call('GET', '/api/get_company', { by: 'ada' })).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          version: 1,
+          company_name: '',
+          short_name: '',
+          phones: '',
+          ticket_terms: STANDARD_TICKET_TERMS.join('\n'),
+          waybill_terms: STANDARD_WAYBILL_TERMS.join('\n'),
+          paper: '80mm',
+          fare_rule: 'per-seat',
+        },
+      },
+    });
+  });
+
+  it('takes the fare rule of the settings until it is edited', async () => {
+    const { db, call } = office();
+    const ruleOf = () => db.query(sql`select fare_rule from company`);
+    await startWithFares(db, 'per-ticket');
+    expect(await ruleOf()).toEqual([{ fare_rule: 'per-ticket' }]);
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ fare_rule: 'per-seat' }) });
+    await startWithFares(db, 'per-ticket');
+    expect(await ruleOf()).toEqual([{ fare_rule: 'per-seat' }]);
+  });
+
+  it('is edited by super admins only', async () => {
+    const { call } = office();
+    expect(await call('PUT', EDIT, { by: 'ada', body: aCompanyForm() })).toMatchObject({ status: 403 });
+    expect(await call('GET', '/api/get_company')).toMatchObject({ status: 401 });
+  });
+
+  it('tells everybody what it is called, its own people all of it, and strangers no more', async () => {
+    const { call } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ short_name: 'Lines' }) });
+    const { body, text } = await call('GET', '/api/capabilities');
+    expect(body).toMatchObject({
+      data: { company: { company_name: 'Motorpark Lines', short_name: 'Lines' } },
+    });
+    expect(text).not.toContain('care@motorpark.example');
+  });
+
+  it('is not changed from a view that is older than the last change', async () => {
+    const { call, db } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm() });
+    const [seen] = await db.query<{ version: number }>(sql`select version from company`);
+    const version = seen?.version ?? 0;
+    const newer = await call('PUT', EDIT, {
+      by: 'ngozi',
+      body: { ...aCompanyForm({ address: '2 Zik Avenue' }), version },
+    });
+    expect(newer).toMatchObject({ status: 200, body: { data: { version: version + 1 } } });
+    const stale = await call('PUT', EDIT, {
+      by: 'ngozi',
+      body: { ...aCompanyForm({ address: '3 Zik Avenue' }), version },
+    });
+    expect(stale).toMatchObject({ status: 409, body: { data: { address: '2 Zik Avenue' } } });
+    expect(stale.text).toContain('You have changed this company since you opened it');
+  });
+
+  it('leaves each change in the history, as it was and as it is', async () => {
+    const { call } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ phones: '0803 111 1111' }) });
+    await call('PUT', EDIT, {
+      by: 'ngozi',
+      body: aCompanyForm({ phones: '0803 222 2222', ticket_terms: ' No refunds.\n\nOne bag. ' }),
+    });
+    const { body } = await call('GET', '/api/get_audit', { by: 'ngozi', query: 'limit=1' });
+    expect(body).toMatchObject({
+      data: [
+        {
+          kind: 'edited',
+          by: { name: 'ngozi' },
+          target: { kind: 'company', name: 'Motorpark Lines' },
+          before: { phones: '0803 111 1111' },
+          after: { phones: '0803 222 2222', ticket_terms: 'No refunds.\nOne bag.' },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { COMPANY_FIELDS, type CompanyFields } from '@motorpark/domain';
+import { type Columns, fieldColumns } from '../field';
+
+const COLUMNS = {
+  name: { column: 'name' },
+  shortName: { column: 'short_name' },
+  phones: { column: 'phones' },
+  address: { column: 'address' },
+  email: { column: 'email' },
+  ticketTerms: { column: 'ticket_terms' },
+  ticketThanks: { column: 'ticket_thanks' },
+  waybillTerms: { column: 'waybill_terms' },
+  waybillThanks: { column: 'waybill_thanks' },
+  paper: { column: 'paper' },
+  fareRule: { column: 'fare_rule' },
+} as const satisfies Columns<CompanyFields>;
+
+/** What a company says of itself, in the one row of the table `company`. */
+export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', COLUMNS);

@@ -1,0 +1,34 @@
+import { type WireCompany, companyWire } from '@motorpark/contract';
+import { COMPANY_FIELDS, type CompanyValues, type FareRule, tell } from '@motorpark/domain';
+import { type Sql, type Statement, sql } from '../db';
+import { companyColumns } from './companyColumns';
+
+interface CompanyRow extends CompanyValues {
+  id: string;
+  version: number;
+}
+
+type Row = Pick<CompanyRow, 'id' | 'version'> & Readonly<Record<string, unknown>>;
+
+/** The company; with `for update` it stays as it is until the transaction ends. */
+export async function companyRow(db: Sql, lock: Statement = sql``): Promise<CompanyRow> {
+  const [row] = await db.query<Row>(sql`select id, version, ${companyColumns.selected} from company ${lock}`);
+  if (!row) throw new Error('The table company has lost its row.');
+  return { ...companyColumns.read(row), id: row.id, version: row.version };
+}
+
+/** The company as it is answered. */
+export const wireOf = (company: CompanyRow): WireCompany => ({
+  ...companyWire.row(tell(COMPANY_FIELDS, company)),
+  version: company.version,
+});
+
+/** What a ticket costs by the company's rule. */
+export async function fareRuleOf(db: Sql): Promise<FareRule> {
+  const [row] = await db.query<{ fare_rule: FareRule }>(sql`select fare_rule from company`);
+  return row?.fare_rule ?? 'per-seat';
+}
+
+/** A fare rule from the settings, for a company that nobody has edited yet. */
+export const startWithFares = (db: Sql, fares: FareRule): Promise<unknown> =>
+  db.query(sql`update company set fare_rule = ${fares} where version = 1 and fare_rule <> ${fares}`);

@@ -1,0 +1,35 @@
+import type { CompanyValues } from '@motorpark/domain';
+import type { Database } from '../db';
+import { companyRow } from './companyRow';
+
+type Known = Pick<CompanyValues, 'name' | 'shortName' | 'fareRule'>;
+
+/** How long an answer waits for a database that has no time. */
+const PATIENCE_MS = 100;
+
+/**
+ * The company as the database has it, or, where that has no time, as it was last read: what a caller asks before anything else is
+ * answered even then.
+ */
+export function knowCompany(): (db: Database) => Promise<Known> {
+  let known: Known = { name: '', shortName: '', fareRule: 'per-seat' };
+  // Until the database has answered; whoever comes while it takes longer than our patience waits no more.
+  let waiting: Promise<void> | undefined;
+
+  async function read(db: Database) {
+    try {
+      known = await companyRow(db);
+    } catch {
+      // What is known stands.
+    } finally {
+      waiting = undefined;
+    }
+  }
+
+  return async (db) => {
+    if (!db.isBusy()) await (waiting ??= Promise.race([read(db), patience()]));
+    return known;
+  };
+}
+
+const patience = () => new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS).unref());

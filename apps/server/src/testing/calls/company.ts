@@ -1,0 +1,32 @@
+import { type CompanyPayload, companyWire } from '@motorpark/contract';
+import { COMPANY_FIELDS, DEMO_COMPANY, tell } from '@motorpark/domain';
+import { type CallCase, everybody } from './callCase';
+
+/** The form of a company, filled in. */
+export const aCompanyForm = (form: Partial<CompanyPayload> = {}): CompanyPayload => ({
+  ...companyWire.payload(tell(COMPANY_FIELDS, DEMO_COMPANY)),
+  ...form,
+});
+
+export const companyCases = {
+  getCompany: {
+    well: async ({ call }, place) => {
+      const name = `Ifesinachi ${place}`;
+      await call('PUT', '/api/edit_company', { by: 'ngozi', body: aCompanyForm({ company_name: name }) });
+      return { shows: name };
+    },
+    answers: ({ shows }) => ({ data: { company_name: shows } }),
+    others: everybody,
+  },
+  editCompany: {
+    well: (_office, place) => ({ fields: { ...aCompanyForm({ company_name: `Young ${place}` }) } }),
+    answers: ({ fields }) => ({ data: fields ?? {} }),
+    wrong: [
+      [{ company_name: ' ' }, 'company_name', 'Company name is required.'],
+      [{ short_name: 'x'.repeat(25) }, 'short_name', 'At most 24 characters.'],
+      [{ email: 'care' }, 'email', 'Enter an e-mail address, such as care@company.ng.'],
+      [{ paper: 'A3' }, 'paper', 'Choose a paper.'],
+      [{ fare_rule: 'per-mile' }, 'fare_rule', 'Choose what a ticket costs.'],
+    ],
+  },
+} satisfies Record<string, CallCase>;

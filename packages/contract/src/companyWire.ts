@@ -1,0 +1,20 @@
+import { COMPANY_FIELDS, type CompanyFields } from '@motorpark/domain';
+import { type WireFields, wireNoun } from './fields';
+
+/** The company's fields on the wire. */
+export const COMPANY_WIRE = {
+  name: { sent: 'company_name' },
+  shortName: { sent: 'short_name' },
+  phones: { sent: 'phones' },
+  address: { sent: 'address' },
+  email: { sent: 'email' },
+  ticketTerms: { sent: 'ticket_terms' },
+  ticketThanks: { sent: 'ticket_thanks' },
+  waybillTerms: { sent: 'waybill_terms' },
+  waybillThanks: { sent: 'waybill_thanks' },
+  paper: { sent: 'paper' },
+  fareRule: { sent: 'fare_rule' },
+} as const satisfies WireFields<CompanyFields>;
+
+/** How the company's fields are written. */
+export const companyWire = wireNoun(COMPANY_FIELDS, COMPANY_WIRE);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { check, fieldErrors } from '../validation';
+import { companySchema } from './companyFields';
+import { DEMO_COMPANY } from './demoCompany';
+import { linesOf } from './lines';
+
+it('Terms are one to a line, and empty lines are none', () => {
+  const typed = { ...DEMO_COMPANY, ticketTerms: ' No refunds. \n\n   \r\nOne bag each.\n' };
+  const { values } = check(companySchema, typed);
+  expect(values?.ticketTerms).toBe('No refunds.\nOne bag each.');
+  expect(linesOf(values?.ticketTerms)).toEqual(['No refunds.', 'One bag each.']);
+  expect(linesOf('')).toEqual([]);
+});
+
+it('A company needs a name, a short one and its two choices; all else may be empty', () => {
+  const errors = fieldErrors(companySchema, {});
+  expect(errors).toEqual({
+    name: 'Company name is required.',
+    shortName: 'Short name is required.',
+    paper: 'Choose a paper.',
+    fareRule: 'Choose what a ticket costs.',
+  });
+  expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
+});
+
+it.each([
+  [{ shortName: 'x'.repeat(25) }, { shortName: 'At most 24 characters.' }],
+  [{ email: 'care' }, { email: 'Enter an e-mail address, such as care@company.ng.' }],
+  [{ paper: 'A3' }, { paper: 'Choose a paper.' }],
+  [{ fareRule: 'per-mile' }, { fareRule: 'Choose what a ticket costs.' }],
+  [{ ticketTerms: 'x'.repeat(4001) }, { ticketTerms: 'At most 4000 characters.' }],
+])('%o is refused', (wrong, errors) => {
+  expect(fieldErrors(companySchema, { ...DEMO_COMPANY, ...wrong })).toEqual(errors);
+});

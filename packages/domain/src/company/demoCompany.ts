@@ -1,0 +1,17 @@
+import type { CompanyValues } from './companyFields';
+import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from './standardTerms';
+
+/** The company of the demo; it is also what is printed where the server keeps no company (docs/company.md). */
+export const DEMO_COMPANY: CompanyValues = {
+  name: 'Motorpark Lines',
+  shortName: 'Motorpark',
+  phones: '0803 000 0000\n0805 000 0000',
+  address: '1 Terminal Road, Awka, Anambra State',
+  email: 'care@motorpark.example',
+  ticketTerms: STANDARD_TICKET_TERMS.join('\n'),
+  ticketThanks: 'Thank you for travelling with us.',
+  waybillTerms: STANDARD_WAYBILL_TERMS.join('\n'),
+  waybillThanks: 'Thank you for sending with us.',
+  paper: '80mm',
+  fareRule: 'per-seat',
+};
