@@ -4,6 +4,7 @@ export * from './access';
 export * from './admin';
 export * from './audit';
 export * from './client';
+export * from './company';
 export * from './driver';
 export * from './expense';
 export * from './failure';

@@ -1,17 +1,14 @@
-import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from '@motorpark/domain';
-import type { Letterhead } from '@motorpark/ui';
+import { DEMO_COMPANY } from '@motorpark/domain';
+import { type Letterhead, letterheadOf } from '@motorpark/ui';
 
-/** The letterhead of the company that runs this copy of Motorpark. The one place to change it. */
-export const letterhead: Letterhead = {
-  companyName: 'Motorpark Lines',
-  phones: ['0803 000 0000', '0805 000 0000'],
-  address: '1 Terminal Road, Awka, Anambra State',
-  email: 'care@motorpark.example',
-  ticketTerms: STANDARD_TICKET_TERMS,
-  waybillTerms: STANDARD_WAYBILL_TERMS,
+const demo = letterheadOf(DEMO_COMPANY);
+
+/** What is printed where the server keeps no company (docs/company.md). */
+export const LETTERHEAD_WITHOUT_COMPANY: Letterhead = {
+  ...demo,
   signature: {
+    ...demo.signature,
     stroke:
       'M6 29c7-2 13-12 15-20 1-4-3-4-4 0-3 9-4 17-3 21 1 3 4 1 6-2l5-9c1-2 3-1 2 1l-3 8c0 3 3 2 5-1l5-9c1-2 3-1 2 1l-2 8c0 3 3 2 5-1 5-8 9-19 9-22 0-3-3-2-4 1-2 7-3 15-2 20 1 4 5 2 7-1 3-4 5-9 8-8 2 1-1 7-3 8 6 2 9-9 13-8 2 1-2 7 1 8 4 1 8-7 12-7 3 0 0 6 3 7 7 2 14-5 26-6M26 35c22-4 52-6 80-5',
-    by: 'For Motorpark Lines',
   },
 };

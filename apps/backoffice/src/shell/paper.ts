@@ -3,8 +3,11 @@ import { remember, remembered } from './remembered';
 
 const KEY = 'paper';
 
-/** What this machine's printer holds: a roll of 80 mm unless somebody chose another paper. */
-export const rememberedPaper = (): PaperSize =>
-  PAPER_SIZES.find((size) => size === remembered(KEY)) ?? '80mm';
+/** What a printer holds where neither anybody at it nor the company has said so. */
+export const USUAL_PAPER: PaperSize = '80mm';
+
+/** What this machine's printer holds; undefined until somebody chose it. */
+export const rememberedPaper = (): PaperSize | undefined =>
+  PAPER_SIZES.find((size) => size === remembered(KEY));
 
 export const rememberPaper = (paper: PaperSize): void => remember(KEY, paper);

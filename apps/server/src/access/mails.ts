@@ -9,6 +9,8 @@ interface Changed {
   at: Date;
   /** Whether the person did it themselves, or somebody of the head office. */
   by: 'you' | 'office';
+  /** What the company is called. */
+  sender: string;
 }
 
 const WHO = { you: 'You have', office: 'A super admin has' } as const;
@@ -21,26 +23,28 @@ const moment = (at: Date) => {
 };
 
 /** After every change of a passcode, however it came about. It holds no secret and no link. */
-export const passcodeChangedMail = ({ name, email, at, by }: Changed): Mail =>
+export const passcodeChangedMail = ({ name, email, at, by, sender }: Changed): Mail =>
   letter({
     to: email,
     name,
-    subject: 'Your Motorpark passcode was changed',
+    sender,
+    subject: `Your ${sender} passcode was changed`,
     paragraphs: [
-      `${WHO[by]} changed the passcode that you log in to Motorpark with, on ${moment(at)}. You were logged out everywhere else.`,
+      `${WHO[by]} changed the passcode that you log in to ${sender} with, on ${moment(at)}. You were logged out everywhere else.`,
       NOT_YOU,
     ],
   });
 
 /** After a change of the e-mail that somebody logs in with, to both. The old address learns that it changed, not what to. */
 export function emailChangedMails({ before, ...changed }: Changed & { before: string }): Mail[] {
-  const { name, email, at, by } = changed;
-  const subject = 'Your Motorpark e-mail was changed';
-  const happened = `${WHO[by]} changed the e-mail that you log in to Motorpark with, on ${moment(at)}.`;
+  const { name, email, at, by, sender } = changed;
+  const subject = `Your ${sender} e-mail was changed`;
+  const happened = `${WHO[by]} changed the e-mail that you log in to ${sender} with, on ${moment(at)}.`;
   return [
     letter({
       to: before,
       name,
+      sender,
       subject,
       paragraphs: [
         `${happened} This address no longer works for logging in.`,
@@ -50,6 +54,7 @@ export function emailChangedMails({ before, ...changed }: Changed & { before: st
     letter({
       to: email,
       name,
+      sender,
       subject,
       paragraphs: [
         `${happened} From now on you log in with ${email}; your passcode stays the same unless you are told otherwise.`,

@@ -2,6 +2,7 @@ import type { WireAdmin } from '@motorpark/contract';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
+import { senderOf } from '../company';
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -53,7 +54,7 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
         target: { kind: 'person', id, name: form.name },
       });
     }
-    for (const mail of mailsAbout(form, before, context)) context.mail(mail);
+    for (const mail of mailsAbout(form, before, context, await senderOf(tx))) context.mail(mail);
     return changed;
   },
   async remove(tx, context) {
@@ -114,8 +115,15 @@ function mailsAbout(
   { name, email, passcodeHash }: LoginOfSomebody,
   before: string,
   { id, person, now }: PersonContext,
+  sender: string,
 ) {
-  const changed = { name, email, at: now, by: id.toLowerCase() === person.id ? 'you' : 'office' } as const;
+  const changed = {
+    name,
+    email,
+    at: now,
+    by: id.toLowerCase() === person.id ? 'you' : 'office',
+    sender,
+  } as const;
   return [
     ...(before === email ? [] : emailChangedMails({ ...changed, before })),
     ...(passcodeHash === undefined ? [] : [passcodeChangedMail(changed)]),

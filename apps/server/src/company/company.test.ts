@@ -2,6 +2,7 @@ import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from '@motorpark/domain
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { aCompanyForm } from '../testing/calls/company';
+import { emailOf } from '../testing/company';
 import { inTheOffice } from '../testing/office';
 import { startWithFares } from './companyRow';
 
@@ -50,6 +51,16 @@ inTheOffice('A company', (office) => {
       data: { company: { company_name: 'Motorpark Lines', short_name: 'Lines' } },
     });
     expect(text).not.toContain('care@motorpark.example');
+  });
+
+  it('is who its mails are from', async () => {
+    const { call, mails } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ short_name: 'R&B Lines' }) });
+    await call('POST', '/api/forgotPassword', { body: { email: emailOf('ada') } });
+    const mail = (await mails()).at(-1);
+    expect(mail?.subject).toBe('Your R&B Lines code');
+    expect(mail?.text).toContain('R&B Lines never asks for it');
+    expect(mail?.html).toContain('<p>R&amp;B Lines</p>');
   });
 
   it('is not changed from a view that is older than the last change', async () => {

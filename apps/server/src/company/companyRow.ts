@@ -29,6 +29,12 @@ export async function fareRuleOf(db: Sql): Promise<FareRule> {
   return row?.fare_rule ?? 'per-seat';
 }
 
+/** Who mails are from: the company's short name, or that of the product until it has one. */
+export async function senderOf(db: Sql): Promise<string> {
+  const [row] = await db.query<{ short_name: string }>(sql`select short_name from company`);
+  return row?.short_name || 'Motorpark';
+}
+
 /** A fare rule from the settings, for a company that nobody has edited yet. */
 export const startWithFares = (db: Sql, fares: FareRule): Promise<unknown> =>
   db.query(sql`update company set fare_rule = ${fares} where version = 1 and fare_rule <> ${fares}`);

@@ -1,7 +1,7 @@
 import type { PersonHandlers } from '../http/call';
 import { editCompany, getCompany } from './editCompany';
 
-export { fareRuleOf, startWithFares } from './companyRow';
+export { fareRuleOf, senderOf, startWithFares } from './companyRow';
 export { knowCompany } from './knowCompany';
 
 export const companyHandlers = { getCompany, editCompany } satisfies PersonHandlers;

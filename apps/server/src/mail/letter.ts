@@ -6,11 +6,13 @@ interface Letter {
   name: string;
   subject: string;
   paragraphs: readonly string[];
+  /** What the company is called. */
+  sender: string;
 }
 
 /** A mail of plain paragraphs, as text and as a page. */
-export function letter({ to, name, subject, paragraphs }: Letter): Mail {
-  const all = [`Hello ${name},`, ...paragraphs, 'Motorpark'];
+export function letter({ to, name, subject, paragraphs, sender }: Letter): Mail {
+  const all = [`Hello ${name},`, ...paragraphs, sender];
   return {
     to,
     subject,

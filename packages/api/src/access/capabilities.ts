@@ -1,6 +1,7 @@
 import { CAPABILITIES, type Capability } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';
-import { read, recordOf } from '../reading/record';
+import { read, recordOf, textOf } from '../reading/record';
+import { openStorage } from './storage';
 
 /** The server's capabilities; a core server has none. */
 export interface Capabilities {
@@ -47,12 +48,27 @@ export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
  */
 async function answer(ask: () => Promise<unknown>): Promise<ReadonlySet<Capability>> {
   try {
-    return capabilitiesIn(await ask());
+    const body = await ask();
+    keepName(read(recordOf(read(recordOf(body), 'data')), 'company'));
+    return capabilitiesIn(body);
   } catch (error) {
     if (!isApiFailure(error) || error.kind === 'disconnected') throw error;
     if ('status' in error && NOT_THE_SERVER.has(error.status)) throw error;
+    keepName(undefined);
     return CORE;
   }
+}
+
+/** Where the browser keeps what the company is called: the page reads it before any code has come. */
+const NAME = 'companyName';
+
+/** What the company is called, as the server last said; undefined if it has no name, or keeps no company. */
+export const companyName = (): string | undefined => openStorage().getItem(NAME) ?? undefined;
+
+function keepName(company: unknown) {
+  const name = textOf(read(recordOf(company), 'short_name'));
+  if (name === undefined) openStorage().removeItem(NAME);
+  else openStorage().setItem(NAME, name);
 }
 
 /** The extensions that an answer names; none if it isn't a capability list. */

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { capabilities } from '../client/connection';
 import type { Capability } from '@motorpark/contract';
+import { companyName } from './capabilities';
 
 const NONE: ReadonlySet<Capability> = new Set();
 const known = () => capabilities().known();
@@ -11,6 +12,12 @@ const subscribe = (listener: () => void) => capabilities().subscribe(listener);
 export function useCapabilities(): ReadonlySet<Capability> {
   useEffect(askOnce, []);
   return useSyncExternalStore(subscribe, read);
+}
+
+/** What the company is called, at once as it was last time; undefined if nothing is known of it. Asks if nobody has yet. */
+export function useCompanyName(): string | undefined {
+  useEffect(askOnce, []);
+  return useSyncExternalStore(subscribe, companyName);
 }
 
 /**

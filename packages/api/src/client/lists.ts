@@ -25,6 +25,7 @@ export const LISTS = [
   'admins',
   'sessions',
   'audit',
+  'company',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];

@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { type DraftOf, TEXT, type ToldOf, type ValuesOf, choice, rulesOf } from '../field';
 import { optionalText, requiredName, requiredText } from '../rules';
 import { FARE_RULES } from '../ticket/fare';
+import type { Versioned } from '../version';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from './paper';
 
@@ -61,6 +62,10 @@ export type CompanyFields = typeof COMPANY_FIELDS;
 export type CompanyValues = ValuesOf<CompanyFields>;
 /** A company as it was read. */
 export type CompanyTold = ToldOf<CompanyFields>;
+/** The company, as every screen and receipt speaks from it. */
+export interface Company extends CompanyTold, Versioned {
+  id: string;
+}
 /** A company as it is typed. */
 export type CompanyDraft = DraftOf<CompanyFields>;
 

@@ -7,7 +7,7 @@ export {
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
 export type { NavItem, NavSection } from './AppFrame/navigation';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout';
-export { Brand, PRODUCT_NAME, type BrandProps } from './Brand/Brand';
+export { Brand, BrandName, type BrandProps } from './Brand/Brand';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
 export { Card, type CardProps } from './Card/Card';
 export { Columns, type ColumnsProps } from './Columns/Columns';

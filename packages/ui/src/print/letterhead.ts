@@ -1,3 +1,5 @@
+import { type CompanyTold, linesOf } from '@motorpark/domain';
+
 /** Who a receipt is from and on which terms: all that a company changes to print its own. */
 export interface Letterhead {
   companyName: string;
@@ -6,8 +8,24 @@ export interface Letterhead {
   email: string;
   /** Printed on every passenger's ticket, in this order. */
   ticketTerms: readonly string[];
+  /** The last line of a ticket; none if it is empty. */
+  ticketThanks: string;
   /** Printed on every waybill, in this order. */
   waybillTerms: readonly string[];
-  /** The signature on waybills: one stroke as an SVG path in a box of 120 by 40, and whose it is. */
-  signature: { stroke: string; by: string };
+  waybillThanks: string;
+  /** The signature on waybills: one stroke as an SVG path in a box of 120 by 40, if there is one, and whose it is. */
+  signature: { stroke?: string; by: string };
 }
+
+/** What receipts print of a company; what it has not written down yet is left out (docs/company.md). */
+export const letterheadOf = (company: CompanyTold): Letterhead => ({
+  companyName: company.name ?? '',
+  phones: linesOf(company.phones),
+  address: company.address ?? '',
+  email: company.email ?? '',
+  ticketTerms: linesOf(company.ticketTerms),
+  ticketThanks: company.ticketThanks ?? '',
+  waybillTerms: linesOf(company.waybillTerms),
+  waybillThanks: company.waybillThanks ?? '',
+  signature: { by: company.name ? `For ${company.name}` : 'For the company' },
+});

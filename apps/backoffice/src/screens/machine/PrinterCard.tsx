@@ -13,13 +13,13 @@ import {
   usePrint,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { rememberPaper, rememberedPaper } from '../../shell/paper';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shell/paper';
 import { now } from '../../shell/today';
 import { messages } from './messages';
 
 /** Prints a sheet that shows whether the printer is set up for receipts. */
 export function PrinterCard({ canPrint }: { canPrint: boolean }) {
-  const [paper, setPaper] = useState(rememberedPaper);
+  const [paper, setPaper] = useState(() => rememberedPaper() ?? USUAL_PAPER);
   const [printedAt, setPrintedAt] = useState(now);
   const { print } = usePrint();
 

@@ -15,6 +15,8 @@ export const messages = {
     confirm: 'Yes, Delete',
     cancel: 'No, Cancel',
   },
+  loadingCompany: 'Loading the company…',
+  companyFailed: 'The company could not be loaded, and receipts are in its name.',
   isVoid: (one: string) => `This ${one} is void`,
   voidedBy: (who: string, when: string) => `Voided by ${who}, on ${when}.`,
   voidMeans: 'It is not valid any more, and its money was taken back out of the books.',

@@ -12,9 +12,9 @@ import {
 } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { letterhead } from '../../company/letterhead';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
+import { NoLetterhead } from '../record/NoLetterhead';
 import { VoidNotice } from '../record/VoidNotice';
 import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
 import { NoTicket } from './NoTicket';
@@ -109,7 +109,8 @@ const Overview = ({ backTo = paths.admin.bookTicket, facts, actions, children }:
 );
 
 function PrintableTicket({ ticket, isJustSold: isNew }: { ticket: Ticket; isJustSold: boolean }) {
-  const { paper, choosePaper, printedAt, print } = usePrinting();
+  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  if (!letterhead) return <NoLetterhead />;
   return (
     <>
       <TicketOverview

@@ -15,9 +15,9 @@ import {
   TicketReceipt,
 } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
-import { letterhead } from '../../company/letterhead';
 import { href, paths, ticketOverviewPath } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
+import { NoLetterhead } from '../record/NoLetterhead';
 import { VoidNotice } from '../record/VoidNotice';
 import { NoTicket } from './NoTicket';
 import { isNotThere } from '../../shell/isNotThere';
@@ -36,7 +36,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const { ticket, failure, isLoading, refresh } = useTicket(id);
-  const { paper, choosePaper, printedAt, print } = usePrinting();
+  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
   const shown: Ticket | undefined = id === '' ? SAMPLE_TICKET : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
   const back =
@@ -62,6 +62,12 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
       </Page>
     );
   }
+  if (!letterhead)
+    return (
+      <Page title={title} back={back}>
+        <NoLetterhead />
+      </Page>
+    );
   const receipt = <TicketReceipt ticket={shown} letterhead={letterhead} printedAt={printedAt} copy={copy} />;
   return (
     <Page

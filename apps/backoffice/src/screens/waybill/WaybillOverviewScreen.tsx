@@ -12,10 +12,10 @@ import {
   WaybillSheet,
 } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { letterhead } from '../../company/letterhead';
 import { editPath, href, paths } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
 import { isNotThere } from '../../shell/isNotThere';
+import { NoLetterhead } from '../record/NoLetterhead';
 import { VoidNotice } from '../record/VoidNotice';
 import { usePrinting } from '../../shell/usePrinting';
 import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
@@ -102,7 +102,8 @@ function wayBack(waybill: Waybill | undefined): string {
 }
 
 function PrintableWaybill({ waybill }: { waybill: Waybill }) {
-  const { paper, choosePaper, printedAt, print } = usePrinting();
+  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  if (!letterhead) return <NoLetterhead />;
   return (
     <>
       <WaybillOverview

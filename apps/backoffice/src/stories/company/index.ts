@@ -1,5 +1,6 @@
 import type { Answers } from '../mockServer';
 import { auditAnswers } from './audit';
+import { companyAnswers } from './company';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
 import { ownAnswers } from './own';
@@ -11,5 +12,6 @@ export const COMPANY: Answers = {
   ...travelAnswers,
   ...moneyAnswers,
   ...auditAnswers,
+  ...companyAnswers,
   ...ownAnswers,
 };

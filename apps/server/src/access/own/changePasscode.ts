@@ -1,6 +1,7 @@
 import { CHANGE_PASSCODE_FIELDS, type Data } from '@motorpark/contract';
 import { changePasscodeSchema } from '@motorpark/domain';
 import { recordEvent } from '../../audit';
+import { senderOf } from '../../company';
 import { sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { invalid, sessionEnded } from '../../http/failure';
@@ -32,7 +33,7 @@ export async function changePasscode(context: PersonContext): Promise<Data<null>
     await tx.query(sql`update session set must_change_passcode = false where id = ${person.sessionId}`);
     await endSessionsOf(tx, person.id, now, person.tokenHash);
     await recordEvent(tx, context, { kind: 'passcode_changed', target: { kind: 'person', ...person } });
-    mail(passcodeChangedMail({ ...person, at: now, by: 'you' }));
+    mail(passcodeChangedMail({ ...person, at: now, by: 'you', sender: await senderOf(tx) }));
     return { data: null };
   });
 }

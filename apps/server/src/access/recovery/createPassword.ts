@@ -1,5 +1,6 @@
 import { createPasswordSchema, forgotPasswordSchema, recoveryCodeSchema } from '@motorpark/domain';
 import { recordEvent } from '../../audit';
+import { senderOf } from '../../company';
 import { type Database, sql } from '../../db';
 import type { CallContext } from '../../http/call';
 import { invalid } from '../../http/failure';
@@ -37,8 +38,9 @@ export const createPassword =
 
     refuseBadPasscode(form, who.person?.name ?? '');
     const passcodeHash = await hashPasscode(form.password, { queue: 'recovery', lane: networkOf(ip) });
+    const sender = await senderOf(db);
     if (!who.person || !(await renew(context, who, id, passcodeHash))) throw goneCode();
-    post?.post(passcodeChangedMail({ name: who.person.name, email: who.email, at: now, by: 'you' }));
+    post?.post(passcodeChangedMail({ name: who.person.name, email: who.email, at: now, by: 'you', sender }));
     return { data: null };
   };
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RECOVERY_CODE_LENGTH, forgotPasswordSchema } from '@motorpark/domain';
 import { countEvent } from '../../audit';
+import { senderOf } from '../../company';
 import { newId, sql } from '../../db';
 import type { CallContext } from '../../http/call';
 import { Failure } from '../../http/failure';
@@ -39,6 +40,7 @@ export const forgotPassword =
       },
     });
     const { person } = who;
+    const sender = await senderOf(db);
     await db.query(sql`insert into recovery (id, email, person_id, code_hash, asked_at)
       values (${newId()}, ${email}, ${person?.id ?? null}, ${codeHash}, ${now})`);
     await countEvent(db, context, {
@@ -46,6 +48,6 @@ export const forgotPassword =
       target: person && { kind: 'person', ...person },
     });
     const until = new Date(now.getTime() + CODE_LIVES_MS);
-    if (person) post.post(recoveryMail({ email, name: person.name, code, until }));
+    if (person) post.post(recoveryMail({ email, name: person.name, code, until, sender }));
     return { data: null };
   };

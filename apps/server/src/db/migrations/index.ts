@@ -49,6 +49,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '018_amounts', text: amounts },
   { name: '019_heads', text: heads },
   { name: '020_days', text: days },
-  { name: '025_outbox', text: outbox },
   { name: '023_company', text: company },
+  { name: '025_outbox', text: outbox },
 ];

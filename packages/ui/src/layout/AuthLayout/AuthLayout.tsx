@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Brand, PRODUCT_NAME } from '../Brand/Brand';
+import { type ReactNode, useContext } from 'react';
+import { Brand, BrandName } from '../Brand/Brand';
 import { Card, Footer, Head, Lead, Main, Root, Title } from './AuthLayout.styles';
 
 export interface AuthLayoutProps {
@@ -18,7 +18,7 @@ export interface AuthLayoutProps {
 export function AuthLayout({ title, lead, progress, children, footer }: AuthLayoutProps) {
   return (
     <Root>
-      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <title>{`${title} · ${useContext(BrandName)}`}</title>
       <Head>
         <Brand ground="sidebar" scale="large" />
       </Head>

@@ -1,8 +1,9 @@
+import { createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { color, radius, size, space, tracking, type } from '../../theme';
 
-/** The product's name, where it names itself: beside the mark and in the window's title. */
-export const PRODUCT_NAME = 'Motorpark';
+/** What stands beside the mark and in the window's title: the company's short name, or that of the product. */
+export const BrandName = createContext('Motorpark');
 
 export interface BrandProps {
   /** Where a press leads; without it the brand is only a sign. */
@@ -24,7 +25,7 @@ export function Brand({ href, ground = 'page', scale = 'normal' }: BrandProps) {
           <path d="M16 22v2.6" strokeWidth="2.4" />
         </g>
       </Mark>
-      {PRODUCT_NAME}
+      {useContext(BrandName)}
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { size } from '../../theme';
-import { PRODUCT_NAME } from '../Brand/Brand';
+import { BrandName } from '../Brand/Brand';
 import { Actions, Back, Badge, Facts, Head, Lead, Root, Title, TitleGroup } from './Page.styles';
 
 export interface PageProps {
@@ -41,7 +41,7 @@ export function Page({
 }: PageProps) {
   return (
     <Root $width={width}>
-      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <title>{`${title} · ${useContext(BrandName)}`}</title>
       {back && (
         <Back href={back.href}>
           <ArrowLeft size={size.icon} aria-hidden="true" />

@@ -64,7 +64,7 @@ export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer'
       {copy === 'customer' ? (
         <>
           <ReceiptTerms terms={letterhead.ticketTerms} paper={paper} />
-          <Thanks $paper={paper}>Thank you for travelling with us.</Thanks>
+          {letterhead.ticketThanks && <Thanks $paper={paper}>{letterhead.ticketThanks}</Thanks>}
         </>
       ) : (
         <TicketSignature paper={paper} />

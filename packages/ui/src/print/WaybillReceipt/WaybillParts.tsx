@@ -63,9 +63,11 @@ export function ReceiptSignatures({ letterhead: { signature }, isSenders, paper 
   return (
     <Signatures $paper={paper}>
       <div>
-        <svg viewBox="0 0 120 40" role="img" aria-label={`Signature ${signature.by}`}>
-          <path d={signature.stroke} />
-        </svg>
+        {signature.stroke && (
+          <svg viewBox="0 0 120 40" role="img" aria-label={`Signature ${signature.by}`}>
+            <path d={signature.stroke} />
+          </svg>
+        )}
         <SignedBy $paper={paper}>{signature.by}</SignedBy>
       </div>
       {isSenders && <SignedBy $paper={paper}>Sender’s signature</SignedBy>}

@@ -66,7 +66,7 @@ export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'custome
       <ReceiptGoods waybill={waybill} paper={paper} />
       <ReceiptTerms terms={letterhead.waybillTerms} paper={paper} />
       <ReceiptSignatures letterhead={letterhead} isSenders={copy === 'company'} paper={paper} />
-      <Thanks $paper={paper}>Thank you for sending with us.</Thanks>
+      {letterhead.waybillThanks && <Thanks $paper={paper}>{letterhead.waybillThanks}</Thanks>}
       {waybill.number && (
         <CodePart $paper={paper}>
           <Barcode value={waybill.number} paperWidth={BARCODE_WIDTHS[paper]} />

@@ -50,6 +50,7 @@ export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | und
 
 /** What the customer agrees to. */
 export function ReceiptTerms({ terms, paper }: Printed & { terms: readonly string[] }) {
+  if (terms.length === 0) return null;
   return (
     <WidePart $paper={paper}>
       <PartTitle $paper={paper}>Terms and conditions</PartTitle>

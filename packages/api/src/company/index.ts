@@ -1,0 +1,2 @@
+export { readCompany } from './company.endpoints';
+export { useCompany, useSaveCompany } from './useCompany';
