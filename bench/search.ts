@@ -1,16 +1,19 @@
-import { rowsWith, wantedIn } from '../apps/backoffice/src/screens/record/search';
+import { searchIn } from '../packages/api/src/client/searchable';
 import { type Outcome, compare } from './compare';
 
 const NAMES = ['Adébáyọ̀ Ọlátúnjí', 'Ngozi Okafor', 'Musa Bello', 'Ìbínàbọ̀ Briggs'];
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${NAMES[index % NAMES.length]} ${index}` }));
 
-/** The search of every list, a key at a time. */
+/** The search of a list that a core server answers whole, a key at a time. */
 export async function searchComparisons(): Promise<Outcome[]> {
   const typing = (count: number) => {
     const rows = rowsOf(count);
     const keys = ['o', 'ok', 'oka', 'okaf', 'Okafo', 'OKAFOR', 'okafor 4', ' okafor 49 '];
-    return () => keys.map((search) => rowsWith(rows, ({ name }) => name, wantedIn(search)).length);
+    return () => {
+      const search = searchIn(rows, ({ name }) => ({ texts: [name] }));
+      return keys.map((typed) => search(typed).length);
+    };
   };
   return [
     await compare({

@@ -39,8 +39,8 @@ async function walk(page: Page, noun: OfficeNoun) {
   await page.keyboard.type(search.text);
   await expect(page.getByText(/^1 of \d+ /)).toBeVisible();
   await page.getByRole('searchbox', { name: search.label }).fill('nowhere at all');
-  await expect(page.getByText(/^No \w+ matches\.$/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page.getByText(/^No \w+ matches “nowhere at all”\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
 
   await choose(page, row, 'Edit');
   await expectValue(page, first, noun.filled[first] ?? '');
@@ -69,6 +69,8 @@ async function walk(page: Page, noun: OfficeNoun) {
   expect(loads).toEqual([]);
 }
 
+const byStatus = (page: Page) => page.getByRole('group', { name: 'Admins by status' });
+
 for (const noun of [TERMINALS, DRIVERS, ROUTES]) {
   test(`${noun.title}: made, found, changed and deleted, each mistake said at its field`, async ({
     page,
@@ -87,11 +89,47 @@ test('Vehicles: made with a driver found by name, changed and deleted', async ({
   await walk(page, noun);
 });
 
-test('Admins: made, changed and deleted; the badges follow the stats', async ({ page, sharedServer }) => {
+test('Admins: counted by status, made, changed and deleted', async ({ page, sharedServer }) => {
   await arriveAt(page, sharedServer.url, ADMINS);
-  const badges = page.getByRole('main').getByText(/^\d+ (?:total|active|banned)$/);
-  await expect(badges).toHaveText([/total$/, /active$/, '0 banned']);
+  await expect(byStatus(page).getByRole('button')).toHaveText(['All', /^Active \d+$/, 'Banned 0']);
   await walk(page, ADMINS);
+});
+
+test('A list stays as it was looked at: after Back, a reload, and in a sent link', async ({
+  page,
+  sharedServer,
+}) => {
+  await arriveAt(page, sharedServer.url, ADMINS);
+  const names = page.getByRole('table', { name: 'Admins' }).getByRole('rowheader');
+  const head = page.getByRole('columnheader', { name: 'Name' });
+  for (const way of ['ascending', 'descending']) {
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', way);
+  }
+  await byStatus(page)
+    .getByRole('button', { name: /^Active/ })
+    .click();
+  await page.getByRole('searchbox').fill('CUSTOMER');
+  await expect(page).toHaveURL(/admin\?sort=-name&status=Active&q=CUSTOMER$/);
+  const others = page.getByRole('row').filter({ hasNotText: 'Customer Service' });
+  // The head.
+  await expect(others).toHaveCount(1);
+  const shown = await names.allTextContents();
+  const same = async () => {
+    await expect(page.getByRole('searchbox')).toHaveValue('CUSTOMER');
+    await expect(names).toHaveText(shown);
+  };
+
+  await choose(page, shown[0] ?? '', 'Edit');
+  await expectValue(page, 'Admin Name', shown[0] ?? '');
+  await page.goBack();
+  await same();
+  await page.reload();
+  await same();
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await same();
 });
 
 test('Whoever is banned is signed out at once, and gets back in when unbanned', async ({
@@ -106,7 +144,7 @@ test('Whoever is banned is signed out at once, and gets back in when unbanned', 
   await choose(page, name, 'Ban');
   await page.getByRole('button', { name: 'Yes, Ban' }).click();
   await expect(rowOf(page, name)).toContainText('Banned');
-  await expect(page.getByText('1 banned')).toBeVisible();
+  await expect(byStatus(page).getByRole('button', { name: 'Banned 1' })).toBeVisible();
 
   await desk.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
   await expect(desk.getByRole('heading', { name: 'Admin Login' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { AdminForm } from '@motorpark/domain';
 import { type Data, type Nothing, type Versioned } from './wire';
 import { call } from './call';
+import type { Found, QueryOf } from './search';
 
 export interface AdminPayload {
   admin_name: string;
@@ -46,7 +47,8 @@ export interface WireAdmins {
 }
 
 export const adminCalls = {
-  fetchAdmins: call<Nothing, Data<WireAdmins>>({
+  /** Everybody with the stats; with any part of a query a page, as other lists have. */
+  fetchAdmins: call<Nothing | QueryOf<'admins'>, Data<WireAdmins> | Found<WireAdmin>>({
     method: 'GET',
     path: '/api/fetch_admins',
     who: 'super_admin',

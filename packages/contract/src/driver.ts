@@ -1,6 +1,7 @@
 import type { DriverForm } from '@motorpark/domain';
 import { type Data, type Nothing, type Versioned } from './wire';
 import { call } from './call';
+import type { Found, QueryOf } from './search';
 
 export interface DriverPayload {
   driver_name: string;
@@ -20,7 +21,7 @@ export interface WireDriver extends DriverPayload, Versioned {
 }
 
 export const driverCalls = {
-  getDrivers: call<Nothing, Data<WireDriver[]>>({
+  getDrivers: call<Nothing | QueryOf<'drivers'>, Found<WireDriver>>({
     method: 'GET',
     path: '/api/get_drivers',
     who: 'super_admin',

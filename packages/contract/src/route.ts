@@ -1,6 +1,7 @@
 import type { RouteForm } from '@motorpark/domain';
 import { type Data, type Nothing, type Versioned } from './wire';
 import { call } from './call';
+import type { Found, QueryOf } from './search';
 
 export interface RoutePayload {
   route_id: string;
@@ -25,7 +26,11 @@ export interface WireRoute extends RoutePayload, Versioned {
 }
 
 export const routeCalls = {
-  getRoutes: call<Nothing, Data<WireRoute[]>>({ method: 'GET', path: '/api/get_routes', who: 'staff' }),
+  getRoutes: call<Nothing | QueryOf<'routes'>, Found<WireRoute>>({
+    method: 'GET',
+    path: '/api/get_routes',
+    who: 'staff',
+  }),
   createRoute: call<RoutePayload, Data<WireRoute>>({
     method: 'POST',
     path: '/api/create_routes',

@@ -42,6 +42,11 @@ export const LIST_SORTS = {
   trips: ['travel_date'],
   expenses: ['date', 'amount'],
   operations: ['timestamp', 'amount'],
+  admins: ['name'],
+  terminals: ['terminal_name'],
+  drivers: ['driver_name'],
+  vehicles: ['vehicle_number', 'vehicle_seat_number'],
+  routes: ['route_id'],
 } as const;
 
 type Sorts = typeof LIST_SORTS;

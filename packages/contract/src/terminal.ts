@@ -1,6 +1,7 @@
 import type { TerminalForm } from '@motorpark/domain';
 import { type Data, type Nothing, type Versioned } from './wire';
 import { call } from './call';
+import type { Found, QueryOf } from './search';
 
 export interface TerminalPayload {
   terminal_name: string;
@@ -22,7 +23,7 @@ export interface WireTerminal extends TerminalPayload, Versioned {
 }
 
 export const terminalCalls = {
-  fetchTerminals: call<Nothing, Data<WireTerminal[]>>({
+  fetchTerminals: call<Nothing | QueryOf<'terminals'>, Found<WireTerminal>>({
     method: 'GET',
     path: '/api/fetch_terminals',
     who: 'staff',

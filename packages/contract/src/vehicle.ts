@@ -1,6 +1,7 @@
 import type { VehicleForm } from '@motorpark/domain';
 import { type Data, type Nothing, type Versioned } from './wire';
 import { call } from './call';
+import type { Found, QueryOf } from './search';
 
 export interface VehiclePayload {
   vehicle_number: string;
@@ -32,7 +33,11 @@ export interface WireVehicle extends Versioned {
 
 /** The core contract can only list vehicles. */
 export const vehicleCalls = {
-  getVehicles: call<Nothing, Data<WireVehicle[]>>({ method: 'GET', path: '/api/get_vehicles', who: 'staff' }),
+  getVehicles: call<Nothing | QueryOf<'vehicles'>, Found<WireVehicle>>({
+    method: 'GET',
+    path: '/api/get_vehicles',
+    who: 'staff',
+  }),
 };
 
 export const vehicleExtensions = {

@@ -1,4 +1,5 @@
-import type { WireAdmin } from '@motorpark/contract';
+import type { LIST_SORTS, WireAdmin } from '@motorpark/contract';
+import { ADMIN_STATUSES } from '@motorpark/domain';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
@@ -8,11 +9,18 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import type { RecordKind } from '../record';
 import { listRows } from '../rows';
+import { type Key, TERMINALS } from '../search';
 import { holdTerminal } from '../terminal/holdTerminal';
 import { adminFormIn, type LoginOfSomebody } from './adminForm';
 import { lockOther } from './lockOther';
 
 const ORDER = sql`lower(person.name)`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.admins)[number], Key>> = {
+  name: { column: sql`person.search_name collate "C"`, type: 'text' },
+};
+
+const STATUS = sql`case when person.is_banned then 'Banned' else 'Active' end`;
 
 /** Everybody with a login. The office makes terminal staff; nothing here makes or unmakes a super admin. */
 export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
@@ -28,6 +36,11 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
         where ${chosen} order by ${ORDER}, person.id`,
     ),
   order: ORDER,
+  list: {
+    names: [TERMINALS(sql`person.terminal_id`)],
+    status: { column: STATUS, words: ADMIN_STATUSES },
+    sorts: SORTS,
+  },
   async insert(tx, id, form) {
     await refuseUnknownTerminal(tx, form);
     return tx.query(sql`

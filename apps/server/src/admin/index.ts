@@ -1,26 +1,31 @@
-import type { Data, WireAdmins } from '@motorpark/contract';
+import type { Data, Found, WireAdmin, WireAdmins } from '@motorpark/contract';
 import { sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
 import { LongAnswer } from '../http/longAnswer';
-import { creating, deleting, editing, walkOf } from '../record';
+import { creating, deleting, editing, searchRecords, walkOf } from '../record';
 import { wholeRows } from '../search';
 import { admins } from './admins';
 import { banAdmin } from './banAdmin';
 
-/** Everybody, and how many of them there are. */
-async function fetchAdmins({ db, person }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
-  const [count] = await db.query<{ everybody: number; banned: number }>(
-    sql`select count(*) as everybody, count(*) filter (where is_banned) as banned from person`,
+/** One page of those who are looked for, or everybody and how many of them there are. */
+const fetchAdmins = async (
+  context: PersonContext,
+): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> =>
+  (await searchRecords(admins, context)) ?? everybody(context);
+
+async function everybody({ db, person }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
+  const [count] = await db.query<{ all: number; banned: number }>(
+    sql`select count(*) as all, count(*) filter (where is_banned) as banned from person`,
   );
-  const { everybody, banned } = count ?? { everybody: 0, banned: 0 };
+  const { all, banned } = count ?? { all: 0, banned: 0 };
   const stats = {
-    total_admins: everybody,
-    total_active_admins: everybody - banned,
+    total_admins: all,
+    total_active_admins: all - banned,
     total_banned_admins: banned,
   };
-  const all = await wholeRows({ db, person }, walkOf(admins));
-  if (Array.isArray(all)) return { data: { admins: all, stats } };
-  return new LongAnswer(all, {
+  const rows = await wholeRows({ db, person }, walkOf(admins));
+  if (Array.isArray(rows)) return { data: { admins: rows, stats } };
+  return new LongAnswer(rows, {
     before: '{"data":{"admins":[',
     after: `],"stats":${JSON.stringify(stats)}}}`,
   });

@@ -1,11 +1,16 @@
-import { DRIVER_FIELDS, type WireDriver } from '@motorpark/contract';
+import { DRIVER_FIELDS, type LIST_SORTS, type WireDriver } from '@motorpark/contract';
 import { type DriverForm, driverSchema, keptPhone } from '@motorpark/domain';
 import { sql } from '../db';
 import { formIn } from '../http/form';
 import type { RecordKind } from '../record';
 import { listRows } from '../rows';
+import type { Key } from '../search';
 
 const ORDER = sql`lower(driver.name)`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.drivers)[number], Key>> = {
+  driver_name: { column: sql`driver.search_name collate "C"`, type: 'text' },
+};
 
 /** Who drives the company's vehicles. Vehicles name them by name, so that no two have the same. */
 export const drivers: RecordKind<DriverForm, WireDriver> = {
@@ -22,6 +27,7 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
         from driver where ${chosen} order by ${ORDER}, driver.id`,
     ),
   order: ORDER,
+  list: { names: [], sorts: SORTS },
   insert: (tx, id, { name, phone, address }) =>
     tx.query(
       sql`insert into driver (id, name, phone, address) values (${id}, ${name}, ${phone}, ${address})`,

@@ -1,4 +1,4 @@
-import type { Data } from '@motorpark/contract';
+import type { Data, Found } from '@motorpark/contract';
 import { type Database, isForeignKeyViolation, newId, type Sql } from '../db';
 import { refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
@@ -6,19 +6,29 @@ import { notFound, refused } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import { once } from '../http/once';
 import { isId } from '../rows';
-import { wholeList } from '../search';
+import { foundPage, searchIn, wholeList } from '../search';
 import { usageOf } from './inTheWay';
 import { recordChanges, recordCreation, recordDeletion } from './recordChange';
-import { findRecord, lockForUpdate, type RecordKind, walkOf } from './recordKind';
+import { findRecord, lockForUpdate, type RecordKind, searchedOf, walkOf } from './recordKind';
 import { explained } from './rules';
 
 type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 
-/** Every record of a kind. */
+/** The records of a kind: all of them, or one page of those that are looked for. */
 export const listing =
-  <Form, Wire extends object>(kind: RecordKind<Form, Wire>) =>
-  (context: PersonContext): Promise<Data<Wire[]> | LongAnswer> =>
-    wholeList(context, walkOf(kind));
+  <Form, Wire extends { id: string }>(kind: RecordKind<Form, Wire>) =>
+  async (context: PersonContext): Promise<Found<Wire> | LongAnswer> =>
+    (await searchRecords(kind, context)) ?? wholeList(context, walkOf(kind));
+
+/** One page of the records that are looked for; undefined where nothing of a search is said. */
+export async function searchRecords<Form, Wire extends { id: string }>(
+  kind: RecordKind<Form, Wire>,
+  { db, input, now }: PersonContext,
+): Promise<Found<Wire> | undefined> {
+  const { status, sorts } = kind.list;
+  const search = searchIn(input, { statuses: status?.words ?? [], sorts: Object.keys(sorts) });
+  return search && foundPage(db, search, searchedOf(kind), now);
+}
 
 /** Makes a record, with a retry key exactly once, and answers it. */
 export const creating =

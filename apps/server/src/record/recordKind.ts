@@ -2,7 +2,7 @@ import type { AuditKind } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../http/call';
-import type { Walked } from '../search';
+import type { Key, SearchedList, Walked } from '../search';
 import type { Use, UsedRecord } from './inTheWay';
 import type { Rules } from './rules';
 
@@ -18,6 +18,8 @@ export interface RecordKind<Form, Wire> {
   rows: (db: Sql, chosen: Statement) => Promise<Wire[]>;
   /** The text that lists are ordered by, `lower(driver.name)`; of two with the same the one that was made first. */
   order: Statement;
+  /** What its list is searched for beside the table's own `search`, counted and sorted by (docs/lists.md). */
+  list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts'>;
   insert: (tx: Sql, id: string, form: Form) => Promise<unknown>;
   /** Returns the rows that it changed: none if there is no such record. */
   update: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;
@@ -54,6 +56,27 @@ export function walkOf<Form, Wire>({ noun, order, rows }: RecordKind<Form, Wire>
     type: 'text',
     id: sql`${table}.id`,
     isUpwards: true,
+    rows: (db, ids) => rows(db, sql`${table}.id = any(${ids}::uuid[])`),
+  };
+}
+
+/** The list of a kind, to be answered page by page. */
+export function searchedOf<Form, Wire extends { id: string }>({
+  noun,
+  order,
+  rows,
+  list,
+}: RecordKind<Form, Wire>): SearchedList<Wire> {
+  const table = OFFICE_TABLES[noun];
+  const key: Key = { column: order, type: 'text' };
+  return {
+    ...list,
+    from: sql`from ${table}`,
+    id: sql`${table}.id`,
+    condition: sql`true`,
+    within: [sql`true`],
+    search: sql`${table}.search`,
+    order: () => [{ key, isUpwards: true }],
     rows: (db, ids) => rows(db, sql`${table}.id = any(${ids}::uuid[])`),
   };
 }

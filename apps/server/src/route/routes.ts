@@ -1,15 +1,20 @@
-import { ROUTE_FIELDS, type WireRoute } from '@motorpark/contract';
+import { type LIST_SORTS, ROUTE_FIELDS, type WireRoute } from '@motorpark/contract';
 import { type RouteForm, routeSchema } from '@motorpark/domain';
 import { sql } from '../db';
 import { formIn } from '../http/form';
 import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
+import { type Key, TERMINALS } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
 import { endsIn, refuseToMoveTrips } from './ends';
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
 
 const ORDER = sql`route.code`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.routes)[number], Key>> = {
+  route_id: { column: sql`route.search_name collate "C"`, type: 'text' },
+};
 
 /** The roads between terminals. */
 export const routes: RecordKind<RouteForm, WireRoute> = {
@@ -26,6 +31,10 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
         where ${chosen} order by ${ORDER}, route.id`,
     ),
   order: ORDER,
+  list: {
+    names: [TERMINALS(sql`route.origin_terminal_id`, sql`route.destination_terminal_id`)],
+    sorts: SORTS,
+  },
   async insert(tx, id, form) {
     const { origin, destination } = await endsIn(tx, form);
     return tx.query(sql`

@@ -12,6 +12,8 @@ const ROUTE_LIKE: Like = (pattern) => sql`
 
 const PERSON_LIKE: Like = (pattern) => sql`select id from person where search_name like ${pattern}`;
 
+const DRIVER_LIKE: Like = (pattern) => sql`select id from driver where search_name like ${pattern}`;
+
 const VEHICLE_LIKE: Like = (pattern) => sql`select id from vehicle where search_name like ${pattern}`;
 
 const VEHICLE_OR_TYPE_LIKE: Like = (pattern) =>
@@ -21,9 +23,10 @@ const naming =
   (like: Like) =>
   (...columns: Statement[]): Named => ({ columns, like });
 
-/** What rows name in columns: terminals, routes, people; vehicles by their number alone, or with their type. */
+/** What rows name in columns: terminals, routes, people, drivers; vehicles by their number alone, or with their type. */
 export const TERMINALS = naming(TERMINAL_LIKE);
 export const ROUTES = naming(ROUTE_LIKE);
 export const PEOPLE = naming(PERSON_LIKE);
+export const DRIVERS = naming(DRIVER_LIKE);
 export const VEHICLES = naming(VEHICLE_LIKE);
 export const TYPED_VEHICLES = naming(VEHICLE_OR_TYPE_LIKE);

@@ -12,11 +12,12 @@ const CRAFTED = [
   'x',
   crafted(1, 2),
   crafted('', '0000-01-01T00:00:00.000Z', 7, 0, NOW, NOWHERE),
-  crafted('', NOW, 7, 0, '0000-01-01T00:00:00.000Z', NOWHERE),
   crafted('', NOW, 7, 0, NOW, 'x'),
   crafted('', NOW, 7, -1, NOW, NOWHERE),
   crafted('', NOW, 7, 0, '\0', NOWHERE),
 ];
+/** One of a list that is in the order of the days. */
+const NO_DAY = crafted('', NOW, 7, 0, '0000-01-01T00:00:00.000Z', NOWHERE);
 const HOUR = 3_600_000;
 const NO_PAGE = 'The list has no such page. Please start again from its top.';
 
@@ -116,7 +117,9 @@ for (const list of LISTS) {
       [{ limit: 0 }, 'limit', 'A page has 1 to 200 rows.'],
       [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
       [{ limit: 'all' }, 'limit', 'A page has 1 to 200 rows.'],
-      ...CRAFTED.map((cursor) => [{ cursor }, 'cursor', NO_PAGE] as const),
+      ...[...CRAFTED, ...(list.hasDays ? [NO_DAY] : [])].map(
+        (cursor) => [{ cursor }, 'cursor', NO_PAGE] as const,
+      ),
       [{ q: 'x'.repeat(201) }, 'q', 'At most 200 characters.'],
     ] as const)('refuses %o', async (fields: Fields, field, message) => {
       expect(await search(fields)).toMatchObject({

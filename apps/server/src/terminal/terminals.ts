@@ -1,14 +1,19 @@
-import { TERMINAL_FIELDS, type WireTerminal } from '@motorpark/contract';
+import { type LIST_SORTS, TERMINAL_FIELDS, type WireTerminal } from '@motorpark/contract';
 import { type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import { formIn } from '../http/form';
 import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
+import type { Key } from '../search';
 
 /** Records that somebody made or deleted at a terminal. */
 const wasWritten = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
 
 const ORDER = sql`lower(terminal.name)`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.terminals)[number], Key>> = {
+  terminal_name: { column: sql`terminal.search_name collate "C"`, type: 'text' },
+};
 
 /** The company's branches. */
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
@@ -22,6 +27,7 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
         from terminal where ${chosen} order by ${ORDER}, terminal.id`,
     ),
   order: ORDER,
+  list: { names: [], sorts: SORTS },
   insert: (tx, id, { name, address, city, state }) =>
     tx.query(sql`insert into terminal (id, name, address, city, state)
       values (${id}, ${name}, ${address}, ${city}, ${state})`),

@@ -1,4 +1,4 @@
-import { VEHICLE_FIELDS, type WireVehicle } from '@motorpark/contract';
+import { type LIST_SORTS, VEHICLE_FIELDS, type WireVehicle } from '@motorpark/contract';
 import { type VehicleForm, vehicleSchema } from '@motorpark/domain';
 import { type Sql, sql } from '../db';
 import { holdDriver } from '../driver/holdDriver';
@@ -6,11 +6,17 @@ import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
 import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
+import { DRIVERS, type Key } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
 
 const TAKEN = { vehicle_number: 'A vehicle with this number already exists.' };
 
 const ORDER = sql`vehicle.vehicle_number`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.vehicles)[number], Key>> = {
+  vehicle_number: { column: sql`search_text(vehicle.vehicle_number) collate "C"`, type: 'text' },
+  vehicle_seat_number: { column: sql`vehicle.seat_count::bigint`, type: 'bigint' },
+};
 
 /** The company's buses, trucks and vans. A trip keeps the seats that its vehicle had on the day it was made. */
 export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
@@ -26,6 +32,7 @@ export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
         where ${chosen} order by ${ORDER}, vehicle.id`,
     ),
   order: ORDER,
+  list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS },
   async insert(tx, id, form) {
     const driver = await driverOf(tx, form);
     return tx.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count, driver_id)

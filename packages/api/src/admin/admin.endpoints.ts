@@ -1,10 +1,31 @@
-import type { AdminForm } from '@motorpark/domain';
+import { searchText, type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../client/connection';
+import { readFound, searchOf } from '../client/found';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
-import { ADMIN_FIELDS, CALLS, type AdminPayload } from '@motorpark/contract';
-import { readAdmins, type AdminList } from './readAdmins';
+import type { Sorts } from '../client/sorting';
+import type { RowSource } from '../client/useFoundRows';
+import { ADMIN_FIELDS, CALLS, type AdminPayload, type LIST_SORTS } from '@motorpark/contract';
+import { recordIn } from '../reading';
+import { readAdmin, readAdmins } from './readAdmins';
 
-export const listAdmins = async (): Promise<AdminList> => readAdmins(await request(CALLS.fetchAdmins));
+const SORTS: Sorts<Admin, (typeof LIST_SORTS.admins)[number]> = {
+  name: { onWire: 'name', of: ({ name }) => searchText(name) },
+};
+
+/** All that the list of admins shows, to be searched and sorted; a whole list comes with the counts of its server. */
+export const adminRows = {
+  list: 'admins',
+  shownBy: ({ name, phone, terminal, department, email }) => ({
+    texts: [name, terminal, department, email],
+    phones: [phone],
+  }),
+  sorts: SORTS,
+  search: async (query, page) =>
+    readFound(await request(CALLS.fetchAdmins, { payload: searchOf(query, page, SORTS) }), readAdmin),
+  all: async () => readAdmins(await request(CALLS.fetchAdmins)),
+} satisfies RowSource<Admin>;
+
+export const listAdmins = adminRows.all;
 
 /** The form names a terminal; the wire wants its id (docs/admin.md). */
 const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => ({
@@ -31,6 +52,7 @@ export async function deleteAdmin(id: string, version?: number): Promise<Outcome
 }
 
 /** Takes somebody's access away, or gives it back. Needs the capability `admins.ban`. */
-export async function banAdmin(id: string, isBanned: boolean): Promise<void> {
-  await request(CALLS.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
+export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
+  const answer = await request(CALLS.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
+  return readAdmin(recordIn(answer), 0);
 }

@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
 import { aServer, EXTENDED } from '../testing/aServer';
-import { banAdmin, listAdmins, saveAdmin } from './admin.endpoints';
-import { withBan, withoutAdmin } from './localChanges';
+import { adminRows, banAdmin, listAdmins, saveAdmin } from './admin.endpoints';
 
 const ngozi = {
   id: 'a1',
@@ -39,12 +38,12 @@ it('reads the admins with the stats that the server counts', async () => {
     },
   });
   configureApi({ baseURL: server.baseURL });
-  const { admins, stats } = await listAdmins();
-  expect(admins).toMatchObject([
-    { id: 'a1', name: 'Ngozi Okeke', terminal: 'Awka', isBanned: false },
-    { id: '2', terminal: 'Lagos', isBanned: true },
+  const { rows, total, counts } = await listAdmins();
+  expect(rows).toMatchObject([
+    { id: 'a1', name: 'Ngozi Okeke', terminal: 'Awka', status: 'Active' },
+    { id: '2', terminal: 'Lagos', status: 'Banned' },
   ]);
-  expect(stats).toEqual({ total: 31, active: 30, banned: 1 });
+  expect([total, counts]).toEqual([31, { Active: 30, Banned: 1 }]);
 });
 
 it('counts the admins itself where the server does not', async () => {
@@ -52,7 +51,23 @@ it('counts the admins itself where the server does not', async () => {
     'GET /api/fetch_admins': { body: { data: { admins: [ngozi, { ...ngozi, id: 'a2', is_banned: true }] } } },
   });
   configureApi({ baseURL: server.baseURL });
-  expect((await listAdmins()).stats).toEqual({ total: 2, active: 1, banned: 1 });
+  expect(await listAdmins()).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
+});
+
+it('asks for those who match, of one status, in an order', async () => {
+  const server = await aServer({
+    'GET /api/fetch_admins': {
+      body: { data: [ngozi], next_cursor: null, total: 1, counts: { Active: 1, Banned: 0 } },
+    },
+  });
+  configureApi({ baseURL: server.baseURL });
+  const query = { text: 'ngozi', status: 'Active', sort: '-name' };
+  expect(await adminRows.search(query, { limit: 100 })).toMatchObject({
+    rows: [{ id: 'a1', status: 'Active' }],
+    counts: { Active: 1, Banned: 0 },
+  });
+  const [call] = server.calls('/api/fetch_admins');
+  expect(call?.query.toString()).toBe('q=ngozi&status=Active&sort=-name&limit=100');
 });
 
 it('sends the terminal by its id, and the id of whom it edits in the payload too', async () => {
@@ -81,22 +96,6 @@ it('bans with a number, as the wire has it', async () => {
     'PUT /api/admin_status/a1': { body: { data: { ...ngozi, is_banned: 1 } } },
   });
   configureApi({ baseURL: server.baseURL });
-  await banAdmin('a1', true);
+  expect(await banAdmin('a1', true)).toMatchObject({ id: 'a1', status: 'Banned' });
   expect(JSON.parse(server.calls('/api/admin_status/a1')[0]?.body ?? '')).toEqual({ is_banned: 1 });
-});
-
-it('whoever is banned or deleted counts no longer, without asking the server again', () => {
-  const { is_banned: _wire, ...facts } = ngozi;
-  const admins = [
-    { ...facts, isBanned: false },
-    { ...facts, id: 'a2', isBanned: true },
-  ];
-  const list = { admins, stats: { total: 2, active: 1, banned: 1 } };
-  expect(withBan(list, 'a1', true).stats).toEqual({ total: 2, active: 0, banned: 2 });
-  expect(withBan(list, 'a2', false).stats).toEqual({ total: 2, active: 2, banned: 0 });
-  expect(withoutAdmin(list, 'a2')).toEqual({
-    admins: [admins[0]],
-    stats: { total: 1, active: 1, banned: 0 },
-  });
-  expect(withoutAdmin(list, 'nobody')).toEqual(list);
 });

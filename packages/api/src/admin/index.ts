@@ -1,3 +1,3 @@
 export { banAdmin, deleteAdmin, listAdmins, saveAdmin } from './admin.endpoints';
-export { readAdmin, type AdminList } from './readAdmins';
-export { useAdmins, useBanAdmin, useDeleteAdmin, useSaveAdmin } from './useAdmins';
+export { readAdmin } from './readAdmins';
+export { useAdmins, useBanAdmin, useDeleteAdmin, useFoundAdmins, useSaveAdmin } from './useAdmins';

@@ -1,24 +1,22 @@
-import type { Admin, AdminStats } from '@motorpark/domain';
+import type { Admin } from '@motorpark/domain';
+import { countByStatus, type FoundRows } from '../client/found';
 import { countOf, idOf, read, recordIn, recordOf, rowsOf, textOf, versionOf, type Fields } from '../reading';
 
 /** Everybody with a login, and how many they are by the server's own count. */
-export interface AdminList {
-  admins: Admin[];
-  stats: AdminStats;
-}
-
-export function readAdmins(body: unknown): AdminList {
+export function readAdmins(body: unknown): FoundRows<Admin> {
   const fields = recordIn(body);
-  const admins = rowsOf(read(fields, 'admins') ?? body).map(readAdmin);
+  const rows = rowsOf(read(fields, 'admins') ?? body).map(readAdmin);
   const stats = recordOf(read(fields, 'stats'));
-  const banned = admins.filter(({ isBanned }) => isBanned).length;
+  const counted = countByStatus(rows);
+  const tell = (stat: string, count = 0) => countOf(read(stats, stat)) ?? count;
   return {
-    admins,
-    stats: {
-      total: countOf(read(stats, 'total_admins')) ?? admins.length,
-      active: countOf(read(stats, 'total_active_admins')) ?? admins.length - banned,
-      banned: countOf(read(stats, 'total_banned_admins')) ?? banned,
-    },
+    rows,
+    nextCursor: undefined,
+    total: tell('total_admins', rows.length),
+    counts: {
+      Active: tell('total_active_admins', counted['Active']),
+      Banned: tell('total_banned_admins', counted['Banned']),
+    } satisfies Record<Admin['status'], number>,
   };
 }
 
@@ -32,7 +30,7 @@ export function readAdmin(row: Fields, place: number): Admin {
     phone: textOf(read(row, 'phone', 'admin_phone')) ?? '',
     terminal: textOf(terminal) ?? textOf(read(recordOf(terminal), 'name', 'terminal_name')) ?? '',
     department: textOf(read(row, 'department')) ?? '',
-    isBanned: isBanned === true || countOf(isBanned) === 1,
+    status: isBanned === true || countOf(isBanned) === 1 ? 'Banned' : 'Active',
     address: textOf(read(row, 'address')) ?? '',
     email: textOf(read(row, 'email', 'login_email')) ?? '',
   };

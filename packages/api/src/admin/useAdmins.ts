@@ -1,22 +1,25 @@
-import type { AdminForm, Terminal } from '@motorpark/domain';
-import { useSWRConfig } from 'swr';
+import type { Admin, AdminForm, Terminal } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
 import { useCapabilities } from '../access/useCapabilities';
+import type { ListQuery } from '../client/found';
 import { useKept, useListKey, type ListKey, type ListOptions } from '../client/lists';
 import { useRemove, useSave, type Save } from '../client/records';
+import { useChangeRows } from '../client/useChangeRows';
+import { useFoundRows } from '../client/useFoundRows';
 import type { ApiFailure } from '../failure/failure';
 import { listTerminals } from '../terminal/terminal.endpoints';
 import { useTerminals } from '../terminal/useTerminals';
-import { banAdmin, deleteAdmin, listAdmins, saveAdmin } from './admin.endpoints';
-import { withBan, withoutAdmin } from './localChanges';
-import type { AdminList } from './readAdmins';
+import { adminRows, banAdmin, deleteAdmin, listAdmins, saveAdmin } from './admin.endpoints';
 
-const NOBODY: AdminList['admins'] = [];
+const NOBODY: Admin[] = [];
 
-/** Everybody with a login; `stats` is undefined until they are known. */
+/** Those with a login whom a query asks for, by name (docs/lists.md). */
+export const useFoundAdmins = (query: ListQuery) => useFoundRows(adminRows, query);
+
+/** Everybody with a login. */
 export function useAdmins(options?: ListOptions) {
   const { data, ...state } = useKept('admins', listAdmins, options);
-  return { admins: data?.admins ?? NOBODY, stats: data?.stats, ...state };
+  return { admins: data?.rows ?? NOBODY, ...state };
 }
 
 export function useSaveAdmin() {
@@ -33,21 +36,7 @@ export function useSaveAdmin() {
   );
 }
 
-export function useDeleteAdmin() {
-  const { remove, isRemoving } = useRemove('admins', deleteAdmin);
-  const key = useListKey('admins');
-  const { mutate } = useSWRConfig();
-  return {
-    remove: async (id: string, version?: number) => {
-      const outcome = await remove(id, version);
-      if (key !== null && outcome === 'done') {
-        await mutate<AdminList>(key, (list) => list && withoutAdmin(list, id), { revalidate: false });
-      }
-      return outcome;
-    },
-    isRemoving,
-  };
-}
+export const useDeleteAdmin = () => useRemove('admins', deleteAdmin);
 
 interface Ban {
   id: string;
@@ -57,13 +46,15 @@ interface Ban {
 /** Bans and unbans; undefined if the server has no call for it. The list changes locally. */
 export function useBanAdmin() {
   const canBan = useCapabilities().has('admins.ban');
-  const { trigger, isMutating } = useSWRMutation<Ban, ApiFailure, ListKey | null, Ban, AdminList>(
+  const changeRows = useChangeRows<Admin>('admins');
+  const { trigger, isMutating } = useSWRMutation<Admin, ApiFailure, ListKey | null, Ban>(
     useListKey('admins'),
-    async (_key, { arg: ban }) => {
-      await banAdmin(ban.id, ban.isBanned);
-      return ban;
+    (_key, { arg: { id, isBanned } }) => banAdmin(id, isBanned),
+    {
+      revalidate: false,
+      onSuccess: ({ id, status }) =>
+        void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, status } : row))),
     },
-    { revalidate: false, populateCache: ({ id, isBanned }, list) => withBan(list, id, isBanned) },
   );
   return { banAdmin: canBan ? trigger : undefined, isBanning: isMutating };
 }

@@ -1,5 +1,5 @@
 import type { Day, Direction } from '@motorpark/domain';
-import type { Found, SearchQuery } from '@motorpark/contract';
+import type { SearchQuery } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
 import { sortIn } from './sorting';
 
@@ -32,10 +32,7 @@ export interface FoundRows<Row> {
 }
 
 /** A page of a list, from a server's answer. */
-export function readFound<Row>(
-  body: Found<unknown>,
-  readRow: (row: Fields, place: number) => Row,
-): FoundRows<Row> {
+export function readFound<Row>(body: unknown, readRow: (row: Fields, place: number) => Row): FoundRows<Row> {
   const fields = recordOf(body);
   const rows = rowsOf(body).map(readRow);
   const nextCursor = textOf(read(fields, 'next_cursor'));

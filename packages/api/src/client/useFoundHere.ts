@@ -1,6 +1,6 @@
 import type { Day, Direction } from '@motorpark/domain';
 import { useDeferredValue, useMemo } from 'react';
-import { countByStatus, type ListQuery } from './found';
+import { countByStatus, type FoundRows, type ListQuery } from './found';
 import { searchIn, type Searchable } from './searchable';
 import { sortIn, sorted, type Sorts } from './sorting';
 
@@ -14,8 +14,8 @@ export interface Findable<Row> {
   /** What the search looks through: all that a row shows. */
   shownBy: (row: Row) => Searchable;
   directionOf?: ((row: Row) => Direction) | undefined;
-  /** The day in Lagos that a period is about; undefined where the row doesn't tell it. */
-  dayOf: (row: Row) => Day | undefined;
+  /** The day in Lagos that a period is about; undefined where the row doesn't tell it. Lists without it know no periods. */
+  dayOf?: ((row: Row) => Day | undefined) | undefined;
   /** What the list can be sorted by, under the names that links have. */
   sorts: Sorts<Row>;
   /** The list's own order, where it depends on the moment. */
@@ -24,25 +24,31 @@ export interface Findable<Row> {
 
 const NOTHING: never[] = [];
 
-/** The rows of a whole list that a query asks for, found on this machine; `rows` is undefined until they are known. */
+/** A list as a core server answers it; some it has counted itself. */
+export type WholeList<Row> = Row[] | FoundRows<Row>;
+
+/** The rows of a whole list that a query asks for, found on this machine; `whole` is undefined until it is known. */
 export function useFoundHere<Row extends Listed, State>(
-  { rows: all, ...state }: { rows: readonly Row[] | undefined } & State,
+  { whole, ...state }: { whole: WholeList<Row> | undefined } & State,
   { text = '', status, direction, from, to, sort }: ListQuery,
   { shownBy, directionOf, dayOf, sorts, inOrder }: Findable<Row>,
 ) {
+  const told = Array.isArray(whole) ? undefined : whole;
+  const all = Array.isArray(whole) ? whole : whole?.rows;
   const wanted = useDeferredValue(text);
   const known = useMemo(
     () =>
       (all ?? NOTHING).filter(
         (row) =>
           (direction === undefined || !directionOf || directionOf(row) === direction) &&
-          isWithin(dayOf(row), from, to),
+          (!dayOf || isWithin(dayOf(row), from, to)),
       ),
     [all, dayOf, direction, directionOf, from, to],
   );
   const search = useMemo(() => searchIn(known, shownBy), [known, shownBy]);
   const matching = useMemo(() => search(wanted), [search, wanted]);
-  const counts = useMemo(() => (all ? countByStatus(matching) : undefined), [all, matching]);
+  const asTold = matching.length === all?.length ? told : undefined;
+  const counts = useMemo(() => asTold?.counts ?? (all && countByStatus(matching)), [all, asTold, matching]);
   const rows = useMemo(() => {
     const found = status === undefined ? matching : matching.filter((row) => row.status === status);
     return arranged(found, sort, { sorts, inOrder });
@@ -50,7 +56,7 @@ export function useFoundHere<Row extends Listed, State>(
   return {
     ...state,
     rows,
-    total: rows.length,
+    total: (status === undefined && asTold?.total) || rows.length,
     counts,
     loadMore: undefined,
     isLoadingMore: false,

@@ -6,7 +6,7 @@ import { countByStatus, joinedRows, type FoundRows, type ListQuery } from './fou
 import { useKept, type ListName, type ListOptions } from './lists';
 import { partOf } from './part';
 import { sortIn } from './sorting';
-import { useFoundHere, type Findable, type Listed } from './useFoundHere';
+import { useFoundHere, type Findable, type Listed, type WholeList } from './useFoundHere';
 import { useCountKept } from './useCountKept';
 import { useMore } from './useMore';
 import { useSettled } from './useSettled';
@@ -25,7 +25,7 @@ export interface RowSource<Row extends Listed> extends Findable<Row> {
   /** Some rows of what is asked for, from a server that searches (`lists.search`). */
   search: (query: ListQuery, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
   /** All rows, from a core server; searched here. */
-  all: () => Promise<Row[]>;
+  all: () => Promise<WholeList<Row>>;
 }
 
 /**
@@ -109,5 +109,5 @@ function usePages<Row extends Listed>(source: RowSource<Row>, query: ListQuery, 
 
 function useWhole<Row extends Listed>(source: RowSource<Row>, query: ListQuery, options: FoundOptions) {
   const { data, ...state } = useKept(source.list, source.all, options);
-  return useFoundHere({ rows: data, ...state }, query, source);
+  return useFoundHere({ whole: data, ...state }, query, source);
 }

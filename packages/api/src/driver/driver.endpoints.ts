@@ -1,8 +1,9 @@
-import type { Driver, DriverForm } from '@motorpark/domain';
+import { searchText, type Driver, type DriverForm } from '@motorpark/domain';
 import { request } from '../client/connection';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
 import { CALLS, DRIVER_FIELDS, type DriverPayload } from '@motorpark/contract';
-import { idOf, read, rowsOf, textOf, versionOf, type Fields } from '../reading';
+import { idOf, read, textOf, versionOf, type Fields } from '../reading';
 
 export function readDriver(row: Fields, place: number): Driver {
   return {
@@ -14,8 +15,18 @@ export function readDriver(row: Fields, place: number): Driver {
   };
 }
 
-export const listDrivers = async (): Promise<Driver[]> =>
-  rowsOf(await request(CALLS.getDrivers)).map(readDriver);
+/** All that the list of drivers shows, to be searched and sorted. */
+export const driverRows = rowsOfCall({
+  list: 'drivers',
+  call: CALLS.getDrivers,
+  read: readDriver,
+  shownBy: ({ name, phone, address }) => ({ texts: [name, address], phones: [phone] }),
+  sorts: {
+    name: { onWire: 'driver_name', of: ({ name }) => searchText(name) },
+  },
+});
+
+export const listDrivers = driverRows.all;
 
 const payloadOf = (form: DriverForm): DriverPayload => ({
   [DRIVER_FIELDS.name]: form.name,

@@ -1,7 +1,13 @@
+import type { ListQuery } from '../client/found';
 import { useList, type ListOptions } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
-import { deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
+import { useFoundRows } from '../client/useFoundRows';
+import { driverRows, deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
 
+/** The drivers that a query asks for, by name unless they are sorted (docs/lists.md). */
+export const useFoundDrivers = (query: ListQuery) => useFoundRows(driverRows, query);
+
+/** All drivers, for a form that chooses from them or opens one. */
 export function useDrivers(options?: ListOptions) {
   const { rows: drivers, ...state } = useList('drivers', listDrivers, options);
   return { drivers, ...state };

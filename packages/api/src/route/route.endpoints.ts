@@ -1,8 +1,9 @@
-import { endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
+import { searchText, endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
 import { request } from '../client/connection';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
 import { CALLS, ROUTE_FIELDS, type RoutePayload } from '@motorpark/contract';
-import { idOf, read, rowsOf, textOf, versionOf, type Fields } from '../reading';
+import { idOf, read, textOf, versionOf, type Fields } from '../reading';
 
 export function readRoute(row: Fields, place: number): Route {
   const routeId = textOf(read(row, 'route_id', 'routeId')) ?? '';
@@ -18,7 +19,20 @@ export function readRoute(row: Fields, place: number): Route {
   };
 }
 
-export const listRoutes = async (): Promise<Route[]> => rowsOf(await request(CALLS.getRoutes)).map(readRoute);
+/** All that the list of routes shows, to be searched and sorted. */
+export const routeRows = rowsOfCall({
+  list: 'routes',
+  call: CALLS.getRoutes,
+  read: readRoute,
+  shownBy: ({ routeId, origin, destination, distance, duration }) => ({
+    texts: [routeId, origin, destination, distance, duration],
+  }),
+  sorts: {
+    routeId: { onWire: 'route_id', of: ({ routeId }) => searchText(routeId) },
+  },
+});
+
+export const listRoutes = routeRows.all;
 
 const payloadOf = (form: RouteForm): RoutePayload => ({
   [ROUTE_FIELDS.routeId]: form.routeId,

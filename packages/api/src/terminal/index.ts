@@ -1,3 +1,3 @@
 export { readTerminal } from './terminal.endpoints';
 export { deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
-export { useDeleteTerminal, useSaveTerminal, useTerminals } from './useTerminals';
+export { useDeleteTerminal, useFoundTerminals, useSaveTerminal, useTerminals } from './useTerminals';

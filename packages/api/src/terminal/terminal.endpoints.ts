@@ -1,8 +1,9 @@
-import type { Terminal, TerminalForm } from '@motorpark/domain';
+import { searchText, type Terminal, type TerminalForm } from '@motorpark/domain';
 import { request } from '../client/connection';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
 import { CALLS, TERMINAL_FIELDS, type TerminalPayload } from '@motorpark/contract';
-import { idOf, read, rowsOf, textOf, versionOf, type Fields } from '../reading';
+import { idOf, read, textOf, versionOf, type Fields } from '../reading';
 
 export function readTerminal(row: Fields, place: number): Terminal {
   return {
@@ -15,8 +16,18 @@ export function readTerminal(row: Fields, place: number): Terminal {
   };
 }
 
-export const listTerminals = async (): Promise<Terminal[]> =>
-  rowsOf(await request(CALLS.fetchTerminals)).map(readTerminal);
+/** All that the list of terminals shows, to be searched and sorted. */
+export const terminalRows = rowsOfCall({
+  list: 'terminals',
+  call: CALLS.fetchTerminals,
+  read: readTerminal,
+  shownBy: ({ name, address, city, state }) => ({ texts: [name, address, city, state] }),
+  sorts: {
+    name: { onWire: 'terminal_name', of: ({ name }) => searchText(name) },
+  },
+});
+
+export const listTerminals = terminalRows.all;
 
 const payloadOf = (form: TerminalForm): TerminalPayload => ({
   [TERMINAL_FIELDS.name]: form.name,

@@ -1,7 +1,13 @@
+import type { ListQuery } from '../client/found';
 import { useList, type ListOptions } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
-import { deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
+import { useFoundRows } from '../client/useFoundRows';
+import { terminalRows, deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
 
+/** The terminals that a query asks for, by name unless they are sorted (docs/lists.md). */
+export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalRows, query);
+
+/** All terminals, for a form that chooses from them or opens one. */
 export function useTerminals(options?: ListOptions) {
   const { rows: terminals, ...state } = useList('terminals', listTerminals, options);
   return { terminals, ...state };

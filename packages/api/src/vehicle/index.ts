@@ -1,3 +1,3 @@
 export { readVehicle } from './vehicle.endpoints';
 export { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
-export { useDeleteVehicle, useSaveVehicle, useVehicles } from './useVehicles';
+export { useDeleteVehicle, useFoundVehicles, useSaveVehicle, useVehicles } from './useVehicles';

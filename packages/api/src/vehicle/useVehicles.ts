@@ -1,7 +1,13 @@
+import type { ListQuery } from '../client/found';
 import { useList, type ListOptions } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
-import { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
+import { useFoundRows } from '../client/useFoundRows';
+import { vehicleRows, deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
 
+/** The vehicles that a query asks for, by number unless they are sorted (docs/lists.md). */
+export const useFoundVehicles = (query: ListQuery) => useFoundRows(vehicleRows, query);
+
+/** All vehicles, for a form that chooses from them or opens one. */
 export function useVehicles(options?: ListOptions) {
   const { rows: vehicles, ...state } = useList('vehicles', listVehicles, options);
   return { vehicles, ...state };

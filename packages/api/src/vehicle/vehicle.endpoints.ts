@@ -1,8 +1,9 @@
-import type { Vehicle, VehicleForm } from '@motorpark/domain';
+import { searchText, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
 import { CALLS, VEHICLE_FIELDS, type VehiclePayload } from '@motorpark/contract';
-import { idOf, read, recordOf, rowsOf, seatCountOf, textOf, versionOf, type Fields } from '../reading';
+import { idOf, read, recordOf, seatCountOf, textOf, versionOf, type Fields } from '../reading';
 
 export function readVehicle(row: Fields, place: number): Vehicle {
   const driver = read(row, 'assigned_driver');
@@ -16,8 +17,22 @@ export function readVehicle(row: Fields, place: number): Vehicle {
   };
 }
 
-export const listVehicles = async (): Promise<Vehicle[]> =>
-  rowsOf(await request(CALLS.getVehicles)).map(readVehicle);
+/** All that the list of vehicles shows, to be searched and sorted. */
+export const vehicleRows = rowsOfCall({
+  list: 'vehicles',
+  call: CALLS.getVehicles,
+  read: readVehicle,
+  shownBy: ({ number, type, assignedDriver, seats }) => ({
+    texts: [type, assignedDriver, String(seats)],
+    codes: [number],
+  }),
+  sorts: {
+    number: { onWire: 'vehicle_number', of: ({ number }) => searchText(number) },
+    seats: { onWire: 'vehicle_seat_number', of: ({ seats }) => seats },
+  },
+});
+
+export const listVehicles = vehicleRows.all;
 
 const payloadOf = (form: VehicleForm): VehiclePayload => ({
   [VEHICLE_FIELDS.number]: form.number,

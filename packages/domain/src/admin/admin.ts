@@ -9,6 +9,10 @@ import {
 } from '../rules';
 import type { Versioned } from '../version';
 
+/** Whether somebody may log in. */
+export const ADMIN_STATUSES = ['Active', 'Banned'] as const;
+export type AdminStatus = (typeof ADMIN_STATUSES)[number];
+
 /** A person with a login. Passcodes never leave the server. */
 export interface Admin extends Versioned {
   id: string;
@@ -17,16 +21,12 @@ export interface Admin extends Versioned {
   /** The terminal's name; empty for people of the head office. */
   terminal: string;
   department: string;
-  isBanned: boolean;
+  status: AdminStatus;
   address: string;
   email: string;
 }
 
-export interface AdminStats {
-  total: number;
-  active: number;
-  banned: number;
-}
+export const isBanned = ({ status }: Pick<Admin, 'status'>): boolean => status === 'Banned';
 
 export const DEPARTMENTS = ['Customer Service', 'Logistics', 'Secretary', 'Manager'] as const;
 export type Department = (typeof DEPARTMENTS)[number];

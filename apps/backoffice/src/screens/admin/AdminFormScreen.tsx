@@ -5,7 +5,7 @@ import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord, keepingAdminRecord } from './adminRecord';
 
 export function AdminFormScreen() {
-  const { admins, stats: _stats, ...list } = useAdmins();
+  const { admins, ...list } = useAdmins();
   const { terminals, ...offices } = useTerminals();
   const { save } = useSaveAdmin();
   const keepsPasscode = useCapabilities().has('admins.ban');

@@ -1,5 +1,5 @@
 import { failureMessage } from '@motorpark/api';
-import type { Admin } from '@motorpark/domain';
+import { type Admin, isBanned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 
 interface BanAdminDialogProps {
@@ -29,11 +29,11 @@ const WORDS = {
 
 /** Asks before somebody loses access in the middle of their work, or gets it back. */
 export function BanAdminDialog({ admin, banAdmin, isBanning, onClose }: BanAdminDialogProps) {
-  const words = WORDS[admin.isBanned ? 'unban' : 'ban'];
+  const words = WORDS[isBanned(admin) ? 'unban' : 'ban'];
 
   async function confirm() {
     try {
-      await banAdmin({ id: admin.id, isBanned: !admin.isBanned });
+      await banAdmin({ id: admin.id, isBanned: !isBanned(admin) });
       toast.success(words.done);
     } catch (failure) {
       const message = failureMessage(failure);

@@ -1,5 +1,6 @@
 import { ADMIN_FIELDS, readAdmin } from '@motorpark/api';
 import {
+  ADMIN_STATUSES,
   type Admin,
   type AdminForm,
   DEPARTMENTS,
@@ -10,7 +11,7 @@ import {
 import { StatusBadge, serialNumber } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { RecordField } from '../record/fieldKinds';
-import type { RecordKind } from '../record/recordKind';
+import type { ListedKind } from '../record/recordKind';
 
 type AdminField = RecordField<keyof AdminForm>;
 
@@ -32,7 +33,7 @@ const PERSON: readonly AdminField[] = [
 const PASSCODE: AdminField = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
 
 /** Everybody with a login. */
-export const adminRecord: RecordKind<Admin, AdminForm> = {
+export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
   many: 'admins',
   title: 'Admins',
@@ -43,18 +44,19 @@ export const adminRecord: RecordKind<Admin, AdminForm> = {
   },
   columns: [
     serialNumber(),
-    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
     { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta' },
     { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
     { header: 'Department', cell: ({ department }) => department, card: 'meta' },
     {
       header: 'Status',
-      cell: ({ isBanned }) => <StatusBadge status={isBanned ? 'Banned' : 'Active'} />,
+      cell: ({ status }) => <StatusBadge status={status} />,
       card: 'badge',
     },
   ],
   nameOf: ({ name }) => name,
-  search: { label: 'Search Name', textOf: ({ name }) => name },
+  search: { label: 'Search Name', hint: 'Finds names, phone numbers, e-mails, terminals and departments' },
+  statuses: ADMIN_STATUSES,
   form: {
     title: 'Admin Information',
     schema: adminSchema,
@@ -85,7 +87,7 @@ export const adminRecord: RecordKind<Admin, AdminForm> = {
 };
 
 /** Where an edit without a pass code leaves the one before as it is. On a core server each edit carries one. */
-export const keepingAdminRecord: RecordKind<Admin, AdminForm> = {
+export const keepingAdminRecord: ListedKind<Admin, AdminForm> = {
   ...adminRecord,
   form: {
     ...adminRecord.form,

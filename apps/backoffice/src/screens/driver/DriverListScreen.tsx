@@ -1,8 +1,10 @@
-import { useDeleteDriver, useDrivers } from '@motorpark/api';
+import { useDeleteDriver, useFoundDrivers } from '@motorpark/api';
+import { useListQuery } from '../list/useListQuery';
 import { RecordListScreen } from '../record/RecordListScreen';
 import { driverRecord } from './driverRecord';
 
 export function DriverListScreen() {
-  const { drivers, ...list } = useDrivers();
-  return <RecordListScreen kind={driverRecord} rows={drivers} {...list} {...useDeleteDriver()} />;
+  const asked = useListQuery();
+  const found = useFoundDrivers(asked.query);
+  return <RecordListScreen kind={driverRecord} asked={asked} found={found} {...useDeleteDriver()} />;
 }

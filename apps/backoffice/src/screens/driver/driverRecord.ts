@@ -1,10 +1,10 @@
 import { DRIVER_FIELDS, readDriver } from '@motorpark/api';
 import { type Driver, type DriverForm, driverSchema, formatPhone } from '@motorpark/domain';
 import { paths } from '../../paths';
-import type { RecordKind } from '../record/recordKind';
+import type { ListedKind } from '../record/recordKind';
 
 /** Those who drive the company's vehicles. */
-export const driverRecord: RecordKind<Driver, DriverForm> = {
+export const driverRecord: ListedKind<Driver, DriverForm> = {
   one: 'driver',
   many: 'drivers',
   title: 'Drivers',
@@ -14,12 +14,12 @@ export const driverRecord: RecordKind<Driver, DriverForm> = {
     edit: paths.superAdmin.editDriver,
   },
   columns: [
-    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
     { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta' },
     { header: 'Address', cell: ({ address }) => address, card: 'meta', truncate: true },
   ],
   nameOf: ({ name }) => name,
-  search: { label: 'Search Driver Name', textOf: ({ name }) => name },
+  search: { label: 'Search Driver Name', hint: 'Finds names, phone numbers and addresses' },
   form: {
     title: 'Driver Information',
     schema: driverSchema,

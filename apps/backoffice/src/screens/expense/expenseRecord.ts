@@ -10,7 +10,6 @@ import {
 import { paths } from '../../paths';
 import { formFields } from '../record/fieldKinds';
 import type { RecordKind } from '../record/recordKind';
-import { expenseColumns } from './expenseColumns';
 import { messages } from './messages';
 
 /** What a terminal spends. */
@@ -23,9 +22,7 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     create: paths.admin.editExpense,
     edit: paths.admin.editExpense,
   },
-  columns: expenseColumns,
   nameOf: ({ expenseType, amount }) => `${expenseType}, ${formatNaira(amount)}`,
-  search: { label: messages.search, textOf: ({ expenseType }) => expenseType },
   form: {
     title: 'Add Expense',
     editTitle: 'Edit Expense',
@@ -50,7 +47,6 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     }),
   },
   words: {
-    empty: messages.empty,
     create: 'Add Expense',
     creating: 'Adding expense...',
     editing: 'Editing expense...',

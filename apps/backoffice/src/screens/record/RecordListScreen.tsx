@@ -1,10 +1,8 @@
-import type { ApiFailure, Outcome } from '@motorpark/api';
-import type { Versioned } from '@motorpark/domain';
+import type { Outcome } from '@motorpark/api';
+import { type Versioned, formatCount } from '@motorpark/domain';
 import {
   AddIcon,
-  Button,
   ButtonLink,
-  DataTable,
   DeleteIcon,
   EditIcon,
   type MenuItem,
@@ -12,94 +10,52 @@ import {
   SearchBox,
   Toolbar,
 } from '@motorpark/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href } from '../../paths';
-import { LoadFailure } from '../../shell/LoadFailure';
+import { type Found, FoundTable } from '../list/FoundTable';
+import { StatusCounts } from '../list/StatusCounts';
+import type { AskedList } from '../list/useListQuery';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { messages } from './messages';
-import type { RecordKind } from './recordKind';
+import type { ListedKind } from './recordKind';
 import { useLoadFailureToast } from './useLoadFailureToast';
-import { useSearch } from './useSearch';
 
 interface RecordListScreenProps<Row extends { id: string } & Versioned, Values extends object> {
-  kind: RecordKind<Row, Values>;
-  rows: readonly Row[];
-  failure: ApiFailure | undefined;
-  isLoading: boolean;
-  refresh: () => Promise<void>;
+  kind: ListedKind<Row, Values>;
+  asked: AskedList;
+  found: Found<Row>;
   remove: (id: string, version?: number) => Promise<Outcome>;
   isRemoving: boolean;
-  /** Further counts beside the title. */
-  counts?: ReactNode;
-  /** What else can be done with a row. Stable, or the table is drawn anew with every key. */
+  /** What else can be done with a row. */
   moreActions?: (row: Row) => MenuItem[];
 }
 
 /** Every list of the office: searched while one types, and each row opened, edited or deleted (docs/app.md). */
 export function RecordListScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
-  rows,
-  failure,
-  isLoading,
-  refresh,
+  asked,
+  found,
   remove,
   isRemoving,
-  counts,
-  moreActions = noActions,
+  moreActions,
 }: RecordListScreenProps<Row, Values>) {
-  const { one, many, title, paths, columns, words } = kind;
+  const { one, many, title, paths, columns, search, statuses, words } = kind;
   const navigate = useNavigate();
-  const { search, setSearch, found, isSearching } = useSearch(rows, kind.search.textOf);
   const [toDelete, setToDelete] = useState<Row>();
-  const isHidden = isSearching && rows.length > 0;
-  useLoadFailureToast(failure, words.loadFailed);
-
-  // Drawn anew only for other rows, not for every key.
-  const table = useMemo(() => {
-    const edit = (row: Row) => void navigate(editPath(paths.edit, row.id), { state: { record: row } });
-    return (
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={found}
-        rowKey={({ id }) => id}
-        isLoading={isLoading}
-        loadingText={messages.loading(many)}
-        failure={
-          failure && <LoadFailure failure={failure} fallback={messages.loadFailed(many)} refresh={refresh} />
-        }
-        emptyText={isHidden ? messages.noMatch(one) : words.empty}
-        emptyAction={isHidden && <Button onClick={() => setSearch('')}>{messages.clearSearch}</Button>}
-        onOpen={edit}
-        rowMenu={(row) => [
-          { label: messages.edit, icon: EditIcon, onSelect: () => edit(row) },
-          ...moreActions(row),
-          { label: messages.delete, icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(row) },
-        ]}
-        footer={messages.shown(found.length, rows.length, many)}
-      />
-    );
-  }, [
-    columns,
-    failure,
-    found,
-    isHidden,
-    isLoading,
-    many,
-    moreActions,
-    navigate,
-    one,
-    paths.edit,
-    refresh,
-    rows.length,
-    setSearch,
-    title,
-    words.empty,
-  ]);
+  useLoadFailureToast(found.failure, words.loadFailed);
+  const edit = (row: Row) => void navigate(editPath(paths.edit, row.id), { state: { record: row } });
 
   return (
-    <Page title={title} badge={isLoading ? undefined : rows.length.toLocaleString('en-US')} actions={counts}>
+    <Page title={title} badge={found.isLoading || found.failure ? undefined : formatCount(found.total)}>
+      {statuses && (
+        <StatusCounts
+          label={messages.byStatus(title)}
+          statuses={statuses}
+          counts={found.counts}
+          asked={asked}
+        />
+      )}
       <Toolbar
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.create)}>
@@ -107,9 +63,24 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
           </ButtonLink>
         }
       >
-        <SearchBox label={kind.search.label} value={search} onChange={setSearch} />
+        <SearchBox {...search} value={asked.text} onChange={asked.type} />
       </Toolbar>
-      {table}
+      <FoundTable
+        label={title}
+        found={found}
+        asked={asked}
+        one={one}
+        many={many}
+        columns={columns}
+        loadingText={messages.loading(many)}
+        empty={words.empty}
+        onOpen={edit}
+        rowMenu={(row) => [
+          { label: messages.edit, icon: EditIcon, onSelect: () => edit(row) },
+          ...(moreActions?.(row) ?? []),
+          { label: messages.delete, icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(row) },
+        ]}
+      />
       {toDelete && (
         <DeleteRecordDialog
           kind={kind}
@@ -122,5 +93,3 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
     </Page>
   );
 }
-
-const noActions = (): MenuItem[] => [];

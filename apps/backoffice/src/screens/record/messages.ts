@@ -4,9 +4,7 @@ export const messages = {
   edit: 'Edit',
   editAndSave: 'Edit & Save',
   delete: 'Delete',
-  clearSearch: 'Clear search',
-  noMatch: (one: string) => `No ${one} matches.`,
-  shown: (shown: number, all: number, many: string) => `${count(shown)} of ${count(all)} ${many}`,
+  byStatus: (title: string) => `${title} by status`,
   loading: (many: string) => `Loading the ${many}…`,
   loadFailed: (many: string) => `The ${many} could not be loaded.`,
   confirmDelete: {
@@ -38,5 +36,3 @@ export const messages = {
 /** What was done, and what the clerk has to settle now: "Ticket edited successfully! Give back ₦6,000.00." */
 export const doneWith = (done: string, settled: string | undefined): string =>
   settled === undefined ? done : `${done} ${settled}.`;
-
-const count = (number: number) => number.toLocaleString('en-US');

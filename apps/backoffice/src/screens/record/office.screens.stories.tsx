@@ -11,6 +11,13 @@ const { superAdmin } = paths;
 
 export const Admins: Story = officeStory({ at: superAdmin.admins, as: 'super_admin', shows: 'Chika Okeke' });
 
+/** As a sent link, a reload or Back brings it. */
+export const AdminsWhoAreBanned: Story = officeStory({
+  at: `${superAdmin.admins}?status=Banned`,
+  as: 'super_admin',
+  shows: 'Chika Okeke',
+});
+
 export const Terminals: Story = officeStory({
   at: superAdmin.terminals,
   as: 'super_admin',
@@ -21,6 +28,21 @@ export const Drivers: Story = officeStory({
   at: superAdmin.drivers,
   as: 'super_admin',
   shows: 'Emeka Nwosu',
+});
+
+export const DriversNotFound: Story = officeStory({
+  at: `${superAdmin.drivers}?q=nobody`,
+  as: 'super_admin',
+  answers: { getDrivers: { data: [], total: 0 } },
+  shows: 'No driver matches “nobody”.',
+});
+
+/** The same search, done here: the phone number as somebody types it, the longest name first. */
+export const DriversFoundOnCoreServer: Story = officeStory({
+  at: `${superAdmin.drivers}?q=0816 022&sort=-name`,
+  as: 'super_admin',
+  server: 'core',
+  shows: 'Sunday Okafor',
 });
 
 export const Vehicles: Story = officeStory({

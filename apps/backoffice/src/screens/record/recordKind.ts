@@ -2,7 +2,7 @@ import type { Checkable } from '@motorpark/domain';
 import type { Column } from '@motorpark/ui';
 import type { RecordField } from './fieldKinds';
 
-/** What the company keeps a list of: everything that tells routes from drivers, as data. The two screens are the same for all. */
+/** What the company keeps records of: everything that tells the form of routes from that of drivers, as data. */
 export interface RecordKind<Row extends { id: string }, Values extends object> {
   /** One of them and all of them, inside a sentence. */
   one: string;
@@ -11,10 +11,8 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
   title: string;
   /** Creating and editing may be one path, which the record's id in the query tells apart. */
   paths: { list: string; create: string; edit: string };
-  columns: Column<Row>[];
   /** What tells a person which row it is. */
   nameOf: (row: Row) => string;
-  search: { label: string; textOf: (row: Row) => string };
   form: {
     title: string;
     /** While a record is edited, where it differs. */
@@ -34,14 +32,24 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
   words: RecordWords;
 }
 
+/** One of the office's: what its list shows, too. The two screens are the same for all (docs/app.md). */
+export interface ListedKind<Row extends { id: string }, Values extends object> extends RecordKind<
+  Row,
+  Values
+> {
+  columns: Column<Row>[];
+  /** What the search box asks for, and all that it finds. */
+  search: { label: string; hint: string };
+  /** The statuses that rows have, in the order in which they are counted. */
+  statuses?: readonly string[];
+  words: ListWords;
+}
+
 /** The fields while they are being filled in: anything that can be typed. */
 export type Draft = Record<string, string>;
 
 /** Texts that a noun's page of docs/ quotes stay exactly as they are. */
 export interface RecordWords {
-  empty: string;
-  /** What a failed load is announced with; without it the failure only stands in the list. */
-  loadFailed?: string;
   create: string;
   creating: string;
   editing: string;
@@ -54,4 +62,11 @@ export interface RecordWords {
   deleteWarning?: string;
   /** What deleting one means, beside that it cannot be undone. */
   deleteNote?: string;
+}
+
+/** What its list says besides. */
+export interface ListWords extends RecordWords {
+  empty: string;
+  /** What a failed load is announced with; without it the failure only stands in the list. */
+  loadFailed?: string;
 }

@@ -1,8 +1,10 @@
-import { useDeleteRoute, useRoutes } from '@motorpark/api';
+import { useDeleteRoute, useFoundRoutes } from '@motorpark/api';
+import { useListQuery } from '../list/useListQuery';
 import { RecordListScreen } from '../record/RecordListScreen';
 import { routeRecord } from './routeRecord';
 
 export function RouteListScreen() {
-  const { routes, ...list } = useRoutes();
-  return <RecordListScreen kind={routeRecord} rows={routes} {...list} {...useDeleteRoute()} />;
+  const asked = useListQuery();
+  const found = useFoundRoutes(asked.query);
+  return <RecordListScreen kind={routeRecord} asked={asked} found={found} {...useDeleteRoute()} />;
 }

@@ -2,10 +2,10 @@ import { ROUTE_FIELDS, readRoute } from '@motorpark/api';
 import { type Route, type RouteForm, routeSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { RecordField } from '../record/fieldKinds';
-import type { RecordKind } from '../record/recordKind';
+import type { ListedKind } from '../record/recordKind';
 
 /** The roads that the company serves. */
-export const routeRecord: RecordKind<Route, RouteForm> = {
+export const routeRecord: ListedKind<Route, RouteForm> = {
   one: 'route',
   many: 'routes',
   title: 'Routes',
@@ -15,14 +15,20 @@ export const routeRecord: RecordKind<Route, RouteForm> = {
     edit: paths.superAdmin.editRoute,
   },
   columns: [
-    { header: 'Route ID', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
+    {
+      header: 'Route ID',
+      cell: ({ routeId }) => routeId,
+      isRowHeader: true,
+      truncate: true,
+      sortBy: 'routeId',
+    },
     { header: 'Origin', cell: ({ origin }) => origin, card: 'meta', truncate: true },
     { header: 'Destination', cell: ({ destination }) => destination, card: 'meta', truncate: true },
     { header: 'Distance', cell: ({ distance }) => distance, card: 'meta' },
     { header: 'Duration', cell: ({ duration }) => duration, card: 'meta' },
   ],
   nameOf: ({ routeId }) => routeId,
-  search: { label: 'Search Route ID', textOf: ({ routeId }) => routeId },
+  search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances and durations' },
   form: {
     title: 'Route Information',
     schema: routeSchema,
@@ -44,7 +50,7 @@ export const routeRecord: RecordKind<Route, RouteForm> = {
 };
 
 /** Where a route's ends may be any place: the terminals are only suggested. */
-export const freeRouteRecord: RecordKind<Route, RouteForm> = {
+export const freeRouteRecord: ListedKind<Route, RouteForm> = {
   ...routeRecord,
   form: { ...routeRecord.form, fields: fieldsOf('suggest', 'Terminal or town') },
 };

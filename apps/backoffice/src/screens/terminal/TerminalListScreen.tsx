@@ -1,8 +1,10 @@
-import { useDeleteTerminal, useTerminals } from '@motorpark/api';
+import { useDeleteTerminal, useFoundTerminals } from '@motorpark/api';
+import { useListQuery } from '../list/useListQuery';
 import { RecordListScreen } from '../record/RecordListScreen';
 import { terminalRecord } from './terminalRecord';
 
 export function TerminalListScreen() {
-  const { terminals, ...list } = useTerminals();
-  return <RecordListScreen kind={terminalRecord} rows={terminals} {...list} {...useDeleteTerminal()} />;
+  const asked = useListQuery();
+  const found = useFoundTerminals(asked.query);
+  return <RecordListScreen kind={terminalRecord} asked={asked} found={found} {...useDeleteTerminal()} />;
 }

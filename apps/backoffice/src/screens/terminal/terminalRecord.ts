@@ -1,10 +1,10 @@
 import { TERMINAL_FIELDS, readTerminal } from '@motorpark/api';
 import { type Terminal, type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
-import type { RecordKind } from '../record/recordKind';
+import type { ListedKind } from '../record/recordKind';
 
 /** The branches of the company. */
-export const terminalRecord: RecordKind<Terminal, TerminalForm> = {
+export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   one: 'terminal',
   many: 'terminals',
   title: 'Terminals',
@@ -14,13 +14,13 @@ export const terminalRecord: RecordKind<Terminal, TerminalForm> = {
     edit: paths.superAdmin.editTerminal,
   },
   columns: [
-    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+    { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
     { header: 'Address', cell: ({ address }) => address, card: 'meta', truncate: true },
     { header: 'City', cell: ({ city }) => city, card: 'meta' },
     { header: 'State', cell: ({ state }) => state, card: 'meta' },
   ],
   nameOf: ({ name }) => name,
-  search: { label: 'Search Terminal Name', textOf: ({ name }) => name },
+  search: { label: 'Search Terminal Name', hint: 'Finds names, addresses, cities and states' },
   form: {
     title: 'Terminal Information',
     schema: terminalSchema,

@@ -8,12 +8,11 @@ import {
   nairaOnWire,
   plannedTripSchema,
 } from '@motorpark/domain';
-import { now, today } from '../../shell/today';
+import { today } from '../../shell/today';
 import { type FieldInput, formFields } from '../record/fieldKinds';
 import type { Draft, RecordKind } from '../record/recordKind';
 import { messages } from './messages';
 import { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './samples';
-import { tripColumns } from './tripColumns';
 import { tripName } from './tripName';
 
 interface Paths {
@@ -55,9 +54,7 @@ const tripRecord = (
   many: 'trips',
   title: messages.title,
   paths: { list, create: form, edit: form },
-  columns: tripColumns(now()),
   nameOf: tripName,
-  search: { label: messages.searchId, textOf: (trip) => trip.routeId },
   form: {
     title: 'Create Trips',
     editTitle: 'Edit Trip',
@@ -81,7 +78,6 @@ const tripRecord = (
     }),
   },
   words: {
-    empty: messages.empty,
     create: 'Confirm',
     creating: 'Creating trip...',
     editing: 'Editing trip...',

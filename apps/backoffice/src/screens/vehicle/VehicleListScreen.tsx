@@ -1,8 +1,10 @@
-import { useDeleteVehicle, useVehicles } from '@motorpark/api';
+import { useDeleteVehicle, useFoundVehicles } from '@motorpark/api';
+import { useListQuery } from '../list/useListQuery';
 import { RecordListScreen } from '../record/RecordListScreen';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleListScreen() {
-  const { vehicles, ...list } = useVehicles();
-  return <RecordListScreen kind={vehicleRecord} rows={vehicles} {...list} {...useDeleteVehicle()} />;
+  const asked = useListQuery();
+  const found = useFoundVehicles(asked.query);
+  return <RecordListScreen kind={vehicleRecord} asked={asked} found={found} {...useDeleteVehicle()} />;
 }

@@ -1,10 +1,10 @@
 import { VEHICLE_FIELDS, readVehicle } from '@motorpark/api';
 import { VEHICLE_TYPES, type Vehicle, type VehicleForm, vehicleSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
-import type { RecordKind } from '../record/recordKind';
+import type { ListedKind } from '../record/recordKind';
 
 /** The company's buses, trucks and vans. */
-export const vehicleRecord: RecordKind<Vehicle, VehicleForm> = {
+export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   one: 'vehicle',
   many: 'vehicles',
   title: 'Vehicles',
@@ -14,7 +14,7 @@ export const vehicleRecord: RecordKind<Vehicle, VehicleForm> = {
     edit: paths.superAdmin.editVehicle,
   },
   columns: [
-    { header: 'Vehicle Number', cell: ({ number }) => number, isRowHeader: true },
+    { header: 'Vehicle Number', cell: ({ number }) => number, isRowHeader: true, sortBy: 'number' },
     { header: 'Type', cell: ({ type }) => type, card: 'meta' },
     { header: 'Assigned Driver', cell: ({ assignedDriver }) => assignedDriver, card: 'meta', truncate: true },
     {
@@ -23,11 +23,12 @@ export const vehicleRecord: RecordKind<Vehicle, VehicleForm> = {
       align: 'end',
       card: 'meta',
       cardLabel: 'Seats',
+      sortBy: 'seats',
       width: '10ch',
     },
   ],
   nameOf: ({ number }) => number,
-  search: { label: 'Search Vehicle Number', textOf: ({ number }) => number },
+  search: { label: 'Search Vehicle Number', hint: 'Finds vehicle numbers, types, drivers and seats' },
   form: {
     title: 'Vehicle Information',
     schema: vehicleSchema,

@@ -103,7 +103,5 @@ export const officeAnswers: Answers = {
   getDrivers: { data: drivers },
   getVehicles: { data: vehicles },
   getRoutes: { data: routes },
-  fetchAdmins: {
-    data: { admins, stats: { total_admins: 4, total_active_admins: 3, total_banned_admins: 1 } },
-  },
+  fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },
 };

@@ -18,5 +18,6 @@ export const expenses: ListCase = {
   setStatus: ({ db }, id, status) => db.query(sql`update expense set status = ${status} where id = ${id}`),
   remove: (id) => `/api/delete_expense/${id}`,
   hasDirection: false,
+  hasDays: true,
   isOfTerminals: true,
 };

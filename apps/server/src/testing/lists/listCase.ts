@@ -30,6 +30,8 @@ export interface ListCase {
   remove: (id: string) => string;
   /** Whether a row goes from one terminal to another, from Ada's to Tunde's. */
   hasDirection: boolean;
+  /** Whether its rows are of a day, and so in its own order. */
+  hasDays: boolean;
   /** Whether each terminal sees its own rows only. */
   isOfTerminals: boolean;
 }

@@ -2,10 +2,9 @@ import { type Answer, textAt } from '../office';
 
 /** What a page says of itself. */
 export function pageIn({ body, status }: Answer) {
-  if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) {
-    throw new Error(`${status} is no page: ${JSON.stringify(body)}`);
-  }
-  const rows: unknown[] = body.data;
+  if (typeof body !== 'object' || body === null || !('data' in body)) throw noPage(status, body);
+  const rows = rowsIn(body.data);
+  if (!rows) throw noPage(status, body);
   return {
     ids: rows.map((row) => textAt(row, 'id')),
     rows,
@@ -14,6 +13,17 @@ export function pageIn({ body, status }: Answer) {
     counts: 'counts' in body ? body.counts : undefined,
   };
 }
+
+const noPage = (status: number, body: unknown) => new Error(`${status} is no page: ${JSON.stringify(body)}`);
+
+/** The whole list of admins stands beside its stats. */
+function rowsIn(data: unknown): readonly unknown[] | undefined {
+  if (isList(data)) return data;
+  return typeof data === 'object' && data !== null && 'admins' in data ? rowsIn(data.admins) : undefined;
+}
+
+/** `Array.isArray` would say `any[]`. */
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 export const queryOf = (fields: Record<string, string | number>) =>
   new URLSearchParams(

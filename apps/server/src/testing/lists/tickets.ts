@@ -30,5 +30,6 @@ export const tickets: ListCase = {
   setStatus: ({ db }, id, status) => db.query(sql`update ticket set status = ${status} where id = ${id}`),
   remove: (id) => `/api/delete_ticket/${id}`,
   hasDirection: true,
+  hasDays: true,
   isOfTerminals: true,
 };

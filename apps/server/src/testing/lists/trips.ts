@@ -22,5 +22,6 @@ export const trips: ListCase = {
   setStatus: ({ db }, id, status) => db.query(sql`update trip set status = ${status} where id = ${id}`),
   remove: (id) => `/api/delete_trip/${id}`,
   hasDirection: true,
+  hasDays: true,
   isOfTerminals: true,
 };

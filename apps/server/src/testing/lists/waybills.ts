@@ -22,5 +22,6 @@ export const waybills: ListCase = {
   setStatus: ({ db }, id, status) => db.query(sql`update waybill set status = ${status} where id = ${id}`),
   remove: (id) => `/api/delete_waybill/${id}`,
   hasDirection: true,
+  hasDays: true,
   isOfTerminals: true,
 };

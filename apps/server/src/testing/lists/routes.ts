@@ -1,0 +1,25 @@
+import { LIST_SORTS } from '@motorpark/contract';
+import { newId, sql } from '../../db';
+import { freeName } from './freeName';
+import type { ListCase } from './listCase';
+
+export const routes: ListCase = {
+  title: 'Searching routes',
+  path: '/api/get_routes',
+  by: 'ngozi',
+  statuses: [],
+  sorts: LIST_SORTS.routes,
+  async add({ db, company }, { name }) {
+    const id = newId();
+    const free = await freeName(db, { table: sql`route`, column: sql`code`, name });
+    await db.query(sql`insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration)
+      values (${id}, ${free}, ${company.awka}, ${company.aba}, '212 km', '3h 30m')`);
+    return { id };
+  },
+  hasPhone: false,
+  shows: ['awka', 'ABA - awka', '212 km', '3h 30m'],
+  remove: (id) => `/api/delete_route/${id}`,
+  hasDirection: false,
+  hasDays: false,
+  isOfTerminals: false,
+};
