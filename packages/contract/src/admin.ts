@@ -1,44 +1,41 @@
-import type { AdminForm } from '@motorpark/domain';
-import { type Data, type Nothing, type Versioned } from './wire';
+import { ADMIN_FIELDS, type AdminFields } from '@motorpark/domain';
 import { call } from './call';
-import type { Found, QueryOf } from './search';
+import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { officeCalls } from './officeCalls';
+import type { Found } from './search';
+import type { Data, Versioned } from './wire';
 
-export interface AdminPayload {
-  admin_name: string;
-  admin_phone: string;
-  address: string;
+/** An admin's fields on the wire. */
+export const ADMIN_WIRE = {
+  name: { sent: 'admin_name', told: 'name', also: ['admin_name'] },
+  phone: { sent: 'admin_phone', told: 'phone', also: ['admin_phone'] },
+  address: { sent: 'address' },
+  /** The form holds a terminal's name where a payload has its id. */
+  terminal: { sent: 'terminal_id', told: 'terminal', also: ['terminal_name'] },
+  department: { sent: 'department' },
+  email: { sent: 'login_email', told: 'email', also: ['login_email'] },
+} as const satisfies WireFields<AdminFields>;
+
+/** How an admin's fields are written. */
+export const adminWire = wireNoun(ADMIN_FIELDS, ADMIN_WIRE);
+
+/** Form field to wire field, the pass code too. */
+export const ADMIN_NAMES = { ...adminWire.names, passcode: 'passcode' } as const;
+
+export interface AdminPayload extends Omit<PayloadOfFields<AdminFields, typeof ADMIN_WIRE>, 'terminal_id'> {
   /** Null for people of the head office. */
   terminal_id: string | null;
-  department: string;
-  login_email: string;
   /** Left empty by an edit, the one before stays. */
   passcode: string;
 }
-
-/** Form field to wire field; the form holds a terminal's name where the wire wants its id. */
-export const ADMIN_FIELDS = {
-  name: 'admin_name',
-  phone: 'admin_phone',
-  address: 'address',
-  terminal: 'terminal_id',
-  department: 'department',
-  email: 'login_email',
-  passcode: 'passcode',
-} as const satisfies Record<keyof AdminForm, keyof AdminPayload>;
 
 export interface BanPayload {
   is_banned: 0 | 1;
 }
 
-export interface WireAdmin extends Versioned {
+export interface WireAdmin extends Versioned, RowOf<AdminFields, typeof ADMIN_WIRE> {
   id: string;
-  name: string;
-  phone: string;
-  terminal: string;
-  department: string;
   is_banned: 0 | 1;
-  address: string;
-  email: string;
 }
 
 export interface WireAdmins {
@@ -46,29 +43,19 @@ export interface WireAdmins {
   stats: { total_admins: number; total_active_admins: number; total_banned_admins: number };
 }
 
+const calls = officeCalls<AdminPayload, WireAdmin, 'admins', Data<WireAdmins> | Found<WireAdmin>>({
+  one: 'admin',
+  many: 'admins',
+  list: '/api/fetch_admins',
+  who: 'super_admin',
+});
+
 export const adminCalls = {
   /** Everybody with the stats; with any part of a query a page, as other lists have. */
-  fetchAdmins: call<Nothing | QueryOf<'admins'>, Data<WireAdmins> | Found<WireAdmin>>({
-    method: 'GET',
-    path: '/api/fetch_admins',
-    who: 'super_admin',
-  }),
-  createAdmin: call<AdminPayload, Data<WireAdmin>>({
-    method: 'POST',
-    path: '/api/create_admins',
-    who: 'super_admin',
-    repeatable: true,
-  }),
-  editAdmin: call<AdminPayload, Data<WireAdmin>>({
-    method: 'PUT',
-    path: '/api/edit_admin/{id}',
-    who: 'super_admin',
-  }),
-  deleteAdmin: call<Nothing, Data<WireAdmin>>({
-    method: 'DELETE',
-    path: '/api/delete_admin/{id}',
-    who: 'super_admin',
-  }),
+  fetchAdmins: calls.list,
+  createAdmin: calls.create,
+  editAdmin: calls.edit,
+  deleteAdmin: calls.remove,
 };
 
 export const adminExtensions = {

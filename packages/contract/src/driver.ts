@@ -1,45 +1,34 @@
-import type { DriverForm } from '@motorpark/domain';
-import { type Data, type Nothing, type Versioned } from './wire';
-import { call } from './call';
-import type { Found, QueryOf } from './search';
+import { DRIVER_FIELDS, type DriverFields } from '@motorpark/domain';
+import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { officeCalls } from './officeCalls';
+import type { Versioned } from './wire';
 
-export interface DriverPayload {
-  driver_name: string;
-  driver_phone: string;
-  driver_address: string;
-}
+/** A driver's fields on the wire. */
+export const DRIVER_WIRE = {
+  name: { sent: 'driver_name' },
+  phone: { sent: 'driver_phone' },
+  address: { sent: 'driver_address' },
+} as const satisfies WireFields<DriverFields>;
 
-/** Form field to wire field. */
-export const DRIVER_FIELDS = {
-  name: 'driver_name',
-  phone: 'driver_phone',
-  address: 'driver_address',
-} as const satisfies Record<keyof DriverForm, keyof DriverPayload>;
+export type DriverPayload = PayloadOfFields<DriverFields, typeof DRIVER_WIRE>;
 
-export interface WireDriver extends DriverPayload, Versioned {
+/** How a driver's fields are written. */
+export const driverWire = wireNoun(DRIVER_FIELDS, DRIVER_WIRE);
+
+export interface WireDriver extends Versioned, RowOf<DriverFields, typeof DRIVER_WIRE> {
   id: string;
 }
 
+const calls = officeCalls<DriverPayload, WireDriver, 'drivers'>({
+  one: 'driver',
+  many: 'drivers',
+  list: '/api/get_drivers',
+  who: 'super_admin',
+});
+
 export const driverCalls = {
-  getDrivers: call<Nothing | QueryOf<'drivers'>, Found<WireDriver>>({
-    method: 'GET',
-    path: '/api/get_drivers',
-    who: 'super_admin',
-  }),
-  createDriver: call<DriverPayload, Data<WireDriver>>({
-    method: 'POST',
-    path: '/api/create_drivers',
-    who: 'super_admin',
-    repeatable: true,
-  }),
-  editDriver: call<DriverPayload, Data<WireDriver>>({
-    method: 'PUT',
-    path: '/api/edit_driver/{id}',
-    who: 'super_admin',
-  }),
-  deleteDriver: call<Nothing, Data<WireDriver>>({
-    method: 'DELETE',
-    path: '/api/delete_driver/{id}',
-    who: 'super_admin',
-  }),
+  getDrivers: calls.list,
+  createDriver: calls.create,
+  editDriver: calls.edit,
+  deleteDriver: calls.remove,
 };

@@ -9,6 +9,7 @@ export * from './driver';
 export * from './expense';
 export * from './fields';
 export * from './history';
+export * from './officeCalls';
 export * from './operation';
 export * from './outbox';
 export * from './route';

@@ -1,50 +1,37 @@
-import type { RouteForm } from '@motorpark/domain';
-import { type Data, type Nothing, type Versioned } from './wire';
-import { call } from './call';
-import type { Found, QueryOf } from './search';
+import { ROUTE_FIELDS, type RouteFields } from '@motorpark/domain';
+import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { officeCalls } from './officeCalls';
+import type { Versioned } from './wire';
 
-export interface RoutePayload {
-  route_id: string;
-  /** Names of terminals. */
-  origin: string;
-  destination: string;
-  distance: string;
-  duration: string;
-}
+/** A route's fields on the wire. */
+export const ROUTE_WIRE = {
+  routeId: { sent: 'route_id' },
+  /** Both ends are names of terminals. */
+  origin: { sent: 'origin' },
+  destination: { sent: 'destination' },
+  distance: { sent: 'distance' },
+  duration: { sent: 'duration' },
+} as const satisfies WireFields<RouteFields>;
 
-/** Form field to wire field. */
-export const ROUTE_FIELDS = {
-  routeId: 'route_id',
-  origin: 'origin',
-  destination: 'destination',
-  distance: 'distance',
-  duration: 'duration',
-} as const satisfies Record<keyof RouteForm, keyof RoutePayload>;
+export type RoutePayload = PayloadOfFields<RouteFields, typeof ROUTE_WIRE>;
 
-export interface WireRoute extends RoutePayload, Versioned {
+/** How a route's fields are written. */
+export const routeWire = wireNoun(ROUTE_FIELDS, ROUTE_WIRE);
+
+export interface WireRoute extends Versioned, RowOf<RouteFields, typeof ROUTE_WIRE> {
   id: string;
 }
 
+const calls = officeCalls<RoutePayload, WireRoute, 'routes'>({
+  one: 'route',
+  many: 'routes',
+  list: '/api/get_routes',
+  who: 'staff',
+});
+
 export const routeCalls = {
-  getRoutes: call<Nothing | QueryOf<'routes'>, Found<WireRoute>>({
-    method: 'GET',
-    path: '/api/get_routes',
-    who: 'staff',
-  }),
-  createRoute: call<RoutePayload, Data<WireRoute>>({
-    method: 'POST',
-    path: '/api/create_routes',
-    who: 'super_admin',
-    repeatable: true,
-  }),
-  editRoute: call<RoutePayload, Data<WireRoute>>({
-    method: 'PUT',
-    path: '/api/edit_route/{id}',
-    who: 'super_admin',
-  }),
-  deleteRoute: call<Nothing, Data<WireRoute>>({
-    method: 'DELETE',
-    path: '/api/delete_route/{id}',
-    who: 'super_admin',
-  }),
+  getRoutes: calls.list,
+  createRoute: calls.create,
+  editRoute: calls.edit,
+  deleteRoute: calls.remove,
 };

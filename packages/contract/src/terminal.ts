@@ -1,47 +1,35 @@
-import type { TerminalForm } from '@motorpark/domain';
-import { type Data, type Nothing, type Versioned } from './wire';
-import { call } from './call';
-import type { Found, QueryOf } from './search';
+import { TERMINAL_FIELDS, type TerminalFields } from '@motorpark/domain';
+import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { officeCalls } from './officeCalls';
+import type { Versioned } from './wire';
 
-export interface TerminalPayload {
-  terminal_name: string;
-  terminal_address: string;
-  city: string;
-  state: string;
-}
+/** A terminal's fields on the wire. */
+export const TERMINAL_WIRE = {
+  name: { sent: 'terminal_name' },
+  address: { sent: 'terminal_address' },
+  city: { sent: 'city' },
+  state: { sent: 'state' },
+} as const satisfies WireFields<TerminalFields>;
 
-/** Form field to wire field. */
-export const TERMINAL_FIELDS = {
-  name: 'terminal_name',
-  address: 'terminal_address',
-  city: 'city',
-  state: 'state',
-} as const satisfies Record<keyof TerminalForm, keyof TerminalPayload>;
+export type TerminalPayload = PayloadOfFields<TerminalFields, typeof TERMINAL_WIRE>;
 
-export interface WireTerminal extends TerminalPayload, Versioned {
+/** How a terminal's fields are written. */
+export const terminalWire = wireNoun(TERMINAL_FIELDS, TERMINAL_WIRE);
+
+export interface WireTerminal extends Versioned, RowOf<TerminalFields, typeof TERMINAL_WIRE> {
   id: string;
 }
 
+const calls = officeCalls<TerminalPayload, WireTerminal, 'terminals'>({
+  one: 'terminal',
+  many: 'terminals',
+  list: '/api/fetch_terminals',
+  who: 'staff',
+});
+
 export const terminalCalls = {
-  fetchTerminals: call<Nothing | QueryOf<'terminals'>, Found<WireTerminal>>({
-    method: 'GET',
-    path: '/api/fetch_terminals',
-    who: 'staff',
-  }),
-  createTerminal: call<TerminalPayload, Data<WireTerminal>>({
-    method: 'POST',
-    path: '/api/create_terminals',
-    who: 'super_admin',
-    repeatable: true,
-  }),
-  editTerminal: call<TerminalPayload, Data<WireTerminal>>({
-    method: 'PUT',
-    path: '/api/edit_terminal/{id}',
-    who: 'super_admin',
-  }),
-  deleteTerminal: call<Nothing, Data<WireTerminal>>({
-    method: 'DELETE',
-    path: '/api/delete_terminal/{id}',
-    who: 'super_admin',
-  }),
+  fetchTerminals: calls.list,
+  createTerminal: calls.create,
+  editTerminal: calls.edit,
+  deleteTerminal: calls.remove,
 };

@@ -1,63 +1,44 @@
-import type { VehicleForm } from '@motorpark/domain';
-import { type Data, type Nothing, type Versioned } from './wire';
-import { call } from './call';
-import type { Found, QueryOf } from './search';
+import { VEHICLE_FIELDS, type VehicleFields } from '@motorpark/domain';
+import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
+import { officeCalls } from './officeCalls';
+import type { Versioned } from './wire';
 
-export interface VehiclePayload {
-  vehicle_number: string;
-  vehicle_type: string;
-  /** The driver's name; where two share one, the driver's id. */
-  assigned_driver: string;
-  /** How many seats. */
-  vehicle_seat_number: number | string;
-}
+/** A vehicle's fields on the wire. */
+export const VEHICLE_WIRE = {
+  number: { sent: 'vehicle_number' },
+  seats: { sent: 'vehicle_seat_number' },
+  type: { sent: 'vehicle_type' },
+  /** The driver's name; where two share one, a payload may say the driver's id. */
+  assignedDriver: { sent: 'assigned_driver' },
+} as const satisfies WireFields<VehicleFields>;
 
-/** Form field to wire field. */
-export const VEHICLE_FIELDS = {
-  number: 'vehicle_number',
-  seats: 'vehicle_seat_number',
-  type: 'vehicle_type',
-  assignedDriver: 'assigned_driver',
-} as const satisfies Record<keyof VehicleForm, keyof VehiclePayload>;
+export type VehiclePayload = PayloadOfFields<VehicleFields, typeof VEHICLE_WIRE>;
 
-export interface WireVehicle extends Versioned {
+/** How a vehicle's fields are written. */
+export const vehicleWire = wireNoun(VEHICLE_FIELDS, VEHICLE_WIRE);
+
+type Told = Omit<RowOf<VehicleFields, typeof VEHICLE_WIRE>, 'vehicle_seat_number'>;
+
+export interface WireVehicle extends Versioned, Told {
   id: string;
-  vehicle_number: string;
-  vehicle_type: string;
-  /** The driver's name. */
-  assigned_driver: string;
+  vehicle_seat_number: number;
   /** Every seat number of the vehicle. */
   seat_number: number[];
-  vehicle_seat_number: number;
 }
 
+const calls = officeCalls<VehiclePayload, WireVehicle, 'vehicles'>({
+  one: 'vehicle',
+  many: 'vehicles',
+  list: '/api/get_vehicles',
+  who: 'staff',
+  capability: 'vehicles.write',
+});
+
 /** The core contract can only list vehicles. */
-export const vehicleCalls = {
-  getVehicles: call<Nothing | QueryOf<'vehicles'>, Found<WireVehicle>>({
-    method: 'GET',
-    path: '/api/get_vehicles',
-    who: 'staff',
-  }),
-};
+export const vehicleCalls = { getVehicles: calls.list };
 
 export const vehicleExtensions = {
-  createVehicle: call<VehiclePayload, Data<WireVehicle>>({
-    method: 'POST',
-    path: '/api/create_vehicles',
-    who: 'super_admin',
-    capability: 'vehicles.write',
-    repeatable: true,
-  }),
-  editVehicle: call<VehiclePayload, Data<WireVehicle>>({
-    method: 'PUT',
-    path: '/api/edit_vehicle/{id}',
-    who: 'super_admin',
-    capability: 'vehicles.write',
-  }),
-  deleteVehicle: call<Nothing, Data<WireVehicle>>({
-    method: 'DELETE',
-    path: '/api/delete_vehicle/{id}',
-    who: 'super_admin',
-    capability: 'vehicles.write',
-  }),
+  createVehicle: calls.create,
+  editVehicle: calls.edit,
+  deleteVehicle: calls.remove,
 };

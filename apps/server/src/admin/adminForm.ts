@@ -1,4 +1,4 @@
-import { ADMIN_FIELDS } from '@motorpark/contract';
+import { ADMIN_NAMES } from '@motorpark/contract';
 import { type AdminForm, adminSchema, check, keptPhone } from '@motorpark/domain';
 import { hashPasscode } from '../access/passcode';
 import { complaintAboutPasscode } from '../access/passcodeRule';
@@ -20,7 +20,7 @@ const secret = adminSchema.pick(['passcode']);
 
 /** Checks the form and hashes its passcode; who is new needs one, others keep theirs where it is left empty. */
 export async function adminFormIn({ input }: PersonContext, isNew: boolean): Promise<LoginOfSomebody> {
-  const form = formOf(ADMIN_FIELDS, input);
+  const form = formOf(ADMIN_NAMES, input);
   const isOfHeadOffice = form.terminal === null;
   const keepsPasscode = !isNew && isEmpty(form.passcode);
   const { values, errors = {} } = check(personal, form);
@@ -32,7 +32,7 @@ export async function adminFormIn({ input }: PersonContext, isNew: boolean): Pro
     ...(!isOfHeadOffice && placeErrors),
     ...(!keepsPasscode && { ...(complaint !== undefined && { passcode: complaint }), ...typedErrors }),
   };
-  if (!values || Object.keys(all).length > 0) throw invalid(wireErrors(ADMIN_FIELDS, all));
+  if (!values || Object.keys(all).length > 0) throw invalid(wireErrors(ADMIN_NAMES, all));
   return {
     ...values,
     phone: keptPhone(values.phone),

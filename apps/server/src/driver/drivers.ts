@@ -1,4 +1,4 @@
-import { DRIVER_FIELDS, type LIST_SORTS, type WireDriver } from '@motorpark/contract';
+import { type LIST_SORTS, type WireDriver, driverWire } from '@motorpark/contract';
 import { type DriverForm, driverSchema, keptPhone } from '@motorpark/domain';
 import { sql } from '../db';
 import { formIn } from '../http/form';
@@ -17,7 +17,7 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
   noun: 'driver',
   missing: 'This driver does not exist or was already deleted.',
   read({ input }) {
-    const form = formIn(driverSchema, DRIVER_FIELDS, input);
+    const form = formIn(driverSchema, driverWire.names, input);
     return { ...form, phone: keptPhone(form.phone) };
   },
   rows: (db, chosen) =>

@@ -1,4 +1,4 @@
-import { type LIST_SORTS, ROUTE_FIELDS, type WireRoute } from '@motorpark/contract';
+import { type LIST_SORTS, type WireRoute, routeWire } from '@motorpark/contract';
 import { type RouteForm, routeSchema } from '@motorpark/domain';
 import { sql } from '../db';
 import { formIn } from '../http/form';
@@ -20,7 +20,7 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.routes)[number], Key>> = {
 export const routes: RecordKind<RouteForm, WireRoute> = {
   noun: 'route',
   missing: 'This route does not exist or was already deleted.',
-  read: ({ input }) => formIn(routeSchema, ROUTE_FIELDS, input),
+  read: ({ input }) => formIn(routeSchema, routeWire.names, input),
   rows: (db, chosen) =>
     listRows(
       db,

@@ -1,4 +1,4 @@
-import { type LIST_SORTS, TERMINAL_FIELDS, type WireTerminal } from '@motorpark/contract';
+import { type LIST_SORTS, type WireTerminal, terminalWire } from '@motorpark/contract';
 import { type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import { formIn } from '../http/form';
@@ -19,7 +19,7 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.terminals)[number], Key>> = {
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   noun: 'terminal',
   missing: 'This terminal does not exist or was already deleted.',
-  read: ({ input }) => formIn(terminalSchema, TERMINAL_FIELDS, input),
+  read: ({ input }) => formIn(terminalSchema, terminalWire.names, input),
   rows: (db, chosen) =>
     listRows(
       db,

@@ -1,4 +1,4 @@
-import { type LIST_SORTS, VEHICLE_FIELDS, type WireVehicle } from '@motorpark/contract';
+import { type LIST_SORTS, type WireVehicle, vehicleWire } from '@motorpark/contract';
 import { type VehicleForm, vehicleSchema } from '@motorpark/domain';
 import { type Sql, sql } from '../db';
 import { holdDriver } from '../driver/holdDriver';
@@ -22,7 +22,7 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.vehicles)[number], Key>> = {
 export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
   noun: 'vehicle',
   missing: 'This vehicle does not exist or was already deleted.',
-  read: ({ input }) => formIn(vehicleSchema, VEHICLE_FIELDS, input),
+  read: ({ input }) => formIn(vehicleSchema, vehicleWire.names, input),
   rows: (db, chosen) =>
     listRows(
       db,

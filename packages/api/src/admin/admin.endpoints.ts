@@ -4,7 +4,7 @@ import { readFound, searchOf } from '../client/found';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
 import type { Sorts } from '../client/sorting';
 import type { RowSource } from '../client/useFoundRows';
-import { ADMIN_FIELDS, CALLS, type AdminPayload, type LIST_SORTS } from '@motorpark/contract';
+import { CALLS, adminWire, type AdminPayload, type LIST_SORTS } from '@motorpark/contract';
 import { recordIn } from '../reading';
 import { readAdmin, readAdmins } from './readAdmins';
 
@@ -29,13 +29,9 @@ export const listAdmins = adminRows.all;
 
 /** The form names a terminal; the wire wants its id (docs/admin.md). */
 const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => ({
-  [ADMIN_FIELDS.name]: form.name,
-  [ADMIN_FIELDS.phone]: form.phone,
-  [ADMIN_FIELDS.address]: form.address,
-  [ADMIN_FIELDS.terminal]: terminalId,
-  [ADMIN_FIELDS.department]: form.department,
-  [ADMIN_FIELDS.email]: form.email,
-  [ADMIN_FIELDS.passcode]: form.passcode,
+  ...adminWire.payload(form),
+  terminal_id: terminalId,
+  passcode: form.passcode,
 });
 
 export async function saveAdmin(order: Save<AdminForm>, terminalId: string | null): Promise<Saved> {

@@ -1,6 +1,7 @@
-import type { Admin } from '@motorpark/domain';
+import { ADMIN_WIRE } from '@motorpark/contract';
+import { ADMIN_FIELDS, type Admin } from '@motorpark/domain';
 import { countByStatus, type FoundRows } from '../client/found';
-import { countOf, idOf, read, recordIn, recordOf, rowsOf, textOf, versionOf, type Fields } from '../reading';
+import { countOf, read, readRecord, recordIn, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
 /** Everybody with a login, and how many they are by the server's own count. */
 export function readAdmins(body: unknown): FoundRows<Admin> {
@@ -23,15 +24,10 @@ export function readAdmins(body: unknown): FoundRows<Admin> {
 export function readAdmin(row: Fields, place: number): Admin {
   const terminal = read(row, 'terminal', 'terminal_name');
   const isBanned = read(row, 'is_banned');
+  const admin = readRecord(ADMIN_FIELDS, ADMIN_WIRE, row, place);
   return {
-    id: idOf(row, place),
-    version: versionOf(row),
-    name: textOf(read(row, 'name', 'admin_name')) ?? '',
-    phone: textOf(read(row, 'phone', 'admin_phone')) ?? '',
-    terminal: textOf(terminal) ?? textOf(read(recordOf(terminal), 'name', 'terminal_name')) ?? '',
-    department: textOf(read(row, 'department')) ?? '',
+    ...admin,
+    terminal: admin.terminal || (textOf(read(recordOf(terminal), 'name', 'terminal_name')) ?? ''),
     status: isBanned === true || countOf(isBanned) === 1 ? 'Banned' : 'Active',
-    address: textOf(read(row, 'address')) ?? '',
-    email: textOf(read(row, 'email', 'login_email')) ?? '',
   };
 }

@@ -1,8 +1,8 @@
 import useSWRMutation from 'swr/mutation';
-import type { Call } from '@motorpark/contract';
+import type { Call, Capability, Nothing } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
 import { versionIn } from '../reading';
-import { request } from './connection';
+import { capabilities, request } from './connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from './lists';
 import { useChangeRows } from './useChangeRows';
 
@@ -47,6 +47,32 @@ export async function saveWith(
       ? await request(calls.create, { payload, retryKey })
       : await request(calls.edit, { id, version, payload });
   return { outcome: 'done', version: versionIn(answer) };
+}
+
+interface Writes<Form> {
+  create: Call<object, unknown>;
+  edit: Call<object, unknown>;
+  remove: Call<Nothing, unknown>;
+  payloadOf: (form: Form) => object;
+  /** The extension without which nothing is sent. */
+  needs?: Capability;
+}
+
+/** Saving and deleting records of one kind. */
+export function writesOf<Form>({ needs, payloadOf, remove, ...calls }: Writes<Form>) {
+  const isThere = async () => needs === undefined || (await capabilities().load()).has(needs);
+  return {
+    save: async (order: Save<Form>): Promise<Saved> => {
+      if (!(await isThere())) return { outcome: 'unsupported' };
+      const { form, reason } = order;
+      return saveWith(calls, order, { ...payloadOf(form), ...(reason !== undefined && { reason }) });
+    },
+    remove: async (id: string, version?: number): Promise<Outcome> => {
+      if (!(await isThere())) return 'unsupported';
+      await request(remove, { id, version });
+      return 'done';
+    },
+  };
 }
 
 /** Makes or changes a record; its list is fetched again afterwards. */

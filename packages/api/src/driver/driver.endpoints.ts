@@ -1,19 +1,11 @@
-import { searchText, type Driver, type DriverForm } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { searchText, DRIVER_FIELDS, type Driver, type DriverForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
-import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
-import { CALLS, DRIVER_FIELDS, type DriverPayload } from '@motorpark/contract';
-import { idOf, read, textOf, versionOf, type Fields } from '../reading';
+import { writesOf } from '../client/records';
+import { CALLS, DRIVER_WIRE, driverWire } from '@motorpark/contract';
+import { readRecord, type Fields } from '../reading';
 
-export function readDriver(row: Fields, place: number): Driver {
-  return {
-    id: idOf(row, place),
-    version: versionOf(row),
-    name: textOf(read(row, 'driver_name', 'name')) ?? '',
-    phone: textOf(read(row, 'driver_phone', 'phone')) ?? '',
-    address: textOf(read(row, 'driver_address', 'address')) ?? '',
-  };
-}
+export const readDriver = (row: Fields, place: number): Driver =>
+  readRecord(DRIVER_FIELDS, DRIVER_WIRE, row, place);
 
 /** All that the list of drivers shows, to be searched and sorted. */
 export const driverRows = rowsOfCall({
@@ -28,16 +20,9 @@ export const driverRows = rowsOfCall({
 
 export const listDrivers = driverRows.all;
 
-const payloadOf = (form: DriverForm): DriverPayload => ({
-  [DRIVER_FIELDS.name]: form.name,
-  [DRIVER_FIELDS.phone]: form.phone,
-  [DRIVER_FIELDS.address]: form.address,
+export const { save: saveDriver, remove: deleteDriver } = writesOf<DriverForm>({
+  create: CALLS.createDriver,
+  edit: CALLS.editDriver,
+  remove: CALLS.deleteDriver,
+  payloadOf: driverWire.payload,
 });
-
-export const saveDriver = (order: Save<DriverForm>): Promise<Saved> =>
-  saveWith({ create: CALLS.createDriver, edit: CALLS.editDriver }, order, payloadOf(order.form));
-
-export async function deleteDriver(id: string, version?: number): Promise<Outcome> {
-  await request(CALLS.deleteDriver, { id, version });
-  return 'done';
-}

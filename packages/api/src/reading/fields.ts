@@ -4,11 +4,14 @@ import {
   type FieldKind,
   type Fields as NounFields,
   type ToldOf,
+  type ValuesOf,
+  type Versioned,
   type Writable,
   mapFields,
 } from '@motorpark/domain';
+import { idOf, versionOf } from './identity';
 import { read, recordOf, textOf, type Fields } from './record';
-import { seatNumbersOf } from './seats';
+import { seatCountOf, seatNumbersOf } from './seats';
 import { dayOf, instantOf, koboOf, wordOf } from './values';
 
 type Reader = (raw: unknown, kind: FieldKind) => Writable | undefined;
@@ -16,6 +19,7 @@ type Reader = (raw: unknown, kind: FieldKind) => Writable | undefined;
 /** How each kind of field is read, whichever server writes it. */
 const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
   text: textOf,
+  count: seatCountOf,
   choice: (raw, { choices = [] }) => wordOf(raw, choices),
   day: (raw) => dayOf(raw) ?? textOf(raw),
   instant: instantOf,
@@ -35,3 +39,19 @@ export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
     return READERS[kind.name](read(holder, told, ...also, name), kind) as ToldOf<F>[typeof name];
   });
+
+/** A record of the office as any server writes it, each with those fields that it has nothing of empty. */
+export const readRecord = <F extends NounFields>(
+  fields: F,
+  wire: WireFields<F>,
+  row: Fields,
+  place: number,
+): ValuesOf<F> & Versioned & { id: string } => {
+  const told = readFields(fields, wire, row);
+  const values = mapFields<F, ValuesOf<F>>(
+    fields,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
+    (name, { kind }: Field) => (told[name] ?? kind.empty) as ValuesOf<F>[typeof name],
+  );
+  return { ...values, id: idOf(row, place), version: versionOf(row) };
+};

@@ -1,21 +1,16 @@
-import { searchText, endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { searchText, ROUTE_FIELDS, endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
-import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
-import { CALLS, ROUTE_FIELDS, type RoutePayload } from '@motorpark/contract';
-import { idOf, read, textOf, versionOf, type Fields } from '../reading';
+import { writesOf } from '../client/records';
+import { CALLS, ROUTE_WIRE, routeWire } from '@motorpark/contract';
+import { readRecord, type Fields } from '../reading';
 
 export function readRoute(row: Fields, place: number): Route {
-  const routeId = textOf(read(row, 'route_id', 'routeId')) ?? '';
-  const ends = endsOfRoute(routeId);
+  const route = readRecord(ROUTE_FIELDS, ROUTE_WIRE, row, place);
+  const ends = endsOfRoute(route.routeId);
   return {
-    id: idOf(row, place),
-    version: versionOf(row),
-    routeId,
-    origin: textOf(read(row, 'origin')) ?? ends.origin,
-    destination: textOf(read(row, 'destination')) ?? ends.destination,
-    distance: textOf(read(row, 'distance')) ?? '',
-    duration: textOf(read(row, 'duration')) ?? '',
+    ...route,
+    origin: route.origin || ends.origin,
+    destination: route.destination || ends.destination,
   };
 }
 
@@ -34,18 +29,9 @@ export const routeRows = rowsOfCall({
 
 export const listRoutes = routeRows.all;
 
-const payloadOf = (form: RouteForm): RoutePayload => ({
-  [ROUTE_FIELDS.routeId]: form.routeId,
-  [ROUTE_FIELDS.origin]: form.origin,
-  [ROUTE_FIELDS.destination]: form.destination,
-  [ROUTE_FIELDS.distance]: form.distance,
-  [ROUTE_FIELDS.duration]: form.duration,
+export const { save: saveRoute, remove: deleteRoute } = writesOf<RouteForm>({
+  create: CALLS.createRoute,
+  edit: CALLS.editRoute,
+  remove: CALLS.deleteRoute,
+  payloadOf: routeWire.payload,
 });
-
-export const saveRoute = (order: Save<RouteForm>): Promise<Saved> =>
-  saveWith({ create: CALLS.createRoute, edit: CALLS.editRoute }, order, payloadOf(order.form));
-
-export async function deleteRoute(id: string, version?: number): Promise<Outcome> {
-  await request(CALLS.deleteRoute, { id, version });
-  return 'done';
-}

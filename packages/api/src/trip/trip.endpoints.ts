@@ -1,7 +1,7 @@
 import { TRIP_FIELDS, valuesOf, type Trip, type TripForm } from '@motorpark/domain';
-import { capabilities, request } from '../client/connection';
+import { request } from '../client/connection';
 import { readFound, searchOf } from '../client/found';
-import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { writesOf } from '../client/records';
 import { CALLS, tripWire } from '@motorpark/contract';
 import { readHistory } from '../history/readHistory';
 import { recordIn, rowsOf } from '../reading';
@@ -22,22 +22,11 @@ export async function getTrip(id: string): Promise<Trip> {
   return { ...readTrip(row, 0), history: readHistory(row) };
 }
 
-const canWrite = async () => (await capabilities().load()).has('trips.write');
-
-/** A core server can only list trips: nothing is sent there. */
-export async function saveTrip(order: Save<TripForm>): Promise<Saved> {
-  if (!(await canWrite())) return { outcome: 'unsupported' };
-  const { reason } = order;
-  const payload = {
-    ...tripWire.payload(valuesOf(TRIP_FIELDS, order.form)),
-    ...(reason !== undefined && { reason }),
-  };
-  return saveWith({ create: CALLS.createTrip, edit: CALLS.editTrip }, order, payload);
-}
-
-/** A core server has no call for it, and is sent nothing. */
-export async function deleteTrip(id: string, version?: number): Promise<Outcome> {
-  if (!(await canWrite())) return 'unsupported';
-  await request(CALLS.deleteTrip, { id, version });
-  return 'done';
-}
+/** A core server can only list trips. */
+export const { save: saveTrip, remove: deleteTrip } = writesOf<TripForm>({
+  create: CALLS.createTrip,
+  edit: CALLS.editTrip,
+  remove: CALLS.deleteTrip,
+  needs: 'trips.write',
+  payloadOf: (form) => tripWire.payload(valuesOf(TRIP_FIELDS, form)),
+});

@@ -1,19 +1,16 @@
-import { searchText, type Vehicle, type VehicleForm } from '@motorpark/domain';
-import { capabilities, request } from '../client/connection';
+import { searchText, VEHICLE_FIELDS, valuesOf, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
-import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
-import { CALLS, VEHICLE_FIELDS, type VehiclePayload } from '@motorpark/contract';
-import { idOf, read, recordOf, seatCountOf, textOf, versionOf, type Fields } from '../reading';
+import { writesOf } from '../client/records';
+import { CALLS, VEHICLE_WIRE, vehicleWire } from '@motorpark/contract';
+import { read, readRecord, recordOf, seatCountOf, textOf, type Fields } from '../reading';
 
 export function readVehicle(row: Fields, place: number): Vehicle {
   const driver = read(row, 'assigned_driver');
+  const vehicle = readRecord(VEHICLE_FIELDS, VEHICLE_WIRE, row, place);
   return {
-    id: idOf(row, place),
-    version: versionOf(row),
-    number: textOf(read(row, 'vehicle_number')) ?? '',
-    type: textOf(read(row, 'vehicle_type')) ?? '',
-    assignedDriver: textOf(driver) ?? textOf(read(recordOf(driver), 'driver_name', 'name')) ?? '',
-    seats: seatCountOf(row['vehicle_seat_number']) ?? seatCountOf(row['seat_number']) ?? 0,
+    ...vehicle,
+    assignedDriver: vehicle.assignedDriver || (textOf(read(recordOf(driver), 'driver_name', 'name')) ?? ''),
+    seats: vehicle.seats || (seatCountOf(row['seat_number']) ?? 0),
   };
 }
 
@@ -34,23 +31,11 @@ export const vehicleRows = rowsOfCall({
 
 export const listVehicles = vehicleRows.all;
 
-const payloadOf = (form: VehicleForm): VehiclePayload => ({
-  [VEHICLE_FIELDS.number]: form.number,
-  [VEHICLE_FIELDS.seats]: form.seats,
-  [VEHICLE_FIELDS.type]: form.type,
-  [VEHICLE_FIELDS.assignedDriver]: form.assignedDriver,
+/** A core server can only list vehicles. */
+export const { save: saveVehicle, remove: deleteVehicle } = writesOf<VehicleForm>({
+  create: CALLS.createVehicle,
+  edit: CALLS.editVehicle,
+  remove: CALLS.deleteVehicle,
+  needs: 'vehicles.write',
+  payloadOf: (form) => vehicleWire.payload(valuesOf(VEHICLE_FIELDS, form)),
 });
-
-const canWrite = async () => (await capabilities().load()).has('vehicles.write');
-
-/** A core server can only list vehicles: nothing is sent there. */
-export async function saveVehicle(order: Save<VehicleForm>): Promise<Saved> {
-  if (!(await canWrite())) return { outcome: 'unsupported' };
-  return saveWith({ create: CALLS.createVehicle, edit: CALLS.editVehicle }, order, payloadOf(order.form));
-}
-
-export async function deleteVehicle(id: string, version?: number): Promise<Outcome> {
-  if (!(await canWrite())) return 'unsupported';
-  await request(CALLS.deleteVehicle, { id, version });
-  return 'done';
-}

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import { PHONE, TEXT, type ValuesOf, rulesOf } from '../field';
 import {
   optionalText,
   requiredEmail,
@@ -13,32 +14,35 @@ import type { Versioned } from '../version';
 export const ADMIN_STATUSES = ['Active', 'Banned'] as const;
 export type AdminStatus = (typeof ADMIN_STATUSES)[number];
 
-/** A person with a login. Passcodes never leave the server. */
-export interface Admin extends Versioned {
-  id: string;
-  name: string;
-  phone: string;
+export const DEPARTMENTS = ['Customer Service', 'Logistics', 'Secretary', 'Manager'] as const;
+export type Department = (typeof DEPARTMENTS)[number];
+
+/** What the form of an admin says of a person (docs/admin.md), in its order; it also has their pass code. */
+export const ADMIN_FIELDS = {
+  name: { label: 'Admin Name', kind: TEXT, rule: requiredName('Admin Name is required') },
+  phone: { label: 'Phone Number', kind: PHONE, rule: requiredPhone('Phone Number is required') },
+  address: { label: 'Address', kind: TEXT, rule: optionalText() },
   /** The terminal's name; empty for people of the head office. */
-  terminal: string;
-  department: string;
+  terminal: { label: 'Terminal/Branch', kind: TEXT, rule: requiredText('Terminal/Branch is required') },
+  department: {
+    label: 'Department',
+    kind: TEXT,
+    rule: requiredText('Department is required').oneOf(DEPARTMENTS, 'Department is required'),
+  },
+  email: { label: 'Email', kind: TEXT, rule: requiredEmail('Email is required', 'Invalid email address') },
+} as const;
+export type AdminFields = typeof ADMIN_FIELDS;
+
+/** A person with a login. Passcodes never leave the server. */
+export interface Admin extends Versioned, ValuesOf<AdminFields> {
+  id: string;
   status: AdminStatus;
-  address: string;
-  email: string;
 }
 
 export const isBanned = ({ status }: Pick<Admin, 'status'>): boolean => status === 'Banned';
 
-export const DEPARTMENTS = ['Customer Service', 'Logistics', 'Secretary', 'Manager'] as const;
-export type Department = (typeof DEPARTMENTS)[number];
-
-/** Admin form (docs/admin.md). `terminal` is a terminal's name. */
 export const adminSchema = object({
-  name: requiredName('Admin Name is required'),
-  phone: requiredPhone('Phone Number is required'),
-  address: optionalText(),
-  terminal: requiredText('Terminal/Branch is required'),
-  department: requiredText('Department is required').oneOf(DEPARTMENTS, 'Department is required'),
-  email: requiredEmail('Email is required', 'Invalid email address'),
+  ...rulesOf(ADMIN_FIELDS),
   passcode: requiredSecret('Pass code is required'),
 });
 export type AdminForm = InferType<typeof adminSchema>;

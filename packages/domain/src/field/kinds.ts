@@ -29,7 +29,7 @@ export interface FieldKind<
   Typed = unknown,
 > {
   /** How the wire is read, see `packages/api/src/reading`. */
-  readonly name: 'text' | 'choice' | 'day' | 'instant' | 'naira' | 'weight' | 'seats';
+  readonly name: 'text' | 'choice' | 'count' | 'day' | 'instant' | 'naira' | 'weight' | 'seats';
   /** As a form starts that knows nothing of it. */
   readonly empty: Typed;
   /** The value of what its rule has let through; undefined if it is empty or cannot be read. */

@@ -1,18 +1,24 @@
 import { type InferType, object } from 'yup';
+import { TEXT, type ValuesOf, rulesOf } from '../field';
 import { requiredText } from '../rules';
 import type { Versioned } from '../version';
 
-/** A road between two terminals. */
-export interface Route extends Versioned {
-  id: string;
+/** The form of a route (docs/route.md), in its order. */
+export const ROUTE_FIELDS = {
   /** The readable code: origin and destination joined by a dash, `Awka - Lagos`. */
-  routeId: string;
-  origin: string;
-  destination: string;
+  routeId: { label: 'Route ID', kind: TEXT, rule: requiredText('Route ID is required') },
+  origin: { label: 'Origin', kind: TEXT, rule: requiredText('Origin is required') },
+  destination: { label: 'Destination', kind: TEXT, rule: requiredText('Destination is required') },
   /** Free text, `452 km`. */
-  distance: string;
+  distance: { label: 'Distance', kind: TEXT, rule: requiredText('Distance is required') },
   /** Free text, `7 hours`. */
-  duration: string;
+  duration: { label: 'Duration', kind: TEXT, rule: requiredText('Duration is required') },
+} as const;
+export type RouteFields = typeof ROUTE_FIELDS;
+
+/** A road between two terminals. */
+export interface Route extends Versioned, ValuesOf<RouteFields> {
+  id: string;
 }
 
 // A spaced dash goes first: the hyphen of `Port-Harcourt - Lagos` belongs to the name.
@@ -25,12 +31,5 @@ export function endsOfRoute(routeId: string): { origin: string; destination: str
   return { origin: origin.trim(), destination: destination.trim() };
 }
 
-/** Route form (docs/route.md). */
-export const routeSchema = object({
-  routeId: requiredText('Route ID is required'),
-  origin: requiredText('Origin is required'),
-  destination: requiredText('Destination is required'),
-  distance: requiredText('Distance is required'),
-  duration: requiredText('Duration is required'),
-});
+export const routeSchema = object(rulesOf(ROUTE_FIELDS));
 export type RouteForm = InferType<typeof routeSchema>;

@@ -1,36 +1,30 @@
-import { ADMIN_FIELDS, readAdmin } from '@motorpark/api';
+import { ADMIN_NAMES, readAdmin } from '@motorpark/api';
 import {
   ADMIN_STATUSES,
+  ADMIN_FIELDS,
   type Admin,
   type AdminForm,
   DEPARTMENTS,
   adminSchema,
+  draftOf,
   editAdminSchemaOf,
   formatPhone,
 } from '@motorpark/domain';
 import { StatusBadge, serialNumber } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { RecordField } from '../record/fieldKinds';
+import { type RecordField, formFields } from '../record/fieldKinds';
 import type { ListedKind } from '../record/recordKind';
 
-type AdminField = RecordField<keyof AdminForm>;
+const PERSON = formFields(ADMIN_FIELDS, {
+  name: {},
+  phone: { kind: 'phone', placeholder: '0803 412 7781' },
+  address: { isOptional: true },
+  terminal: { kind: 'search', placeholder: 'Choose a terminal' },
+  department: { kind: 'choice', answers: DEPARTMENTS, placeholder: 'Choose a department' },
+  email: { kind: 'email' },
+});
 
-const PERSON: readonly AdminField[] = [
-  { name: 'name', label: 'Admin Name' },
-  { name: 'phone', label: 'Phone Number', kind: 'phone', placeholder: '0803 412 7781' },
-  { name: 'address', label: 'Address', isOptional: true },
-  { name: 'terminal', label: 'Terminal/Branch', kind: 'search', placeholder: 'Choose a terminal' },
-  {
-    name: 'department',
-    label: 'Department',
-    kind: 'choice',
-    answers: DEPARTMENTS,
-    placeholder: 'Choose a department',
-  },
-  { name: 'email', label: 'Email', kind: 'email' },
-];
-
-const PASSCODE: AdminField = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
+const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
 
 /** Everybody with a login. */
 export const adminRecord: ListedKind<Admin, AdminForm> = {
@@ -60,17 +54,9 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   form: {
     title: 'Admin Information',
     schema: adminSchema,
-    wireNames: ADMIN_FIELDS,
+    wireNames: ADMIN_NAMES,
     read: readAdmin,
-    valuesOf: ({ name, phone, address, terminal, department, email }) => ({
-      name,
-      phone,
-      address,
-      terminal,
-      department,
-      email,
-      passcode: '',
-    }),
+    valuesOf: (row) => ({ ...draftOf(ADMIN_FIELDS, row), passcode: '' }),
     fields: [...PERSON, PASSCODE],
   },
   words: {

@@ -1,6 +1,14 @@
-import { DRIVER_FIELDS, readDriver } from '@motorpark/api';
-import { type Driver, type DriverForm, driverSchema, formatPhone } from '@motorpark/domain';
+import { driverWire, readDriver } from '@motorpark/api';
+import {
+  DRIVER_FIELDS,
+  draftOf,
+  type Driver,
+  type DriverForm,
+  driverSchema,
+  formatPhone,
+} from '@motorpark/domain';
 import { paths } from '../../paths';
+import { formFields } from '../record/fieldKinds';
 import type { ListedKind } from '../record/recordKind';
 
 /** Those who drive the company's vehicles. */
@@ -23,14 +31,14 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
   form: {
     title: 'Driver Information',
     schema: driverSchema,
-    wireNames: DRIVER_FIELDS,
+    wireNames: driverWire.names,
     read: readDriver,
-    valuesOf: ({ id: _id, version: _version, ...values }) => values,
-    fields: [
-      { name: 'name', label: 'Name' },
-      { name: 'phone', label: 'Phone Number', kind: 'phone', placeholder: '0803 412 7781' },
-      { name: 'address', label: 'Address' },
-    ],
+    valuesOf: (row) => draftOf(DRIVER_FIELDS, row),
+    fields: formFields(DRIVER_FIELDS, {
+      name: {},
+      phone: { kind: 'phone', placeholder: '0803 412 7781' },
+      address: {},
+    }),
   },
   words: {
     empty: 'No Drivers Yet',

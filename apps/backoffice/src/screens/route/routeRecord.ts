@@ -1,7 +1,7 @@
-import { ROUTE_FIELDS, readRoute } from '@motorpark/api';
-import { type Route, type RouteForm, routeSchema } from '@motorpark/domain';
+import { routeWire, readRoute } from '@motorpark/api';
+import { ROUTE_FIELDS, draftOf, type Route, type RouteForm, routeSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
-import type { RecordField } from '../record/fieldKinds';
+import { formFields } from '../record/fieldKinds';
 import type { ListedKind } from '../record/recordKind';
 
 /** The roads that the company serves. */
@@ -32,9 +32,9 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
   form: {
     title: 'Route Information',
     schema: routeSchema,
-    wireNames: ROUTE_FIELDS,
+    wireNames: routeWire.names,
     read: readRoute,
-    valuesOf: ({ id: _id, version: _version, ...values }) => values,
+    valuesOf: (row) => draftOf(ROUTE_FIELDS, row),
     fields: fieldsOf('search', 'Choose a terminal'),
   },
   words: {
@@ -55,12 +55,12 @@ export const freeRouteRecord: ListedKind<Route, RouteForm> = {
   form: { ...routeRecord.form, fields: fieldsOf('suggest', 'Terminal or town') },
 };
 
-function fieldsOf(kind: 'search' | 'suggest', placeholder: string): readonly RecordField<keyof RouteForm>[] {
-  return [
-    { name: 'routeId', label: 'Route ID', hint: 'Origin and destination with a dash: Awka - Lagos' },
-    { name: 'origin', label: 'Origin', kind, placeholder },
-    { name: 'destination', label: 'Destination', kind, placeholder },
-    { name: 'distance', label: 'Distance', placeholder: '452 km' },
-    { name: 'duration', label: 'Duration', placeholder: '7 hours' },
-  ];
+function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
+  return formFields(ROUTE_FIELDS, {
+    routeId: { hint: 'Origin and destination with a dash: Awka - Lagos' },
+    origin: { kind, placeholder },
+    destination: { kind, placeholder },
+    distance: { placeholder: '452 km' },
+    duration: { placeholder: '7 hours' },
+  });
 }

@@ -1,6 +1,13 @@
-import { TERMINAL_FIELDS, readTerminal } from '@motorpark/api';
-import { type Terminal, type TerminalForm, terminalSchema } from '@motorpark/domain';
+import { terminalWire, readTerminal } from '@motorpark/api';
+import {
+  TERMINAL_FIELDS,
+  draftOf,
+  type Terminal,
+  type TerminalForm,
+  terminalSchema,
+} from '@motorpark/domain';
 import { paths } from '../../paths';
+import { formFields } from '../record/fieldKinds';
 import type { ListedKind } from '../record/recordKind';
 
 /** The branches of the company. */
@@ -24,15 +31,10 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   form: {
     title: 'Terminal Information',
     schema: terminalSchema,
-    wireNames: TERMINAL_FIELDS,
+    wireNames: terminalWire.names,
     read: readTerminal,
-    valuesOf: ({ id: _id, version: _version, ...values }) => values,
-    fields: [
-      { name: 'name', label: 'Terminal Name' },
-      { name: 'address', label: 'Address' },
-      { name: 'city', label: 'City' },
-      { name: 'state', label: 'State' },
-    ],
+    valuesOf: (row) => draftOf(TERMINAL_FIELDS, row),
+    fields: formFields(TERMINAL_FIELDS, { name: {}, address: {}, city: {}, state: {} }),
   },
   words: {
     empty: 'No Terminals Yet',

@@ -1,6 +1,14 @@
-import { VEHICLE_FIELDS, readVehicle } from '@motorpark/api';
-import { VEHICLE_TYPES, type Vehicle, type VehicleForm, vehicleSchema } from '@motorpark/domain';
+import { vehicleWire, readVehicle } from '@motorpark/api';
+import {
+  VEHICLE_FIELDS,
+  draftOf,
+  VEHICLE_TYPES,
+  type Vehicle,
+  type VehicleForm,
+  vehicleSchema,
+} from '@motorpark/domain';
 import { paths } from '../../paths';
+import { formFields } from '../record/fieldKinds';
 import type { ListedKind } from '../record/recordKind';
 
 /** The company's buses, trucks and vans. */
@@ -32,26 +40,15 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   form: {
     title: 'Vehicle Information',
     schema: vehicleSchema,
-    wireNames: VEHICLE_FIELDS,
+    wireNames: vehicleWire.names,
     read: readVehicle,
-    valuesOf: ({ number, seats, type, assignedDriver }) => ({
-      number,
-      seats: String(seats),
-      type,
-      assignedDriver,
+    valuesOf: (row) => draftOf(VEHICLE_FIELDS, row),
+    fields: formFields(VEHICLE_FIELDS, {
+      number: { placeholder: 'ANB 482 XA' },
+      seats: { kind: 'digits' },
+      type: { kind: 'choice', answers: VEHICLE_TYPES, placeholder: 'Choose a type' },
+      assignedDriver: { kind: 'search', placeholder: 'Choose a driver' },
     }),
-    fields: [
-      { name: 'number', label: 'Vehicle Number', placeholder: 'ANB 482 XA' },
-      { name: 'seats', label: 'Number of Seats', kind: 'digits' },
-      {
-        name: 'type',
-        label: 'Vehicle Type',
-        kind: 'choice',
-        answers: VEHICLE_TYPES,
-        placeholder: 'Choose a type',
-      },
-      { name: 'assignedDriver', label: 'Assigned Driver', kind: 'search', placeholder: 'Choose a driver' },
-    ],
   },
   words: {
     empty: 'No Vehicles Yet',
