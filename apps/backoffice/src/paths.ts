@@ -33,6 +33,7 @@ export const paths = {
     passcode: '/super-admin/passcode',
     sessions: '/super-admin/sessions',
     activity: '/super-admin/activity',
+    company: '/super-admin/company',
   },
   admin: {
     root: '/admin',

@@ -3,6 +3,7 @@ import type { Role } from '@motorpark/domain';
 import {
   ActivityIcon,
   AdminIcon,
+  CompanyIcon,
   DashboardIcon,
   DriverIcon,
   ExpenseIcon,
@@ -47,6 +48,7 @@ export const NAVIGATION: Record<Role, readonly Section[]> = {
         { label: 'Expenses', path: paths.superAdmin.expenses, icon: ExpenseIcon, needs: 'expenses' },
         { label: 'Operation History', path: paths.superAdmin.operations, icon: HistoryIcon },
         { label: 'Activity', path: paths.superAdmin.activity, icon: ActivityIcon, needs: 'audit' },
+        { label: 'Company', path: paths.superAdmin.company, icon: CompanyIcon, needs: 'company' },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Role } from '@motorpark/domain';
 import { AUDIT_SCREENS } from '../screens/audit/screens';
+import { COMPANY_SCREENS } from '../screens/company/screens';
 import { OFFICE_EXPENSE_SCREENS, STAFF_EXPENSE_SCREENS } from '../screens/expense/screens';
 import { OFFICE_OPERATION_SCREENS, STAFF_OPERATION_SCREENS } from '../screens/operation/screens';
 import { OWN_SCREENS } from '../screens/own/screens';
@@ -18,6 +19,7 @@ export const AREA_SCREENS: Record<Role, readonly AreaScreen[]> = {
     ...OFFICE_EXPENSE_SCREENS,
     ...OWN_SCREENS.super_admin,
     ...AUDIT_SCREENS,
+    ...COMPANY_SCREENS,
   ],
   admin: [
     ...STAFF_OPERATION_SCREENS,

@@ -9,6 +9,8 @@ export interface Capabilities {
   known(): ReadonlySet<Capability> | undefined;
   /** Asks once; throws, and asks again the next time, while the server cannot be reached. */
   load(): Promise<ReadonlySet<Capability>>;
+  /** Asks again: what the company has decided may be another thing now. */
+  refresh(): Promise<unknown>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -35,6 +37,7 @@ export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
   return {
     known: () => known,
     load: async () => known ?? (await (asking ??= askOnce())),
+    refresh: () => (asking ??= askOnce()),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

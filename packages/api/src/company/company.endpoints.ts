@@ -1,6 +1,6 @@
 import { CALLS, COMPANY_WIRE, companyWire } from '@motorpark/contract';
 import { COMPANY_FIELDS, type Company, type CompanyDraft, tell, valuesOf } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { capabilities, request } from '../client/connection';
 import type { Save, Saved } from '../client/records';
 import { type Fields, readFields, recordIn, versionIn, versionOf } from '../reading';
 import { keepCompany } from './keptCompany';
@@ -25,5 +25,8 @@ export async function saveCompany({
 }: Pick<Save<CompanyDraft>, 'form' | 'version'>): Promise<Saved> {
   const payload = companyWire.payload(tell(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
   const answer = await request(CALLS.editCompany, { version, payload });
+  capabilities()
+    .refresh()
+    .catch(() => undefined);
   return { outcome: 'done', version: versionIn(answer) };
 }

@@ -35,7 +35,7 @@ export function dayOf(value: unknown): Day | undefined {
   return instant && lagosDay(instant);
 }
 
-const bare = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
+const bare = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** A status as the domain spells it (`EN ROUTE` is `En-route`); a word that it doesn't know stays as it came. */
 export function wordOf(value: unknown, known: readonly string[]): string | undefined {

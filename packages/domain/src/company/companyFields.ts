@@ -41,10 +41,6 @@ export const COMPANY_FIELDS = {
       excludeEmptyString: true,
     }),
   },
-  ticketTerms: { label: 'Terms of a ticket', kind: TEXT, rule: lines() },
-  ticketThanks: { label: 'Thanks on a ticket', kind: TEXT, rule: optionalText() },
-  waybillTerms: { label: 'Terms of a waybill', kind: TEXT, rule: lines() },
-  waybillThanks: { label: 'Thanks on a waybill', kind: TEXT, rule: optionalText() },
   paper: {
     label: 'Paper',
     kind: choice(PAPER_SIZES),
@@ -55,6 +51,10 @@ export const COMPANY_FIELDS = {
     kind: choice(FARE_RULES),
     rule: requiredText(NO_FARE_RULE).oneOf(FARE_RULES, NO_FARE_RULE),
   },
+  ticketTerms: { label: 'Terms of a ticket', kind: TEXT, rule: lines() },
+  ticketThanks: { label: 'Thanks on a ticket', kind: TEXT, rule: optionalText() },
+  waybillTerms: { label: 'Terms of a waybill', kind: TEXT, rule: lines() },
+  waybillThanks: { label: 'Thanks on a waybill', kind: TEXT, rule: optionalText() },
 } as const;
 export type CompanyFields = typeof COMPANY_FIELDS;
 

@@ -4,6 +4,12 @@ import type { Kobo } from '../format';
 export const FARE_RULES = ['per-seat', 'per-ticket'] as const;
 export type FareRule = (typeof FARE_RULES)[number];
 
+/** As a form offers them. */
+export const FARE_RULE_LABELS: Readonly<Record<FareRule, string>> = {
+  'per-seat': 'The fare for each seat',
+  'per-ticket': 'One fare, whatever the seats',
+};
+
 interface Order {
   /** The trip's fare. */
   fare: Kobo;

@@ -1,8 +1,8 @@
 import { type Save, type Saved, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
 import { type Versioned, check, fieldErrors } from '@motorpark/domain';
-import { FormCard, toast } from '@motorpark/ui';
+import { FormCard, Stack, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { href } from '../../paths';
 import { LeaveGuard } from '../../shell/LeaveGuard';
@@ -11,7 +11,7 @@ import { useConflicts } from '../history/useConflicts';
 import { type FieldOptions, RecordFields } from './RecordFields';
 import { mergeLines } from './mergeLines';
 import { messages } from './messages';
-import type { Draft, RecordKind } from './recordKind';
+import type { Draft, FormKind } from './recordKind';
 import { useRetryKey } from './useRetryKey';
 
 /** The answers of the fields that are searched; as a function where they depend on what is typed elsewhere in the form. */
@@ -19,13 +19,15 @@ export type RecordOptions<Values extends object> =
   FieldOptions<keyof Values & string> | ((draft: Draft) => FieldOptions<keyof Values & string>);
 
 interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> {
-  kind: RecordKind<Row, Values>;
+  kind: FormKind<Row, Values>;
   /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Saved>;
   options: RecordOptions<Values>;
   /** What a new record starts with. */
   presets?: Partial<Record<keyof Values & string, string>> | undefined;
+  /** What stands around the form, and follows what is typed. */
+  frame?: (form: ReactNode, draft: Draft) => ReactNode;
 }
 
 /**
@@ -38,6 +40,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   save,
   options,
   presets,
+  frame = ALONE,
 }: RecordFormProps<Row, Values>) {
   const isEdit = row !== undefined;
   const schema = (row && form.editSchemaOf?.(row)) ?? form.schema;
@@ -106,24 +109,31 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
               list={{ href: href(paths.list), label: listTitle }}
             />
           )}
-          <FormCard
-            label={title}
-            onSubmit={() => handleSubmit()}
-            isBusy={submitting}
-            submitLabel={isEdit ? messages.editAndSave : words.create}
-            busyLabel={isEdit ? words.editing : words.creating}
-          >
-            <RecordFields
-              fields={form.fields}
-              options={typeof options === 'function' ? options(draft) : options}
-              isEdit={isEdit}
-            />
-          </FormCard>
+          {frame(
+            <FormCard
+              label={title}
+              onSubmit={() => handleSubmit()}
+              isBusy={submitting}
+              submitLabel={isEdit ? messages.editAndSave : words.create}
+              busyLabel={isEdit ? words.editing : words.creating}
+            >
+              <Stack gap={4}>
+                <RecordFields
+                  fields={form.fields}
+                  options={typeof options === 'function' ? options(draft) : options}
+                  isEdit={isEdit}
+                />
+              </Stack>
+            </FormCard>,
+            draft,
+          )}
         </>
       )}
     />
   );
 }
+
+const ALONE = (form: ReactNode): ReactNode => form;
 
 const emptyValues = (fields: readonly { name: string }[]): Draft =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));

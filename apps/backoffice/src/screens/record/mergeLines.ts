@@ -6,12 +6,17 @@ import type { Draft } from './recordKind';
 export const mergeLines = (fields: readonly RecordField[]): MergeLine<Draft>[] =>
   fields
     .filter(({ kind }) => kind !== 'passcode')
-    .map(({ name, label, kind = 'text' }) => ({
+    .map(({ name, label, kind = 'text', answers = [] }) => ({
       name,
       label,
       fields: [name],
-      text: (draft) => read(kind, draft[name]?.trim() ?? ''),
+      text: (draft) => labelIn(answers, read(kind, draft[name]?.trim() ?? '')),
     }));
+
+/** An answer as it is offered. */
+const labelIn = (answers: NonNullable<RecordField['answers']>, text: string): string =>
+  answers.flatMap((answer) => (typeof answer === 'object' && answer.value === text ? answer.label : []))[0] ??
+  text;
 
 /** What was typed as people read it, so that 65,000 and 65000 are the same. */
 function read(kind: FieldInputKind, typed: string): string {

@@ -45,6 +45,15 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   words: ListWords;
 }
 
+/** What the form alone needs of a kind: there are records that nobody keeps a list of. */
+export interface FormKind<Row extends { id: string }, Values extends object> extends Pick<
+  RecordKind<Row, Values>,
+  'one' | 'title' | 'form'
+> {
+  paths: Pick<RecordKind<Row, Values>['paths'], 'list'>;
+  words: Pick<RecordWords, 'create' | 'creating' | 'created' | 'editing' | 'edited' | 'notSaved'>;
+}
+
 /** The fields while they are being filled in: anything that can be typed. */
 export type Draft = Record<string, string>;
 

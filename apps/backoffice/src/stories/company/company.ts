@@ -1,10 +1,11 @@
-import { companyWire } from '@motorpark/api';
+import { type WireCompany, companyWire } from '@motorpark/api';
 import { COMPANY_FIELDS, DEMO_COMPANY, tell } from '@motorpark/domain';
 import type { Answers } from '../mockServer';
 
-const company = { ...companyWire.row(tell(COMPANY_FIELDS, DEMO_COMPANY)), version: 3 };
+/** The sample company, as its server tells it. */
+export const companyRow: WireCompany = { ...companyWire.row(tell(COMPANY_FIELDS, DEMO_COMPANY)), version: 3 };
 
 export const companyAnswers: Answers = {
-  getCompany: { data: company },
-  editCompany: { data: { ...company, version: 4 } },
+  getCompany: { data: companyRow },
+  editCompany: { data: { ...companyRow, version: 4 } },
 };

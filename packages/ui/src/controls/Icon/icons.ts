@@ -8,6 +8,7 @@ export {
   ArrowRight as NextIcon,
   Ban as BanIcon,
   Banknote as CashIcon,
+  Briefcase as CompanyIcon,
   Bus as VehicleIcon,
   BusFront as TripIcon,
   Check as CheckIcon,

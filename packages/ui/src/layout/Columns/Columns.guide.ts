@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     { part: 'Work', is: 'The wide column at the left: the form, the seats, the list.' },
     {
       part: 'Aside',
-      is: '320 px at the right, in view while the work scrolls; under the work where there is no room.',
+      is: '320 px at the right, in view while the work scrolls, or half of the room for a preview; under the work where there is no room.',
     },
   ],
   keyboard: [{ keys: 'Tab', does: 'Goes through the work first, then the aside.' }],

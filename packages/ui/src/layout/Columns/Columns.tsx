@@ -9,18 +9,22 @@ export interface ColumnsProps {
   aside: ReactNode;
   /** Names the aside for those who jump to it: `Trip summary`. */
   asideLabel: string;
+  /** `half` for an aside that needs as much room as the work: a preview, which scrolls along with it. */
+  asideWidth?: 'narrow' | 'half' | undefined;
 }
 
 /**
  * Work and its summary side by side; one under the other where there is no room, as on a phone. It looks at its own
  * width, not at the screen's.
  */
-export function Columns({ children, aside, asideLabel }: ColumnsProps) {
+export function Columns({ children, aside, asideLabel, asideWidth = 'narrow' }: ColumnsProps) {
   return (
     <Box>
-      <Grid>
+      <Grid $isHalf={asideWidth === 'half'}>
         <Main>{children}</Main>
-        <Aside aria-label={asideLabel}>{aside}</Aside>
+        <Aside aria-label={asideLabel} $isHalf={asideWidth === 'half'}>
+          {aside}
+        </Aside>
       </Grid>
     </Box>
   );
@@ -31,9 +35,9 @@ const Box = styled.div`
   min-width: 0;
 `;
 
-const Grid = styled.div`
+const Grid = styled.div<{ $isHalf: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${size.aside};
+  grid-template-columns: minmax(0, 1fr) ${({ $isHalf }) => ($isHalf ? 'minmax(0, 1fr)' : size.aside)};
   gap: ${space[4]};
   align-items: start;
 
@@ -48,11 +52,11 @@ const Main = styled.div`
   min-width: 0;
 `;
 
-const Aside = styled.aside`
+const Aside = styled.aside<{ $isHalf: boolean }>`
   display: grid;
   gap: ${space[4]};
   min-width: 0;
-  position: sticky;
+  position: ${({ $isHalf }) => ($isHalf ? 'static' : 'sticky')};
   top: calc(${size.stickyTop} + ${space[4]});
 
   ${media.narrowBox} {

@@ -1,0 +1,39 @@
+import { type CompanyTold, PAPER_SIZES } from '@motorpark/domain';
+import {
+  Card,
+  PaperChoice,
+  PaperPreview,
+  type PaperSize,
+  TicketReceipt,
+  WaybillReceipt,
+  letterheadOf,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { USUAL_PAPER } from '../../shell/paper';
+import { now } from '../../shell/today';
+import { SAMPLE_TICKET } from '../ticket/samples';
+import { messages } from './messages';
+import { SAMPLE_WAYBILL } from './samples';
+
+/** A ticket and a waybill as they print for a company that is being typed. */
+export function CompanyPreview({ company }: { company: CompanyTold }) {
+  const [chosen, setChosen] = useState<PaperSize>();
+  const [printedAt] = useState(now);
+  const paper = chosen ?? PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER;
+  const letterhead = letterheadOf(company);
+  return (
+    <>
+      <PaperChoice value={paper} onChange={setChosen} />
+      <Card title={messages.ticket} padding="none">
+        <PaperPreview size={paper} label={messages.ticket}>
+          <TicketReceipt ticket={SAMPLE_TICKET} letterhead={letterhead} printedAt={printedAt} />
+        </PaperPreview>
+      </Card>
+      <Card title={messages.waybill} padding="none">
+        <PaperPreview size={paper} label={messages.waybill}>
+          <WaybillReceipt waybill={SAMPLE_WAYBILL} letterhead={letterhead} printedAt={printedAt} />
+        </PaperPreview>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCompany, useSaveCompany } from '@motorpark/api';
+import { Columns, EmptyState, Page, Spinner } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../shell/LoadFailure';
+import { RecordForm } from '../record/RecordForm';
+import type { Draft } from '../record/recordKind';
+import { CompanyPreview } from './CompanyPreview';
+import { companyForm } from './companyForm';
+import { messages } from './messages';
+
+const NO_OPTIONS = {};
+
+const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
+  <Columns asideWidth="half" asideLabel={messages.preview} aside={<CompanyPreview company={draft} />}>
+    {form}
+  </Columns>
+);
+
+/** Who the company is and by which rules it sells, with its receipts beside it as they print (docs/company.md). */
+export function CompanyScreen() {
+  return (
+    <Page title={messages.title} lead={messages.lead}>
+      <CompanyContent />
+    </Page>
+  );
+}
+
+function CompanyContent() {
+  const { loaded, isKept, failure, isLoading, refresh } = useCompany();
+  const { save } = useSaveCompany();
+
+  if (isKept === false) return <EmptyState text={messages.notKept} />;
+  if (!loaded) {
+    return failure && !isLoading ? (
+      <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
+    ) : (
+      <Spinner label={messages.loading} />
+    );
+  }
+  return (
+    <RecordForm kind={companyForm} row={loaded} save={save} options={NO_OPTIONS} frame={besideReceipts} />
+  );
+}

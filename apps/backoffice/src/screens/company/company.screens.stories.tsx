@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { paths } from '../../paths';
+import { companyRow } from '../../stories/company/company';
+import { officeStory } from '../../stories/officeStory';
+
+/** Who the company is, with its receipts beside it as they print. */
+const meta = { title: 'Screens/Company' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = paths.superAdmin.company;
+const NAME = 'Motorpark Lines';
+
+export const Company: Story = officeStory({ at, as: 'super_admin', shows: NAME });
+
+/** The receipts follow every letter, on the paper that is looked at. */
+export const Typed: Story = officeStory({
+  at,
+  as: 'super_admin',
+  isState: true,
+  shows: NAME,
+  play: async () => {
+    const name = screen.getByLabelText(/^Company name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ifesinachi Transport');
+    const terms = screen.getByLabelText(/^Terms of a ticket/);
+    await userEvent.clear(terms);
+    await userEvent.type(terms, 'No refunds.{Enter}One bag each.');
+    await userEvent.click(screen.getByRole('radio', { name: '58 mm roll' }));
+    const ticket = within(screen.getByRole('article', { name: /Customer Copy/ }));
+    await expect(ticket.getByText('Ifesinachi Transport')).toBeVisible();
+    await expect(ticket.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** What is missing is said at its field. */
+export const Missing: Story = officeStory({
+  at,
+  as: 'super_admin',
+  isState: true,
+  shows: NAME,
+  play: async () => {
+    await userEvent.clear(screen.getByLabelText(/^Short name/));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit & Save' }));
+    await expect(await screen.findByText('Short name is required.')).toBeVisible();
+  },
+});
+
+/** Somebody else has saved another address meanwhile. */
+export const Conflict: Story = officeStory({
+  at,
+  as: 'super_admin',
+  shows: NAME,
+  answers: {
+    editCompany: {
+      status: 409,
+      body: {
+        message: 'Ada Obi has changed this company since you opened it (15/01/2025, 09:20).',
+        data: { ...companyRow, address: '2 Zik Avenue, Awka', version: 4 },
+      },
+    },
+  },
+  play: async () => {
+    const address = screen.getByLabelText(/^Address/);
+    await userEvent.clear(address);
+    await userEvent.type(address, '3 Zik Avenue, Awka');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit & Save' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('2 Zik Avenue, Awka')).toBeVisible();
+  },
+});
+
+/** A company that nobody has written down yet. */
+export const Empty: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: {
+    getCompany: {
+      data: { ...companyRow, company_name: '', short_name: '', phones: '', address: '', email: '' },
+    },
+  },
+  shows: 'As it prints',
+});
+
+export const Loading: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { getCompany: 'waiting' },
+  shows: 'Loading the company…',
+});
+
+export const Offline: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { getCompany: 'offline' },
+  shows: /Internet disconnected/,
+});
+
+/** There is none to be edited. */
+export const OnACoreServer: Story = officeStory({
+  at,
+  as: 'super_admin',
+  server: 'core',
+  shows: 'This server keeps no company.',
+});

@@ -1,0 +1,62 @@
+import { companyWire, readCompany } from '@motorpark/api';
+import {
+  COMPANY_FIELDS,
+  type Company,
+  type CompanyDraft,
+  type CompanyFields,
+  FARE_RULE_LABELS,
+  PAPER_SIZES,
+  FARE_RULES,
+  companySchema,
+  draftOf,
+} from '@motorpark/domain';
+import { PAPERS } from '@motorpark/ui';
+import { paths } from '../../paths';
+import { type FieldInputs, formFields } from '../record/fieldKinds';
+import type { FormKind } from '../record/recordKind';
+import { messages } from './messages';
+
+/** How each field is typed. */
+const INPUTS: FieldInputs<CompanyFields> = {
+  name: { hint: 'At the head of receipts.' },
+  shortName: { hint: 'In the menu, on the login page and in mails.' },
+  phones: { kind: 'lines', hint: 'One a line.', isOptional: true },
+  address: { kind: 'lines', isOptional: true },
+  email: { kind: 'email', isOptional: true },
+  paper: {
+    kind: 'choice',
+    hint: 'Each counter can choose another.',
+    answers: PAPER_SIZES.map((value) => ({ value, label: PAPERS[value].label })),
+  },
+  ticketTerms: { kind: 'lines', hint: 'One a line; they are numbered.', isOptional: true, isWide: true },
+  ticketThanks: { isOptional: true, isWide: true },
+  waybillTerms: { kind: 'lines', hint: 'One a line; they are numbered.', isOptional: true, isWide: true },
+  waybillThanks: { isOptional: true, isWide: true },
+  fareRule: {
+    kind: 'choice',
+    hint: 'Of new tickets, from now on.',
+    answers: FARE_RULES.map((value) => ({ value, label: FARE_RULE_LABELS[value] })),
+  },
+};
+
+/** The form of the company, in the order of the receipt. */
+export const companyForm: FormKind<Company, CompanyDraft> = {
+  one: 'company',
+  title: messages.title,
+  paths: { list: paths.superAdmin.company },
+  form: {
+    title: messages.title,
+    schema: companySchema,
+    wireNames: companyWire.names,
+    read: readCompany,
+    valuesOf: (company) => draftOf(COMPANY_FIELDS, company),
+    fields: formFields(COMPANY_FIELDS, INPUTS),
+  },
+  words: {
+    create: messages.title,
+    creating: messages.saving,
+    created: messages.saved,
+    editing: messages.saving,
+    edited: messages.saved,
+  },
+};
