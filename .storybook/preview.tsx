@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { GlobalStyle, color } from '@motorpark/ui';
+import { GlobalStyle, color, fetchLateParts } from '@motorpark/ui';
 import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
@@ -130,6 +130,8 @@ const preview: Preview = {
       },
     },
   },
+  // A story shows what unfolds, not how its code comes.
+  loaders: [() => fetchLateParts()],
   beforeEach() {
     localStorage.clear();
     sessionStorage.clear();

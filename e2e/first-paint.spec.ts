@@ -76,3 +76,27 @@ test('a login whose code does not come says that there is no connection', async 
   await expect(page.getByRole('alert').filter({ hasText: 'Internet disconnected' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('awka@motorpark.example');
 });
+
+test('what an address needs from the server is asked for while the code is on its way, and only once', async ({
+  page,
+  sharedServer,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
+  await page.reload();
+  const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('firstCalls')?.includes('#/admin/tickets'));
+  calls.length = 0;
+  const letGo = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => calls.toSorted()).toEqual(['/api/capabilities', '/api/get_all_tickets']);
+  letGo();
+  await expect(rows.nth(1)).toBeVisible();
+  expect(calls).toHaveLength(2);
+});

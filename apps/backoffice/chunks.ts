@@ -6,12 +6,14 @@ interface Chunk {
   begins: RegExp;
 }
 
-/** In the order in which a person needs them: the page, the login, what it sends, the lists, and what else one works with. */
+/** In the order in which a person needs them: the page, the login, what it asks, the lists, what changes something and says so, what lists unfold, and what else one works with. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
   { name: 'login', begins: /screens\/access\/LoginScreen\.tsx$/ },
-  { name: 'calls', begins: /screens\/access\/logIn\.ts$|shell\/ScreenToasts\.tsx$|client\/createApi\.ts$/ },
+  { name: 'calls', begins: /screens\/access\/logIn\.ts$|client\/createApi\.ts$/ },
   { name: 'lists', begins: /shell\/Area\.tsx$|apps\/backoffice\/src\/screens\/\w+\/\w*ListScreen\.tsx$/ },
+  { name: 'sends', begins: /client\/changingWire\.ts$|shell\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
+  { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },

@@ -1,6 +1,7 @@
 import type { ChangePasscodeForm } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
-import { call, type Capability } from './call';
+import { call } from './call';
+import { CAPABILITIES_CALL } from './capabilities';
 
 export interface LoginPayload {
   login_email: string;
@@ -36,13 +37,6 @@ export interface CreatePasswordPayload {
   confirm_password: string;
   /** With `recovery.code`. */
   code?: string;
-}
-
-export interface CapabilitiesAnswer {
-  version: string;
-  capabilities: Capability[];
-  /** With `company`: what the login page says, before anybody is known. Empty where nobody has written it down yet. */
-  company?: { company_name: string; short_name: string };
 }
 
 /**
@@ -109,11 +103,7 @@ export const accessCalls = {
 };
 
 export const accessExtensions = {
-  capabilities: call<Nothing, Data<CapabilitiesAnswer>>({
-    method: 'GET',
-    path: '/api/capabilities',
-    who: 'public',
-  }),
+  capabilities: CAPABILITIES_CALL,
   logout: call<Nothing, Data<null>>({
     method: 'POST',
     path: '/api/logout',

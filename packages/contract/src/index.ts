@@ -3,6 +3,7 @@ export * from './admin';
 export * from './audit';
 export * from './call';
 export * from './calls';
+export * from './capabilities';
 export * from './company';
 export * from './companyWire';
 export * from './driver';

@@ -1,5 +1,6 @@
 export * from './theme';
 export * from './controls';
+export * from './late';
 export * from './layout';
 export * from './data';
 export * from './flow';

@@ -1,18 +1,23 @@
+import { onFirstToast } from '@motorpark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Where toasts appear. The first paint does without; whatever raises a toast brings the same code, and one raised before waits for it. */
+/** Where toasts appear. The first screen does without: their code comes with the first one, which waits for it, or ahead. */
 export function LateToasts() {
   const [Toasts, setToasts] = useState<ComponentType>();
 
-  useEffect(() => {
-    // What fails here is fetched again by whoever has something to say.
-    fetchToasts().then(
-      ({ ScreenToasts }) => setToasts(() => ScreenToasts),
-      () => undefined,
-    );
-  }, []);
+  useEffect(
+    () =>
+      onFirstToast(() => {
+        // What fails here is fetched again by whoever has something to say.
+        fetchToasts().then(
+          ({ ScreenToasts }) => setToasts(() => ScreenToasts),
+          () => undefined,
+        );
+      }),
+    [],
+  );
 
   return Toasts ? <Toasts /> : null;
 }
 
-const fetchToasts = () => import('./ScreenToasts');
+export const fetchToasts = () => import('./ScreenToasts');

@@ -1,11 +1,20 @@
-import { useCapabilities, useConnection, useIsLocked, useSession } from '@motorpark/api';
+import { keepFirstCalls, useCapabilities, useConnection, useIsLocked, useSession } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
-import { AppFrame, ConnectionBar, ErrorDialog, ShortcutHelp, useHeldSlash, useShortcut } from '@motorpark/ui';
+import {
+  AppFrame,
+  ConnectionBar,
+  ErrorDialog,
+  ShortcutHelp,
+  fetchLateParts,
+  useHeldSlash,
+  useShortcut,
+} from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { Outlet, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
 import { ScreenBoundary } from './ScreenBoundary';
+import { fetchToasts } from './LateToasts';
 import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from './homeOf';
 import { NAVIGATION, currentDestination, destinationNamed } from './navigation';
@@ -30,10 +39,17 @@ export function RoleFrame({ role }: { role: Role }) {
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
   const accountActions = useAccountActions(role);
+  useEffect(() => fetchAhead([async () => keepFirstCalls()]), []);
   // The login first: logging out must lead there even when the server is dead by then.
   useEffect(
     () =>
-      fetchAhead([fetchLogin, fetchLockScreen, ...AREA_SCREENS[role].map(({ Screen }) => Screen.fetchCode)]),
+      fetchAhead([
+        fetchLogin,
+        fetchToasts,
+        fetchLateParts,
+        fetchLockScreen,
+        ...AREA_SCREENS[role].map(({ Screen }) => Screen.fetchCode),
+      ]),
     [role],
   );
   const isAtWork = role === 'admin' && !isLocked;

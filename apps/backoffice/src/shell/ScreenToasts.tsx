@@ -1,4 +1,4 @@
-import { Toaster, toast } from '@motorpark/ui';
+import { Toaster, shownToasts } from '@motorpark/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -13,7 +13,7 @@ export function ScreenToasts() {
   // Before the toasts that waited for this are shown.
   useLayoutEffect(
     () =>
-      toast.onChange(({ id, status, type }) => {
+      shownToasts.onChange(({ id, status, type }) => {
         if (status === 'added' && type !== 'error') raisedOn.current.set(id, screenNow());
         if (status === 'removed') raisedOn.current.delete(id);
       }),
@@ -21,7 +21,7 @@ export function ScreenToasts() {
   );
 
   useEffect(() => {
-    for (const [id, screen] of raisedOn.current) if (screen !== pathname) toast.dismiss(id);
+    for (const [id, screen] of raisedOn.current) if (screen !== pathname) shownToasts.dismiss(id);
   }, [pathname]);
 
   return <Toaster />;

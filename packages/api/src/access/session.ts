@@ -1,3 +1,4 @@
+import { FIRST_CALLS } from '../client/firstCallsKey';
 import { note } from '../client/note';
 import { useSyncExternalStore } from 'react';
 import { roleOf, type Session } from '@motorpark/domain';
@@ -22,6 +23,7 @@ const KEYS: ReadonlySet<string> = new Set([
   TERMINAL_ID,
   MUST_CHANGE,
   LOCKED,
+  FIRST_CALLS,
 ]);
 
 interface Snapshot {

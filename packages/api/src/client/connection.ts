@@ -1,6 +1,6 @@
 import { createCapabilities, type Capabilities } from '../access/capabilities';
 import { endSession, readSession, setLocked, updateSession } from '../access/session';
-import { accessExtensions } from '@motorpark/contract';
+import { CAPABILITIES_CALL } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';
 import { connectionWatch, type ConnectionWatch } from './connectionWatch';
 import type { Api } from './createApi';
@@ -22,7 +22,7 @@ interface Connection extends Api {
 
 function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Connection {
   const watch = connectionWatch(
-    () => api.request(accessExtensions.capabilities, { token: null }).catch(rethrowUnanswered),
+    () => api.request(CAPABILITIES_CALL, { token: null }).catch(rethrowUnanswered),
     slowAfterMs,
   );
   const api = lateApi({
@@ -40,7 +40,7 @@ function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Conne
     capabilities: () => capabilities.load(),
     watch,
   });
-  const capabilities = createCapabilities(() => api.request(accessExtensions.capabilities, { token: null }));
+  const capabilities = createCapabilities(() => api.request(CAPABILITIES_CALL, { token: null }));
   return { ...api, capabilities, baseURL, watch };
 }
 

@@ -1,13 +1,15 @@
-import axios from 'axios';
 import { ME_HEADER, type Call, type Capability, type Nothing } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
 import { readMe } from '../access/readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
 import type { ConnectionWatch } from './connectionWatch';
+import { forgetEarly } from './early';
 import { note } from './note';
 import { queryOf } from './payload';
 import { beginCall } from './quiet';
+import { readingWire } from './readingWire';
+import type { Wire } from './wire';
 
 /** An answer that takes longer counts as none (docs/app.md). */
 const TIMEOUT_MS = 10_000;
@@ -60,13 +62,7 @@ export function createApi({
   capabilities,
   watch,
 }: ApiSettings): Api {
-  const http = axios.create({
-    baseURL,
-    timeout: timeoutMs,
-    headers: { 'Content-Type': 'application/json' },
-    transformRequest: [(body: unknown) => (body === null ? null : JSON.stringify(body))],
-    paramsSerializer: { serialize: (params) => queryOf(params).toString() },
-  });
+  const address = baseURL.replace(/\/+$/, '');
 
   async function send<Payload, Answer>(
     call: Call<Payload, Answer>,
@@ -81,24 +77,29 @@ export function createApi({
     const repeatable = call.repeatable === true && (can?.has('requests.idempotent') ?? false);
     const end = watch?.begin();
     try {
-      const { data, headers } = await http.request<Answer>({
+      const wire = call.method === 'GET' ? readingWire : await fetchChangingWire();
+      const query = inBody || !payload ? '' : queryOf(payload).toString();
+      const { status, body, header } = await wire({
         method: call.method,
-        url: pathOf(call.path, id),
-        params: inBody ? {} : (payload ?? {}),
-        data: inBody ? payload : null,
+        url: `${address}${pathOf(call.path, id)}${query && `?${query}`}`,
         headers: {
+          'Content-Type': 'application/json',
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
         },
+        body: inBody && payload ? JSON.stringify(payload) : null,
+        timeoutMs,
       });
+      if (status < 200 || status >= 300) throw failureOf(status, body, call.who === 'public');
       end?.(true);
-      const me: unknown = headers[ME_HEADER];
-      if (typeof me === 'string') session.onMe?.(token, readMe(me));
+      const me = header(ME_HEADER);
+      if (me !== undefined) session.onMe?.(token, readMe(me));
       // A page where JSON belongs: some other server answered, so whatever was asked has not been done.
-      if (typeof data === 'string' && data.trimStart().startsWith('<')) throw apiFailure({ kind: 'unknown' });
-      return data;
+      if (typeof body === 'string' && body.trimStart().startsWith('<')) throw apiFailure({ kind: 'unknown' });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever reads an answer takes nothing for granted
+      return body as Answer;
     } catch (error) {
-      const failure = failureOf(error, call.who === 'public');
+      const failure = toApiFailure(error);
       end?.(failure.kind !== 'disconnected');
       if (failure.kind === 'unauthorised') {
         note(`Session refused by ${call.method} ${call.path}`);
@@ -130,11 +131,18 @@ function pathOf(path: string, id: string | undefined): string {
 }
 
 /** On a public call 401 speaks of the credentials just typed, not of the session: a refusal, whose message is shown. */
-function failureOf(error: unknown, isPublic: boolean): ApiFailure {
-  if (!axios.isAxiosError(error)) return toApiFailure(error);
-  const { response } = error;
-  if (!response) return apiFailure({ kind: error.request === undefined ? 'unknown' : 'disconnected' });
-  const failure = failureOfAnswer(response.status, response.data);
+function failureOf(status: number, body: unknown, isPublic: boolean): ApiFailure {
+  const failure = failureOfAnswer(status, body);
   if (failure.kind !== 'unauthorised' || !isPublic) return failure;
   return apiFailure({ kind: 'refused', status: failure.status, serverMessage: failure.serverMessage });
+}
+
+/** Nothing changes while somebody only looks, so its code comes later. Where it does not come, there is no connection. */
+async function fetchChangingWire(): Promise<Wire> {
+  forgetEarly();
+  try {
+    return (await import('./changingWire')).changingWire;
+  } catch {
+    throw apiFailure({ kind: 'disconnected' });
+  }
 }

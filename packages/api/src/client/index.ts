@@ -8,4 +8,5 @@ export { type Outcome, type Save, type Saved, type VoidOrder } from './records';
 export type { ConnectionState } from './connectionWatch';
 export { checkConnection, useConnection, whenConnectionIsBack } from './useConnection';
 export { isQuiet, whenQuiet } from './quiet';
+export { keepFirstCalls } from './early';
 export { newRetryKey } from './retryKey';

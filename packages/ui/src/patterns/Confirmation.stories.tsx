@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { toast } from '../overlay';
+import { shownToasts } from '../overlay';
 import { ConfirmationPage } from './ConfirmationPage.fixtures';
 
 /**
@@ -27,7 +27,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '420px' } } },
   args: { onDelete: fn(), onCorrect: fn() },
-  beforeEach: () => () => toast.dismiss(),
+  beforeEach: () => () => shownToasts.dismiss(),
 } satisfies Meta<typeof ConfirmationPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { LoginForm } from '@motorpark/domain';
 import { useEffect, useState } from 'react';
+import { fetchToasts } from '../../shell/LateToasts';
 
 type Code = Awaited<ReturnType<typeof fetchCode>>;
 
@@ -12,8 +13,11 @@ export function useLogIn() {
   const [isUnreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
-    // What fails here is fetched again when it is needed.
-    fetchCode().then(setCode, () => undefined);
+    // And what says how it went. What fails here is fetched again when it is needed.
+    fetchCode()
+      .then(setCode)
+      .then(fetchToasts)
+      .catch(() => undefined);
   }, []);
 
   async function logIn(values: LoginForm): ReturnType<Code['logIn']> {

@@ -23,7 +23,7 @@ export const Trigger = styled.div<BoxLook & { $isEmpty: boolean }>`
       ${ring}
     }
 
-    &[data-disabled] {
+    &:disabled {
       cursor: not-allowed;
     }
 

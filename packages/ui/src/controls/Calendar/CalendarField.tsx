@@ -1,9 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
-import { Button, Dialog, DialogTrigger, I18nProvider } from 'react-aria-components';
+import { type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
-import { Surface } from './Calendar.styles';
 import { Trigger } from './CalendarField.styles';
 
 export interface CalendarFieldProps {
@@ -18,8 +16,15 @@ export interface CalendarFieldProps {
   isLabelHidden?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Draws the calendar; `close` puts it away. */
-  children: (close: () => void) => ReactNode;
+  /** Draws the calendar that is unfolded. */
+  children: (unfolded: Unfolded) => ReactNode;
+}
+
+/** Where a calendar unfolds, what it is called, and what puts it away. */
+export interface Unfolded {
+  triggerRef: RefObject<HTMLElement | null>;
+  label: string;
+  onClose: () => void;
 }
 
 /** A field whose answer is chosen in a calendar that unfolds under it. The answer reads in letters: no computer's order of day and month. */
@@ -38,6 +43,8 @@ export function CalendarField({
 }: CalendarFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
   return (
     <Field
       label={label}
@@ -48,26 +55,26 @@ export function CalendarField({
       kind="group"
     >
       {(ties, labelId) => (
-        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-          <Trigger $isInvalid={error !== undefined} $isDisabled={isDisabled} $isEmpty={text === ''}>
-            <Button
-              {...(ref && { ref })}
-              id={ties.id}
-              aria-labelledby={`${labelId} ${textId}`}
-              aria-describedby={ties['aria-describedby'] ?? ''}
-              isDisabled={isDisabled}
-              onBlur={() => !isOpen && onBlur?.()}
-            >
-              <span id={textId}>{text === '' ? placeholder : text}</span>
-              <CalendarDays size={size.icon} aria-hidden="true" />
-            </Button>
-          </Trigger>
-          <Surface offset={4} placement="bottom start">
-            <Dialog aria-label={label}>
-              <I18nProvider locale="en-US">{children(() => setOpen(false))}</I18nProvider>
-            </Dialog>
-          </Surface>
-        </DialogTrigger>
+        <Trigger ref={box} $isInvalid={error !== undefined} $isDisabled={isDisabled} $isEmpty={text === ''}>
+          <button
+            ref={ref}
+            id={ties.id}
+            type="button"
+            aria-labelledby={`${labelId} ${textId}`}
+            aria-describedby={ties['aria-describedby']}
+            aria-expanded={isOpen}
+            disabled={isDisabled}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              setOpen(true);
+            }}
+            onBlur={() => !isOpen && onBlur?.()}
+          >
+            <span id={textId}>{text === '' ? placeholder : text}</span>
+            <CalendarDays size={size.icon} aria-hidden="true" />
+          </button>
+          {isOpen && children({ triggerRef: box, label, onClose: close })}
+        </Trigger>
       )}
     </Field>
   );

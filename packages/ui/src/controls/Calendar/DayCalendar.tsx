@@ -1,9 +1,10 @@
 import type { Day } from '@motorpark/domain';
 import { Calendar } from 'react-aria-components';
 import { CalendarFrame } from './CalendarFrame';
-import { type DayLimits, calendarDate, calendarLimits, dayOf } from './days';
+import type { DayLimits } from './dayLimits';
+import { calendarDate, calendarLimits, dayOf } from './days';
 
-interface DayCalendarProps extends DayLimits {
+export interface DayCalendarProps extends DayLimits {
   /** What is asked for. */
   label: string;
   /** The chosen day; any other text while nothing is chosen. */

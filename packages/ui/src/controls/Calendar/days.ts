@@ -1,16 +1,6 @@
 import { type Day, isDay } from '@motorpark/domain';
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
-
-/** Which days can be chosen. */
-export interface DayLimits {
-  /** The first and the last day that may be chosen, as `yyyy-mm-dd`. */
-  min?: Day | undefined;
-  max?: Day | undefined;
-  /** Days between them that may not. */
-  disabledDays?: readonly Day[] | undefined;
-  /** How many years before and after the current one can be chosen: 100 by default. */
-  yearsAround?: number | undefined;
-}
+import type { DayLimits } from './dayLimits';
 
 export const YEARS_AROUND = 100;
 

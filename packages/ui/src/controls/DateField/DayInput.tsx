@@ -1,9 +1,7 @@
 import { type Day, formatExpenseDate, formatLongDay, isDay, readDay } from '@motorpark/domain';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
-import { Dialog, I18nProvider } from 'react-aria-components';
-import { Surface } from '../Calendar/Calendar.styles';
-import { DayCalendar } from '../Calendar/DayCalendar';
+import { LateDayPanel } from '../Calendar/lateDayPanel';
 import type { BoxLook } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
 import { DateBox, DateInput, Understood } from './DateField.styles';
@@ -95,22 +93,17 @@ export function DayInput({
           }}
         />
       )}
-      <Surface triggerRef={box} isOpen={isOpen} onOpenChange={setOpen} offset={4} placement="bottom start">
-        <Dialog aria-label={label}>
-          <I18nProvider locale="en-US">
-            <DayCalendar
-              label={label}
-              value={value}
-              min={min}
-              max={max}
-              onChoose={(day) => {
-                onChoose(day);
-                setOpen(false);
-              }}
-            />
-          </I18nProvider>
-        </Dialog>
-      </Surface>
+      {isOpen && (
+        <LateDayPanel
+          triggerRef={box}
+          label={label}
+          value={value}
+          min={min}
+          max={max}
+          onChoose={onChoose}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </DateBox>
   );
 }

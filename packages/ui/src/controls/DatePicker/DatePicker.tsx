@@ -1,7 +1,7 @@
 import { type Day, formatDay, isDay } from '@motorpark/domain';
 import { CalendarField } from '../Calendar/CalendarField';
-import { DayCalendar } from '../Calendar/DayCalendar';
-import type { DayLimits } from '../Calendar/days';
+import type { DayLimits } from '../Calendar/dayLimits';
+import { LateDayPanel } from '../Calendar/lateDayPanel';
 import type { FieldProps } from '../Field/fieldProps';
 
 export interface DatePickerProps extends Omit<FieldProps<HTMLButtonElement>, 'onFocus'>, DayLimits {
@@ -29,18 +29,15 @@ export function DatePicker({
 }: DatePickerProps) {
   return (
     <CalendarField {...field} text={isDay(value) ? formatDay(value) : ''} placeholder={placeholder}>
-      {(close) => (
-        <DayCalendar
-          label={field.label}
+      {(unfolded) => (
+        <LateDayPanel
+          {...unfolded}
           value={value}
           min={min}
           max={max}
           disabledDays={disabledDays}
           yearsAround={yearsAround}
-          onChoose={(day) => {
-            onChange(day);
-            close();
-          }}
+          onChoose={onChange}
         />
       )}
     </CalendarField>

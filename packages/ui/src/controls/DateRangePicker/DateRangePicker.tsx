@@ -1,8 +1,9 @@
 import { type DayRange, formatDay, isDay } from '@motorpark/domain';
-import { RangeCalendar } from 'react-aria-components';
+import { late } from '../../late/late';
 import { CalendarField, type CalendarFieldProps } from '../Calendar/CalendarField';
-import { CalendarFrame } from '../Calendar/CalendarFrame';
-import { type DayLimits, calendarDate, calendarLimits, dayOf } from '../Calendar/days';
+import type { DayLimits } from '../Calendar/dayLimits';
+
+const Panel = late('DaysPanel', () => import('./DaysPanel'));
 
 export interface DateRangePickerProps
   extends Omit<CalendarFieldProps, 'children' | 'text' | 'placeholder'>, DayLimits {
@@ -28,25 +29,10 @@ export function DateRangePicker({
   yearsAround,
   ...field
 }: DateRangePickerProps) {
-  const limits = calendarLimits({ min, max, disabledDays, yearsAround });
-  const start = calendarDate(value?.from);
-  const end = calendarDate(value?.to);
+  const limits = { min, max, disabledDays, yearsAround };
   return (
     <CalendarField {...field} text={value ? rangeText(value) : ''} placeholder={placeholder}>
-      {(close) => (
-        <RangeCalendar
-          {...limits}
-          aria-label={field.label}
-          value={start && end ? { start, end } : null}
-          onChange={(range) => {
-            onChange({ from: dayOf(range.start), to: dayOf(range.end) });
-            close();
-          }}
-          autoFocus
-        >
-          <CalendarFrame />
-        </RangeCalendar>
-      )}
+      {(unfolded) => <Panel {...unfolded} {...limits} value={value} onChange={onChange} />}
     </CalendarField>
   );
 }

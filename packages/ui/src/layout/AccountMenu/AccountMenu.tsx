@@ -1,8 +1,13 @@
-import { Check, ChevronDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { MenuTrigger, type Selection } from 'react-aria-components';
-import { isThemeChoice, size, themeChoices, type ThemeChoice } from '../../theme';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Icon } from '../../controls';
-import { Avatar, Heading, Item, Line, Name, Panel, Section, Sheet, Trigger, Who } from './AccountMenu.styles';
+import { late } from '../../late/late';
+import { size, type ThemeChoice } from '../../theme';
+import type { FirstFocus } from './AccountPanel';
+import { Avatar, Name, Trigger } from './AccountMenu.styles';
+
+const Panel = late('AccountPanel', () => import('./AccountPanel'));
 
 /** Who is logged in. */
 export interface Person {
@@ -29,69 +34,62 @@ export interface AccountMenuProps {
   onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
 }
 
-const themes: Record<ThemeChoice, { label: string; icon: Icon }> = {
-  system: { label: 'As this computer', icon: Monitor },
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-};
-
 /**
  * Who is logged in, and what concerns only them: how it looks, their passcode, logging out. It belongs into the frame's header; the
  * menu of a table's row is a `RowMenu`.
  */
-export function AccountMenu({ person, actions, onLogout, theme, onThemeChange }: AccountMenuProps) {
-  function chooseTheme(selection: Selection) {
-    const [choice] = selection === 'all' ? [] : selection;
-    if (isThemeChoice(choice)) onThemeChange?.(choice);
+export function AccountMenu(props: AccountMenuProps) {
+  const { name } = props.person;
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [firstFocus, setFirstFocus] = useState<FirstFocus>('first');
+
+  function open(from: FirstFocus) {
+    setFirstFocus(from);
+    setIsOpen(true);
+  }
+
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+
+  function choose(act: () => void) {
+    flushSync(() => setIsOpen(false));
+    trigger.current?.focus();
+    act();
   }
 
   return (
-    <MenuTrigger>
-      <Trigger aria-label={`Account of ${person.name}`}>
-        <Avatar data-initials={initials(person.name)} />
-        <Name>{person.name}</Name>
+    <>
+      <Trigger
+        ref={trigger}
+        id={id}
+        type="button"
+        aria-label={`Account of ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        // A press with the keyboard is no press of a mouse button: then the first item has the focus.
+        onClick={({ detail }) => open(detail === 0 ? 'first' : true)}
+        onKeyDown={openByArrow}
+      >
+        <Avatar data-initials={initials(name)} />
+        <Name>{name}</Name>
         <ChevronDown size={size.icon} aria-hidden="true" />
       </Trigger>
-      <Panel placement="bottom end" offset={6}>
-        <Who>
-          <b>{person.name}</b>
-          {person.email && <span>{person.email}</span>}
-        </Who>
-        <Sheet>
-          {theme && (
-            <Section
-              selectionMode="single"
-              disallowEmptySelection
-              selectedKeys={[theme]}
-              onSelectionChange={chooseTheme}
-            >
-              <Heading>Appearance</Heading>
-              {themeChoices.map((choice) => {
-                const { label, icon: Glyph } = themes[choice];
-                return (
-                  <Item key={choice} id={choice} textValue={label}>
-                    <Glyph size={size.icon} aria-hidden="true" />
-                    {label}
-                    {choice === theme && <Check data-mark="" size={size.icon} aria-hidden="true" />}
-                  </Item>
-                );
-              })}
-            </Section>
-          )}
-          {theme && <Line />}
-          {actions?.map(({ label, icon: Glyph, onSelect }) => (
-            <Item key={label} onAction={onSelect} textValue={label}>
-              <Glyph size={size.icon} aria-hidden="true" />
-              {label}
-            </Item>
-          ))}
-          <Item onAction={onLogout} textValue="Logout">
-            <LogOut size={size.icon} aria-hidden="true" />
-            Logout
-          </Item>
-        </Sheet>
-      </Panel>
-    </MenuTrigger>
+      {isOpen && (
+        <Panel
+          {...props}
+          triggerRef={trigger}
+          labelledBy={id}
+          firstFocus={firstFocus}
+          onChoose={choose}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls';
 import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Toaster } from '../Toaster/Toaster';
+import { shownToasts } from '../Toaster/shownToasts';
 import { toast } from '../Toaster/toast';
 import { ErrorDialog } from './ErrorDialog';
 import { guide } from './ErrorDialog.guide';
@@ -21,7 +22,7 @@ const meta = {
       <Toaster autoClose={false} />
     </>
   ),
-  beforeEach: () => () => toast.dismiss(),
+  beforeEach: () => () => shownToasts.dismiss(),
 } satisfies Meta<typeof ErrorDialog>;
 
 export default meta;

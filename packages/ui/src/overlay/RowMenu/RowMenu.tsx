@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Menu, MenuSection, Text } from 'react-aria-components';
 import { flushSync } from 'react-dom';
-import { grouped } from '../../controls/SelectField/grouped';
+import { late } from '../../late/late';
 import { size } from '../../theme';
 import type { MenuItem } from './MenuItem';
-import { Heading, Item, Surface, Trigger } from './RowMenu.styles';
+import { Trigger } from './RowMenu.styles';
+
+const Panel = late('RowMenuPanel', () => import('./RowMenuPanel'));
 
 export interface RowMenuProps {
   /** The name of the button: "Actions for Ngozi Okafor". */
@@ -42,24 +43,6 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
     onSelect();
   }
 
-  const drawItem = (item: MenuItem) => (
-    <Item
-      key={item.label}
-      id={item.label}
-      textValue={item.label}
-      // Not disabled for the library, which would pass it over: whoever reads with the keyboard reaches it and hears why not.
-      ref={item.whyNot === undefined ? null : sayDisabled}
-      $isDanger={item.tone === 'danger'}
-      $isGreyed={item.whyNot !== undefined}
-      shouldCloseOnSelect={item.whyNot === undefined}
-      {...(item.whyNot === undefined && { onAction: () => select(item) })}
-    >
-      {item.icon && <item.icon size={size.icon} aria-hidden="true" />}
-      <Text slot="label">{item.label}</Text>
-      {item.whyNot !== undefined && <Text slot="description">{item.whyNot}</Text>}
-    </Item>
-  );
-
   return (
     <>
       <Trigger
@@ -77,30 +60,14 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
         <Ellipsis size={size.iconLarge} aria-hidden="true" />
       </Trigger>
       {isOpen && (
-        <Surface
+        <Panel
           triggerRef={trigger}
-          isOpen
-          onOpenChange={setIsOpen}
-          aria-labelledby={name}
-          placement="bottom end"
-          offset={4}
-        >
-          <Menu aria-labelledby={name} autoFocus="first">
-            {grouped(typeof items === 'function' ? items() : items).map(({ group, members }) =>
-              group === undefined ? (
-                members.map(drawItem)
-              ) : (
-                <MenuSection key={`group ${group}`} aria-label={group}>
-                  <Heading>{group}</Heading>
-                  {members.map(drawItem)}
-                </MenuSection>
-              ),
-            )}
-          </Menu>
-        </Surface>
+          labelledBy={name}
+          items={typeof items === 'function' ? items() : items}
+          onSelect={select}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );
 }
-
-const sayDisabled = (item: HTMLElement | null) => item?.setAttribute('aria-disabled', 'true');

@@ -1,4 +1,4 @@
-import { type Id, type ToastItem, toast as raise, type ToastOptions } from 'react-toastify';
+import type { ToastOptions } from 'react-toastify';
 
 /** What a toast shows in one line on the narrowest window it stands in beside a page. */
 const ONE_LINE = 60;
@@ -20,31 +20,45 @@ interface ErrorOptions extends ToastOptions {
   isOnPage?: boolean;
 }
 
-type Raise = (message: string | undefined, options?: ToastOptions) => Id;
+type Raise = (message: string | undefined, options?: ToastOptions) => void;
 
 interface Toast {
   success: Raise;
   info: Raise;
   warning: Raise;
   error: (message: string | undefined, options?: ErrorOptions) => void;
-  /** Takes one away, or all. */
-  dismiss: (id?: Id) => void;
-  /** Tells of each that comes, changes or goes, until what it answers is called. */
-  onChange: (listener: (toast: ToastItem) => void) => () => void;
 }
 
 /**
  * Raises a message from anywhere. A success or an information leaves with the screen it was raised on: raise it after going to the
- * screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which stays until it was read.
+ * screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which stays until it was read; so is one
+ * for which the code of the toasts does not come.
  */
 export const toast: Toast = {
-  success: raise.success,
-  info: raise.info,
-  warning: raise.warning,
-  dismiss: raise.dismiss,
-  onChange: raise.onChange,
+  success: (...said) => raise('success', ...said),
+  info: (...said) => raise('info', ...said),
+  warning: (...said) => raise('warning', ...said),
   error(message, { isOnPage = false, ...options } = {}) {
     if (message !== undefined && message.length > ONE_LINE && !isOnPage && showDialog) showDialog(message);
-    else raise.error(message, options);
+    else raise('error', message, options);
   },
 };
+
+function raise(kind: keyof Toast, message: string | undefined, options?: ToastOptions) {
+  if (!isWanted) for (const listener of listeners) listener();
+  isWanted = true;
+  import('./shownToasts').then(
+    ({ shownToasts }) => shownToasts[kind](message, options),
+    () => kind === 'error' && message !== undefined && showDialog?.(message),
+  );
+}
+
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Calls a listener when the first toast is raised, at once where that has been, until what it answers is called. */
+export function onFirstToast(listener: () => void): () => void {
+  if (isWanted) listener();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,34 @@
+import axios from 'axios';
+import { apiFailure } from '../failure/failure';
+import { bodyOf, type Wire } from './wire';
+
+const http = axios.create({
+  // Every status is an answer; what it means is said in one place.
+  validateStatus: null,
+  responseType: 'text',
+  transformRequest: [(body: unknown) => body],
+  transformResponse: [bodyOf],
+});
+
+/** What changes something goes by axios. */
+export const changingWire: Wire = async ({ method, url, headers, body, timeoutMs }) => {
+  try {
+    const {
+      status,
+      data,
+      headers: told,
+    } = await http.request<unknown>({
+      method,
+      url,
+      headers,
+      data: body,
+      timeout: timeoutMs,
+    });
+    return { status, body: data, header: (name) => textOf(told[name]) };
+  } catch (error) {
+    const hasLeft = axios.isAxiosError(error) && error.request !== undefined;
+    throw apiFailure({ kind: hasLeft ? 'disconnected' : 'unknown' });
+  }
+};
+
+const textOf = (header: unknown) => (typeof header === 'string' ? header : undefined);

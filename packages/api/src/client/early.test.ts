@@ -1,0 +1,70 @@
+import { CALLS } from '@motorpark/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aServer } from '../testing/aServer';
+import { createApi } from './createApi';
+import { forgetEarly, keepFirstCalls, takeEarly } from './early';
+import { FIRST_CALLS } from './firstCallsKey';
+
+const MINE = { Authorization: 'Bearer mine' };
+const answer = Promise.resolve(Response.json({ data: [] }));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('location', { hash: '#/admin/tickets' });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  globalThis.early = { at: '', calls: { '/api/get_trips': { as: MINE.Authorization, answer } } };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.early = undefined;
+});
+
+it('an answer that is on its way already is taken once', () => {
+  expect(takeEarly('/api/get_trips', MINE)).toBe(answer);
+  expect(takeEarly('/api/get_trips', MINE)).toBeUndefined();
+});
+
+it('nobody gets what was asked for somebody else', () => {
+  expect(takeEarly('/api/get_trips', { Authorization: 'Bearer another' })).toBeUndefined();
+  expect(takeEarly('/api/get_trips', MINE)).toBeUndefined();
+});
+
+it('what was asked for before a change is not taken after it', () => {
+  forgetEarly();
+  expect(takeEarly('/api/get_trips', MINE)).toBeUndefined();
+});
+
+it('a call that failed early is made again', async () => {
+  const server = await aServer({ 'GET /api/get_trips': { body: { data: [] } } });
+  const failed = Promise.reject(new TypeError('Failed to fetch'));
+  failed.catch(() => undefined);
+  const url = `${server.baseURL}/api/get_trips`;
+  globalThis.early = { at: '', calls: { [url]: { as: MINE.Authorization, answer: failed } } };
+  const api = createApi({
+    baseURL: server.baseURL,
+    session: { token: () => 'mine', onUnauthorised: () => undefined },
+    capabilities: async () => new Set(),
+  });
+  expect(await api.request(CALLS.getTrips)).toEqual({ data: [] });
+  expect(server.arrived).toHaveLength(1);
+});
+
+it('what an address begins with is remembered: nothing of another server, nothing that was searched, no token', () => {
+  void takeEarly('/api/capabilities', {});
+  void takeEarly('/api/get_trips?limit=100', MINE);
+  void takeEarly('/api/get_trips?q=Ada&limit=100', MINE);
+  void takeEarly('https://other.example/api/get_trips', MINE);
+  keepFirstCalls();
+  const calls = [
+    ['/api/get_trips', true],
+    ['/api/capabilities', false],
+    ['/api/get_trips?limit=100', true],
+  ];
+  const kept: unknown = JSON.parse(localStorage.getItem(FIRST_CALLS) ?? '');
+  expect(kept).toMatchObject({ '#/admin/tickets': calls, '': calls });
+  expect(localStorage.getItem(FIRST_CALLS)).not.toContain('mine');
+});

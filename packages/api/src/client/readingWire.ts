@@ -1,0 +1,27 @@
+import { apiFailure } from '../failure/failure';
+import { takeEarly } from './early';
+import { bodyOf, type Wire } from './wire';
+
+/**
+ * What is read goes by the browser's own fetch, which is there before any code of ours: the page has asked for the first answers while
+ * that was on its way, and they are taken here.
+ */
+export const readingWire: Wire = async ({ url, headers, timeoutMs }) => {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), timeoutMs);
+  try {
+    const early = takeEarly(url, headers);
+    const answer =
+      (await early?.catch(() => undefined)) ?? (await fetch(url, { headers, signal: ending.signal }));
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      body: bodyOf(text),
+      header: (name) => answer.headers.get(name) ?? undefined,
+    };
+  } catch {
+    throw apiFailure({ kind: 'disconnected' });
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,30 @@
+/** One HTTP request, as every wire sends it. */
+export interface WireRequest {
+  method: string;
+  /** With the server's address and the query. */
+  url: string;
+  headers: Record<string, string>;
+  /** JSON text; null where there is none. */
+  body: string | null;
+  timeoutMs: number;
+}
+
+/** An answer, whatever its status; `body` is JSON that was read, or text that is none. */
+export interface WireAnswer {
+  status: number;
+  body: unknown;
+  /** The header of that name, in small letters. */
+  header: (name: string) => string | undefined;
+}
+
+/** Sends a request. Rejects with an ApiFailure where no answer came, or none in time. */
+export type Wire = (request: WireRequest) => Promise<WireAnswer>;
+
+/** Text that is no JSON stays as it is. */
+export function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

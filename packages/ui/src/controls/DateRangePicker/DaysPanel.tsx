@@ -1,0 +1,34 @@
+import type { DayRange } from '@motorpark/domain';
+import { RangeCalendar } from 'react-aria-components';
+import type { Unfolded } from '../Calendar/CalendarField';
+import { CalendarFrame } from '../Calendar/CalendarFrame';
+import { CalendarSurface } from '../Calendar/CalendarSurface';
+import type { DayLimits } from '../Calendar/dayLimits';
+import { calendarDate, calendarLimits, dayOf } from '../Calendar/days';
+
+interface DaysPanelProps extends Unfolded, DayLimits {
+  value: DayRange | undefined;
+  onChange: (range: DayRange) => void;
+}
+
+/** What a `DateRangePicker` unfolds. */
+export function DaysPanel({ value, onChange, triggerRef, label, onClose, ...limits }: DaysPanelProps) {
+  const start = calendarDate(value?.from);
+  const end = calendarDate(value?.to);
+  return (
+    <CalendarSurface triggerRef={triggerRef} label={label} onClose={onClose}>
+      <RangeCalendar
+        {...calendarLimits(limits)}
+        aria-label={label}
+        value={start && end ? { start, end } : null}
+        onChange={(range) => {
+          onChange({ from: dayOf(range.start), to: dayOf(range.end) });
+          onClose();
+        }}
+        autoFocus
+      >
+        <CalendarFrame />
+      </RangeCalendar>
+    </CalendarSurface>
+  );
+}

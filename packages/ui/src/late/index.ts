@@ -1,0 +1,1 @@
+export { fetchLateParts } from './late';

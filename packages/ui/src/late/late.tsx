@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { OneError } from '../overlay/ErrorDialog/OneError';
+
+/** Something that unfolds, and can be put away. */
+interface Unfolding {
+  onClose: () => void;
+}
+
+const parts: (() => Promise<unknown>)[] = [];
+
+/**
+ * What unfolds when it is asked for: its code is fetched then, or ahead by `fetchLateParts`, and it stands at once from then on. Where
+ * the code does not come that is said, and pressing again tries again.
+ */
+export function late<Name extends string, Props extends Unfolding>(
+  name: Name,
+  fetch: () => Promise<Record<Name, ComponentType<Props>>>,
+): ComponentType<Props> {
+  let code: ComponentType<Props> | undefined;
+
+  async function fetchCode() {
+    code ??= (await fetch())[name];
+    return code;
+  }
+  parts.push(fetchCode);
+
+  return function Late(props: Props) {
+    const [Part, setPart] = useState(() => code);
+    const [hasFailed, setFailed] = useState(false);
+    const isMissing = Part === undefined;
+
+    useEffect(() => {
+      if (!isMissing) return;
+      fetchCode().then(
+        (part) => setPart(() => part),
+        () => setFailed(true),
+      );
+    }, [isMissing]);
+
+    if (Part) return <Part {...props} />;
+    return hasFailed ? <OneError message="Internet disconnected" onClose={props.onClose} /> : null;
+  };
+}
+
+/** Fetches what unfolds, menus and calendars, before anybody asks for it. Rejects where some of it does not come. */
+export const fetchLateParts = (): Promise<unknown> => Promise.all(parts.map((fetchCode) => fetchCode()));

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { Menu, MenuSection, Text } from 'react-aria-components';
+import { grouped } from '../../controls/SelectField/grouped';
+import { size } from '../../theme';
+import type { MenuItem } from './MenuItem';
+import { Heading, Item, Surface } from './RowMenuPanel.styles';
+
+interface RowMenuPanelProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  /** The ids of what names the menu. */
+  labelledBy: string;
+  items: MenuItem[];
+  onSelect: (item: MenuItem) => void;
+  onClose: () => void;
+}
+
+/** What a `RowMenu` unfolds. */
+export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose }: RowMenuPanelProps) {
+  const drawItem = (item: MenuItem) => (
+    <Item
+      key={item.label}
+      id={item.label}
+      textValue={item.label}
+      // Not disabled for the library, which would pass it over: whoever reads with the keyboard reaches it and hears why not.
+      ref={item.whyNot === undefined ? null : sayDisabled}
+      $isDanger={item.tone === 'danger'}
+      $isGreyed={item.whyNot !== undefined}
+      shouldCloseOnSelect={item.whyNot === undefined}
+      {...(item.whyNot === undefined && { onAction: () => onSelect(item) })}
+    >
+      {item.icon && <item.icon size={size.icon} aria-hidden="true" />}
+      <Text slot="label">{item.label}</Text>
+      {item.whyNot !== undefined && <Text slot="description">{item.whyNot}</Text>}
+    </Item>
+  );
+
+  return (
+    <Surface
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={onClose}
+      aria-labelledby={labelledBy}
+      placement="bottom end"
+      offset={4}
+    >
+      <Menu aria-labelledby={labelledBy} autoFocus="first">
+        {grouped(items).map(({ group, members }) =>
+          group === undefined ? (
+            members.map(drawItem)
+          ) : (
+            <MenuSection key={`group ${group}`} aria-label={group}>
+              <Heading>{group}</Heading>
+              {members.map(drawItem)}
+            </MenuSection>
+          ),
+        )}
+      </Menu>
+    </Surface>
+  );
+}
+
+const sayDisabled = (item: HTMLElement | null) => item?.setAttribute('aria-disabled', 'true');
