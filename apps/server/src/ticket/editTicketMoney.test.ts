@@ -107,7 +107,7 @@ inTheOffice('The money of an edited ticket', (office) => {
     });
   });
 
-  it('is one for all its seats where it was sold so before, as long as the ticket stays on its trip', async () => {
+  it('is one for all its seats where it was sold so before; then it gets no further seat for nothing', async () => {
     const tripId = await trip();
     const { id, body } = await sold(tripId, { seat_number: [1, 2] });
     await office().db.query(sql`update ticket set amount_kobo = 1850000, fare_kobo = null where id = ${id}`);
@@ -116,6 +116,28 @@ inTheOffice('The money of an edited ticket', (office) => {
       status: 422,
       body: { message, errors: { amount: [message] } },
     });
-    expect((await edit(id, { ...body, seat_number: [1, 2, 3], amount: 18_500 })).status).toBe(200);
+    const more = 'This ticket was sold for one amount. Please sell further seats on another ticket.';
+    expect(await edit(id, { ...body, seat_number: [1, 2, 3], amount: 18_500 })).toMatchObject({
+      status: 422,
+      body: { message: more, errors: { seat_number: [more] } },
+    });
+    expect((await edit(id, { ...body, seat_number: [3, 4], amount: 18_500 })).status).toBe(200);
+    expect((await edit(id, { ...body, seat_number: [3], amount: 18_500 })).status).toBe(200);
+  });
+
+  it('stays for the seats that it was put right for, also where the bus comes back', async () => {
+    const tripId = await trip();
+    const { id, body } = await sold(tripId, { seat_number: [1] });
+    const setTrip = (status: string) =>
+      office().db.query(sql`update trip set status = ${status} where id = ${tripId}`);
+    await setTrip('En-route');
+    const right = { ...body, amount: 12_000 };
+    expect((await edit(id, { ...right, reason: 'A child' }, 'ngozi')).status).toBe(200);
+    await setTrip('Scheduled');
+    expect(await edit(id, { ...right, seat_number: [1, 2, 3, 4, 5, 6] })).toMatchObject({
+      status: 422,
+      body: { errors: { seat_number: [expect.any(String)] } },
+    });
+    expect((await edit(id, right)).status).toBe(200);
   });
 });

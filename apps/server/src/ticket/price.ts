@@ -31,10 +31,16 @@ export function priceOf(form: TicketValues, trip: LockedTrip, rule: FareRule): P
   return { amount, fare: rule === 'per-seat' ? fare : undefined };
 }
 
-/** The price of a ticket that stays on its trip, at the fare it was sold at; 422 at `amount` where another amount was sent. */
+/**
+ * The price of a ticket that stays on its trip, at the fare it was sold at; 422 at `amount` where another amount was sent, at
+ * `seat_number` where a ticket without a fare would get further seats for nothing (docs/ticket.md).
+ */
 export function keptPriceOf(ticket: HeldTicket, form: TicketValues, rule: FareRule): Price {
   const { amount: paid, fare } = ticket;
   const seats = form.seats.length;
+  if (fare === undefined && rule === 'per-seat' && seats > ticket.seats.length) {
+    throw invalid({ seat_number: NO_FURTHER_SEAT });
+  }
   const amount = keptAmount({ amount: paid, fare, seats: ticket.seats.length }, seats, rule);
   if (form.amount !== amount) {
     const message =
@@ -45,3 +51,5 @@ export function keptPriceOf(ticket: HeldTicket, form: TicketValues, rule: FareRu
   }
   return { amount, fare };
 }
+
+const NO_FURTHER_SEAT = 'This ticket was sold for one amount. Please sell further seats on another ticket.';
