@@ -16,7 +16,9 @@ inTheOffice('A waybill that has left', (office) => {
   it.each([
     ['On-Transit', { amount: 100 }, 'amount', 'what was paid'],
     ['On-Transit', { payment_method: 'Debit card/POS' }, 'payment_method', 'how it was paid'],
+    ['On-Transit', { worth_of_goods: 900_000 }, 'worth_of_goods', 'what its goods are worth'],
     ['Delivered', { amount: 100 }, 'amount', 'what was paid'],
+    ['Delivered', { worth_of_goods: 900_000 }, 'worth_of_goods', 'what its goods are worth'],
     ['Delivered', { receiver_name: 'Somebody Else' }, 'receiver_name', 'its receiver'],
     ['Delivered', { receiver_number: '0803 000 0000' }, 'receiver_number', 'its receiver'],
   ] as const)(

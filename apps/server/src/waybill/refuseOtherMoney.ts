@@ -10,6 +10,7 @@ import type { Parcel } from './parcel';
 const GUARDED = [
   { field: 'amount', act: 'waybill.amount', what: 'what was paid' },
   { field: 'paymentMethod', act: 'waybill.amount', what: 'how it was paid' },
+  { field: 'worth', act: 'waybill.amount', what: 'what its goods are worth' },
   { field: 'receiverName', act: 'waybill.receiver', what: 'its receiver' },
   { field: 'receiverPhone', act: 'waybill.receiver', what: 'its receiver' },
 ] as const satisfies readonly { field: keyof WaybillFields; act: MoneyAct; what: string }[];
