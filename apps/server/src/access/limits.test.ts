@@ -162,6 +162,11 @@ inTheOffice('The limits of failed logins', (office) => {
     const statuses = statusesOf(answers);
     expect(new Set(statuses)).toEqual(new Set([422, 429]));
     expect(statuses.filter((status) => status === 422)).toHaveLength(22);
+    // Whoever was sent away has not failed.
+    expect(
+      await db.query(sql`select from failed_login where network = ${HOSTILE}
+      and at = ${office().clock.now}`),
+    ).toHaveLength(22);
   });
 
   it('and logins go into the history, failures counted and without made-up e-mails', async () => {

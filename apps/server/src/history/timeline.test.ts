@@ -47,4 +47,29 @@ inTheOffice('A history', (office) => {
       body: { data: { history: [created, { kind, by: 'ada', terminal: 'Awka' }] } },
     });
   });
+
+  it('of a trip is read at both of its ends: what was changed, each step, and why', async () => {
+    await moveAdaTo(office().company.awka);
+    const { id = '', fields } = await CALL_CASES.editTrip.well(office(), 90);
+    const { call } = office();
+    const act = async (by: 'ada' | 'ngozi', path: string, body: object) =>
+      expect((await call('PUT', `/api/${path}/${id}`, { by, body })).status).toBe(200);
+    await act('ada', 'edit_trip', { ...fields, amount: 21_000 });
+    await act('ada', 'trip_status', { status: 'En-route' });
+    await act('ngozi', 'trip_status', { status: 'Scheduled', reason: 'It broke down' });
+    for (const by of ['ada', 'tunde', 'ngozi'] as const) {
+      expect(await call('GET', `/api/get_trip/${id}`, { by })).toMatchObject({
+        status: 200,
+        body: {
+          data: {
+            history: [
+              { kind: 'edited', by: 'ada', fields: [{}, { field: 'Amount', to: '₦21,000.00' }] },
+              { kind: 'status', by: 'ada', from_status: 'Scheduled', to_status: 'En-route' },
+              { kind: 'correction', by: 'ngozi', to_status: 'Scheduled', reason: 'It broke down' },
+            ],
+          },
+        },
+      });
+    }
+  });
 });

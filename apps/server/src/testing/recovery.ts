@@ -33,8 +33,8 @@ export function recoveryOf(office: () => Office) {
     startAnew: () => (office().clock.now = new Date(Date.parse(NOW) + (hours += 26) * 60 * MINUTE)),
     later: (ms: number) => (office().clock.now = new Date(office().clock.now.getTime() + ms)),
     ask: (email: string, ip?: string, app?: Office['app']) => post('/api/forgotPassword', { email }, ip, app),
-    verify: (email: string, code: string, more: object = {}, ip?: string) =>
-      post('/api/pass-verify-otp', { email, code, ...more }, ip),
+    verify: (email: string, code: string, more: object = {}, ip?: string, app?: Office['app']) =>
+      post('/api/pass-verify-otp', { email, code, ...more }, ip, app),
     create: (email: string, more: object = {}, ip?: string) =>
       post(
         '/api/create-new-password',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildApp } from '../../app';
 import { statusesOf } from '../../testing/answers';
 import { rememberAddress } from '../../limits';
 import { emailOf } from '../../testing/company';
@@ -127,6 +128,28 @@ inTheOffice('The code that recovers a password', (office) => {
       expect(await verify(ada, code, {}, '10.0.0.66')).toMatchObject(GONE);
     }
     expect(await verify(ada, code, {}, '10.0.0.1')).toMatchObject(DONE);
+  });
+
+  it('has one count of tries, and one wait for the next, whichever process answers', async () => {
+    startAnew();
+    const { db, clock, app } = office();
+    const other = buildApp({
+      db,
+      clock: () => clock.now,
+      deliver: async () => undefined,
+      settings: { logLevel: 'silent' },
+    });
+    expect(await ask(ada, '10.0.0.66', app)).toMatchObject(DONE);
+    expect((await ask(ada, '10.0.0.66', other)).status).toBe(429);
+    const code = await codeOf('ada');
+    for (let tries = 0; tries < 5; tries += 1) {
+      const server = tries % 2 === 0 ? other : app;
+      expect(await verify(ada, another(code), {}, '10.0.0.66', server)).toMatchObject(WRONG);
+    }
+    for (const server of [app, other]) {
+      expect(await verify(ada, code, {}, '10.0.0.66', server)).toMatchObject(GONE);
+    }
+    expect(await verify(ada, code, {}, '10.0.0.1', other)).toMatchObject(DONE);
   });
 
   it('ends after 25 wrong ones from anywhere, but for its owner where they log in', async () => {
