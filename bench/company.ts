@@ -24,7 +24,7 @@ const OPEN_TRIPS = 10;
 const PART = 50_000;
 
 /**
- * A company that has sold so many tickets, and a tenth as many parcels. Business was always the same: 100 tickets today, 1,000 in a
+ * A company that has sold so many tickets, and a tenth as many parcels, and in which as much was done as tickets were sold. Business was always the same: 100 tickets today, 1,000 in a
  * month; a company with more of them has been at work for longer.
  */
 export async function aBusyCompany(tickets: number): Promise<BusyCompany> {
@@ -40,6 +40,7 @@ export async function aBusyCompany(tickets: number): Promise<BusyCompany> {
       await tx.query(sql`set local statement_timeout = 0`);
       await sellTickets(tx, company, from, to);
       await takeInParcels(tx, company, from, to);
+      await doThings(tx, company, from, to);
     });
   }
   await makeIndexes();
@@ -74,7 +75,7 @@ export async function aBusyCompany(tickets: number): Promise<BusyCompany> {
   };
 }
 
-const FILLED = ['ticket', 'ticket_seat', 'operation', 'waybill', 'trip'];
+const FILLED = ['ticket', 'ticket_seat', 'operation', 'waybill', 'trip', 'audit_event'];
 
 /** Takes away the indexes of what is filled and answers what makes them again: at the end it is much quicker. */
 async function dropIndexes(db: Database): Promise<() => Promise<void>> {
@@ -172,4 +173,13 @@ async function takeInParcels(
       terminal_name, origin_name, destination_name)
     select ${id('5', PLACE)}, 'WAYBILL', ${id('4', PLACE)}, 'Waybill WB-' || place, 350000, ${awka}::uuid,
       ${people.ada}::uuid, ${SOLD_AT}, 'Awka', 'Awka', 'Lagos' from ${places}`);
+}
+
+/** Logins, and a ban for every hundredth of them. */
+async function doThings(db: Sql, { people }: Company, from: number, to: number) {
+  await db.query(sql`
+    insert into audit_event (id, at, kind, person_id, person_name, person_email, target_kind, target_id, target_name, ip)
+    select ${id('6', PLACE)}, ${SOLD_AT}, case when place % 100 = 0 then 'banned' else 'login' end, ${people.ngozi}::uuid,
+      'Ngozi Eze', 'ngozi@company.example', 'person', ${id('7', sql`(place::int % 1000)`)}, ${nameAt(PLACE)},
+      '41.58.0.' || place % 250 from generate_series(${from}::int, ${to}::int) as place`);
 }

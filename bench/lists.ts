@@ -2,7 +2,6 @@ import { pageIn } from '../apps/server/src/testing/lists';
 import type { BusyCompany } from './company';
 import { type Outcome, compare } from './compare';
 
-const PATH = '/api/get_all_tickets';
 const DEEP = 50;
 
 /** A list takes no notice of how long it is. */
@@ -10,19 +9,58 @@ const AT_MOST = 1.5;
 /** What finds more the more there is fills a page only where there are many, and is counted further, up to 1,000. */
 const AT_MOST_COUNTED = 2.5;
 
-/** What is asked of the list of tickets. */
-const WISHES: readonly (readonly [what: string, query: string, atMost?: number])[] = [
-  ['a first page', 'limit=50'],
-  ['of a status', 'status=Scheduled'],
-  ['of a period', 'from=2026-10-23&to=2026-11-21'],
-  ['sorted by name', 'sort=traveler_name'],
-  ['by a surname', 'q=okafor', AT_MOST_COUNTED],
-  ['by a name', 'q=ngozi%20okafor', AT_MOST_COUNTED],
-  ['by a part of a name', 'q=ng', AT_MOST_COUNTED],
-  ['by a phone', 'q=0800%20007%209190'],
-  ['by a number', 'q=tk%20999'],
-  ['by a route', 'q=awka%20lagos'],
-  ['by nothing that there is', 'q=qqzzxx'],
+interface List {
+  rows: string;
+  path: string;
+  wishes: readonly (readonly [what: string, query: string, atMost?: number])[];
+}
+
+/** What is asked of the longest lists. */
+const LISTS: readonly List[] = [
+  {
+    rows: 'tickets',
+    path: '/api/get_all_tickets',
+    wishes: [
+      ['a first page', 'limit=50'],
+      ['of a status', 'status=Scheduled'],
+      ['of a period', 'from=2026-10-23&to=2026-11-21'],
+      ['sorted by name', 'sort=traveler_name'],
+      ['sorted by travel date', 'sort=travel_date'],
+      ['by a surname', 'q=okafor', AT_MOST_COUNTED],
+      ['by a name', 'q=ngozi%20okafor', AT_MOST_COUNTED],
+      ['by a part of a name', 'q=ng', AT_MOST_COUNTED],
+      ['by a phone', 'q=0800%20007%209190'],
+      ['by a number', 'q=tk%20999'],
+      ['by a route', 'q=awka%20lagos'],
+      ['by nothing that there is', 'q=qqzzxx'],
+    ],
+  },
+  {
+    rows: 'operations',
+    path: '/api/get_operations',
+    wishes: [
+      ['a first page', 'limit=50'],
+      ['of a type', 'type=TICKET_BOOKING'],
+      ['of a period', 'from=2026-10-23&to=2026-11-21'],
+      ['sorted by amount', 'sort=-amount'],
+      ['by a number', 'q=tk%20999'],
+      ['by a place', 'q=lagos'],
+      ['by an amount', 'q=18%2C500'],
+      ['by nothing that there is', 'q=qqzzxx'],
+    ],
+  },
+  {
+    rows: 'events',
+    path: '/api/get_audit',
+    wishes: [
+      ['a first page', 'limit=50'],
+      ['of a kind', 'kind=banned'],
+      ['of a period', 'from=2026-10-23&to=2026-11-21'],
+      ['the oldest first', 'sort=at'],
+      ['by a name', 'q=ngozi%20okafor', AT_MOST_COUNTED],
+      ['by nothing that there is', 'q=qqzzxx'],
+    ],
+  },
 ];
 
 interface Side {
@@ -30,29 +68,31 @@ interface Side {
   company: BusyCompany;
 }
 
-/** Pages of the list of tickets, in a company that has sold few and in one that has sold many. */
+/** Pages of long lists, in a company that has sold few tickets and in one that has sold many. */
 export async function listComparisons(few: Side, many: Side): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const [what, query, atMost = AT_MOST] of WISHES) {
-    const run = ({ of, company }: Side) => ({ of, run: () => company.call('GET', `${PATH}?${query}`) });
-    outcomes.push(await compare({ what: `tickets, ${what}`, few: run(few), many: run(many), atMost }));
+  for (const { rows, path, wishes } of LISTS) {
+    for (const [what, query, atMost = AT_MOST] of wishes) {
+      const run = ({ of, company }: Side) => ({ of, run: () => company.call('GET', `${path}?${query}`) });
+      outcomes.push(await compare({ what: `${rows}, ${what}`, few: run(few), many: run(many), atMost }));
+    }
+    const deep = async ({ of, company }: Side) => {
+      const url = await deepPage(company, path);
+      return { of, run: () => company.call('GET', url) };
+    };
+    const what = `${rows}, page ${DEEP}`;
+    outcomes.push(await compare({ what, few: await deep(few), many: await deep(many), atMost: AT_MOST }));
   }
-  const deep = async ({ of, company }: Side) => {
-    const url = await deepPage(company);
-    return { of, run: () => company.call('GET', url) };
-  };
-  const what = `tickets, page ${DEEP}`;
-  outcomes.push(await compare({ what, few: await deep(few), many: await deep(many), atMost: AT_MOST }));
   return outcomes;
 }
 
 /** The address of a page far down. */
-async function deepPage(company: BusyCompany): Promise<string> {
-  let url = `${PATH}?limit=50`;
+async function deepPage(company: BusyCompany, path: string): Promise<string> {
+  let url = `${path}?limit=50`;
   for (let page = 1; page < DEEP; page += 1) {
     const text = await company.call('GET', url);
     const body: unknown = JSON.parse(text);
-    url = `${PATH}?limit=50&cursor=${pageIn({ status: 200, headers: {}, text, body }).cursor}`;
+    url = `${path}?limit=50&cursor=${pageIn({ status: 200, headers: {}, text, body }).cursor}`;
   }
   return url;
 }

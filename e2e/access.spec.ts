@@ -63,7 +63,7 @@ test('a login in one tab leads the login screens of the other tabs on, to where 
   await expect(other.getByRole('heading', { name: 'Ticket History' })).toBeVisible();
 });
 
-test('Activity is searched with the slash key; the link keeps the search, and Back leaves it', async ({
+test('Activity is searched with the slash key; the link keeps the search and what it was narrowed to, and Back widens it', async ({
   page,
   sharedServer,
 }) => {
@@ -81,7 +81,11 @@ test('Activity is searched with the slash key; the link keeps the search, and Ba
   await box.fill('super@motorpark');
   await expect(table).toContainText('logged in');
   await expect(page).toHaveURL(/q=super%40motorpark/);
+  const kind = page.getByRole('combobox', { name: 'Kind of event' });
+  await kind.selectOption('Failed login');
+  await expect(page).toHaveURL(/q=super%40motorpark&kind=login_failed/);
   await page.goBack();
-  await expect(box).toHaveValue('');
-  await expect(page).not.toHaveURL(/q=/);
+  await expect(kind).toHaveValue('all');
+  await expect(box).toHaveValue('super@motorpark');
+  await expect(table).toContainText('logged in');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveAtCore, chooseIn, expectColumns, expectFacts, expectSampleCards, open } from './support/core';
+import { lines } from './support/ledger';
 import { expect, test } from './support/test';
 
 const items = (page: Page) => page.getByRole('list', { name: 'Operation History' }).getByRole('listitem');
@@ -98,8 +99,15 @@ test('a terminal’s dashboard, history and details on a core server are samples
 
   await test.step('whichever operation is opened, it is the fixed sample ticket, to be read only', async () => {
     await page.getByRole('link', { name: 'See all' }).click();
-    await expect(items(page)).toHaveCount(3);
-    await items(page).nth(2).getByRole('link').click();
+    await expect(lines(page)).toHaveCount(3);
+    const search = page.getByRole('searchbox', { name: 'Search Operations' });
+    await search.fill('lagos tyre');
+    await expect(lines(page)).toHaveText([/Tyre replacement.*Lagos.*−₦65,000\.00/]);
+    await search.clear();
+    await page.getByRole('button', { name: 'Waybill', exact: true }).click();
+    await expect(lines(page)).toHaveText([/Awka to Abuja/]);
+    await page.getByRole('button', { name: 'Waybill', exact: true }).click();
+    await lines(page).nth(2).getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Ticket Booking', level: 1 })).toBeVisible();
     await expect(page.getByText('Sample data: this server keeps no operations.')).toBeVisible();
     await expectFacts(page.getByRole('main'), {

@@ -1,5 +1,15 @@
 import { arrive } from './support/clerk';
-import { choose, figure, items, koboIn, openFirst, openHistory, sum, wholeList } from './support/ledger';
+import {
+  choose,
+  figure,
+  items,
+  koboIn,
+  lines,
+  openFirst,
+  openHistory,
+  sum,
+  wholeList,
+} from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 import { choose as chooseTicket, openHistory as openTickets, sell } from './support/ticket';
@@ -18,7 +28,7 @@ test('the three buttons narrow the list and widen it again; the link keeps what 
     const button = page.getByRole('button', { name, exact: true });
     await choose(page, () => button.click());
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(items(page).first()).toContainText(word);
+    await expect(lines(page).first()).toContainText(word);
     const amounts = await wholeList(page);
     expect(sum(amounts)).toBe(await figure(page, label));
     expect(await figure(page, 'Total Income')).toBe(income);
@@ -28,6 +38,47 @@ test('the three buttons narrow the list and widen it again; the link keeps what 
   await expect(tickets).toHaveAttribute('aria-pressed', 'true');
   await tickets.click();
   await expect(tickets).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('back, a reload and a sent link bring the same list', async ({ page, sharedServer: { url } }) => {
+  await arrive(page, url, SUPER_ADMIN);
+  await openHistory(page, '?period=last30Days');
+  const search = page.getByRole('searchbox', { name: 'Search Operations' });
+  const amount = page.getByRole('columnheader', { name: 'Amount' });
+  const tickets = page.getByRole('button', { name: 'Tickets', exact: true });
+  await choose(page, () => search.fill('lagos ticket'));
+  await choose(page, () => tickets.click());
+  await choose(page, () => amount.getByRole('button').click());
+  await expect(page).toHaveURL(/\?period=last30Days&q=lagos\+ticket&type=TICKET_BOOKING&sort=amount$/);
+
+  const isKept = async () => {
+    await expect(search).toHaveValue('lagos ticket');
+    await expect(tickets).toHaveAttribute('aria-pressed', 'true');
+    await expect(amount).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('last30Days');
+    await expect(lines(page).first()).toContainText('Lagos');
+    await expect(async () => {
+      const amounts = (await lines(page).allTextContents()).map(koboIn);
+      expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+    }).toPass();
+  };
+  await isKept();
+  await page.reload();
+  await isKept();
+  const sent = page.url();
+  await lines(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Ticket Booking', level: 1 })).toBeVisible();
+  await page.goBack();
+  await isKept();
+  await page.goBack();
+  await expect(amount).toHaveAttribute('aria-sort', 'none');
+  await expect(search).toHaveValue('lagos ticket');
+  await page.goto(sent);
+  await isKept();
+  await search.fill('no such line');
+  await expect(page.getByRole('paragraph').getByText('No transactions found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page).toHaveURL(/operation-history\?sort=amount$/);
 });
 
 test('days of the calendar are a period like any other', async ({ page, sharedServer: { url } }) => {

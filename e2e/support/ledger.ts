@@ -1,8 +1,12 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
 export const card = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+/** The newest lines on a dashboard. */
 export const items = (page: Page) =>
   page.getByRole('list', { name: 'Operation History' }).getByRole('listitem');
+const table = (page: Page) => page.getByRole('table', { name: 'Operation History' });
+/** The lines of the history that are drawn. */
+export const lines = (page: Page) => table(page).locator('tr[data-index]');
 
 /** `−₦65,000.50` in kobo. */
 export function koboIn(text: string): number {
@@ -17,17 +21,32 @@ export const figure = async (page: Page, label: string) => {
   return koboIn((await card(page, label).textContent()) ?? '');
 };
 
-/** The list to its end, as signed kobo. */
+/** The whole history, as signed kobo: scrolled to its end, for only what is in view is drawn. */
 export async function wholeList(page: Page): Promise<number[]> {
-  await expect(items(page).or(page.getByText('No transactions found').first()).first()).toBeVisible();
-  const more = page.getByRole('button', { name: 'Show more' });
-  while (await more.isVisible()) {
-    const before = await items(page).count();
-    await more.click();
-    await expect(items(page).nth(before)).toBeVisible();
-  }
-  return (await items(page).allTextContents()).map(koboIn);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(lines(page).or(page.getByText('No transactions found').first()).first()).toBeVisible();
+  if ((await lines(page).count()) === 0) return [];
+  const footer = page.getByText(/^[\d,]+ of [\d,]+ operations$/);
+  const total = Number(/of ([\d,]+)/.exec((await footer.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  const amounts = new Map<string, number>();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(async () => {
+    const drawn = await lines(page).evaluateAll((rows) =>
+      rows.map((row) => [row.getAttribute('data-index') ?? '', row.textContent ?? ''] as const),
+    );
+    for (const [index, text] of drawn) amounts.set(index, koboIn(text));
+    await scrollOn(page);
+    expect(amounts.size).toBe(total);
+  }).toPass({ intervals: [50] });
+  return [...amounts.values()];
 }
+
+/** On by less than what is in view; from the end to the top again. */
+const scrollOn = (page: Page) =>
+  page.evaluate(() => {
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    window.scrollBy(0, isAtEnd ? -window.scrollY : 400);
+  });
 
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -46,6 +65,6 @@ export async function choose(page: Page, act: () => Promise<unknown>) {
 /** Opens the newest operation of a kind. */
 export async function openFirst(page: Page, type: string): Promise<Locator> {
   await choose(page, () => page.getByRole('button', { name: type, exact: true }).click());
-  await items(page).first().getByRole('link').click();
+  await lines(page).first().getByRole('link').click();
   return page.getByRole('main');
 }

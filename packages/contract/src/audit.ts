@@ -1,23 +1,15 @@
 import type { AuditKind } from '@motorpark/domain';
 import { call } from './call';
+import type { QueryOf } from './search';
 import type { Data } from './wire';
 
 /** Which events of the history of who did what to whom, all of it optional. */
-export interface AuditQuery {
-  /** Business days in Lagos, `yyyy-mm-dd`, both included. */
-  from?: string;
-  to?: string;
+export interface AuditQuery extends Omit<QueryOf<'audit'>, 'status' | 'direction'> {
   /** The id of somebody who did it or whom it is about. */
   person?: string;
   kind?: AuditKind;
   /** The id of the record that it is about. */
   target?: string;
-  /** Part of a name, an e-mail or an address. */
-  q?: string;
-  /** Where the page before ended: its `next_cursor`. */
-  cursor?: string;
-  /** At most 200, 50 by default. */
-  limit?: number;
 }
 
 /** One event; people and records are named as they were then. */
@@ -41,6 +33,8 @@ export interface WireAuditEvent {
 /** A page of the history, newest first. */
 export interface AuditPage extends Data<WireAuditEvent[]> {
   next_cursor: string | null;
+  /** How many there are in all, counted as in every list. */
+  total: number;
 }
 
 export const auditExtensions = {

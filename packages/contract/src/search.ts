@@ -47,6 +47,7 @@ export const LIST_SORTS = {
   drivers: ['driver_name'],
   vehicles: ['vehicle_number', 'vehicle_seat_number'],
   routes: ['route_id'],
+  audit: ['at'],
 } as const;
 
 type Sorts = typeof LIST_SORTS;

@@ -1,22 +1,29 @@
-import type { AuditFilter } from '@motorpark/domain';
+import { CALLS } from '@motorpark/contract';
+import type { AuditEvent, AuditKind } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { type AuditQuery, CALLS } from '@motorpark/contract';
-import { type AuditEventPage, readAuditPage } from './readAudit';
+import { readFound, searchOf, type ListQuery } from '../client/found';
+import type { Sorts } from '../client/sorting';
+import type { RowSource } from '../client/useFoundRows';
+import { readEvent } from './readAudit';
 
-const PER_PAGE = 50;
+/** Which events: of a person, of a kind, and what any list is asked for. */
+export interface ActivityQuery extends ListQuery {
+  /** Who did it or whom it is about. */
+  personId?: string | undefined;
+  kind?: AuditKind | undefined;
+}
 
-const queryOf = ({ from, to, personId, kind, search = '' }: AuditFilter): AuditQuery => ({
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-  ...(personId !== undefined && { person: personId }),
-  ...(kind !== undefined && { kind }),
-  ...(search !== '' && { q: search }),
-});
+/** What events can be sorted by. */
+export const AUDIT_SORTS: Sorts<AuditEvent, 'at'> = { at: { onWire: 'at', of: ({ at }) => at || undefined } };
 
-/** The page after a cursor; the first one without. */
-export const listAudit = async (filter: AuditFilter, cursor?: string): Promise<AuditEventPage> =>
-  readAuditPage(
-    await request(CALLS.getAudit, {
-      payload: { ...queryOf(filter), ...(cursor !== undefined && { cursor }), limit: PER_PAGE },
-    }),
-  );
+/** Some of the events that a query asks for. */
+export const searchAudit: RowSource<AuditEvent, ActivityQuery>['search'] = async (query, page) => {
+  const { personId, kind } = query;
+  const { status: _status, direction: _direction, ...search } = searchOf(query, page, AUDIT_SORTS);
+  const payload = {
+    ...search,
+    ...(personId !== undefined && { person: personId }),
+    ...(kind !== undefined && { kind }),
+  };
+  return readFound(await request(CALLS.getAudit, { payload }), readEvent);
+};

@@ -1,3 +1,2 @@
-export { listAudit } from './audit.endpoints';
-export type { AuditEventPage } from './readAudit';
-export { useAudit } from './useAudit';
+export { searchAudit, type ActivityQuery } from './audit.endpoints';
+export { useFoundAudit } from './useAudit';

@@ -1,20 +1,8 @@
 import { type AuditEvent, type AuditFields, isAuditKind } from '@motorpark/domain';
-import { countOf, idOf, instantOf, recordOf, rowsOf, textOf, type Fields } from '../reading';
+import { countOf, idOf, instantOf, recordOf, textOf, type Fields } from '../reading';
 
-/** A page of the history of who did what to whom, newest first. */
-export interface AuditEventPage {
-  events: AuditEvent[];
-  /** Where the next page begins; undefined on the last one. */
-  nextCursor: string | undefined;
-}
-
-/** A page as the server answers it; events of a kind that we don't know are left out. */
-export const readAuditPage = (body: unknown): AuditEventPage => ({
-  events: rowsOf(body).flatMap((row, place) => readEvent(row, place) ?? []),
-  nextCursor: textOf(recordOf(body)['next_cursor']),
-});
-
-function readEvent(row: Fields, place: number): AuditEvent | undefined {
+/** An event as the server answers it; undefined if it is of a kind that we don't know. */
+export function readEvent(row: Fields, place: number): AuditEvent | undefined {
   const kind = textOf(row['kind']) ?? '';
   if (!isAuditKind(kind)) return undefined;
   const [by, target] = [recordOf(row['by']), recordOf(row['target'])];

@@ -1,20 +1,19 @@
-import type { AuditEvent, AuditFilter } from '@motorpark/domain';
-import { useKept } from '../client/lists';
-import { useMore } from '../client/useMore';
-import { partOf } from '../client/part';
-import { listAudit } from './audit.endpoints';
-import type { AuditEventPage } from './readAudit';
+import type { AuditEvent } from '@motorpark/domain';
+import { dayOfInstant } from '../client/dayOf';
+import { useFoundRows } from '../client/useFoundRows';
+import { AUDIT_SORTS, searchAudit, type ActivityQuery } from './audit.endpoints';
 
-const NOTHING: AuditEvent[] = [];
-
-/** Who did what to whom, newest first, as many as were asked for so far: `loadMore` fetches the next page, and is there as long as there is one. */
-export function useAudit(filter: AuditFilter) {
-  const part = partOf('list', filter);
-  const { data, ...state } = useKept('audit', () => listAudit(filter), { part, needs: 'audit' });
-  const more = useMore<AuditEventPage>(
-    { list: 'audit', part, page: data },
-    (cursor) => listAudit(filter, cursor),
-    (page, next) => ({ ...next, events: [...page.events, ...next.events] }),
+/** Who did what to whom, as a query asks for it, newest first; nothing on a server that does not keep it. */
+export const useFoundAudit = (query: ActivityQuery) =>
+  useFoundRows<AuditEvent, ActivityQuery>(
+    {
+      list: 'audit',
+      searchedWith: 'audit',
+      search: searchAudit,
+      all: async () => [],
+      shownBy: ({ by, target, ip }) => ({ texts: [by?.name, by?.email, target?.name, ip] }),
+      dayOf: ({ at }) => dayOfInstant(at),
+      sorts: AUDIT_SORTS,
+    },
+    query,
   );
-  return { events: data?.events ?? NOTHING, ...state, ...more };
-}

@@ -31,10 +31,13 @@ export interface FoundRows<Row> {
   counts: Counts | undefined;
 }
 
-/** A page of a list, from a server's answer. */
-export function readFound<Row>(body: unknown, readRow: (row: Fields, place: number) => Row): FoundRows<Row> {
+/** A page of a list, from a server's answer, without rows that cannot be read. */
+export function readFound<Row>(
+  body: unknown,
+  readRow: (row: Fields, place: number) => Row | undefined,
+): FoundRows<Row> {
   const fields = recordOf(body);
-  const rows = rowsOf(body).map(readRow);
+  const rows = rowsOf(body).flatMap((row, place) => readRow(row, place) ?? []);
   const nextCursor = textOf(read(fields, 'next_cursor'));
   const counts = read(fields, 'counts');
   return {

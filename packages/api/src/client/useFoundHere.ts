@@ -10,9 +10,11 @@ export interface Listed {
 }
 
 /** How rows are searched, filtered and sorted on this machine. */
-export interface Findable<Row> {
+export interface Findable<Row, Query extends ListQuery = ListQuery> {
   /** What the search looks through: all that a row shows. */
   shownBy: (row: Row) => Searchable;
+  /** What the query asks besides, of this list alone. */
+  matches?: ((row: Row, query: Query) => boolean) | undefined;
   directionOf?: ((row: Row) => Direction) | undefined;
   /** The day in Lagos that a period is about; undefined where the row doesn't tell it. Lists without it know no periods. */
   dayOf?: ((row: Row) => Day | undefined) | undefined;
@@ -28,13 +30,15 @@ const NOTHING: never[] = [];
 export type WholeList<Row> = Row[] | FoundRows<Row>;
 
 /** The rows of a whole list that a query asks for, found on this machine; `whole` is undefined until it is known. */
-export function useFoundHere<Row extends Listed, State>(
+export function useFoundHere<Row extends Listed, State, Query extends ListQuery = ListQuery>(
   { whole, ...state }: { whole: WholeList<Row> | undefined } & State,
-  { text = '', status, direction, from, to, sort }: ListQuery,
-  { shownBy, directionOf, dayOf, sorts, inOrder }: Findable<Row>,
+  query: Query,
+  { shownBy, matches, directionOf, dayOf, sorts, inOrder }: Findable<Row, Query>,
 ) {
+  const { text = '', status, direction, from, to, sort } = query;
   const told = Array.isArray(whole) ? undefined : whole;
-  const all = Array.isArray(whole) ? whole : whole?.rows;
+  const listed = Array.isArray(whole) ? whole : whole?.rows;
+  const all = matches ? listed?.filter((row) => matches(row, query)) : listed;
   const wanted = useDeferredValue(text);
   const known = useMemo(
     () =>

@@ -18,12 +18,17 @@ const MOST_PER_PAGE = 200;
 const PAUSE = 250;
 
 /** Where the rows of a list come from. */
-export interface RowSource<Row extends Listed> extends Findable<Row> {
+export interface RowSource<Row extends Listed, Query extends ListQuery = ListQuery> extends Findable<
+  Row,
+  Query
+> {
   list: ListName;
   /** The extension that keeps such rows at all; without it `all` has what stands in for them. */
   needs?: Capability;
-  /** Some rows of what is asked for, from a server that searches (`lists.search`). */
-  search: (query: ListQuery, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
+  /** The extension with which a server searches it, `lists.search` unless told. */
+  searchedWith?: Capability;
+  /** Some rows of what is asked for, from a server that searches. */
+  search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
   /** All rows, from a core server; searched here. */
   all: () => Promise<WholeList<Row>>;
 }
@@ -32,12 +37,12 @@ export interface RowSource<Row extends Listed> extends Findable<Row> {
  * The rows of a list that a query asks for: page by page from a server that searches, else found here in the whole list. A screen
  * need not know which. What is shown stays until the next answer is there.
  */
-export function useFoundRows<Row extends Listed>(
-  source: RowSource<Row>,
-  query: ListQuery,
+export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQuery>(
+  source: RowSource<Row, Query>,
+  query: Query,
   options: ListOptions = {},
 ) {
-  const canSearch = useServerCan('lists.search');
+  const canSearch = useServerCan(source.searchedWith ?? 'lists.search');
   const isKept = useServerCan(source.needs);
   const isWhole = canSearch === false || isKept === false;
   const paged = usePages(source, query, { ...options, isOff: isWhole });
@@ -49,7 +54,11 @@ interface FoundOptions extends ListOptions {
   isOff: boolean;
 }
 
-function usePages<Row extends Listed>(source: RowSource<Row>, query: ListQuery, options: FoundOptions) {
+function usePages<Row extends Listed, Query extends ListQuery>(
+  source: RowSource<Row, Query>,
+  query: Query,
+  options: FoundOptions,
+) {
   const { status, sort } = query;
   const { sorts, inOrder } = source;
   const typed = (query.text ?? '').trim();
@@ -74,7 +83,7 @@ function usePages<Row extends Listed>(source: RowSource<Row>, query: ListQuery, 
   const { data, isLoading, ...state } = useKept(source.list, firstRows, {
     ...options,
     part,
-    needs: 'lists.search',
+    needs: source.searchedWith ?? 'lists.search',
     keepPreviousData: true,
   });
   const isCurrent = data?.part === part;
@@ -107,7 +116,11 @@ function usePages<Row extends Listed>(source: RowSource<Row>, query: ListQuery, 
   };
 }
 
-function useWhole<Row extends Listed>(source: RowSource<Row>, query: ListQuery, options: FoundOptions) {
+function useWhole<Row extends Listed, Query extends ListQuery>(
+  source: RowSource<Row, Query>,
+  query: Query,
+  options: FoundOptions,
+) {
   const { data, ...state } = useKept(source.list, source.all, options);
   return useFoundHere({ whole: data, ...state }, query, source);
 }

@@ -1,5 +1,4 @@
-export { listOperations, loadOperation, loadSummary } from './operation.endpoints';
-export type { OperationPage as OperationRows } from './readOperation';
+export { loadOperation, loadSummary, searchOperations, type LedgerQuery } from './operation.endpoints';
 export { useOperation } from './useOperation';
-export { useOperations, type OperationOptions } from './useOperations';
+export { useFoundOperations, useNewestOperations } from './useOperations';
 export { useSummary } from './useSummary';

@@ -1,45 +1,21 @@
-import type { OperationDetails, OperationFilter, Summary } from '@motorpark/domain';
+import type { Operation, OperationDetails, OperationFilter, Summary } from '@motorpark/domain';
+import { CALLS } from '@motorpark/contract';
 import { request } from '../client/connection';
-import { CALLS, type OperationListQuery } from '@motorpark/contract';
-import { readOperationDetails, readOperationPage, type OperationPage } from './readOperation';
+import { readFound, searchOf, type ListQuery } from '../client/found';
+import type { RowSource } from '../client/useFoundRows';
+import { readOperation, readOperationDetails } from './readOperation';
 import { readSummary } from './readSummary';
+import { OPERATION_SORTS } from './shownByOperation';
 
-/** The server's limit for one page. */
-const MOST_PER_PAGE = 200;
+/** Which operations: of the ledger of a terminal, of a type, and what any list is asked for. */
+export interface LedgerQuery extends ListQuery, OperationFilter {}
 
-const queryOf = ({ from, to, terminalId, type }: OperationFilter): OperationListQuery => ({
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
-  ...(terminalId !== undefined && { terminal_id: terminalId }),
-  ...(type !== undefined && { type }),
-});
-
-/** The page after a cursor; the first one without. */
-export const listOperations = async (
-  filter: OperationFilter,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<OperationPage> =>
-  readOperationPage(
-    await request(CALLS.getOperations, {
-      payload: { ...queryOf(filter), ...(cursor !== undefined && { cursor }), limit },
-    }),
-  );
-
-/** The newest so many operations, in as few calls as the server allows. */
-export async function newestOperations(filter: OperationFilter, count: number): Promise<OperationPage> {
-  let page = await listOperations(filter, { limit: Math.min(count, MOST_PER_PAGE) });
-  while (page.nextCursor !== undefined && page.operations.length < count) {
-    const limit = Math.min(count - page.operations.length, MOST_PER_PAGE);
-    page = joined(page, await listOperations(filter, { cursor: page.nextCursor, limit }));
-  }
-  return page;
-}
-
-/** Two pages as one, the later one's end and total; an operation that both have is there once. */
-export function joined(page: OperationPage, next: OperationPage): OperationPage {
-  const known = new Set(page.operations.map(({ id }) => id));
-  return { ...next, operations: [...page.operations, ...next.operations.filter(({ id }) => !known.has(id))] };
-}
+/** Some of the operations that a query asks for. */
+export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {
+  const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_SORTS);
+  const payload = { ...search, ...ledgerOf(query), ...(query.type !== undefined && { type: query.type }) };
+  return readFound(await request(CALLS.getOperations, { payload }), readOperation);
+};
 
 export const loadOperation = async (id: string): Promise<OperationDetails> =>
   readOperationDetails(await request(CALLS.getOperation, { id }));
@@ -49,4 +25,15 @@ export const loadSummary = async ({
   to,
   terminalId,
 }: Omit<OperationFilter, 'type'>): Promise<Summary> =>
-  readSummary(await request(CALLS.getSummary, { payload: queryOf({ from, to, terminalId }) }));
+  readSummary(
+    await request(CALLS.getSummary, {
+      payload: {
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...ledgerOf({ terminalId }),
+      },
+    }),
+  );
+
+const ledgerOf = ({ terminalId }: Pick<OperationFilter, 'terminalId'>): { terminal_id?: string } =>
+  terminalId === undefined ? {} : { terminal_id: terminalId };

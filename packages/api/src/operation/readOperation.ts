@@ -1,18 +1,9 @@
 import { isOperationType, type Operation, type OperationDetails } from '@motorpark/domain';
 import { readExpense } from '../expense/readExpense';
 import { apiFailure } from '../failure/failure';
-import { idOf, instantOf, koboOf, read, recordIn, recordOf, rowsOf, textOf, type Fields } from '../reading';
+import { idOf, instantOf, koboOf, read, recordIn, recordOf, textOf, type Fields } from '../reading';
 import { readTicket } from '../ticket/readTicket';
 import { readWaybill } from '../waybill/readWaybill';
-
-/** A page of the ledger, newest first. */
-export interface OperationPage {
-  operations: Operation[];
-  /** How many there are in all. */
-  total: number;
-  /** Where the next page begins; undefined on the last one. */
-  nextCursor: string | undefined;
-}
 
 /** A line of the ledger; undefined if it is of no type that we know, or without an amount: money is never guessed. */
 export function readOperation(row: Fields, place = 0): Operation | undefined {
@@ -32,17 +23,6 @@ export function readOperation(row: Fields, place = 0): Operation | undefined {
     terminal: textOf(row['terminal']),
     by: textOf(row['by']),
     isReversal: row['is_reversal'] === true,
-  };
-}
-
-export function readOperationPage(body: unknown): OperationPage {
-  const fields = recordOf(body);
-  const operations = rowsOf(body).flatMap((row, place) => readOperation(row, place) ?? []);
-  const total = fields['total'];
-  return {
-    operations,
-    total: typeof total === 'number' ? total : operations.length,
-    nextCursor: textOf(fields['next_cursor']),
   };
 }
 

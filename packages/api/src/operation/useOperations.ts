@@ -1,36 +1,44 @@
 import type { Operation, OperationFilter } from '@motorpark/domain';
-import { type ListOptions } from '../client/lists';
-import { useCountKept } from '../client/useCountKept';
-import { useMore } from '../client/useMore';
-import { recordOf } from '../reading';
-import { joined, listOperations, newestOperations } from './operation.endpoints';
-import type { OperationPage } from './readOperation';
+import { useServerCan } from '../access/useCapabilities';
+import { dayOfInstant } from '../client/dayOf';
+import type { ListOptions } from '../client/lists';
 import { partOf } from '../client/part';
+import { useFoundRows } from '../client/useFoundRows';
+import { searchOperations, type LedgerQuery } from './operation.endpoints';
+import { OPERATION_SORTS, shownByOperation } from './shownByOperation';
 import { useLedger } from './useLedger';
 
-export interface OperationOptions extends ListOptions {
-  /** How many are fetched at a time, 50 by default; a dashboard wants few. */
-  pageSize?: number;
+/**
+ * The operations that a query asks for: within the person's reach, newest first. Sales, deletions and approvals refresh them. `isSample`
+ * where the server keeps no ledger and these are samples, in which terminals have no ids.
+ */
+export function useFoundOperations(query: LedgerQuery, samples: readonly Operation[], options?: ListOptions) {
+  const isSample = useServerCan('operations') === false;
+  const found = useFoundRows<Operation, LedgerQuery>(
+    {
+      list: 'operations',
+      searchedWith: 'operations',
+      search: searchOperations,
+      all: async () => [...samples],
+      shownBy: shownByOperation,
+      matches: ({ type }, asked) => asked.type === undefined || type === asked.type,
+      dayOf: ({ at }) => dayOfInstant(at),
+      sorts: OPERATION_SORTS,
+    },
+    query,
+    options,
+  );
+  return { isSample, ...found };
 }
 
 const NOTHING: Operation[] = [];
 
-/**
- * The operations of a period, terminal and type, newest first, as many as were asked for so far: `loadMore` fetches the next page,
- * and is there as long as there is one. `total` counts them all. Sales, deletions and approvals refresh the list.
- */
-export function useOperations(filter: OperationFilter = {}, options: OperationOptions = {}) {
-  const { pageSize = 50, ...settings } = options;
-  const part = partOf('list', { ...filter, pageSize });
-  const countKept = useCountKept('operations', part, (kept) => {
-    const { operations } = recordOf(kept);
-    return Array.isArray(operations) ? operations.length : 0;
-  });
-  const { data, ...state } = useLedger(part, () => newestOperations(filter, countKept(pageSize)), settings);
-  const more = useMore<OperationPage>(
-    { list: 'operations', part, page: data },
-    (cursor) => listOperations(filter, { cursor, limit: pageSize }),
-    joined,
+/** The newest so many operations of a period and terminal, and how many there are in all. */
+export function useNewestOperations(filter: OperationFilter, count: number, options?: ListOptions) {
+  const { data, ...state } = useLedger(
+    partOf('newest', { ...filter, count }),
+    () => searchOperations(filter, { limit: count }),
+    options,
   );
-  return { operations: data?.operations ?? NOTHING, total: data?.total, ...state, ...more };
+  return { operations: data?.rows ?? NOTHING, total: data?.total, ...state };
 }

@@ -20,14 +20,3 @@ export interface AuditEvent {
   before: AuditFields;
   after: AuditFields;
 }
-
-/** Which events are looked at; a field that is left out does not filter. */
-export interface AuditFilter {
-  from?: string | undefined;
-  to?: string | undefined;
-  /** Who did it or whom it is about. */
-  personId?: string | undefined;
-  kind?: AuditKind | undefined;
-  /** Part of a name, an e-mail or an address. */
-  search?: string | undefined;
-}

@@ -1,3 +1,3 @@
 export { AUDIT_KINDS, type AuditKind, isAuditKind } from './audit';
-export type { AuditEvent, AuditFields, AuditFilter } from './event';
+export type { AuditEvent, AuditFields } from './event';
 export { AUDIT_LABELS, auditFieldLabel, auditSentence, auditValue } from './sentence';

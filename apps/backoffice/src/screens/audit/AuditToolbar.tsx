@@ -1,9 +1,8 @@
 import { useAdmins } from '@motorpark/api';
-import { AUDIT_KINDS, AUDIT_LABELS, isAuditKind } from '@motorpark/domain';
-import { Filters, PeriodPicker, SearchBox, SelectField, Stack, Toolbar } from '@motorpark/ui';
-import { today } from '../../shell/today';
-import { useTypedSearch } from '../record/useTypedSearch';
-import type { useAuditQuery } from './auditQuery';
+import { AUDIT_KINDS, AUDIT_LABELS } from '@motorpark/domain';
+import { SearchBox, SelectField, Toolbar } from '@motorpark/ui';
+import { ListPeriod } from '../list/ListPeriod';
+import type { AskedActivity } from './useActivityQuery';
 import { messages } from './messages';
 
 const ALL = 'all';
@@ -12,55 +11,45 @@ const KINDS = [
   ...AUDIT_KINDS.map((kind) => ({ value: kind, label: AUDIT_LABELS[kind] })),
 ];
 
-/** The server takes no more. */
-const MOST_CHARACTERS = 200;
-
 /** What is searched, which days, whose doings and which kind of events are looked at. */
-export function AuditToolbar({ asked }: { asked: ReturnType<typeof useAuditQuery> }) {
-  const { chosen, personId, kind, change } = asked;
-  const { text, setText } = useTypedSearch(asked.search, (search) => change({ search }));
+export function AuditToolbar({ asked }: { asked: AskedActivity }) {
+  const person = asked.chosen('person');
   const { admins } = useAdmins();
   const people = admins.map(({ id, name }) => ({ value: id, label: name }));
   // One that came with a link and is not known, or not yet.
-  const isUnknown = personId !== undefined && people.every(({ value }) => value !== personId);
+  const isUnknown = person !== undefined && people.every(({ value }) => value !== person);
+  const narrow = (filter: 'person' | 'kind') => (chosen: string) =>
+    asked.narrow(filter, chosen === ALL ? undefined : chosen);
   return (
-    <Stack gap={2}>
-      <Toolbar>
-        <SearchBox
-          label={messages.search}
-          hint={messages.searchHint}
-          value={text}
-          onChange={(typed) => setText(typed.slice(0, MOST_CHARACTERS))}
-        />
-      </Toolbar>
-      <Filters>
-        <PeriodPicker
-          value={chosen}
-          today={today()}
-          max={today()}
-          onChange={(period) => change({ chosen: period })}
-        />
+    <Toolbar>
+      <SearchBox
+        label={messages.search}
+        hint={messages.searchHint}
+        value={asked.text}
+        onChange={asked.type}
+      />
+      <ListPeriod asked={asked}>
         <SelectField
           label={messages.person}
           isLabelHidden
           name="person"
-          value={personId ?? ALL}
+          value={person ?? ALL}
           options={[
             { value: ALL, label: messages.everybody },
             ...people,
-            ...(isUnknown ? [{ value: personId, label: messages.unknownPerson }] : []),
+            ...(isUnknown ? [{ value: person, label: messages.unknownPerson }] : []),
           ]}
-          onChange={(person) => change({ personId: person === ALL ? undefined : person })}
+          onChange={narrow('person')}
         />
         <SelectField
           label={messages.kind}
           isLabelHidden
           name="kind"
-          value={kind ?? ALL}
+          value={asked.chosen('kind') ?? ALL}
           options={KINDS}
-          onChange={(one) => change({ kind: isAuditKind(one) ? one : undefined })}
+          onChange={narrow('kind')}
         />
-      </Filters>
-    </Stack>
+      </ListPeriod>
+    </Toolbar>
   );
 }

@@ -28,7 +28,7 @@ export const Details: Story = officeStory({
 export const NothingOfOnePerson: Story = officeStory({
   at: `${at}?period=today&person=nobody`,
   as: 'super_admin',
-  answers: { getAudit: { data: [], next_cursor: null } },
+  answers: { getAudit: { data: [], next_cursor: null, total: 0 } },
   shows: 'Nothing happened in this period',
 });
 
@@ -36,7 +36,7 @@ export const NothingOfOnePerson: Story = officeStory({
 export const NothingFound: Story = officeStory({
   at: `${at}?q=emeka`,
   as: 'super_admin',
-  answers: { getAudit: { data: [], next_cursor: null } },
+  answers: { getAudit: { data: [], next_cursor: null, total: 0 } },
   shows: 'Nothing about “emeka” happened in this period',
   isOnPhones: true,
   play: async () => {

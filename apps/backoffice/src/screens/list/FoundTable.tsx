@@ -27,12 +27,13 @@ export interface Found<Row> {
 
 interface FoundTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'loadingText' | 'rowMenu' | 'onOpen'
+  'label' | 'columns' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
 > {
   found: Found<Row>;
   asked: AskedList;
-  /** One of them and all of them, inside a sentence. */
-  one: string;
+  /** One of them, inside a sentence; without it `empty` is said whatever was looked for. */
+  one?: string;
+  /** All of them. */
   many: string;
   /** Said where there are none at all. */
   empty: string;
@@ -49,7 +50,7 @@ export function FoundTable<Row extends { id: string }>({
 }: FoundTableProps<Row>) {
   const scrollMemory = useScrollMemory();
   const { rows, total, failure, moreFailure, loadMore, isLoadingMore } = found;
-  const none = noneFound(one, asked);
+  const none = one !== undefined && asked.isNarrowed ? noneFound(one, asked) : empty;
   const fallback = messages.loadFailed(many);
   const mayLoadMore = loadMore && !isLoadingMore && !moreFailure && !found.isSearching;
 
@@ -69,9 +70,9 @@ export function FoundTable<Row extends { id: string }>({
           />
         )
       }
-      emptyText={none ?? empty}
+      emptyText={none}
       emptyAction={
-        none !== undefined && (
+        asked.isNarrowed && (
           <Button onClick={asked.clear}>
             {asked.text.trim() === '' ? messages.showAll : messages.clear}
           </Button>
@@ -93,9 +94,6 @@ export function FoundTable<Row extends { id: string }>({
   );
 }
 
-/** What was not found; undefined where nothing was looked for. */
-function noneFound(one: string, { text, period, query: { status } }: AskedList): string | undefined {
-  const typed = text.trim();
-  if (typed === '' && status === undefined && !period) return undefined;
-  return messages.none(one, { status, text: typed, isInPeriod: period !== undefined });
-}
+/** What was not found. */
+const noneFound = (one: string, { text, period, query: { status } }: AskedList): string =>
+  messages.none(one, { status, text: text.trim(), isInPeriod: period !== undefined });

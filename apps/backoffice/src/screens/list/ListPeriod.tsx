@@ -1,4 +1,5 @@
 import { Filters, PeriodPicker } from '@motorpark/ui';
+import type { ReactNode } from 'react';
 import { today } from '../../shell/today';
 import type { AskedList } from './useListQuery';
 
@@ -6,10 +7,12 @@ interface ListPeriodProps {
   asked: AskedList;
   /** What lies ahead is on the list, too. */
   hasFuture?: boolean;
+  /** What else narrows the list. */
+  children?: ReactNode;
 }
 
 /** Which days of a list are looked at. */
-export const ListPeriod = ({ asked, hasFuture = false }: ListPeriodProps) => (
+export const ListPeriod = ({ asked, hasFuture = false, children }: ListPeriodProps) => (
   <Filters>
     <PeriodPicker
       value={asked.period}
@@ -18,5 +21,6 @@ export const ListPeriod = ({ asked, hasFuture = false }: ListPeriodProps) => (
       onChange={asked.choosePeriod}
       onClear={() => asked.choosePeriod(undefined)}
     />
+    {children}
   </Filters>
 );

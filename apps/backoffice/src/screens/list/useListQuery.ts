@@ -1,5 +1,5 @@
 import type { ListQuery } from '@motorpark/api';
-import { rangeOf } from '@motorpark/domain';
+import { type Period, rangeOf } from '@motorpark/domain';
 import type { ChosenPeriod } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigationType, useSearchParams, NavigationType } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { today } from '../../shell/today';
 import { readPeriod, writePeriod } from './period';
 
 /** What of a list is looked at, and the ways to look at something else. */
-export interface AskedList {
+export interface AskedList<Filter extends string = never> {
   query: ListQuery;
   /** As it is typed. */
   text: string;
@@ -17,21 +17,39 @@ export interface AskedList {
   period: ChosenPeriod | undefined;
   choosePeriod: (period: ChosenPeriod | undefined) => void;
   sortBy: (sort: string | undefined) => void;
-  /** Shows everything again. */
+  /** What narrows this list besides, such as a terminal. */
+  chosen: (filter: Filter) => string | undefined;
+  narrow: (filter: Filter, to: string | undefined) => void;
+  /** Whether it is not what the list shows by itself. */
+  isNarrowed: boolean;
+  /** Shows what the list shows by itself. */
   clear: () => void;
 }
+
+interface ListSettings<Filter extends string> {
+  /** The period that is shown unless the link says otherwise; all dates without. */
+  usual?: Period | undefined;
+  /** What narrows this list besides, as the link calls it. */
+  filters?: readonly Filter[];
+}
+
+/** The server takes no more. */
+const MOST_TYPED = 200;
 
 /**
  * What of a list is looked at. It stands in the link, so that back, a reload and a sent link bring the same list. What is typed
  * replaces the entry in the browser's history; a chosen status, period or sort makes one of its own.
  */
-export function useListQuery(): AskedList {
+export function useListQuery<Filter extends string = never>({
+  usual,
+  filters = [],
+}: ListSettings<Filter> = {}): AskedList<Filter> {
   const [params, setParams] = useSearchParams();
   const way = useNavigationType();
   const said = params.get('q') ?? '';
   const status = params.get('status') || undefined;
   const sort = params.get('sort') || undefined;
-  const period = readPeriod(params);
+  const period = readPeriod(params, usual);
   const { from, to } = period ? rangeOf(period.period, today(), period.days) : {};
   const [text, setText] = useState(said);
 
@@ -43,22 +61,27 @@ export function useListQuery(): AskedList {
   }
 
   const query = useMemo(() => ({ text, status, from, to, sort }), [text, status, from, to, sort]);
+  const chosen = (filter: Filter) => params.get(filter) || undefined;
   return {
     query,
     text,
-    type(typed) {
+    type(keyed) {
+      const typed = keyed.slice(0, MOST_TYPED);
       setText(typed);
       setParams((now) => changed(now, { q: typed }), { replace: true });
     },
-    choose: (chosen) => setParams((now) => changed(now, { status: chosen })),
+    choose: (word) => setParams((now) => changed(now, { status: word })),
     period,
-    choosePeriod: (chosen) => setParams((now) => changed(now, writePeriod(chosen))),
-    sortBy: (chosen) => setParams((now) => changed(now, { sort: chosen })),
+    choosePeriod: (days) => setParams((now) => changed(now, writePeriod(days, usual))),
+    sortBy: (field) => setParams((now) => changed(now, { sort: field })),
+    chosen,
+    narrow: (filter, value) => setParams((now) => changed(now, { [filter]: value })),
+    isNarrowed: text.trim() !== '' || status !== undefined || params.has('period') || filters.some(chosen),
     clear() {
       setText('');
-      setParams((now) => changed(now, { q: undefined, status: undefined, ...writePeriod(undefined) }), {
-        replace: true,
-      });
+      const narrowing = ['q', 'status', 'period', 'from', 'to', ...filters];
+      const none = narrowing.map((name): [string, undefined] => [name, undefined]);
+      setParams((now) => changed(now, Object.fromEntries(none)), { replace: true });
     },
   };
 }

@@ -22,8 +22,8 @@ import { CorrectRecord } from './CorrectRecord';
 import { RecordHistory } from './RecordHistory';
 import { VoidRecord } from './VoidRecord';
 import { useOfficeRecord } from './useOfficeRecord';
-import { readLedgerQuery, withQuery, writeLedgerQuery } from './ledgerQuery';
 import { messages } from './messages';
+import { listOf, withQuery } from './operationHref';
 import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from './samples';
 
 export const StaffOperationScreen = () => (
@@ -46,7 +46,7 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
   const [query] = useSearchParams();
   const { operation, failure, isLoading, isSample, refresh } = useOperation(query.get('id') ?? '');
   const office = useOfficeRecord(maySeeToAll ? operation : undefined);
-  const backHref = href(withQuery(listPath, writeLedgerQuery(readLedgerQuery(query))));
+  const backHref = href(withQuery(listPath, listOf(query)));
   const frame = (title: string, content: ReactNode, actions?: ReactNode) => (
     <Page title={title} back={{ label: messages.back, href: backHref }} actions={actions}>
       {content}

@@ -15,11 +15,12 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { now, today } from '../../shell/today';
+import { RECENT } from '../list/period';
+import { useListQuery } from '../list/useListQuery';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { tripColumns } from '../trip/tripColumns';
 import { SampleCards } from './SampleCards';
 import { TerminalChoice } from './TerminalFilter';
-import { useLedgerQuery } from './ledgerQuery';
 import { messages } from './messages';
 import { HISTORY_SAMPLE_FIGURES, SAMPLE_TERMINALS, SAMPLE_TRIPS } from './samples';
 
@@ -34,7 +35,8 @@ const STATUSES = [
  * buttons do nothing there; terminal and status narrow what can be narrowed without a server.
  */
 export function SampleHistory() {
-  const { chosen, terminalId, change } = useLedgerQuery();
+  const { period, choosePeriod, chosen, narrow } = useListQuery({ usual: RECENT, filters: ['terminal'] });
+  const terminalId = chosen('terminal');
   const [status, setStatus] = useState(ALL);
   const [shown, setShown] = useState<Trip>();
   const trips = SAMPLE_TRIPS.filter(
@@ -54,10 +56,10 @@ export function SampleHistory() {
         }
       >
         <Filters>
-          <PeriodPicker value={chosen} today={today()} onChange={(period) => change({ chosen: period })} />
+          <PeriodPicker value={period} today={today()} onChange={choosePeriod} />
           <TerminalChoice
             value={terminalId}
-            onChange={(terminal) => change({ terminalId: terminal })}
+            onChange={(terminal) => narrow('terminal', terminal)}
             options={SAMPLE_TERMINALS.map((name) => ({ value: name, label: name }))}
           />
           <SelectField

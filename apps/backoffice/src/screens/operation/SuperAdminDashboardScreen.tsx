@@ -1,16 +1,20 @@
 import { useSummary } from '@motorpark/api';
+import { rangeOf } from '@motorpark/domain';
 import { Filters, Page, PeriodPicker, Section, TextLink } from '@motorpark/ui';
+import { useSearchParams } from 'react-router-dom';
 import { href, operationPath, paths } from '../../paths';
 import { today } from '../../shell/today';
+import { RECENT } from '../list/period';
+import { useListQuery } from '../list/useListQuery';
 import { Feed } from './Feed';
 import { IncomeOverTime } from './IncomeOverTime';
 import { LiveCards } from './LiveCards';
 import { SampleCards } from './SampleCards';
 import { SampleOperations } from './SampleOperations';
 import { TerminalFilter } from './TerminalFilter';
-import { useLedgerQuery, withQuery, writeLedgerQuery } from './ledgerQuery';
 import { OFFICE_FIGURES } from './liveFigures';
 import { messages } from './messages';
+import { withQuery } from './operationHref';
 import { SUPER_ADMIN_FIGURES } from './samples';
 
 const NEWEST = 8;
@@ -18,23 +22,28 @@ const { operations, operation } = paths.superAdmin;
 
 /** The company's dashboard: eight figures, income over time and the newest operations. */
 export function SuperAdminDashboardScreen() {
-  const { chosen, range, terminalId, change } = useLedgerQuery();
+  const {
+    period = { period: RECENT },
+    choosePeriod,
+    chosen,
+    narrow,
+  } = useListQuery({
+    usual: RECENT,
+    filters: ['terminal'],
+  });
+  const [link] = useSearchParams();
+  const range = rangeOf(period.period, today(), period.days);
+  const terminalId = chosen('terminal');
   const { summary, isSample, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
   if (isSample) return <SampleDashboard />;
 
-  const asked = writeLedgerQuery({ chosen, terminalId, type: undefined });
   return (
     <Page
       title={messages.dashboard}
       actions={
         <Filters>
-          <PeriodPicker
-            value={chosen}
-            today={today()}
-            max={today()}
-            onChange={(period) => change({ chosen: period })}
-          />
-          <TerminalFilter value={terminalId} onChange={(terminal) => change({ terminalId: terminal })} />
+          <PeriodPicker value={period} today={today()} max={today()} onChange={choosePeriod} />
+          <TerminalFilter value={terminalId} onChange={(terminal) => narrow('terminal', terminal)} />
         </Filters>
       }
     >
@@ -42,7 +51,7 @@ export function SuperAdminDashboardScreen() {
       {(summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
       <Section
         title={messages.history}
-        actions={<TextLink href={href(withQuery(operations, asked))}>{messages.seeAll}</TextLink>}
+        actions={<TextLink href={href(withQuery(operations, link))}>{messages.seeAll}</TextLink>}
       >
         <Feed
           filter={{ ...range, terminalId }}

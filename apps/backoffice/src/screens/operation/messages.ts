@@ -1,3 +1,5 @@
+import { formatCount } from '@motorpark/domain';
+
 /** The words of the dashboards and the operation history. */
 export const messages = {
   dashboard: 'Dashboard',
@@ -10,6 +12,9 @@ export const messages = {
   allTerminals: 'All terminals',
   unknownTerminal: 'Another terminal',
   type: 'Type of operation',
+  search: 'Search Operations',
+  searchHint: 'Finds operations by description, number, place, terminal, person or amount',
+  loadingAll: 'Loading operations…',
   chart: 'Income over time',
   chartMissing: 'The chart could not be loaded. The figures above are complete.',
   loadFailed: 'The operations could not be loaded.',
@@ -25,8 +30,8 @@ export const messages = {
   allStatuses: 'All statuses',
   shown: (shown: number, total: number | undefined) =>
     total === undefined || total <= shown
-      ? `${count(shown)} ${shown === 1 ? 'operation' : 'operations'}`
-      : `${count(shown)} of ${count(total)} operations`,
+      ? `${formatCount(shown)} ${shown === 1 ? 'operation' : 'operations'}`
+      : `${formatCount(shown)} of ${formatCount(total)} operations`,
   amount: 'Amount',
   record: 'Operation',
   invalid: 'Invalid transaction type',
@@ -40,5 +45,3 @@ export const messages = {
   deleteWaybill: 'Delete waybill…',
   back: 'Back',
 };
-
-const count = (number: number) => number.toLocaleString('en-US');

@@ -52,4 +52,4 @@ const events: WireAuditEvent[] = [
 ];
 
 /** Who did what to whom. */
-export const auditAnswers: Answers = { getAudit: { data: events, next_cursor: null } };
+export const auditAnswers: Answers = { getAudit: { data: events, next_cursor: null, total: events.length } };

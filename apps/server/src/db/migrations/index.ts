@@ -18,6 +18,7 @@ import moreLists from './017_more_lists.sql?raw';
 import amounts from './018_amounts.sql?raw';
 import heads from './019_heads.sql?raw';
 import days from './020_days.sql?raw';
+import activity from './021_activity.sql?raw';
 import officeLists from './022_office_lists.sql?raw';
 import outbox from './025_outbox.sql?raw';
 import company from './023_company.sql?raw';
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '018_amounts', text: amounts },
   { name: '019_heads', text: heads },
   { name: '020_days', text: days },
+  { name: '021_activity', text: activity },
   { name: '022_office_lists', text: officeLists },
   { name: '023_company', text: company },
   { name: '025_outbox', text: outbox },

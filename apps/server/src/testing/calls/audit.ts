@@ -16,12 +16,9 @@ export const auditCases = {
       [{ person: 'seven' }, 'person', 'This is not the id of anybody or anything.'],
       [{ target: 'seven' }, 'target', 'This is not the id of anybody or anything.'],
       [{ q: 'x'.repeat(201) }, 'q', 'At most 200 characters.'],
-      [{ limit: 201 }, 'limit', 'Please ask for 1 to 200 events at a time.'],
-      [
-        { cursor: 'first' },
-        'cursor',
-        'This page is not there any more. Please start again from the first one.',
-      ],
+      [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
+      [{ sort: 'ip' }, 'sort', 'It is one of at, -at.'],
+      [{ cursor: 'first' }, 'cursor', 'The list has no such page. Please start again from its top.'],
     ],
   },
 } satisfies Record<string, CallCase>;

@@ -31,6 +31,7 @@ export const CutButton = styled.button`
   font: inherit;
   text-align: start;
   color: inherit;
+  text-decoration: none;
   background: none;
   cursor: pointer;
 

@@ -8,6 +8,8 @@ export interface CutTextProps {
   children: ReactNode;
   /** Makes the text a button, such as the name that opens its row. */
   onPress?: (() => void) | undefined;
+  /** Makes the text a link. */
+  href?: string | undefined;
   /** Whether Tab goes to the button. In a list only one row's is a stop; `data-stop` is how arrow keys find the others. */
   isStop?: boolean | undefined;
 }
@@ -16,7 +18,7 @@ export interface CutTextProps {
  * One line of text that ends in an ellipsis where the room ends. Cut text shows itself whole under the pointer, and a button on
  * keyboard focus too; Escape or leaving puts it away. It is no tab stop of its own: what opens the row shows all of it.
  */
-export function CutText({ children, onPress, isStop = true }: CutTextProps) {
+export function CutText({ children, onPress, href, isStop = true }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);
   const isCut = useIsCut(line);
   const [lookedAt, setLookedAt] = useState<HTMLElement>();
@@ -31,11 +33,16 @@ export function CutText({ children, onPress, isStop = true }: CutTextProps) {
       if (pointerType === 'mouse') setLookedAt(currentTarget);
     },
   };
+  const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1, ...listeners };
   const text = <Line ref={line}>{children}</Line>;
   return (
     <div onPointerLeave={leave}>
-      {onPress ? (
-        <CutButton type="button" data-stop tabIndex={isStop ? 0 : -1} onClick={onPress} {...listeners}>
+      {href !== undefined ? (
+        <CutButton as="a" href={href} {...stop}>
+          {text}
+        </CutButton>
+      ) : onPress ? (
+        <CutButton type="button" onClick={onPress} {...stop}>
           {text}
         </CutButton>
       ) : (

@@ -37,6 +37,8 @@ export const Opener = styled.button`
   border: 0;
   font: inherit;
   text-align: start;
+  color: inherit;
+  text-decoration: none;
   border-radius: ${radius.small};
   background: none;
   cursor: pointer;

@@ -15,9 +15,20 @@ const GAP = 12;
 
 /** The rows as cards, on a phone. Nothing is cut here: text wraps. */
 export function CardList<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowMenu, onOpen, isLoading = false, skeletonRows = 4 } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowMenu,
+    onOpen,
+    hrefOf,
+    isLoading = false,
+    skeletonRows = 4,
+  } = props;
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
+  const opens = onOpen !== undefined || hrefOf !== undefined;
   const acts = useRowActs(props);
   const { stop, walk } = useRowWalk(rows.length, list);
   const { places, isWindowed, last, measure } = useWindowedRows(rows.length, {
@@ -48,7 +59,8 @@ export function CardList<Row>(props: DataTableProps<Row>) {
             columns={columns}
             acts={acts}
             nameId={`${listId}-${key}`}
-            opens={onOpen !== undefined}
+            opens={opens}
+            href={hrefOf?.(row)}
             hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
             isStop={index === stop}
             count={isWindowed ? rows.length : undefined}

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'The facts about one ticket, trip or waybill', use: 'Data/DescriptionList' },
-    { when: 'Lines of the ledger that are read, not compared', use: 'Data/OperationList' },
+    { when: 'The newest lines of the ledger, to be read and not compared', use: 'Data/OperationList' },
     { when: 'Three to eight figures', use: 'Data/SummaryCard' },
   ],
   anatomy: [
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Naming cell',
-      is: 'The first thing that tells a row from the others: the traveler, the route. Where rows open it is a button.',
+      is: 'The first thing that tells a row from the others: the traveler, the route. Where rows open it is a button, where they lead to a page of their own a link.',
     },
     {
       part: 'Cells',

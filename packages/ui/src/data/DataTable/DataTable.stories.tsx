@@ -50,6 +50,27 @@ export const Tickets: Story = {
   },
 };
 
+/** Rows that lead to a page of their own: a link, which can be opened in a tab of its own, and a click anywhere in the row follows it. */
+export const LeadSomewhere: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { rows: ticketRows.slice(0, 2), hrefOf: ({ number }) => `#/view?id=${number}` },
+  render: ({ onOpen: _onOpen, rowMenu: _rowMenu, ...args }) => <DataTable {...args} />,
+  beforeEach: () => {
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = ticketRows;
+    const link = canvas.getByRole('link', { name: 'Ngozi Okafor' });
+    await expect(link).toHaveAttribute('href', `#/view?id=${first?.number}`);
+    await userEvent.click(canvas.getAllByText('0803 412 7781')[0] ?? document.body);
+    await waitFor(() => expect(window.location.hash).toBe(`#/view?id=${first?.number}`));
+    await userEvent.click(link);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe(`#/view?id=${second?.number}`));
+  },
+};
+
 const focusOn = async (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 
 /** The rows are one tab stop: arrows walk them, Enter and Space open one, the menu key its menu, from which the focus comes back. */

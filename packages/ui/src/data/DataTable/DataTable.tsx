@@ -32,6 +32,8 @@ export interface DataTableProps<Row> {
   rowMenu?: ((row: Row) => MenuItem[]) | undefined;
   /** Makes rows open: on click anywhere in them, and by a button around the naming cell. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** In place of `onOpen`, for rows that lead to a page of their own: a link around the naming cell. */
+  hrefOf?: ((row: Row) => string) | undefined;
   /** How the rows are sorted: a column's `sortBy`, with `-` before it downwards; undefined as they came. */
   sort?: string | undefined;
   /** A head was pressed: upwards first, then downwards, then as the rows came. Whoever owns the rows sorts them. */

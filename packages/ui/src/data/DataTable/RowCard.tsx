@@ -4,7 +4,7 @@ import { RowMenu } from '../../overlay';
 import { shown } from '../missing';
 import { Badges, Card, Id, Menu, Meta, Opener, Title } from './CardList.styles';
 import { cardPlace, type CardPlace, type Column, namingColumn } from './columns';
-import { pressesRow } from './pressesRow';
+import { pressRow } from './pressesRow';
 import type { TableRowProps } from './TableRow';
 
 export interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'hasMenus' | 'place'> {
@@ -19,6 +19,7 @@ function Parts<Row>({
   acts,
   nameId,
   opens,
+  href,
   hasMenu,
   isStop,
   count,
@@ -28,7 +29,7 @@ function Parts<Row>({
   const at = (place: CardPlace) =>
     columns.filter((column) => (column === titled ? 'title' : cardPlace(column)) === place);
   const values = (place: CardPlace) => at(place).map((column) => value(column, row, index));
-  const open = () => acts.open(row);
+  const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1 };
   const title = at('title').map((column) => (
     <Fragment key={column.header}>{shown(column.cell(row, index))} </Fragment>
   ));
@@ -38,11 +39,15 @@ function Parts<Row>({
       data-index={index}
       {...(count !== undefined && { 'aria-setsize': count, 'aria-posinset': index + 1 })}
       data-opens={opens || undefined}
-      onClick={opens ? (event) => pressesRow(event) && open() : undefined}
+      onClick={opens ? pressRow : undefined}
     >
       <Title id={nameId}>
-        {opens ? (
-          <Opener type="button" data-stop tabIndex={isStop ? 0 : -1} onClick={open}>
+        {href !== undefined ? (
+          <Opener as="a" href={href} {...stop}>
+            {title}
+          </Opener>
+        ) : opens ? (
+          <Opener type="button" onClick={() => acts.open(row)} {...stop}>
             {title}
           </Opener>
         ) : (

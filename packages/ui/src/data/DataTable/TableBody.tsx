@@ -17,7 +17,7 @@ const ROW_HEIGHT = { comfortable: 40, compact: 32 };
 
 /** The table itself, on anything wider than a phone. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, rowMenu, onOpen, isLoading = false, density = 'comfortable' } = props;
+  const { label, rows, rowKey, rowMenu, onOpen, hrefOf, isLoading = false, density = 'comfortable' } = props;
   const { columns: all, skeletonRows = 8, scrollMemory, onNearEnd } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -41,7 +41,8 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   useNearEnd(rows.length, last, onNearEnd);
   useKeptScroll(scrollMemory, isWide ? scroller : undefined, rows.length > 0);
   const naming = namingColumn(columns);
-  const hasStops = rows.length > 0 && (onOpen !== undefined || rowMenu !== undefined);
+  const opens = onOpen !== undefined || hrefOf !== undefined;
+  const hasStops = rows.length > 0 && (opens || rowMenu !== undefined);
 
   return (
     <Scroller
@@ -99,7 +100,8 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
                 columns={columns}
                 acts={acts}
                 nameId={`${tableId}-${key}`}
-                opens={onOpen !== undefined}
+                opens={opens}
+                href={hrefOf?.(row)}
                 hasMenus={rowMenu !== undefined}
                 hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
                 isStop={index === stop}

@@ -4,7 +4,7 @@ import { CutText } from '../CutText/CutText';
 import { shown } from '../missing';
 import { looks } from './looks';
 import { type Column, namingColumn } from './columns';
-import { pressesRow } from './pressesRow';
+import { pressRow } from './pressesRow';
 import type { RowActs } from './useRowActs';
 
 export interface TableRowProps<Row> {
@@ -16,6 +16,8 @@ export interface TableRowProps<Row> {
   /** The id of the cell that names it. */
   nameId: string;
   opens: boolean;
+  /** Where it leads. */
+  href: string | undefined;
   /** Whether the table has menus, and whether there is anything in this row's. */
   hasMenus: boolean;
   hasMenu: boolean;
@@ -32,25 +34,25 @@ function Cells<Row>({
   columns,
   acts,
   nameId,
+  href,
   isStop,
   place,
   measure,
   ...has
 }: TableRowProps<Row>) {
   const naming = namingColumn(columns);
-  const open = () => acts.open(row);
   return (
     <tr
       ref={measure}
       data-index={index}
       aria-rowindex={place}
       data-opens={has.opens || undefined}
-      onClick={has.opens ? (event) => pressesRow(event) && open() : undefined}
+      onClick={has.opens ? pressRow : undefined}
     >
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         const content = shown(column.cell(row, index));
-        const isButton = column === naming && has.opens;
+        const isStart = column === naming && has.opens;
         return (
           <Cell
             key={column.header}
@@ -58,8 +60,8 @@ function Cells<Row>({
             id={column === naming ? nameId : undefined}
             {...looks(column, naming)}
           >
-            {column.truncate || isButton ? (
-              <CutText {...(isButton && { onPress: open, isStop })}>{content}</CutText>
+            {column.truncate || isStart ? (
+              <CutText {...(isStart && { onPress: () => acts.open(row), href, isStop })}>{content}</CutText>
             ) : (
               content
             )}

@@ -26,23 +26,21 @@ type Story = StoryObj<typeof meta>;
 
 /** A ticket, a parcel, an expense; a sale that was deleted and an expense that was taken back. The whole line is the link. */
 export const Ledger: Story = {
-  args: { footer: '5 of 192 operations', onMore: fn() },
-  play: async ({ canvas, args, userEvent }) => {
+  args: { footer: '5 of 192 operations' },
+  play: async ({ canvas }) => {
     const sale = canvas.getAllByRole('link')[0];
     await expect(sale).toHaveAccessibleName(/Ticket Ticket Booking Awka to Lagos \+₦37,000.00/);
     await expect(sale).toHaveAttribute('href', '#/view?id=o1');
     await expect(canvas.getByRole('link', { name: /Reversal.*−₦18,500.00/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 
-/** By keyboard: Tab goes from line to line and on to Show more, Enter follows a line. */
+/** By keyboard: Tab goes from line to line, Enter follows a line. */
 export const ReadByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
-  args: { operations: ledger.slice(0, 2), footer: '2 of 192 operations', onMore: fn() },
-  play: async ({ canvas, args, userEvent }) => {
+  args: { operations: ledger.slice(0, 2), footer: '2 of 192 operations' },
+  play: async ({ canvas, userEvent }) => {
     const [sale, parcel] = canvas.getAllByRole('link');
     await userEvent.tab();
     await expect(sale).toHaveFocus();
@@ -50,10 +48,6 @@ export const ReadByKeyboard: Story = {
     await expect(parcel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(window.location.hash).toBe('#/view?id=o2');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 
@@ -74,7 +68,7 @@ const longLines = [
   }),
 ];
 
-/** On their way, none, not fetched, older ones that don’t come, a line under a mouse and with the focus, and lines too long. */
+/** On their way, none, not fetched, a line under a mouse and with the focus, and lines too long. */
 export const States: Story = {
   tags: ['states'],
   render: ({ hrefOf }) => (
@@ -96,26 +90,6 @@ export const States: Story = {
           operations={[]}
           hrefOf={hrefOf}
           failure={<FailureState message="Internet disconnected" onRetry={fn()} />}
-        />
-      </Sample>
-      <Sample name="Older ones didn’t come">
-        <OperationList
-          label="More failed"
-          operations={ledger.slice(0, 1)}
-          hrefOf={hrefOf}
-          footer="1 of 192 operations"
-          onMore={fn()}
-          moreFailure="Internet disconnected"
-        />
-      </Sample>
-      <Sample name="Older ones are on their way">
-        <OperationList
-          label="More coming"
-          operations={ledger.slice(1, 2)}
-          hrefOf={hrefOf}
-          footer="1 of 192 operations"
-          onMore={fn()}
-          isLoadingMore
         />
       </Sample>
       <Sample name="hovered" look="hovered">

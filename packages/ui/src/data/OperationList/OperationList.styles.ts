@@ -158,17 +158,6 @@ export const Footer = styled.div`
   }
 `;
 
-export const More = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-
-  [role='alert'] {
-    color: ${color.text.danger};
-  }
-`;
-
 export const Bones = styled.div`
   > * + * {
     border-block-start: 1px solid ${color.line.default};

@@ -1,11 +1,10 @@
 import type { Operation } from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import { Button } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { OperationItem } from './OperationItem';
-import { Bone, Bones, Box, Footer, Items, More, Strip } from './OperationList.styles';
+import { Bone, Bones, Box, Footer, Items, Strip } from './OperationList.styles';
 
 export interface OperationListProps {
   /** Names the list: "Operation History". */
@@ -22,11 +21,6 @@ export interface OperationListProps {
   emptyText?: string | undefined;
   /** The way out of emptiness: a button that shows all. */
   emptyAction?: ReactNode;
-  /** There are older ones, and the reader wants them. */
-  onMore?: (() => void) | undefined;
-  isLoadingMore?: boolean | undefined;
-  /** Why the older ones didn't come. */
-  moreFailure?: string | undefined;
   /** Under the lines: "50 of 192 operations". */
   footer?: ReactNode;
   /** How many are likely to come. */
@@ -34,8 +28,8 @@ export interface OperationListProps {
 }
 
 /**
- * The ledger, newest line first, each a link to its details. It grows on demand. Many things of one kind that are compared column by
- * column belong into a `DataTable`.
+ * The newest lines of the ledger, each a link to its details. The whole of it, as many things of one kind that are compared column by
+ * column, belongs into a `DataTable`.
  */
 export function OperationList({
   label,
@@ -46,9 +40,6 @@ export function OperationList({
   failure,
   emptyText = 'No transactions found',
   emptyAction,
-  onMore,
-  isLoadingMore = false,
-  moreFailure,
   footer,
   skeletonLines = 6,
 }: OperationListProps) {
@@ -70,19 +61,7 @@ export function OperationList({
           ))}
         </Items>
       )}
-      {(onMore || (footer !== undefined && !isBare)) && (
-        <Footer>
-          <span>{footer}</span>
-          {onMore && (
-            <More>
-              {moreFailure !== undefined && <span role="alert">{moreFailure}</span>}
-              <Button isBusy={isLoadingMore} onClick={onMore}>
-                {moreFailure === undefined ? 'Show more' : 'Try again'}
-              </Button>
-            </More>
-          )}
-        </Footer>
-      )}
+      {footer !== undefined && !isBare && <Footer>{footer}</Footer>}
       <div role="status">
         <VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden>
       </div>

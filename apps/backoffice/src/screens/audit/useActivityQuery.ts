@@ -1,0 +1,19 @@
+import { isAuditKind } from '@motorpark/domain';
+import { RECENT } from '../list/period';
+import { type AskedList, useListQuery } from '../list/useListQuery';
+
+const FILTERS = ['person', 'kind'] as const;
+
+export type AskedActivity = AskedList<(typeof FILTERS)[number]>;
+
+/** Which events are looked at. */
+export function useActivityQuery() {
+  const asked: AskedActivity = useListQuery({ usual: RECENT, filters: FILTERS });
+  const kind = asked.chosen('kind') ?? '';
+  const query = {
+    ...asked.query,
+    personId: asked.chosen('person'),
+    kind: isAuditKind(kind) ? kind : undefined,
+  };
+  return { asked, query };
+}

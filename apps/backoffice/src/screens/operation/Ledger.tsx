@@ -1,0 +1,74 @@
+import { useFoundOperations, useSummary } from '@motorpark/api';
+import type { Operation } from '@motorpark/domain';
+import { type Column, FilterButtons, SearchBox, Toolbar } from '@motorpark/ui';
+import { useSearchParams } from 'react-router-dom';
+import { href } from '../../paths';
+import { FoundTable } from '../list/FoundTable';
+import { ListPeriod } from '../list/ListPeriod';
+import { LiveCards } from './LiveCards';
+import { TerminalFilter } from './TerminalFilter';
+import { HISTORY_FIGURES } from './liveFigures';
+import { messages } from './messages';
+import { operationHref } from './operationHref';
+import { SAMPLE_OPERATIONS } from './samples';
+import { TYPE_FILTER } from './typeFilter';
+import { useLedgerQuery } from './useLedgerQuery';
+
+interface LedgerProps {
+  columns: Column<Operation>[];
+  /** Where the details of a line are. */
+  detailsPath: string;
+  /** Whether terminals can be told apart, and one be chosen. */
+  hasTerminals?: boolean;
+}
+
+const EVERY_MINUTE = { refreshInterval: 60_000 };
+
+/** What came in and went out: the figures of a period, and its lines searched, filtered and sorted (docs/operation.md). */
+export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
+  const { asked, query } = useLedgerQuery();
+  const { from, to, terminalId, type } = query;
+  const [link] = useSearchParams();
+  const { summary, isSample, ...state } = useSummary({ from, to, terminalId }, EVERY_MINUTE);
+  const { isSample: _isSample, ...found } = useFoundOperations(query, SAMPLE_OPERATIONS, EVERY_MINUTE);
+
+  return (
+    <>
+      <Toolbar
+        actions={
+          <FilterButtons
+            label={messages.type}
+            options={TYPE_FILTER}
+            value={type}
+            onChange={(chosen) => asked.narrow('type', chosen)}
+          />
+        }
+      >
+        <SearchBox
+          label={messages.search}
+          hint={messages.searchHint}
+          value={asked.text}
+          onChange={asked.type}
+        />
+        <ListPeriod asked={asked}>
+          {hasTerminals && (
+            <TerminalFilter value={terminalId} onChange={(chosen) => asked.narrow('terminal', chosen)} />
+          )}
+        </ListPeriod>
+      </Toolbar>
+      {!isSample && (
+        <LiveCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
+      )}
+      <FoundTable
+        label={messages.history}
+        found={found}
+        asked={asked}
+        many={isSample ? 'sample operations' : 'operations'}
+        columns={columns}
+        loadingText={messages.loadingAll}
+        empty={messages.empty}
+        hrefOf={({ id }) => href(operationHref(detailsPath, id, link))}
+      />
+    </>
+  );
+}

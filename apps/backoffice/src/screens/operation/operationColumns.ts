@@ -1,0 +1,41 @@
+import { OPERATION_LABELS, type Operation, formatDateTime, formatSignedNaira } from '@motorpark/domain';
+import type { Column } from '@motorpark/ui';
+
+const what: Column<Operation> = {
+  header: 'Operation',
+  cell: ({ description }) => description,
+  isRowHeader: true,
+  truncate: true,
+};
+
+const terminal: Column<Operation> = { header: 'Terminal', cell: (line) => line.terminal, truncate: true };
+
+const facts: Column<Operation>[] = [
+  {
+    header: 'Type',
+    cell: ({ type, isReversal = false }) => `${OPERATION_LABELS[type]}${isReversal ? ', reversal' : ''}`,
+  },
+  {
+    header: 'Place',
+    cell: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
+    truncate: true,
+  },
+];
+
+const ends: Column<Operation>[] = [
+  { header: 'Recorded by', cell: ({ by }) => by, isMuted: true, givesWay: true, truncate: true },
+  { header: 'Date and time', cell: ({ at }) => at && formatDateTime(at), sortBy: 'at' },
+  {
+    header: 'Amount',
+    cell: ({ amount }) => formatSignedNaira(amount),
+    align: 'end',
+    card: 'badge',
+    sortBy: 'amount',
+  },
+];
+
+/** The columns of a terminal's ledger. */
+export const operationColumns: Column<Operation>[] = [what, ...facts, ...ends];
+
+/** The same for the head office, which has to know whose money it is. */
+export const officeOperationColumns: Column<Operation>[] = [what, ...facts, terminal, ...ends];

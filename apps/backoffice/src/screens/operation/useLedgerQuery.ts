@@ -1,0 +1,21 @@
+import { useServerCan } from '@motorpark/api';
+import { isOperationType } from '@motorpark/domain';
+import { RECENT } from '../list/period';
+import { type AskedList, useListQuery } from '../list/useListQuery';
+
+const FILTERS = ['terminal', 'type'] as const;
+
+export type AskedLedger = AskedList<(typeof FILTERS)[number]>;
+
+/** Which operations are looked at; samples are looked at whole. */
+export function useLedgerQuery() {
+  const isSample = useServerCan('operations') === false;
+  const asked: AskedLedger = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });
+  const type = asked.chosen('type') ?? '';
+  const query = {
+    ...asked.query,
+    terminalId: asked.chosen('terminal'),
+    type: isOperationType(type) ? type : undefined,
+  };
+  return { asked, query };
+}

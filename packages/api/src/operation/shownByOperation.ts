@@ -1,0 +1,22 @@
+import type { LIST_SORTS } from '@motorpark/contract';
+import type { Operation } from '@motorpark/domain';
+import type { Searchable } from '../client/searchable';
+import type { Sorts } from '../client/sorting';
+
+/** What a line of the ledger shows, to be searched; its amount in kobo, so that it is found however it is written. */
+export const shownByOperation = ({
+  description,
+  amount,
+  route,
+  location,
+  terminal,
+  by,
+}: Operation): Searchable => ({
+  texts: [description, route?.origin, route?.destination, location, terminal, by, `₦${Math.abs(amount)}`],
+});
+
+/** What operations can be sorted by. */
+export const OPERATION_SORTS: Sorts<Operation, (typeof LIST_SORTS.operations)[number]> = {
+  at: { onWire: 'timestamp', of: ({ at }) => at || undefined },
+  amount: { onWire: 'amount', of: ({ amount }) => amount },
+};
