@@ -1,10 +1,17 @@
-import { type LIST_SORTS, type WireDriver, driverWire } from '@motorpark/contract';
-import { type DriverForm, driverSchema, keptPhone } from '@motorpark/domain';
+import { DRIVER_WIRE, type LIST_SORTS, type WireDriver, driverWire } from '@motorpark/contract';
+import { DRIVER_FIELDS, type DriverForm, driverSchema, keptPhone } from '@motorpark/domain';
 import { sql } from '../db';
+import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
 import type { RecordKind } from '../record';
 import { listRows } from '../rows';
 import type { Key } from '../search';
+
+const COLUMNS = fieldColumns(DRIVER_FIELDS, 'driver', {
+  name: { column: 'name' },
+  phone: { column: 'phone' },
+  address: { column: 'address' },
+});
 
 const ORDER = sql`lower(driver.name)`;
 
@@ -23,18 +30,14 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
   rows: (db, chosen) =>
     listRows(
       db,
-      sql`select id, version, name as driver_name, phone as driver_phone, address as driver_address
-        from driver where ${chosen} order by ${ORDER}, driver.id`,
+      sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)} from driver where ${chosen} order by ${ORDER}, driver.id`,
     ),
   order: ORDER,
   list: { names: [], sorts: SORTS },
-  insert: (tx, id, { name, phone, address }) =>
-    tx.query(
-      sql`insert into driver (id, name, phone, address) values (${id}, ${name}, ${phone}, ${address})`,
-    ),
-  update: (tx, { name, phone, address }, { id }) =>
-    tx.query(sql`update driver set name = ${name}, phone = ${phone}, address = ${address}
-      where id = ${id} returning id`),
+  insert: (tx, id, form) =>
+    tx.query(sql`insert into driver (id, ${COLUMNS.inserted}) values (${id}, ${COLUMNS.values(form)})`),
+  update: (tx, form, { id }) =>
+    tx.query(sql`update driver set ${COLUMNS.assigned(form)} where id = ${id} returning id`),
   remove: (tx, { id }) => tx.query(sql`delete from driver where id = ${id} returning id`),
   rules: {
     driver_name_taken: {

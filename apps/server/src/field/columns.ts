@@ -1,3 +1,4 @@
+import type { WireFields } from '@motorpark/contract';
 import { type Fields, type ValuesOf, mapFields } from '@motorpark/domain';
 import { type Statement, join, name, sql } from '../db';
 import { instant } from '../rows';
@@ -41,6 +42,16 @@ export function fieldColumns<F extends Fields>(fields: F, table: string, columns
       }),
       ', ',
     ),
+    /** For a select of text as the wire tells it, field by field under its names. */
+    selectedAs: (wire: WireFields<F>): Statement =>
+      join(
+        names.map((field) => {
+          const { column, from = name(`${table}.${column}`) } = columns[field];
+          const { sent, told = sent } = wire[field];
+          return sql`${from} as ${name(told)}`;
+        }),
+        ', ',
+      ),
     /** For an insert: the columns, in the order of `values`. */
     inserted: join(
       own.map((field) => name(columns[field].column)),

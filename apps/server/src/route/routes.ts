@@ -1,6 +1,7 @@
-import { type LIST_SORTS, type WireRoute, routeWire } from '@motorpark/contract';
-import { type RouteForm, routeSchema } from '@motorpark/domain';
+import { type LIST_SORTS, ROUTE_WIRE, type WireRoute, routeWire } from '@motorpark/contract';
+import { ROUTE_FIELDS, type RouteForm, routeSchema } from '@motorpark/domain';
 import { sql } from '../db';
+import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
 import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
@@ -9,6 +10,15 @@ import { tripsThatUse } from '../trip/tripUses';
 import { endsIn, refuseToMoveTrips } from './ends';
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
+
+/** The ids of both ends are written beside the fields. */
+const COLUMNS = fieldColumns(ROUTE_FIELDS, 'route', {
+  routeId: { column: 'code' },
+  origin: { column: 'origin', from: sql`origin.name` },
+  destination: { column: 'destination', from: sql`destination.name` },
+  distance: { column: 'distance' },
+  duration: { column: 'duration' },
+});
 
 const ORDER = sql`route.code`;
 
@@ -24,7 +34,7 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
   rows: (db, chosen) =>
     listRows(
       db,
-      sql`select route.id, route.version, code as route_id, origin.name as origin, destination.name as destination, distance, duration
+      sql`select route.id, route.version, ${COLUMNS.selectedAs(ROUTE_WIRE)}
         from route
         join terminal as origin on origin.id = origin_terminal_id
         join terminal as destination on destination.id = destination_terminal_id
@@ -38,15 +48,14 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
   async insert(tx, id, form) {
     const { origin, destination } = await endsIn(tx, form);
     return tx.query(sql`
-      insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration)
-      values (${id}, ${form.routeId}, ${origin}, ${destination}, ${form.distance}, ${form.duration})`);
+      insert into route (id, ${COLUMNS.inserted}, origin_terminal_id, destination_terminal_id)
+      values (${id}, ${COLUMNS.values(form)}, ${origin}, ${destination})`);
   },
   async update(tx, form, { id }) {
     const ends = await endsIn(tx, form);
     await refuseToMoveTrips(tx, id, ends);
-    return tx.query(sql`update route set code = ${form.routeId}, origin_terminal_id = ${ends.origin},
-      destination_terminal_id = ${ends.destination}, distance = ${form.distance}, duration = ${form.duration}
-      where id = ${id} returning id`);
+    return tx.query(sql`update route set ${COLUMNS.assigned(form)}, origin_terminal_id = ${ends.origin},
+      destination_terminal_id = ${ends.destination} where id = ${id} returning id`);
   },
   remove: (tx, { id }) => tx.query(sql`delete from route where id = ${id} returning id`),
   rules: {

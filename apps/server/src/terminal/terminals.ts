@@ -1,6 +1,7 @@
-import { type LIST_SORTS, type WireTerminal, terminalWire } from '@motorpark/contract';
-import { type TerminalForm, terminalSchema } from '@motorpark/domain';
+import { type LIST_SORTS, TERMINAL_WIRE, type WireTerminal, terminalWire } from '@motorpark/contract';
+import { TERMINAL_FIELDS, type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
+import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
 import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
@@ -8,6 +9,13 @@ import type { Key } from '../search';
 
 /** Records that somebody made or deleted at a terminal. */
 const wasWritten = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
+
+const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
+  name: { column: 'name' },
+  address: { column: 'address' },
+  city: { column: 'city' },
+  state: { column: 'state' },
+});
 
 const ORDER = sql`lower(terminal.name)`;
 
@@ -23,17 +31,14 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   rows: (db, chosen) =>
     listRows(
       db,
-      sql`select id, version, name as terminal_name, address as terminal_address, city, state
-        from terminal where ${chosen} order by ${ORDER}, terminal.id`,
+      sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen} order by ${ORDER}, terminal.id`,
     ),
   order: ORDER,
   list: { names: [], sorts: SORTS },
-  insert: (tx, id, { name, address, city, state }) =>
-    tx.query(sql`insert into terminal (id, name, address, city, state)
-      values (${id}, ${name}, ${address}, ${city}, ${state})`),
-  update: (tx, { name, address, city, state }, { id }) =>
-    tx.query(sql`update terminal set name = ${name}, address = ${address}, city = ${city}, state = ${state}
-      where id = ${id} returning id`),
+  insert: (tx, id, form) =>
+    tx.query(sql`insert into terminal (id, ${COLUMNS.inserted}) values (${id}, ${COLUMNS.values(form)})`),
+  update: (tx, form, { id }) =>
+    tx.query(sql`update terminal set ${COLUMNS.assigned(form)} where id = ${id} returning id`),
   remove: (tx, { id }) => tx.query(sql`delete from terminal where id = ${id} returning id`),
   rules: { terminal_name_taken: { terminal_name: 'A terminal with this name already exists.' } },
   nameOf: (terminal) => terminal.terminal_name,

@@ -1,8 +1,9 @@
-import { type LIST_SORTS, type WireVehicle, vehicleWire } from '@motorpark/contract';
-import { type VehicleForm, vehicleSchema } from '@motorpark/domain';
+import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
+import { VEHICLE_FIELDS, type VehicleValues, valuesOf, vehicleSchema } from '@motorpark/domain';
 import { type Sql, sql } from '../db';
 import { holdDriver } from '../driver/holdDriver';
 import { invalid } from '../http/failure';
+import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
 import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
@@ -10,6 +11,14 @@ import { DRIVERS, type Key } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
 
 const TAKEN = { vehicle_number: 'A vehicle with this number already exists.' };
+
+/** The id of its driver is written beside the fields. */
+const COLUMNS = fieldColumns(VEHICLE_FIELDS, 'vehicle', {
+  number: { column: 'vehicle_number' },
+  seats: { column: 'seat_count' },
+  type: { column: 'vehicle_type' },
+  assignedDriver: { column: 'assigned_driver', from: sql`coalesce(driver.name, '')` },
+});
 
 const ORDER = sql`vehicle.vehicle_number`;
 
@@ -19,15 +28,15 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.vehicles)[number], Key>> = {
 };
 
 /** The company's buses, trucks and vans. A trip keeps the seats that its vehicle had on the day it was made. */
-export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
+export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   noun: 'vehicle',
   missing: 'This vehicle does not exist or was already deleted.',
-  read: ({ input }) => formIn(vehicleSchema, vehicleWire.names, input),
+  read: ({ input }) => valuesOf(VEHICLE_FIELDS, formIn(vehicleSchema, vehicleWire.names, input)),
   rows: (db, chosen) =>
     listRows(
       db,
-      sql`select vehicle.id, vehicle.version, vehicle_number, vehicle_type, coalesce(driver.name, '') as assigned_driver,
-          array(select generate_series(1, seat_count)) as seat_number, seat_count as vehicle_seat_number
+      sql`select vehicle.id, vehicle.version, ${COLUMNS.selectedAs(VEHICLE_WIRE)},
+          array(select generate_series(1, seat_count)) as seat_number
         from vehicle left join driver on driver.id = driver_id
         where ${chosen} order by ${ORDER}, vehicle.id`,
     ),
@@ -35,13 +44,13 @@ export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
   list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS },
   async insert(tx, id, form) {
     const driver = await driverOf(tx, form);
-    return tx.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count, driver_id)
-      values (${id}, ${form.number}, ${form.type}, ${Number(form.seats)}, ${driver})`);
+    return tx.query(sql`insert into vehicle (id, ${COLUMNS.inserted}, driver_id)
+      values (${id}, ${COLUMNS.values(form)}, ${driver})`);
   },
   async update(tx, form, { id }) {
     const driver = await driverOf(tx, form);
-    return tx.query(sql`update vehicle set vehicle_number = ${form.number}, vehicle_type = ${form.type},
-      seat_count = ${Number(form.seats)}, driver_id = ${driver} where id = ${id} returning id`);
+    return tx.query(sql`update vehicle set ${COLUMNS.assigned(form)}, driver_id = ${driver}
+      where id = ${id} returning id`);
   },
   remove: (tx, { id }) => tx.query(sql`delete from vehicle where id = ${id} returning id`),
   rules: {
@@ -54,7 +63,7 @@ export const vehicles: RecordKind<VehicleForm, WireVehicle> = {
   whyItStays: moveFirst,
 };
 
-async function driverOf(tx: Sql, { assignedDriver }: VehicleForm): Promise<string> {
+async function driverOf(tx: Sql, { assignedDriver }: VehicleValues): Promise<string> {
   const driver = await holdDriver(tx, assignedDriver);
   if (driver === undefined) {
     throw invalid({

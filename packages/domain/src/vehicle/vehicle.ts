@@ -42,8 +42,11 @@ export const VEHICLE_FIELDS = {
 } as const;
 export type VehicleFields = typeof VEHICLE_FIELDS;
 
+/** The same as our own server keeps it. */
+export type VehicleValues = ValuesOf<VehicleFields>;
+
 /** A bus, truck or van of the company. */
-export interface Vehicle extends Versioned, ValuesOf<VehicleFields> {
+export interface Vehicle extends Versioned, VehicleValues {
   id: string;
 }
 
