@@ -153,7 +153,7 @@ test('a seat that another counter sells while it is chosen here is marked, expla
   await page.keyboard.press('Alt+n');
   await chooseTrip(page, 2);
   const [seat = 0] = await takeSeats(page, 1);
-  await page.route('**/api/get_trips', async (route) => {
+  await page.route('**/api/get_trips?*', async (route) => {
     const text = await (await route.fetch()).text();
     const body = text.replaceAll('"selected_seats":[', `"selected_seats":[${seat},`).replaceAll(',]', ']');
     await route.fulfill({ contentType: 'application/json', body });

@@ -6,6 +6,6 @@ export {
   useKeepsTrips,
   useSaveTrip,
   useTrip,
-  useTrips,
+  useTripsFrom,
   useTripStatus,
 } from './useTrips';

@@ -1,8 +1,9 @@
-import { TRIP_FIELDS, valuesOf, type Trip, type TripForm } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { readFound, searchOf } from '../client/found';
+import { TRIP_FIELDS, valuesOf, type Day, type Trip, type TripForm } from '@motorpark/domain';
+import { capabilities, request } from '../client/connection';
+import { joinedRows, readFound, searchOf } from '../client/found';
 import { writesOf } from '../client/records';
 import { CALLS, tripWire } from '@motorpark/contract';
+import { toApiFailure } from '../failure/failure';
 import { readHistory } from '../history/readHistory';
 import { recordIn, rowsOf } from '../reading';
 import type { RowSource } from '../client/useFoundRows';
@@ -15,6 +16,30 @@ export const listTrips = async (): Promise<Trip[]> => rowsOf(await request(CALLS
 /** Some of the trips that a query asks for. */
 export const searchTrips: RowSource<Trip>['search'] = async (query, page) =>
   readFound(await request(CALLS.getTrips, { payload: searchOf(query, page, TRIP_SORTS) }), readTrip);
+
+/** The server's limit for one page. */
+const MOST_PER_PAGE = 200;
+
+/**
+ * The trips that leave on a day or later, and one that is there whenever it leaves, unless it was deleted. A core server answers all
+ * that it has.
+ */
+export async function listTripsFrom(day: Day, also?: string): Promise<Trip[]> {
+  if (!(await capabilities().load()).has('lists.search')) return listTrips();
+  const ask = (cursor?: string) => searchTrips({ from: day }, { cursor, limit: MOST_PER_PAGE });
+  let found = await ask();
+  while (found.nextCursor !== undefined) found = joinedRows(found, await ask(found.nextCursor));
+  if (also === undefined || also === '' || found.rows.some(({ id }) => id === also)) return found.rows;
+  const other = await getTrip(also).catch(unlessGone);
+  return other && !isDeleted(other) ? [...found.rows, other] : found.rows;
+}
+
+function unlessGone(error: unknown): undefined {
+  const failure = toApiFailure(error);
+  if (failure.kind !== 'refused' || failure.status !== 404) throw failure;
+}
+
+const isDeleted = ({ history = [] }: Trip): boolean => history.some(({ kind }) => kind === 'deleted');
 
 /** One trip with its history; for servers with `history`. */
 export async function getTrip(id: string): Promise<Trip> {

@@ -1,10 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
 import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
 import { aServer } from '../testing/aServer';
-import { deleteTrip, saveTrip } from './trip.endpoints';
+import { deleteTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
 const form = {
   routeId: 'Awka - Lagos',
@@ -64,5 +64,47 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
   expect(JSON.parse(server.calls('/api/trip_status/t1')[0]?.body ?? '')).toEqual({
     status: 'Scheduled',
     reason: 'It never left',
+  });
+});
+
+describe('the trips from a day on', () => {
+  const SEARCHES = {
+    body: { data: { version: '1', capabilities: ['requests.body', 'lists.search', 'history'] } },
+  };
+  const row = (id: string) => ({ id, route_id: 'Awka - Lagos', status: 'Scheduled' });
+  const told = (id: string, kind: string) => ({
+    body: { data: { ...row(id), history: [{ kind, by: 'Ada Obi', at: '2026-11-21T09:00:00Z' }] } },
+  });
+
+  it('come page by page, and the one that is named with them, unless it is gone', async () => {
+    const server = await aServer({
+      'GET /api/capabilities': SEARCHES,
+      'GET /api/get_trips': ({ query }) => ({
+        body: query.has('cursor')
+          ? { data: [row('t2')], next_cursor: null, total: 2 }
+          : { data: [row('t1')], next_cursor: 'next', total: 2 },
+      }),
+      'GET /api/get_trip/old': told('old', 'created'),
+      'GET /api/get_trip/deleted': told('deleted', 'deleted'),
+      'GET /api/get_trip/unknown': { status: 404, body: { message: 'There is no such trip.' } },
+    });
+    configureApi({ baseURL: server.baseURL });
+    const idsWith = async (also?: string) => (await listTripsFrom('2026-11-21', also)).map(({ id }) => id);
+    expect(await idsWith()).toEqual(['t1', 't2']);
+    expect(server.calls('/api/get_trips').map(({ query }) => query.toString())).toEqual([
+      'from=2026-11-21&limit=200',
+      'from=2026-11-21&cursor=next&limit=200',
+    ]);
+    expect(await idsWith('t2')).toEqual(['t1', 't2']);
+    expect(await idsWith('old')).toEqual(['t1', 't2', 'old']);
+    expect(await idsWith('deleted')).toEqual(['t1', 't2']);
+    expect(await idsWith('unknown')).toEqual(['t1', 't2']);
+  });
+
+  it('are all that a core server has', async () => {
+    const server = await aServer({ 'GET /api/get_trips': { body: { data: [row('t1')] } } });
+    configureApi({ baseURL: server.baseURL });
+    expect(await listTripsFrom('2026-11-21', 'old')).toMatchObject([{ id: 't1' }]);
+    expect(server.calls('/api/get_trips').map(({ query }) => query.toString())).toEqual(['']);
   });
 });

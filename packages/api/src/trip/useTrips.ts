@@ -1,17 +1,18 @@
-import { directionOf, inTripOrder, terminalOf, type Instant, type Trip } from '@motorpark/domain';
+import { directionOf, inTripOrder, terminalOf, type Day, type Instant, type Trip } from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
 import { useCapabilities, useServerCan } from '../access/useCapabilities';
 import { dayOfInstant } from '../client/dayOf';
 import type { ListQuery } from '../client/found';
-import { useList, type ListOptions } from '../client/lists';
+import { useKept, type KeptOptions } from '../client/lists';
+import { partOf } from '../client/part';
 import { useRemove, useSave } from '../client/records';
 import { CALLS } from '@motorpark/contract';
 import { useStatusChange } from '../history';
 import { useOne } from '../client/one';
 import { useFoundRows } from '../client/useFoundRows';
 import { shownByTrip, TRIP_SORTS } from './shownByTrip';
-import { deleteTrip, getTrip, listTrips, saveTrip, searchTrips } from './trip.endpoints';
+import { deleteTrip, getTrip, listTrips, listTripsFrom, saveTrip, searchTrips } from './trip.endpoints';
 
 /** The trips that a query asks for, in the order of the day at this moment unless they are sorted (docs/lists.md). */
 export function useFoundTrips(query: ListQuery, now: Instant) {
@@ -35,10 +36,22 @@ export function useFoundTrips(query: ListQuery, now: Instant) {
 
 const travelDayOf = ({ travelDate }: Trip) => dayOfInstant(travelDate);
 
-/** All trips, with their seats as of the last load; `refresh` asks again. */
-export function useTrips(options?: ListOptions) {
-  const { rows: trips, ...state } = useList('trips', listTrips, options);
-  return { trips, ...state };
+interface TripsFrom extends Pick<KeptOptions, 'refreshInterval' | 'isOff'> {
+  /** One that is there whenever it leaves. */
+  also?: string | undefined;
+}
+
+const NO_TRIPS: Trip[] = [];
+
+/** The trips that leave on a day or later, with their seats as of the last load; `refresh` asks again. */
+export function useTripsFrom(day: Day, { also, ...options }: TripsFrom = {}) {
+  const isWhole = useServerCan('lists.search') === false;
+  const { data, ...state } = useKept('trips', () => listTripsFrom(day, also), {
+    ...options,
+    keepPreviousData: true,
+    ...(!isWhole && { part: partOf('from', { day, also }) }),
+  });
+  return { trips: data ?? NO_TRIPS, ...state };
 }
 
 /** One trip with what happened to it, where the server keeps histories; until it is there, and elsewhere, the row of the list. */

@@ -1,10 +1,11 @@
-import { useSession, useTrips } from '@motorpark/api';
+import { useSession, useTripsFrom } from '@motorpark/api';
 import type { Session, TicketDraft } from '@motorpark/domain';
 import { Button, Notice, Page } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
 import { draftOwner } from '../../shell/draft/draftOwner';
 import { LoadFailure } from '../../shell/LoadFailure';
+import { today } from '../../shell/today';
 import { LostAnswer } from '../../shell/draft/LostAnswer';
 import { TicketWizard } from './TicketWizard';
 import { messages } from './messages';
@@ -24,10 +25,14 @@ export function BookTicketScreen() {
 }
 
 function Booking({ session }: { session: Session }) {
-  const { trips, failure, isLoading, refresh } = useTrips({ refreshInterval: SEATS_REFRESH });
-  const { submit, isSending, ...selling } = useSellTicket();
   const owner = draftOwner(session);
   const [kept, setKept] = useState(() => readDraft(owner));
+  const [day] = useState(today);
+  const { trips, failure, isLoading, refresh } = useTripsFrom(day, {
+    also: kept?.values.tripId,
+    refreshInterval: SEATS_REFRESH,
+  });
+  const { submit, isSending, ...selling } = useSellTicket();
   const task: TicketTask = {
     ...selling,
     async submit(sale) {

@@ -1,4 +1,4 @@
-import { readTicket, useServerCan, useSession, useTicket, useTrips } from '@motorpark/api';
+import { readTicket, useServerCan, useSession, useTicket, useTripsFrom } from '@motorpark/api';
 import type { Session, Ticket, Trip } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
@@ -25,7 +25,12 @@ export function EditTicketScreen() {
   const { ticketId = '' } = useParams();
   const handedOver = handedOverTicket(useLocation().state, ticketId);
   const { ticket, isLoaded, failure, isLoading, refresh } = useTicket(ticketId, handedOver);
-  const trips = useTrips({ refreshInterval: SEATS_REFRESH });
+  const [day] = useState(today);
+  const trips = useTripsFrom(day, {
+    also: ticket?.tripId,
+    isOff: ticket === undefined,
+    refreshInterval: SEATS_REFRESH,
+  });
 
   if (!session) return null;
   if (ticket?.voided) {

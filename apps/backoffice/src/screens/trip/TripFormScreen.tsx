@@ -4,13 +4,14 @@ import {
   useRoutes,
   useSaveTrip,
   useSession,
-  useTrips,
+  useTripsFrom,
   useVehicles,
 } from '@motorpark/api';
-import type { TripForm } from '@motorpark/domain';
-import { useMemo } from 'react';
+import { type TripForm, addDays } from '@motorpark/domain';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
+import { today } from '../../shell/today';
 import type { Draft } from '../record/recordKind';
 import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
@@ -23,6 +24,15 @@ export function TripFormScreen() {
   return useKeepsTrips() === false ? <SampleTripForm /> : <KeptTripForm />;
 }
 
+/** No trip is on the road for longer than a week (docs/trip.md). */
+const DAYS_ON_THE_ROAD = 8;
+
+/** The trips that may be in the way of a new one, and the one that the link names. */
+function useTripsAbout(id: string | undefined) {
+  const [day] = useState(() => addDays(today(), -DAYS_ON_THE_ROAD));
+  return useTripsFrom(day, { also: id });
+}
+
 /** Where the person's list and form are. */
 function useTripPaths() {
   const isOffice = useSession()?.role === 'super_admin';
@@ -31,14 +41,14 @@ function useTripPaths() {
 }
 
 function KeptTripForm() {
-  const { trips, ...list } = useTrips();
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? undefined;
+  const { trips, ...list } = useTripsAbout(id);
   const { routes, ...roadList } = useRoutes();
   const { vehicles, ...fleet } = useVehicles();
   const { save } = useSaveTrip();
   const asking = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const terminal = useSession()?.terminalName ?? '';
-  const [query] = useSearchParams();
-  const id = query.get('id') ?? undefined;
   const tripPaths = useTripPaths();
   const kind = useMemo(() => keptTripRecord(tripPaths), [tripPaths]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
@@ -56,10 +66,11 @@ function KeptTripForm() {
 
 /** On a server that only lists trips: the form checks, and says that nothing is stored. */
 function SampleTripForm() {
-  const { trips, ...list } = useTrips();
-  const { save } = useSaveTrip();
   const [query] = useSearchParams();
-  const trip = trips.find(({ id }) => id === query.get('id'));
+  const id = query.get('id') ?? undefined;
+  const { trips, ...list } = useTripsAbout(id);
+  const { save } = useSaveTrip();
+  const trip = trips.find((one) => one.id === id);
   const tripPaths = useTripPaths();
   const kind = useMemo(() => sampleTripRecord(tripPaths, trip), [tripPaths, trip]);
   return <RecordFormScreen kind={kind} rows={trips} {...list} save={save} />;
