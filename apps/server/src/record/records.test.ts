@@ -55,6 +55,14 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
       expect((await call('edit', id, { body })).status).toBe(200);
     });
 
+    it('keeps its version where it is saved as it was', async () => {
+      const body = form();
+      const id = await make(body);
+      // A passcode that is typed is always another one.
+      const saved = await call('edit', id, { body: { ...body, passcode: '' } });
+      expect(saved.body).toEqual({ data: { ...record.answered(body), id, version: 1 } });
+    });
+
     it('is deleted once: it is answered, gone from the list, and then unknown', async () => {
       const body = form();
       const id = await make(body);
