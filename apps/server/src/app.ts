@@ -3,7 +3,7 @@ import { accessHandlers, publicAccessHandlers } from './access';
 import { refuseDemoPasscode } from './access/demoPasscode';
 import { adminHandlers } from './admin';
 import { auditHandlers } from './audit/getAudit';
-import { companyHandlers } from './company';
+import { companyHandlers, publicCompanyHandlers } from './company';
 import type { Database } from './db';
 import { driverHandlers } from './driver';
 import { expenseHandlers } from './expense';
@@ -97,7 +97,10 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   registerCalls(app, {
     db,
     clock,
-    publicHandlers: publicAccessHandlers(workingCapabilities(PERSON_HANDLERS), post),
+    publicHandlers: {
+      ...publicCompanyHandlers,
+      ...publicAccessHandlers(workingCapabilities({ ...PERSON_HANDLERS, ...publicCompanyHandlers }), post),
+    },
     personHandlers: PERSON_HANDLERS,
     post,
   });

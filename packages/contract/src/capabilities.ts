@@ -5,7 +5,7 @@ export interface CapabilitiesAnswer {
   version: string;
   capabilities: Capability[];
   /** With `company`: what the login page says, before anybody is known. Empty where nobody has written it down yet. */
-  company?: { company_name: string; short_name: string };
+  company?: { company_name: string; short_name: string; logo?: string };
 }
 
 /** The first call of all, by itself: the page needs no other one before it is logged in. */

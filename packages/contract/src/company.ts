@@ -1,4 +1,4 @@
-import type { CompanyFields } from '@motorpark/domain';
+import type { CompanyFields, CompanyImage } from '@motorpark/domain';
 import { call } from './call';
 import type { COMPANY_WIRE } from './companyWire';
 import type { PayloadOfFields } from './fields';
@@ -7,7 +7,17 @@ import type { Data, Nothing, Versioned } from './wire';
 export type CompanyPayload = PayloadOfFields<CompanyFields, typeof COMPANY_WIRE>;
 
 /** The company's one record. */
-export interface WireCompany extends CompanyPayload, Versioned {}
+export interface WireCompany extends CompanyPayload, Versioned {
+  /** What `company_image` finds its images by; empty where there is none. */
+  logo?: string;
+  signature?: string;
+}
+
+export interface CompanyImagePayload {
+  image: CompanyImage;
+  /** In base64; empty to remove it. */
+  png: string;
+}
 
 export const companyExtensions = {
   getCompany: call<Nothing, Data<WireCompany>>({
@@ -20,6 +30,19 @@ export const companyExtensions = {
     method: 'PUT',
     path: '/api/edit_company',
     who: 'super_admin',
+    capability: 'company',
+  }),
+  saveCompanyImage: call<CompanyImagePayload, Data<WireCompany>>({
+    method: 'PUT',
+    path: '/api/save_company_image',
+    who: 'super_admin',
+    capability: 'company',
+  }),
+  /** A PNG by the SHA-256 of what it contains: who has got that may see it. */
+  companyImage: call<Nothing, unknown>({
+    method: 'GET',
+    path: '/api/company_image/{id}',
+    who: 'public',
     capability: 'company',
   }),
 };

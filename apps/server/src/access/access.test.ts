@@ -130,7 +130,11 @@ inTheOffice('Capabilities', (office) => {
     const { status, body } = await office().call('GET', '/api/capabilities');
     expect(status).toBe(200);
     expect(body).toEqual({
-      data: { version, capabilities: [...CAPABILITIES], company: { company_name: '', short_name: '' } },
+      data: {
+        version,
+        capabilities: [...CAPABILITIES],
+        company: { company_name: '', short_name: '', logo: '' },
+      },
     });
   });
 });

@@ -19,14 +19,14 @@ export function publicAccessHandlers(working: readonly Capability[], post: PostO
     login,
     ...recoveryHandlers(post),
     async capabilities({ db }) {
-      const { fareRule, name, shortName } = await known(db);
+      const { fareRule, name, shortName, logo } = await known(db);
       const isLeftOut = (capability: Capability) =>
         capability === 'fares.per_seat' && fareRule !== 'per-seat';
       return {
         data: {
           version,
           capabilities: working.filter((capability) => !isLeftOut(capability)),
-          company: { company_name: name, short_name: shortName },
+          company: { company_name: name, short_name: shortName, logo: logo ?? '' },
         },
       };
     },

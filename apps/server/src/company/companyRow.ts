@@ -1,26 +1,37 @@
 import { type WireCompany, companyWire } from '@motorpark/contract';
-import { COMPANY_FIELDS, type CompanyValues, type FareRule, tell } from '@motorpark/domain';
+import {
+  COMPANY_FIELDS,
+  type CompanyImage,
+  type CompanyValues,
+  type FareRule,
+  tell,
+} from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { companyColumns } from './companyColumns';
 
-interface CompanyRow extends CompanyValues {
+export interface CompanyRow extends CompanyValues, Record<CompanyImage, string | null> {
   id: string;
   version: number;
 }
 
-type Row = Pick<CompanyRow, 'id' | 'version'> & Readonly<Record<string, unknown>>;
+type Row = Pick<CompanyRow, 'id' | 'version' | CompanyImage> & Readonly<Record<string, unknown>>;
 
 /** The company; with `for update` it stays as it is until the transaction ends. */
 export async function companyRow(db: Sql, lock: Statement = sql``): Promise<CompanyRow> {
-  const [row] = await db.query<Row>(sql`select id, version, ${companyColumns.selected} from company ${lock}`);
+  const [row] = await db.query<Row>(
+    sql`select id, version, logo, signature, ${companyColumns.selected} from company ${lock}`,
+  );
   if (!row) throw new Error('The table company has lost its row.');
-  return { ...companyColumns.read(row), id: row.id, version: row.version };
+  const { id, version, logo, signature } = row;
+  return { ...companyColumns.read(row), id, version, logo, signature };
 }
 
 /** The company as it is answered. */
 export const wireOf = (company: CompanyRow): WireCompany => ({
   ...companyWire.row(tell(COMPANY_FIELDS, company)),
   version: company.version,
+  logo: company.logo ?? '',
+  signature: company.signature ?? '',
 });
 
 /** What a ticket costs by the company's rule. */

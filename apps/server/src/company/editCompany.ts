@@ -1,6 +1,6 @@
 import { type Data, type WireCompany, companyWire } from '@motorpark/contract';
 import { COMPANY_FIELDS, companySchema, valuesOf } from '@motorpark/domain';
-import { sql } from '../db';
+import { type Sql, sql } from '../db';
 import { refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
 import { formIn } from '../http/form';
@@ -18,17 +18,24 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
   data: wireOf(await companyRow(db)),
 });
 
-/** Changes what the company says of itself, from the version that was seen; it stays in the history of who did what. */
-export async function editCompany(context: PersonContext): Promise<Data<WireCompany>> {
+/** Changes what the company says of itself. */
+export function editCompany(context: PersonContext): Promise<Data<WireCompany>> {
   const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, context.input));
-  return context.db.transaction(async (tx) => {
+  return changeCompany(context, (tx) => tx.query(sql`update company set ${companyColumns.assigned(values)}`));
+}
+
+/** Changes the company from the version that was seen; what was changed stays in the history of who did what. */
+export const changeCompany = (
+  context: PersonContext,
+  change: (tx: Sql) => Promise<unknown>,
+): Promise<Data<WireCompany>> =>
+  context.db.transaction(async (tx) => {
     const row = await companyRow(tx, sql`for update`);
-    const change = { ...context, id: row.id };
+    const subject = { ...context, id: row.id };
     const before = wireOf(row);
-    await refuseStale(tx, change, 'company', async () => before);
-    await tx.query(sql`update company set ${companyColumns.assigned(values)}`);
+    await refuseStale(tx, subject, 'company', async () => before);
+    await change(tx);
     const after = wireOf(await companyRow(tx));
-    await recordChanges(KIND, tx, change, { before, after });
+    await recordChanges(KIND, tx, subject, { before, after });
     return { data: after };
   });
-}

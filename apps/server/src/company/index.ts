@@ -1,7 +1,11 @@
-import type { PersonHandlers } from '../http/call';
+import type { PersonHandlers, PublicHandlers } from '../http/call';
+import { companyImage, saveCompanyImage } from './companyImages';
 import { editCompany, getCompany } from './editCompany';
 
 export { fareRuleOf, senderOf, startWithFares } from './companyRow';
 export { knowCompany } from './knowCompany';
 
-export const companyHandlers = { getCompany, editCompany } satisfies PersonHandlers;
+/** For whoever knows what an image contains. */
+export const publicCompanyHandlers = { companyImage } satisfies PublicHandlers;
+
+export const companyHandlers = { getCompany, editCompany, saveCompanyImage } satisfies PersonHandlers;

@@ -2,7 +2,7 @@ import type { CompanyValues } from '@motorpark/domain';
 import type { Database } from '../db';
 import { companyRow } from './companyRow';
 
-type Known = Pick<CompanyValues, 'name' | 'shortName' | 'fareRule'>;
+type Known = Pick<CompanyValues, 'name' | 'shortName' | 'fareRule'> & { logo: string | null };
 
 /** How long an answer waits for a database that has no time. */
 const PATIENCE_MS = 100;
@@ -12,7 +12,7 @@ const PATIENCE_MS = 100;
  * answered even then.
  */
 export function knowCompany(): (db: Database) => Promise<Known> {
-  let known: Known = { name: '', shortName: '', fareRule: 'per-seat' };
+  let known: Known = { name: '', shortName: '', fareRule: 'per-seat', logo: null };
   // Until the database has answered; whoever comes while it takes longer than our patience waits no more.
   let waiting: Promise<void> | undefined;
 

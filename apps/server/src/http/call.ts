@@ -3,6 +3,7 @@ import type { Day } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import type { Database } from '../db';
 import type { Mail } from '../mail';
+import type { ImageAnswer } from './imageAnswer';
 import type { LongAnswer } from './longAnswer';
 import type { Payload } from './payload';
 
@@ -43,7 +44,7 @@ export type Change = Pick<PersonContext, 'id' | 'person' | 'seen'>;
 
 type Handler<Name extends CallName, Context> = (
   context: Context,
-) => Promise<AnswerOf<(typeof CALLS)[Name]> | LongAnswer>;
+) => Promise<AnswerOf<(typeof CALLS)[Name]> | LongAnswer | ImageAnswer>;
 
 /** Handlers of public calls. */
 export type PublicHandlers = { readonly [Name in CallName]?: Handler<Name, CallContext> };

@@ -17,11 +17,13 @@ const isMessage = (body: unknown) =>
   body.message.trim() !== '' &&
   !('error' in body);
 
-/** Nothing is too strange to be answered: done, or refused in words, and in JSON. */
+/** Nothing is too strange to be answered: done, or refused in words, and in JSON; or with an image that may not be anything else. */
 const isAnswered = ({ status, headers, body }: Answer): boolean =>
-  headers['content-type'] === 'application/json; charset=utf-8' &&
-  STATUSES.has(status) &&
-  (status === 200 || isMessage(body));
+  headers['content-type'] === 'image/png'
+    ? status === 200 && headers['x-content-type-options'] === 'nosniff'
+    : headers['content-type'] === 'application/json; charset=utf-8' &&
+      STATUSES.has(status) &&
+      (status === 200 || isMessage(body));
 
 /** The answers that no client could make sense of, with what was sent. */
 const strange = (sent: unknown, answer: Answer) =>

@@ -11,6 +11,7 @@ import { admit } from './bearer';
 import type { CallContext, Clock, PersonHandlers, PublicHandlers } from './call';
 import { SOON } from './answerFailures';
 import { Failure, busy, notYourRight } from './failure';
+import { ImageAnswer } from './imageAnswer';
 import { LongAnswer } from './longAnswer';
 import { mergePayload } from './payload';
 import { seenIn } from './seen';
@@ -89,6 +90,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       },
       handler: async (request, reply) => {
         const answered = await answer(request);
+        if (answered instanceof ImageAnswer) return answered.send(request, reply);
         return answered instanceof LongAnswer ? reply.type(JSON_TYPE).send(answered.stream()) : answered;
       },
     });

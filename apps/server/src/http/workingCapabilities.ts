@@ -1,5 +1,4 @@
 import { CALLS, CAPABILITIES, type CallName, type Capability } from '@motorpark/contract';
-import type { PersonHandlers } from './call';
 
 /** What no single call stands for, but how the server takes them. */
 const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
@@ -18,7 +17,7 @@ const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> 
 };
 
 /** The extensions that work on this server: those all of whose calls have a handler. `fares.per_seat` is the company's to decide. */
-export function workingCapabilities(handlers: PersonHandlers): Capability[] {
+export function workingCapabilities(handlers: object): Capability[] {
   const handled = new Set(Object.keys(handlers));
   return CAPABILITIES.filter((capability) => {
     if (IN_THE_CALLS.has(capability)) return true;

@@ -1,8 +1,8 @@
-import { CALLS, COMPANY_WIRE, companyWire } from '@motorpark/contract';
+import { CALLS, COMPANY_WIRE, type CompanyImagePayload, companyWire } from '@motorpark/contract';
 import { COMPANY_FIELDS, type Company, type CompanyDraft, tell, valuesOf } from '@motorpark/domain';
-import { capabilities, request } from '../client/connection';
+import { capabilities, request, serverAddress } from '../client/connection';
 import type { Save, Saved } from '../client/records';
-import { type Fields, readFields, recordIn, versionIn, versionOf } from '../reading';
+import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
 import { keepCompany } from './keptCompany';
 
 /** The company in a server's answer. */
@@ -10,7 +10,12 @@ export const readCompany = (row: Fields): Company => ({
   ...readFields(COMPANY_FIELDS, COMPANY_WIRE, row),
   id: 'company',
   version: versionOf(row),
+  logo: imageAt(textOf(read(row, 'logo'))),
+  signature: imageAt(textOf(read(row, 'signature'))),
 });
+
+const imageAt = (sha256: string | undefined): string | undefined =>
+  sha256 && serverAddress() + CALLS.companyImage.path.replace('{id}', sha256);
 
 /** The company, which this browser keeps for the next time. */
 export async function getCompany(): Promise<Company> {
@@ -25,8 +30,17 @@ export async function saveCompany({
 }: Pick<Save<CompanyDraft>, 'form' | 'version'>): Promise<Saved> {
   const payload = companyWire.payload(tell(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
   const answer = await request(CALLS.editCompany, { version, payload });
-  capabilities()
-    .refresh()
-    .catch(() => undefined);
+  askAgain();
   return { outcome: 'done', version: versionIn(answer) };
 }
+
+/** Keeps the logo or the signature, a PNG in base64; an empty one removes it. */
+export async function saveCompanyImage(payload: CompanyImagePayload): Promise<void> {
+  await request(CALLS.saveCompanyImage, { payload });
+  askAgain();
+}
+
+const askAgain = () =>
+  void capabilities()
+    .refresh()
+    .catch(() => undefined);

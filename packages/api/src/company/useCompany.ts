@@ -1,9 +1,12 @@
 import type { Company, CompanyDraft } from '@motorpark/domain';
 import { useState } from 'react';
+import useSWRMutation from 'swr/mutation';
+import type { CompanyImagePayload } from '@motorpark/contract';
 import { useServerCan } from '../access/useCapabilities';
-import { useKept } from '../client/lists';
+import { useKept, useListKey, useRefreshLists, type ListKey } from '../client/lists';
+import type { ApiFailure } from '../failure/failure';
 import { useSave } from '../client/records';
-import { getCompany, readCompany, saveCompany } from './company.endpoints';
+import { getCompany, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
 import { keptCompany } from './keptCompany';
 
 /**
@@ -23,3 +26,14 @@ function lastSeen(): Company | undefined {
 }
 
 export const useSaveCompany = () => useSave<CompanyDraft>('company', saveCompany);
+
+/** Keeps or removes an image of the company, which is fetched again afterwards. */
+export function useSaveCompanyImage() {
+  const refreshLists = useRefreshLists();
+  const { trigger, isMutating } = useSWRMutation<void, ApiFailure, ListKey | null, CompanyImagePayload>(
+    useListKey('company'),
+    (_key, { arg: payload }) => saveCompanyImage(payload),
+    { revalidate: false, onSuccess: () => void refreshLists('company') },
+  );
+  return { saveImage: trigger, isSaving: isMutating };
+}

@@ -3,6 +3,7 @@ import { type DraftOf, TEXT, type ToldOf, type ValuesOf, choice, rulesOf } from 
 import { optionalText, requiredName, requiredText } from '../rules';
 import { FARE_RULES } from '../ticket/fare';
 import type { Versioned } from '../version';
+import type { CompanyImage } from './images';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from './paper';
 
@@ -63,7 +64,7 @@ export type CompanyValues = ValuesOf<CompanyFields>;
 /** A company as it was read. */
 export type CompanyTold = ToldOf<CompanyFields>;
 /** The company, as every screen and receipt speaks from it. */
-export interface Company extends CompanyTold, Versioned {
+export interface Company extends CompanyTold, Versioned, Partial<Record<CompanyImage, string | undefined>> {
   id: string;
 }
 /** A company as it is typed. */

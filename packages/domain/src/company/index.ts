@@ -1,5 +1,6 @@
 export * from './companyFields';
 export { DEMO_COMPANY } from './demoCompany';
+export * from './images';
 export { linesOf } from './lines';
 export { PAPER_SIZES, type PaperSize } from './paper';
 export * from './standardTerms';

@@ -28,6 +28,7 @@ export { useHeldSlash } from './SearchBox/heldSlash';
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export { ImageField, type ImageFieldProps } from './ImageField/ImageField';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextAreaField';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink';

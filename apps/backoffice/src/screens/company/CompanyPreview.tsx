@@ -1,3 +1,4 @@
+import { useCompany } from '@motorpark/api';
 import { type CompanyTold, PAPER_SIZES } from '@motorpark/domain';
 import {
   Card,
@@ -20,7 +21,8 @@ export function CompanyPreview({ company }: { company: CompanyTold }) {
   const [chosen, setChosen] = useState<PaperSize>();
   const [printedAt] = useState(now);
   const paper = chosen ?? PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER;
-  const letterhead = letterheadOf(company);
+  const { company: kept } = useCompany();
+  const letterhead = letterheadOf({ ...company, logo: kept?.logo, signature: kept?.signature });
   return (
     <>
       <PaperChoice value={paper} onChange={setChosen} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '../../shell/LoadFailure';
 import { RecordForm } from '../record/RecordForm';
 import type { Draft } from '../record/recordKind';
+import { CompanyImages } from './CompanyImages';
 import { CompanyPreview } from './CompanyPreview';
 import { companyForm } from './companyForm';
 import { messages } from './messages';
@@ -13,6 +14,7 @@ const NO_OPTIONS = {};
 const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
   <Columns asideWidth="half" asideLabel={messages.preview} aside={<CompanyPreview company={draft} />}>
     {form}
+    <CompanyImages />
   </Columns>
 );
 

@@ -7,5 +7,6 @@ export const companyRow: WireCompany = { ...companyWire.row(tell(COMPANY_FIELDS,
 
 export const companyAnswers: Answers = {
   getCompany: { data: companyRow },
+  saveCompanyImage: { data: companyRow },
   editCompany: { data: { ...companyRow, version: 4 } },
 };

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { DEMO_COMPANY } from '@motorpark/domain';
 import { companyColumns } from '../../company/companyColumns';
 import type { Sql } from '../database';
 import { sql, type Statement } from '../sql';
 import type { Company } from './company';
+import { DEMO_SIGNATURE } from './signature';
 
 /** Writes the whole company, one statement a table, in the order in which the tables name each other. */
 export async function insertCompany(tx: Sql, company: Company, passcodeHash: string): Promise<void> {
@@ -25,9 +27,12 @@ function statements(company: Company, passcodeHash: string): Statement[] {
     expenses,
     decisions,
   } = company;
+  const signature = Buffer.from(DEMO_SIGNATURE, 'base64');
+  const sha256 = createHash('sha256').update(signature).digest('hex');
   const routes = roads.map(({ route }) => route);
   return [
-    sql`update company set ${companyColumns.assigned(DEMO_COMPANY)}`,
+    sql`insert into company_image (sha256, png) values (${sha256}, ${signature}) on conflict (sha256) do nothing`,
+    sql`update company set ${companyColumns.assigned(DEMO_COMPANY)}, signature = ${sha256}`,
     sql`insert into terminal (id, name, address, city, state)
       select id, name, address, city, state from json_to_recordset(${JSON.stringify(terminals)}::json)
         as r (id uuid, name text, address text, city text, state text)`,

@@ -22,6 +22,7 @@ import activity from './021_activity.sql?raw';
 import officeLists from './022_office_lists.sql?raw';
 import outbox from './025_outbox.sql?raw';
 import company from './023_company.sql?raw';
+import companyImages from './024_company_images.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -54,5 +55,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '021_activity', text: activity },
   { name: '022_office_lists', text: officeLists },
   { name: '023_company', text: company },
+  { name: '024_company_images', text: companyImages },
   { name: '025_outbox', text: outbox },
 ];

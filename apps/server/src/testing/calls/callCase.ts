@@ -40,6 +40,8 @@ export interface CallCase {
   headOffice?: Outcome;
   /** What is said of a record that is not there. */
   missing?: string;
+  /** Its answer is a file, not JSON. */
+  isFile?: true;
   /** It keeps nothing and reads nothing, so that nothing can fail. */
   cannotFail?: true;
 }

@@ -1,5 +1,8 @@
 import { type CompanyPayload, companyWire } from '@motorpark/contract';
 import { COMPANY_FIELDS, DEMO_COMPANY, tell } from '@motorpark/domain';
+import { anyText } from '../matchers';
+import { textAt } from '../office';
+import { aPng } from '../png';
 import { type CallCase, everybody } from './callCase';
 
 /** The form of a company, filled in. */
@@ -28,5 +31,28 @@ export const companyCases = {
       [{ paper: 'A3' }, 'paper', 'Choose a paper.'],
       [{ fare_rule: 'per-mile' }, 'fare_rule', 'Choose what a ticket costs.'],
     ],
+  },
+  saveCompanyImage: {
+    well: (_office, place) => ({
+      fields: { image: 'logo', png: aPng(1 + (place % 900), 2).toString('base64') },
+    }),
+    answers: () => ({ data: { logo: anyText } }),
+    wrong: [
+      [{ image: 'photo' }, 'image', 'An image is the logo or the signature.'],
+      [{ png: 'aGVsbG8=' }, 'png', 'This is no PNG image of a good size.'],
+    ],
+  },
+  companyImage: {
+    well: async ({ call }, place) => {
+      const png = aPng(1 + (place % 900), 3).toString('base64');
+      const { body } = await call('PUT', '/api/save_company_image', {
+        by: 'ngozi',
+        body: { image: 'signature', png },
+      });
+      return { id: textAt(body, 'data', 'signature') };
+    },
+    answers: () => ({}),
+    missing: 'This image does not exist or was already deleted.',
+    isFile: true,
   },
 } satisfies Record<string, CallCase>;

@@ -87,6 +87,13 @@ export const Signatures = styled.div<OnPaper>`
     min-width: 0;
   }
 
+  img {
+    display: block;
+    max-width: 24mm;
+    height: 8mm;
+    object-fit: contain;
+  }
+
   svg {
     display: block;
     width: 24mm;

@@ -63,6 +63,7 @@ export function ReceiptSignatures({ letterhead: { signature }, isSenders, paper 
   return (
     <Signatures $paper={paper}>
       <div>
+        {signature.image !== undefined && <img src={signature.image} alt={`Signature ${signature.by}`} />}
         {signature.stroke && (
           <svg viewBox="0 0 120 40" role="img" aria-label={`Signature ${signature.by}`}>
             <path d={signature.stroke} />

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
 import { withWholeNumbers } from './unbroken';
-import { Company, Head, PartTitle, Route, Terms, Void, WidePart } from './receipt.styles';
+import { Company, Head, Logo, PartTitle, Route, Terms, Void, WidePart } from './receipt.styles';
 
 interface Printed {
   paper: PaperSize;
@@ -12,10 +12,13 @@ interface Printed {
 
 /** Who it is from. */
 export function ReceiptHead({ letterhead, paper }: Printed & { letterhead: Letterhead }) {
-  const { companyName, phones, address, email } = letterhead;
+  const { logo, companyName, phones, address, email } = letterhead;
   return (
     <Head $paper={paper}>
-      <Company $paper={paper}>{companyName}</Company>
+      <div>
+        {logo !== undefined && <Logo $paper={paper} src={logo} alt="" />}
+        <Company $paper={paper}>{companyName}</Company>
+      </div>
       <div>
         <p>{withWholeNumbers(phones.join(' · '))}</p>
         <p>{address}</p>

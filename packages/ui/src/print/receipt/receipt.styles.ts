@@ -30,6 +30,20 @@ export const Company = styled.p<OnPaper>`
   `)}
 `;
 
+/** As wide as a head prints well; drawn in black on white by the printer. */
+export const Logo = styled.img<OnPaper>`
+  display: block;
+  max-width: 40mm;
+  max-height: 14mm;
+  object-fit: contain;
+  ${onRoll(css`
+    margin: 0 auto 1.5mm;
+  `)}
+  ${onA4(css`
+    margin-bottom: 2mm;
+  `)}
+`;
+
 export const Title = styled.div<OnPaper>`
   ${part}
   ${onRoll(css`
