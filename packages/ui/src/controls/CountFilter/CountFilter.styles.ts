@@ -52,7 +52,10 @@ export const Option = styled.button`
   }
 `;
 
+/** Its room is there before the number is, so that nobody presses what has just moved. */
 export const Count = styled.span`
+  min-width: 3ch;
+  text-align: start;
   font: ${type.small};
   font-variant-numeric: tabular-nums;
 `;

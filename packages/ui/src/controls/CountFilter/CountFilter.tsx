@@ -39,7 +39,7 @@ export function CountFilter<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value === value ? undefined : option.value)}
         >
-          {option.label} {option.count !== undefined && <Count>{option.count}</Count>}
+          {option.label} <Count>{option.count}</Count>
         </Option>
       ))}
     </Line>

@@ -73,15 +73,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = failure !== undefined && failure !== null && failure !== false;
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed;
   const Rows = isPhone ? CardList : TableBody;
+  // What keeps the place of rows has columns of its own widths: it makes way for the rows, rather than jump.
+  const stage = isLoading && rows.length === 0 ? 'waiting' : 'there';
 
   return (
     <Box $isPlain={isPhone && !isEmpty && !hasFailed} aria-label={label}>
       {hasFailed && rows.length > 0 && <Strip>{failure}</Strip>}
-      <Rows {...props} />
+      <Rows key={`rows ${stage}`} {...props} />
       {hasFailed && rows.length === 0 && !isLoading && failure}
       {isEmpty && <EmptyState text={emptyText} action={emptyAction} />}
       {(isLoading || (footer !== undefined && rows.length > 0)) && (
-        <Footer>
+        <Footer key={`footer ${stage}`}>
           <span>{isLoading ? loadingText : footer}</span>
           {more}
         </Footer>
