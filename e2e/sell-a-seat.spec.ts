@@ -117,24 +117,6 @@ test('what was typed survives a reload', async ({ page, sharedServer }) => {
   await expect(tripField(page)).toHaveValue('');
 });
 
-test('a sale without an answer is told to a clerk who changes the form: it may have been sold', async ({
-  page,
-  sharedServer,
-}) => {
-  await arrive(page, sharedServer.url);
-  await fillTicket(page, 1);
-  await page.route('**/api/book_ticket', (route) => route.abort());
-  await submit(page);
-  await expect(page.getByText('Internet disconnected')).toBeVisible();
-  const warning = page.getByText('The last ticket submitted here got no answer');
-  await expect(warning).toHaveCount(0);
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByLabel('Traveler Name').fill('Bola Adeyemi');
-  await expect(warning).toBeVisible();
-  await page.getByLabel('Traveler Name').fill(PASSENGER.name);
-  await expect(warning).toHaveCount(0);
-});
-
 test('a browser that keeps nothing sells tickets too', async ({ page, sharedServer }) => {
   await arrive(page, sharedServer.url);
   await page.evaluate(() => {

@@ -16,6 +16,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
+  { name: 'outbox', begins: /shell\/outbox\/OutboxKeeper\.tsx$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
 ];
 

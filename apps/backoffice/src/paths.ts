@@ -53,6 +53,8 @@ export const paths = {
     editWaybill: '/admin/waybills/edit',
     expenses: '/admin/expenses',
     editExpense: '/admin/expenses/edit',
+    unsent: '/admin/still-sending',
+    unsentSlip: '/admin/still-sending/slip',
     operations: '/admin/operation-history',
     operation: '/admin/operation-history/view',
     passcode: '/admin/passcode',

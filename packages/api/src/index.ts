@@ -10,6 +10,7 @@ export * from './expense';
 export * from './failure';
 export * from './history';
 export * from './operation';
+export * from './outbox';
 export * from './route';
 export * from './terminal';
 export * from './ticket';

@@ -9,7 +9,7 @@ import {
   useHeldSlash,
   useShortcut,
 } from '@motorpark/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
@@ -26,6 +26,8 @@ import { useScanToOpen } from './scan/useScanToOpen';
 import { useAccountActions } from './useAccountActions';
 import { useTheme } from './theme';
 import { fetchLockScreen } from './lock/LockGate';
+import { LateOutbox } from './outbox/LateOutbox';
+import { logoutGuard } from './outbox/logoutGuard';
 
 /** What stands around every screen of one role (docs/app.md). */
 export function RoleFrame({ role }: { role: Role }) {
@@ -35,7 +37,7 @@ export function RoleFrame({ role }: { role: Role }) {
   const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
-  const [isAsking, setAsking] = useState(false);
+  const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onCancel: () => void }>>();
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
   const accountActions = useAccountActions(role);
@@ -82,16 +84,16 @@ export function RoleFrame({ role }: { role: Role }) {
       roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLE_LABELS[role] }}
       accountActions={accountActions}
-      bar={<ConnectionBar state={connection} />}
+      bar={<ConnectionBar state={connection}>{role === 'admin' && <LateOutbox />}</ConnectionBar>}
       theme={theme}
       onThemeChange={setTheme}
-      onLogout={() => setAsking(true)}
+      onLogout={() => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog)}
     >
       <ScreenBoundary key={pathname}>
         <Outlet />
       </ScreenBoundary>
       <ErrorDialog />
-      {isAsking && <LogoutDialog onCancel={() => setAsking(false)} />}
+      {LeaveDialog && <LeaveDialog onCancel={() => setLeaveDialog(undefined)} />}
       <ShortcutHelp groups={SHORTCUTS} isOpen={isHelping} onOpenChange={setHelping} />
     </AppFrame>
   );

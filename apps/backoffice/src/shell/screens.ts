@@ -3,6 +3,7 @@ import { AUDIT_SCREENS } from '../screens/audit/screens';
 import { COMPANY_SCREENS } from '../screens/company/screens';
 import { OFFICE_EXPENSE_SCREENS, STAFF_EXPENSE_SCREENS } from '../screens/expense/screens';
 import { OFFICE_OPERATION_SCREENS, STAFF_OPERATION_SCREENS } from '../screens/operation/screens';
+import { OUTBOX_SCREENS } from '../screens/outbox/screens';
 import { OWN_SCREENS } from '../screens/own/screens';
 import { TICKET_SCREENS } from '../screens/ticket/screens';
 import { OFFICE_TRIP_SCREENS, STAFF_TRIP_SCREENS } from '../screens/trip/screens';
@@ -27,6 +28,7 @@ export const AREA_SCREENS: Record<Role, readonly AreaScreen[]> = {
     ...TICKET_SCREENS,
     ...WAYBILL_SCREENS,
     ...STAFF_EXPENSE_SCREENS,
+    ...OUTBOX_SCREENS,
     ...OWN_SCREENS.admin,
   ],
 };

@@ -1,6 +1,7 @@
 export {
   apiFailure,
   isApiFailure,
+  toApiFailure,
   type ApiFailure,
   type FailureDetail,
   type WireFieldErrors,

@@ -10,7 +10,6 @@ export {
   type TicketEdited,
 } from './ticket.endpoints';
 export {
-  useBookTicket,
   useDeleteTicket,
   useEditTicket,
   useFareRule,

@@ -14,13 +14,11 @@ import { useChangeRows } from '../client/useChangeRows';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import {
-  bookTicket,
   deleteTicket,
   editTicket,
   getTicket,
   listTickets,
   searchTickets,
-  type Booking,
   type TicketEdit,
   type TicketEdited,
 } from './ticket.endpoints';
@@ -73,23 +71,6 @@ export function useFareRule(): FareRule | undefined {
   const isPerSeat = useServerCan('fares.per_seat');
   if (isPerSeat === undefined) return undefined;
   return isPerSeat ? 'per-seat' : 'per-ticket';
-}
-
-/** Sells seats. Trips, tickets and the ledger are fetched again afterwards, and also when the seats turned out to be gone. */
-export function useBookTicket() {
-  const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<Ticket, ApiFailure, ListKey | null, Booking>(
-    useListKey('tickets'),
-    (_key, { arg: booking }) => bookTicket(booking),
-    {
-      revalidate: false,
-      onSuccess: () => void refreshLists('trips', 'tickets', 'operations'),
-      onError: (failure) => {
-        if (failure.kind === 'conflict') void refreshLists('trips');
-      },
-    },
-  );
-  return { bookTicket: trigger, isBooking: isMutating };
 }
 
 /** Changes a ticket; all that tells of it is fetched again, and the trips also when the seats turned out to be gone. */

@@ -10,7 +10,6 @@ export {
   type WaybillOrder,
 } from './waybill.endpoints';
 export {
-  useCreateWaybill,
   useDeleteWaybill,
   useSaveWaybill,
   useWaybill,

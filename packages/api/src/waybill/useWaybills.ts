@@ -13,7 +13,6 @@ import { useChangeRows } from '../client/useChangeRows';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import {
-  createWaybill,
   deleteWaybill,
   editWaybill,
   getWaybill,
@@ -21,7 +20,6 @@ import {
   searchWaybills,
   type WaybillEdit,
   type WaybillEdited,
-  type WaybillOrder,
 } from './waybill.endpoints';
 import { shownByWaybill, WAYBILL_SORTS } from './shownByWaybill';
 
@@ -53,17 +51,6 @@ const bookDayOf = ({ bookedAt }: Waybill) => dayOfInstant(bookedAt);
 export function useWaybill(idOrNumber: string | undefined) {
   const { data: waybill, ...state } = useOne('waybill', idOrNumber, getWaybill);
   return { waybill, ...state };
-}
-
-/** Takes a parcel in; the list and the ledger are fetched again afterwards. */
-export function useCreateWaybill() {
-  const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<Waybill, ApiFailure, ListKey | null, WaybillOrder>(
-    useListKey('waybills'),
-    (_key, { arg: order }) => createWaybill(order),
-    { revalidate: false, onSuccess: () => void refreshLists('waybills', 'operations') },
-  );
-  return { createWaybill: trigger, isCreating: isMutating };
 }
 
 /** Changes a waybill; the list, the waybill itself and the ledger are fetched again. */

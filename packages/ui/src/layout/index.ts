@@ -26,4 +26,5 @@ export { PlainFrame, type PlainFrameProps } from './PlainFrame/PlainFrame';
 export { Section, type SectionProps } from './Section/Section';
 export { Thumb } from './Toolbar/Thumb';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
+export { SendingBar, type SendingBarProps } from './SendingBar/SendingBar';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -9,5 +9,6 @@ export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode';
 export { TicketReceipt, type TicketCopy, type TicketReceiptProps } from './TicketReceipt/TicketReceipt';
+export { UnsentSlip, type UnsentSlipProps } from './UnsentSlip/UnsentSlip';
 export { WaybillReceipt, type WaybillCopy, type WaybillReceiptProps } from './WaybillReceipt/WaybillReceipt';
 export { WaybillSheet, type WaybillSheetProps } from './WaybillReceipt/WaybillSheet';

@@ -1,26 +1,36 @@
-import { useExpenses, useSaveExpense, useSession, useTerminals } from '@motorpark/api';
+import { useExpenses, useSession, useTerminals } from '@motorpark/api';
 import { isEditable } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
+import { KeptNotice } from '../../shell/draft/KeptNotice';
+import { draftOwner } from '../../shell/draft/draftOwner';
 import { answersOf } from '../record/answersOf';
 import { RecordFormScreen } from '../record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { expenseTypeOptions, officerOptions } from './expenseOptions';
 import { expenseRecord } from './expenseRecord';
+import { expenseDrafts } from './expenseDrafts';
 import { messages } from './messages';
 import { SAMPLE_EXPENSES } from './samples';
+import { useEnterExpense } from './useEnterExpense';
 
 /** Enters an expense, or changes one on which nobody has decided yet. */
 export function ExpenseFormScreen() {
   const { expenses, isSample, ...list } = useExpenses(SAMPLE_EXPENSES);
-  const { save } = useSaveExpense(SAMPLE_EXPENSES);
   const { terminals, ...offices } = useTerminals();
-  const own = useSession()?.terminalName ?? '';
+  const session = useSession();
+  const own = session?.terminalName ?? '';
   const [query] = useSearchParams();
   // What was suggested when the form opened, so that saving doesn't stir a list that is unfolded.
+  const [refused, setRefused] = useState(() => session && expenseDrafts.readDraft(draftOwner(session)));
   const [presets] = useState({ terminal: own });
+  const startOver = () => {
+    expenseDrafts.dropDraft();
+    setRefused(undefined);
+  };
+  const save = useEnterExpense({ onEntered: startOver });
   const decided = expenses.find((expense) => expense.id === query.get('id') && !isEditable(expense));
 
   if (decided && !isSample) {
@@ -44,13 +54,21 @@ export function ExpenseFormScreen() {
       rows={expenses}
       {...list}
       save={save}
-      presets={presets}
+      key={refused?.key}
+      presets={refused?.values ?? presets}
+      refusal={refused?.refusal?.errors}
       options={{
         expenseType: expenseTypeOptions(expenses),
         terminal: own === '' ? answersOf(offices, terminalOptions(terminals)) : [{ value: own, label: own }],
         approvingOfficer: officerOptions(expenses),
       }}
-      notice={isSample && !list.isLoading && <Notice tone="info">{messages.sampleNotice}</Notice>}
+      notice={
+        isSample && !list.isLoading ? (
+          <Notice tone="info">{messages.sampleNotice}</Notice>
+        ) : (
+          <KeptNotice draft={refused} words={messages} onStartOver={startOver} />
+        )
+      }
     />
   );
 }

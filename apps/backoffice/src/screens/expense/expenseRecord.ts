@@ -9,8 +9,17 @@ import {
 } from '@motorpark/domain';
 import { paths } from '../../paths';
 import { formFields } from '../record/fieldKinds';
-import type { RecordKind } from '../record/recordKind';
+import type { Draft, RecordKind } from '../record/recordKind';
 import { messages } from './messages';
+
+/** An expense as people type it: whole naira without their kobo. */
+export const typedExpense = (expense: ExpenseForm): Draft => ({
+  expenseType: expense.expenseType,
+  terminal: expense.terminal,
+  approvingOfficer: expense.approvingOfficer,
+  amount: formatNaira(expense.amount).replace('₦', '').replace(/\.00$/, ''),
+  description: expense.description,
+});
 
 /** What a terminal spends. */
 export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
@@ -29,14 +38,7 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     schema: expenseSchema,
     wireNames: expenseWire.names,
     read: readExpense,
-    valuesOf: ({ expenseType, terminal, approvingOfficer, amount, description }) => ({
-      expenseType,
-      terminal,
-      approvingOfficer,
-      // As people type it: whole naira without their kobo.
-      amount: formatNaira(amount).replace('₦', '').replace(/\.00$/, ''),
-      description,
-    }),
+    valuesOf: typedExpense,
     parse: (draft) => ({ ...draft, amount: koboTyped(draft['amount']) }),
     fields: formFields(EXPENSE_FIELDS, {
       expenseType: { kind: 'suggest', placeholder: 'Diesel, tyres, repairs…' },

@@ -1,11 +1,12 @@
 import { type Save, type Saved, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
-import { type Versioned, check, fieldErrors } from '@motorpark/domain';
+import { type FieldErrors, type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { FormCard, Stack, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { href } from '../../paths';
 import { LeaveGuard } from '../../shell/LeaveGuard';
+import { ShowRefusal, useRefusal } from '../../shell/draft/ShowRefusal';
 import { LostAnswer } from '../../shell/draft/LostAnswer';
 import { useConflicts } from '../history/useConflicts';
 import { type FieldOptions, RecordFields } from './RecordFields';
@@ -18,14 +19,21 @@ import { useRetryKey } from './useRetryKey';
 export type RecordOptions<Values extends object> =
   FieldOptions<keyof Values & string> | ((draft: Draft) => FieldOptions<keyof Values & string>);
 
+/** It is written down on this machine, and goes on being sent. */
+export interface SavedLater {
+  outcome: 'later';
+}
+
 interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: FormKind<Row, Values>;
   /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
   row?: Row | undefined;
-  save: (order: Save<Values>) => Promise<Saved>;
+  save: (order: Save<Values>) => Promise<Saved | SavedLater>;
   options: RecordOptions<Values>;
   /** What a new record starts with. */
-  presets?: Partial<Record<keyof Values & string, string>> | undefined;
+  presets?: Draft | undefined;
+  /** What the server said of the presets, which it has refused. */
+  refusal?: FieldErrors | undefined;
   /** What stands around the form, and follows what is typed. */
   frame?: (form: ReactNode, draft: Draft) => ReactNode;
 }
@@ -40,6 +48,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   save,
   options,
   presets,
+  refusal: refused,
   frame = ALONE,
 }: RecordFormProps<Row, Values>) {
   const isEdit = row !== undefined;
@@ -47,6 +56,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   const typed = (draft: Draft) => form.parse?.(draft) ?? draft;
   const title = (isEdit && form.editTitle) || form.title;
   const retry = useRetryKey();
+  const refusal = useRefusal(refused);
   // Each number is a form of its own: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
   // What was sent and got no answer.
@@ -58,24 +68,29 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   const conflicts = useConflicts({ row, read: form.read, valuesOf: form.valuesOf, lines });
 
   async function submit(draft: Draft) {
+    if (refusal.isShown()) return refusal.errors;
     const { values, errors } = check(schema, typed(draft));
     if (errors) return errors;
     try {
-      const { outcome, version } = await save({
+      const result = await save({
         id: row?.id,
         version: conflicts.version(),
         form: values,
         retryKey: retry.keyFor(values),
       });
-      if (outcome === 'unsupported') {
+      if (result.outcome === 'unsupported') {
         toast.info(words.notSaved);
         return { [FORM_ERROR]: words.notSaved };
       }
       retry.forget();
       setUnanswered(undefined);
+      if (result.outcome === 'later') {
+        toast.info(messages.later);
+        return setRound(round + 1);
+      }
       toast.success(isEdit ? words.edited : words.created);
       if (isEdit) {
-        conflicts.saved(draft, version);
+        conflicts.saved(draft, result.version);
         setSaved(draft);
       } else setRound(round + 1);
       return undefined;
@@ -101,11 +116,12 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
         <>
           <LeaveGuard isOn={dirty} />
           {conflicts.dialog}
+          <ShowRefusal refusal={refusal} isReady submit={handleSubmit} />
           {unanswered !== undefined && !submitting && (
             <LostAnswer
               one={one}
               done="saved"
-              isSame={unanswered === JSON.stringify(draft)}
+              which={unanswered === JSON.stringify(draft) ? 'this' : 'another'}
               list={{ href: href(paths.list), label: listTitle }}
             />
           )}

@@ -1,13 +1,13 @@
 import type { ApiFailure, Save, Saved } from '@motorpark/api';
-import type { Versioned } from '@motorpark/domain';
+import type { FieldErrors, Versioned } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
 import { LoadFailure } from '../../shell/LoadFailure';
-import { RecordForm, type RecordOptions } from './RecordForm';
+import { RecordForm, type RecordOptions, type SavedLater } from './RecordForm';
 import { messages } from './messages';
-import type { RecordKind } from './recordKind';
+import type { Draft, RecordKind } from './recordKind';
 
 interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
@@ -16,11 +16,13 @@ interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values e
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
-  save: (order: Save<Values>) => Promise<Saved>;
+  save: (order: Save<Values>) => Promise<Saved | SavedLater>;
   /** The answers of the fields that are searched. */
   options?: RecordOptions<Values>;
   /** What a new record starts with. */
-  presets?: Partial<Record<keyof Values & string, string>>;
+  presets?: Draft;
+  /** What the server said of the presets, which it has refused. */
+  refusal?: FieldErrors | undefined;
   /** Stands above the form: what has to be done first. */
   notice?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function RecordFormScreen<Row extends { id: string } & Versioned, Values 
   options = NO_OPTIONS,
   notice,
   presets,
+  refusal,
   save,
   ...list
 }: RecordFormScreenProps<Row, Values>) {
@@ -48,14 +51,18 @@ export function RecordFormScreen<Row extends { id: string } & Versioned, Values 
       back={{ href: href(kind.paths.list), label: kind.title }}
     >
       {notice}
-      {isEdit ? <EditForm id={id} {...form} {...list} /> : <RecordForm {...form} presets={presets} />}
+      {isEdit ? (
+        <EditForm id={id} {...form} {...list} />
+      ) : (
+        <RecordForm {...form} presets={presets} refusal={refusal} />
+      )}
     </Page>
   );
 }
 
 type EditFormProps<Row extends { id: string } & Versioned, Values extends object> = Omit<
   RecordFormScreenProps<Row, Values>,
-  'notice' | 'presets' | 'options'
+  'notice' | 'presets' | 'refusal' | 'options'
 > & { id: string | undefined; options: RecordOptions<Values> };
 
 /** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */

@@ -1,18 +1,18 @@
 import { useSession, useTripsFrom } from '@motorpark/api';
-import type { Session, TicketDraft } from '@motorpark/domain';
-import { Button, Notice, Page } from '@motorpark/ui';
-import { useEffect, useState } from 'react';
+import type { Session } from '@motorpark/domain';
+import { Page } from '@motorpark/ui';
+import { useState } from 'react';
 import { href, paths } from '../../paths';
+import { DraftKeeper } from '../../shell/draft/DraftKeeper';
+import { KeptNotice } from '../../shell/draft/KeptNotice';
 import { draftOwner } from '../../shell/draft/draftOwner';
 import { LoadFailure } from '../../shell/LoadFailure';
 import { today } from '../../shell/today';
 import { LostAnswer } from '../../shell/draft/LostAnswer';
 import { TicketWizard } from './TicketWizard';
 import { messages } from './messages';
-import { NEW_TICKET, dropDraft, forgetTry, keepDraft, readDraft } from './ticketDraft';
-import type { TicketTask } from './ticketTask';
-import type { Sale } from './ticketSteps';
-import { unansweredSale, useSellTicket } from './useSellTicket';
+import { NEW_TICKET, keepDraft, readDraft } from './ticketDraft';
+import { useSellTicket } from './useSellTicket';
 
 /** How often the seats are asked for again while somebody chooses, in milliseconds. */
 export const SEATS_REFRESH = 15_000;
@@ -32,18 +32,7 @@ function Booking({ session }: { session: Session }) {
     also: kept?.values.tripId,
     refreshInterval: SEATS_REFRESH,
   });
-  const { submit, isSending, ...selling } = useSellTicket();
-  const task: TicketTask = {
-    ...selling,
-    async submit(sale) {
-      const result = await submit(sale);
-      if ('ticket' in result) {
-        dropDraft();
-        forgetTry();
-      }
-      return result;
-    },
-  };
+  const sale = useSellTicket(kept);
 
   if (failure && trips.length === 0) {
     return (
@@ -59,57 +48,40 @@ function Booking({ session }: { session: Session }) {
   }
   return (
     <TicketWizard
-      task={task}
-      start={{ values: kept?.values ?? NEW_TICKET, step: kept?.step ?? 0 }}
+      task={sale.task}
+      start={{ ...kept, values: kept?.values ?? NEW_TICKET, step: kept?.step ?? 0 }}
       trips={trips}
       isLoading={isLoading}
       session={session}
       refreshTrips={refresh}
     >
-      {({ sale, step, restart }) => (
+      {({ sale: filled, step, restart }) => (
         <>
-          <DraftKeeper owner={owner} step={step} values={sale.values} />
-          {!isSending && <UnansweredSale sale={sale} />}
-          {kept && (
-            <Notice
-              tone="info"
-              action={
-                <Button
-                  onClick={() => {
-                    dropDraft();
-                    setKept(undefined);
-                    restart(NEW_TICKET);
-                  }}
-                >
-                  {messages.startOver}
-                </Button>
-              }
-            >
-              {messages.kept}
-            </Notice>
+          <DraftKeeper
+            key={sale.tries}
+            keep={keepDraft}
+            draft={{ owner, step, values: filled.values, ...sale.draft }}
+            isOff={sale.isSending || !filled.values.tripId}
+          />
+          {!sale.isSending && (
+            <LostAnswer
+              one="ticket"
+              done="sold"
+              which={sale.unansweredTry(filled)}
+              list={{ href: href(paths.admin.tickets), label: messages.history }}
+            />
           )}
+          <KeptNotice
+            draft={kept}
+            words={messages}
+            onStartOver={() => {
+              setKept(undefined);
+              sale.restart();
+              restart(NEW_TICKET);
+            }}
+          />
         </>
       )}
     </TicketWizard>
-  );
-}
-
-function DraftKeeper({ owner, step, values }: { owner: string; step: number; values: TicketDraft }) {
-  useEffect(() => {
-    if (values.tripId) keepDraft({ owner, step, values });
-  }, [owner, step, values]);
-  return null;
-}
-
-function UnansweredSale({ sale }: { sale: Sale }) {
-  const unanswered = unansweredSale(sale);
-  if (!unanswered) return null;
-  return (
-    <LostAnswer
-      one="ticket"
-      done="sold"
-      isSame={unanswered === 'this'}
-      list={{ href: href(paths.admin.tickets), label: messages.history }}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { useFareRule } from '@motorpark/api';
-import type { Session, TicketDraft, Trip } from '@motorpark/domain';
+import type { FieldErrors, Session, TicketDraft, Trip } from '@motorpark/domain';
 import { TICKET_STEPS, settlement, terminalOf, withoutTaken } from '@motorpark/domain';
 import { Page, StepIndicator, TripSummary, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, ticketOverviewPath } from '../../paths';
+import { ShowRefusal, firstStep, useRefusal } from '../../shell/draft/ShowRefusal';
 import { now, today } from '../../shell/today';
 import { doneWith } from '../record/messages';
 import { type LateBus, LateBusDialog } from './LateBusDialog';
@@ -38,7 +39,7 @@ export interface WizardState {
 interface TicketWizardProps {
   task: TicketTask;
   /** What the form starts with; only the first one counts. */
-  start: { values: TicketDraft; step: number };
+  start: { values: TicketDraft; step: number; refusal?: { errors: FieldErrors } | undefined };
   /** Whether nothing but the passenger's information can be changed. */
   isLocked?: boolean;
   trips: readonly Trip[];
@@ -65,7 +66,8 @@ export function TicketWizard({
   const navigate = useNavigate();
   const fares = useFareRule();
   const [initialValues] = useState(start.values);
-  const [step, setStep] = useState(start.step);
+  const [step, setStep] = useState(() => firstStep(start, stepOf, TICKET_STEPS.length - 1));
+  const refusal = useRefusal(start.refusal?.errors);
   const [asked, setAsked] = useState<LateBus>();
   const isLast = step === TICKET_STEPS.length - 1;
 
@@ -82,6 +84,7 @@ export function TicketWizard({
   }
 
   async function submit(values: TicketDraft, form: FormApi<TicketDraft>) {
+    if (refusal.isShown()) return refusal.errors;
     if (!isLast) return moveTo(step + 1, form);
     const { trip, ...sale } = saleOf(values);
     const faulty = firstFaultyStep({ trip, ...sale });
@@ -96,6 +99,7 @@ export function TicketWizard({
       toast.success(doneWith(task.done, settlement(task.ticket?.amount, ticket.amount)));
       return undefined;
     }
+    if ('isUnsent' in result) return await navigate(paths.admin.unsent);
     const fields = Object.keys(result.errors);
     if (result.message !== undefined) toast.error(result.message, { isOnPage: fields.length > 0 });
     if (fields.length > 0) {
@@ -147,6 +151,7 @@ export function TicketWizard({
             back={{ href: href(paths.admin.tickets), label: messages.history }}
             actions={<StepIndicator steps={STEP_TITLES} current={step} onStepSelect={selectStep} />}
           >
+            <ShowRefusal refusal={refusal} isReady={!isLoading} submit={handleSubmit} />
             {children({ sale, step, restart })}
             <Wizard
               label={task.title}

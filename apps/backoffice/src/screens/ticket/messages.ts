@@ -48,6 +48,7 @@ export const messages = {
   },
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   kept: 'Your unfinished ticket was kept.',
+  refused: 'The server refused this ticket',
   startOver: 'Start over',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',

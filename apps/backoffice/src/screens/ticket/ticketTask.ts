@@ -2,7 +2,11 @@ import type { FieldErrors, Ticket, Trip } from '@motorpark/domain';
 import type { Sale } from './ticketSteps';
 
 /** The ticket as the server has it now, or what it said instead, at the form's fields where it named some. */
-export type SaleResult = { ticket: Ticket } | { message: string | undefined; errors: FieldErrors };
+export type SaleResult =
+  | { ticket: Ticket }
+  /** It is written down and goes on being sent. */
+  | { isUnsent: true }
+  | { message: string | undefined; errors: FieldErrors };
 
 /** What becomes of the wizard's form: a new ticket is sold, or one that is there is changed. */
 export interface TicketTask {

@@ -1,11 +1,12 @@
-import { type Session, type Terminal, terminalOf, type WaybillDraft } from '@motorpark/domain';
-import { Button, Notice } from '@motorpark/ui';
-import { useEffect, useState } from 'react';
+import { type Session, type Terminal, terminalOf } from '@motorpark/domain';
+import { useState } from 'react';
 import { href, paths } from '../../paths';
+import { DraftKeeper } from '../../shell/draft/DraftKeeper';
+import { KeptNotice } from '../../shell/draft/KeptNotice';
 import { LostAnswer } from '../../shell/draft/LostAnswer';
-import { WaybillWizard, type WaybillWizardState } from './WaybillWizard';
+import { WaybillWizard } from './WaybillWizard';
 import { messages } from './messages';
-import { unansweredWaybill, useTakeInWaybill } from './useTakeInWaybill';
+import { useTakeInWaybill } from './useTakeInWaybill';
 import { newWaybill, waybillDrafts } from './waybillDraft';
 
 interface NewWaybillProps {
@@ -17,68 +18,43 @@ interface NewWaybillProps {
 
 /** Takes a parcel in. What was typed is kept until it is: for a reload, a lost connection, a session that ended. */
 export function NewWaybill({ owner, session, terminals }: NewWaybillProps) {
-  const { isSending, ...task } = useTakeInWaybill(terminals);
   const [empty] = useState(() => newWaybill(terminals, terminalOf(session)));
   const [kept, setKept] = useState(() => waybillDrafts.readDraft(owner));
+  const { task, isSending, ...parcel } = useTakeInWaybill(terminals, kept);
 
   return (
     <WaybillWizard
       task={task}
-      start={{ values: kept?.values ?? empty, step: kept?.step ?? 0 }}
+      start={{ ...kept, values: kept?.values ?? empty, step: kept?.step ?? 0 }}
       terminals={terminals}
     >
-      {({ restart, ...state }) => (
+      {({ restart, values, step, isDone }) => (
         <>
-          <DraftKeeper owner={owner} empty={empty} {...state} />
-          {!state.isDone && !isSending && <UnansweredWaybill values={state.values} />}
-          {kept && (
-            <Notice
-              tone="info"
-              action={
-                <Button
-                  onClick={() => {
-                    waybillDrafts.dropDraft();
-                    setKept(undefined);
-                    restart(empty);
-                  }}
-                >
-                  {messages.startOver}
-                </Button>
-              }
-            >
-              {messages.kept}
-            </Notice>
+          <DraftKeeper
+            key={parcel.tries}
+            keep={waybillDrafts.keepDraft}
+            draft={{ owner, step, values, ...parcel.draft }}
+            isOff={isSending || isDone || JSON.stringify(values) === JSON.stringify(empty)}
+          />
+          {!isDone && !isSending && (
+            <LostAnswer
+              one="waybill"
+              done="made"
+              which={parcel.unansweredTry(values)}
+              list={{ href: href(paths.admin.waybills), label: messages.list }}
+            />
           )}
+          <KeptNotice
+            draft={kept}
+            words={messages}
+            onStartOver={() => {
+              setKept(undefined);
+              parcel.restart();
+              restart(empty);
+            }}
+          />
         </>
       )}
     </WaybillWizard>
-  );
-}
-
-interface DraftKeeperProps extends Omit<WaybillWizardState, 'restart'> {
-  owner: string;
-  /** An untouched form is not worth keeping. */
-  empty: WaybillDraft;
-}
-
-function DraftKeeper({ owner, empty, step, values, isDone }: DraftKeeperProps) {
-  useEffect(() => {
-    if (!isDone && JSON.stringify(values) !== JSON.stringify(empty)) {
-      waybillDrafts.keepDraft({ owner, step, values });
-    }
-  }, [owner, empty, step, values, isDone]);
-  return null;
-}
-
-function UnansweredWaybill({ values }: { values: WaybillDraft }) {
-  const unanswered = unansweredWaybill(values);
-  if (!unanswered) return null;
-  return (
-    <LostAnswer
-      one="waybill"
-      done="made"
-      isSame={unanswered === 'this'}
-      list={{ href: href(paths.admin.waybills), label: messages.list }}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type FieldErrors,
   type Terminal,
   WAYBILL_STEPS,
   WAYBILL_FIELDS,
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, waybillOverviewPath } from '../../paths';
+import { ShowRefusal, firstStep, useRefusal } from '../../shell/draft/ShowRefusal';
 import { doneWith } from '../record/messages';
 import { GoodsStep, PaymentStep, ReceiverStep, SenderStep } from './WaybillSteps';
 import { messages } from './messages';
@@ -30,7 +32,7 @@ export interface WaybillWizardState {
 interface WaybillWizardProps {
   task: WaybillTask;
   /** What the form starts with; only the first one counts. */
-  start: { values: WaybillDraft; step: number };
+  start: { values: WaybillDraft; step: number; refusal?: { errors: FieldErrors } | undefined };
   terminals: readonly Terminal[];
   /** Stands above the form: what the clerk has to know, what is kept of the form. */
   children: (state: WaybillWizardState) => ReactNode;
@@ -40,8 +42,9 @@ interface WaybillWizardProps {
 export function WaybillWizard({ task, start, terminals, children }: WaybillWizardProps) {
   const navigate = useNavigate();
   const [initialValues] = useState(start.values);
-  const [step, setStep] = useState(Math.min(start.step, LAST));
+  const [step, setStep] = useState(() => firstStep(start, stepOf, LAST));
   const [isDone, setIsDone] = useState(false);
+  const refusal = useRefusal(start.refusal?.errors);
 
   /** A field that comes back starts from the form's initial values, so these are brought up to what was typed. */
   function moveTo(target: number, form: FormApi<WaybillDraft>) {
@@ -50,6 +53,7 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
   }
 
   async function submit(values: WaybillDraft, form: FormApi<WaybillDraft>) {
+    if (refusal.isShown()) return refusal.errors;
     if (step < LAST) return moveTo(step + 1, form);
     const faulty = firstFaultyStep(values);
     if (faulty !== undefined) {
@@ -63,6 +67,10 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
       await navigate(waybillOverviewPath(waybill.id), { state: { waybill } });
       toast.success(doneWith(task.done, settlement(task.paid, waybill.amount)));
       return undefined;
+    }
+    if ('isUnsent' in result) {
+      setIsDone(true);
+      return await navigate(paths.admin.unsent);
     }
     const fields = Object.keys(result.errors);
     if (result.message !== undefined) toast.error(result.message, { isOnPage: fields.length > 0 });
@@ -97,6 +105,7 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
             back={{ href: href(paths.admin.waybills), label: messages.list }}
             actions={<StepIndicator steps={STEP_TITLES} current={step} onStepSelect={selectStep} />}
           >
+            <ShowRefusal refusal={refusal} isReady submit={handleSubmit} />
             {children({ values, step, isDone, restart })}
             <Wizard
               label={task.title}

@@ -38,6 +38,7 @@ export const messages = {
   statusChanged: (number: string, status: string) => `Waybill ${number} is ${status}.`,
   noStatuses: 'This server keeps no waybill statuses: nothing was changed.',
   kept: 'Your unfinished waybill was kept.',
+  refused: 'The server refused this waybill',
   startOver: 'Start over',
   cannotEdit:
     'This server cannot change waybills. What you change here is not saved; delete the waybill and create it again instead.',

@@ -1,54 +1,55 @@
 import {
-  waybillWire,
-  failureMessage,
-  formFieldErrors,
-  isApiFailure,
-  newRetryKey,
-  useCreateWaybill,
-} from '@motorpark/api';
-import { type Terminal, waybillSchema, type WaybillDraft } from '@motorpark/domain';
+  type Terminal,
+  WAYBILL_FIELDS,
+  type WaybillDraft,
+  formatNaira,
+  waybillSchema,
+} from '@motorpark/domain';
+import type { KeptDraft } from '../../shell/draft/draftStore';
+import type { NewSale } from '../../shell/outbox/sale';
+import { useSaleForm } from '../../shell/outbox/useSaleForm';
 import { messages } from './messages';
 import { waybillDrafts } from './waybillDraft';
 import type { WaybillTask } from './waybillTask';
 
-/**
- * Takes the parcel in, once: the same form sent again after a lost connection carries the same retry key, so the server answers
- * with the waybill that it may already have made.
- */
-export function useTakeInWaybill(terminals: readonly Terminal[]): WaybillTask & { isSending: boolean } {
-  const { createWaybill, isCreating } = useCreateWaybill();
-  const { dropDraft, forgetTry, keepTry, readTry } = waybillDrafts;
-  return {
+/** Takes the parcel in, once. */
+export function useTakeInWaybill(terminals: readonly Terminal[], kept: KeptDraft<unknown> | undefined) {
+  const form = useSaleForm<'waybill'>({ kept, dropDraft: waybillDrafts.dropDraft });
+  const task: WaybillTask = {
     title: messages.createTitle,
     done: messages.created,
-    isSending: isCreating,
-    async submit(values) {
-      const form = waybillSchema.cast(values);
-      const written = JSON.stringify(form);
-      const before = readTry();
-      const key = before?.form === written ? before.key : newRetryKey();
-      keepTry({ form: written, key, isUnanswered: true });
-      try {
-        const waybill = await createWaybill({ form, terminals, retryKey: key });
-        dropDraft();
-        forgetTry();
-        return { waybill };
-      } catch (failure) {
-        if (!isApiFailure(failure)) throw failure;
-        keepTry({ form: written, key, isUnanswered: failure.kind === 'disconnected' });
-        return {
-          // A 401 is only logged; the login screen says the rest.
-          message: failureMessage(failure, messages.createFailed),
-          errors: formFieldErrors(failure, waybillWire.names),
-        };
-      }
+    async submit(draft) {
+      const written = JSON.stringify(waybillSchema.cast(draft));
+      const delivery = await form.submit(written, (key) => waybillSale(key, draft, terminals));
+      if (delivery.state === 'unsent') return { isUnsent: true };
+      return delivery.state === 'saved' ? { waybill: delivery.result } : delivery;
     },
+  };
+  return {
+    ...form,
+    task,
+    unansweredTry: (draft: WaybillDraft) =>
+      form.unansweredTry(JSON.stringify(waybillSchema.cast(draft, { assert: false }))),
   };
 }
 
-/** The try that got no answer, if the latest one didn't: of this very form, or of another one, which is another waybill then. */
-export function unansweredWaybill(values: WaybillDraft): 'this' | 'another' | undefined {
-  const latest = waybillDrafts.readTry();
-  if (!latest?.isUnanswered) return undefined;
-  return latest.form === JSON.stringify(waybillSchema.cast(values, { assert: false })) ? 'this' : 'another';
+/** A parcel as it is written down until it is taken in. */
+function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
+  const form = waybillSchema.cast(draft);
+  const ends = [form.originTerminalId, form.destinationTerminalId];
+  const named = ends.flatMap((end) => terminals.filter(({ id }) => id === end));
+  return {
+    key,
+    kind: 'waybill',
+    order: { form, terminals: named },
+    draft,
+    facts: [
+      { term: 'Sender', value: form.senderName },
+      { term: 'Receiver', value: form.receiverName },
+      { term: 'From and to', value: named.map(({ name }) => name).join(' - ') },
+      { term: 'Goods', value: form.description },
+      { term: 'Amount', value: formatNaira(WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0) },
+      { term: 'Payment', value: form.paymentMethod },
+    ],
+  };
 }

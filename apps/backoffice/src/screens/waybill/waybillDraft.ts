@@ -16,7 +16,7 @@ export function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal
   return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id, bookDate: today() });
 }
 
-/** The waybill that the tab was working on, and the latest try to create it. */
+/** The waybill that the tab was working on. */
 export const waybillDrafts = draftStore<WaybillDraft>('waybill', (values) =>
   isDraftOf(WAYBILL_FIELDS, values),
 );

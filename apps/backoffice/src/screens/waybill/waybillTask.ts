@@ -1,7 +1,11 @@
 import type { FieldErrors, Kobo, Waybill, WaybillDraft } from '@motorpark/domain';
 
 /** The waybill as the server has it now, or what it said instead, at the form's fields where it named some. */
-export type WaybillResult = { waybill: Waybill } | { message: string | undefined; errors: FieldErrors };
+export type WaybillResult =
+  | { waybill: Waybill }
+  /** It is written down and goes on being sent. */
+  | { isUnsent: true }
+  | { message: string | undefined; errors: FieldErrors };
 
 /** What becomes of the wizard's form: a parcel is taken in, or one that is there is changed. */
 export interface WaybillTask {

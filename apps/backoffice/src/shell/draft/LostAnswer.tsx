@@ -6,8 +6,8 @@ interface LostAnswerProps {
   one: string;
   /** What the server did if it went through: "sold". */
   done: string;
-  /** The form is still the one that was sent. */
-  isSame: boolean;
+  /** Whether it was this very form, or another one; nothing to say where there was none. */
+  which: 'this' | 'another' | undefined;
   /** Where it can be looked for. */
   list: { href: string; label: string };
 }
@@ -16,8 +16,10 @@ interface LostAnswerProps {
  * Stands above a form that was sent and got no answer. The same form sent again carries the same retry key, so our own server does it
  * once; a core server knows no such keys, and a form changed since is another one.
  */
-export function LostAnswer({ one, done, isSame, list }: LostAnswerProps) {
+export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
   const canRepeat = useServerCan('requests.idempotent');
+  const isSame = which === 'this';
+  if (which === undefined) return null;
   if (isSame && canRepeat === undefined) return null;
   if (isSame && canRepeat) {
     return (

@@ -37,13 +37,10 @@ describe('An unfinished form', () => {
     },
   );
 
-  it('keeps the key of a try that got no answer until it went through', () => {
+  it('keeps the key that it will be sent with', () => {
     aTab();
-    const latest = { form: '{}', key: 'k1', isUnanswered: true };
-    parcels().keepTry(latest);
-    expect(parcels().readTry()).toEqual(latest);
-    parcels().forgetTry();
-    expect(parcels().readTry()).toBeUndefined();
+    parcels().keepDraft({ ...draft, key: 'k1' });
+    expect(parcels().readDraft('Awka/Ada')?.key).toBe('k1');
   });
 
   it('can be filled in where the browser keeps nothing', () => {
@@ -54,6 +51,5 @@ describe('An unfinished form', () => {
     parcels().keepDraft(draft);
     parcels().dropDraft();
     expect(parcels().readDraft('Awka/Ada')).toBeUndefined();
-    expect(parcels().readTry()).toBeUndefined();
   });
 });

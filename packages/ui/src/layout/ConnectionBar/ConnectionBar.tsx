@@ -1,5 +1,5 @@
 import { WifiLow, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { size } from '../../theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Bar, Region } from './ConnectionBar.styles';
@@ -7,6 +7,8 @@ import { Bar, Region } from './ConnectionBar.styles';
 export interface ConnectionBarProps {
   /** How the server can be reached. */
   state: 'online' | 'slow' | 'offline';
+  /** What else the frame has to say, under it: a `SendingBar`. */
+  children?: ReactNode;
 }
 
 const LOOKS = {
@@ -28,7 +30,7 @@ const LOOKS = {
  * Says below the header that the connection is slow or gone, for as long as it is, and announces politely that it is back. Keep it
  * mounted: a screen reader only hears what changes inside of it.
  */
-export function ConnectionBar({ state }: ConnectionBarProps) {
+export function ConnectionBar({ state, children }: ConnectionBarProps) {
   const [shown, setShown] = useState(state);
   const [isBack, setIsBack] = useState(false);
   if (shown !== state) {
@@ -48,6 +50,7 @@ export function ConnectionBar({ state }: ConnectionBarProps) {
           </p>
         </Bar>
       )}
+      {children}
     </Region>
   );
 }

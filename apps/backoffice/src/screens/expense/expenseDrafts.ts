@@ -1,0 +1,7 @@
+import { draftStore } from '../../shell/draft/draftStore';
+import type { Draft } from '../record/recordKind';
+
+/** The expense that the server has refused later, until it is put right. */
+export const expenseDrafts = draftStore<Draft>('expense', (values): values is Draft =>
+  Object.values(values).every((value) => typeof value === 'string'),
+);

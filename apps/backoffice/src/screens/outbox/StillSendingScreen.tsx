@@ -1,0 +1,134 @@
+import { readSession, useServerCan } from '@motorpark/api';
+import { formatDateTime } from '@motorpark/domain';
+import {
+  Button,
+  type Column,
+  ConfirmDialog,
+  DataTable,
+  type MenuItem,
+  Notice,
+  Page,
+  Section,
+  Stack,
+  StatusBadge,
+  TextLink,
+  toast,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editPath, href, paths } from '../../paths';
+import { messages as outboxMessages } from '../../shell/outbox/messages';
+import { openOutbox } from '../../shell/outbox/openOutbox';
+import { type Unsent, isDiscardable } from '../../shell/outbox/sale';
+import { SALE_KINDS } from '../../shell/outbox/saleKinds';
+import { useSavedLately } from '../../shell/outbox/savedLately';
+import { useUnsentSales } from '../../shell/outbox/unsentSales';
+import { messages } from './messages';
+import { reopen } from './reopen';
+
+const columns: Column<Unsent>[] = [
+  {
+    header: 'Entry',
+    cell: ({ kind, facts }) => `${messages.kinds[kind]}: ${facts[0]?.value ?? ''}`,
+    isRowHeader: true,
+  },
+  {
+    header: 'Details',
+    cell: ({ facts }) =>
+      facts
+        .slice(1)
+        .map(({ value }) => value)
+        .join(', '),
+    truncate: true,
+  },
+  { header: 'Since', cell: ({ since }) => formatDateTime(new Date(since).toISOString()), cardLabel: 'Since' },
+  { header: 'State', cell: ({ state }) => <StatusBadge status={messages.states[state]} />, card: 'badge' },
+  { header: 'Last answer', cell: ({ failure }) => failure },
+];
+
+/** Every sale of this person on this machine that is not saved yet, and what can be done about it (docs/decisions/retry-keys.md). */
+export function StillSendingScreen() {
+  const { sales, isDurable, isKnown } = useUnsentSales();
+  const hasKeys = useServerCan('requests.idempotent');
+  const saved = useSavedLately();
+  const navigate = useNavigate();
+  const [toDiscard, setToDiscard] = useState<Unsent>();
+  const [isBusy, setBusy] = useState(false);
+
+  const outbox = async () => await openOutbox(readSession()?.personId ?? '');
+
+  async function tryNow() {
+    setBusy(true);
+    await (await outbox()).sendAll();
+    setBusy(false);
+  }
+
+  async function putRight(sale: Unsent) {
+    reopen(sale);
+    await (await outbox()).discard(sale.key);
+    await navigate(SALE_KINDS[sale.kind].form);
+  }
+
+  async function discard({ key }: Unsent) {
+    const isGone = await (await outbox()).discard(key);
+    setToDiscard(undefined);
+    if (isGone) toast.success(messages.discarded);
+    else toast.error(messages.noDiscard);
+  }
+
+  const menu = (sale: Unsent): MenuItem[] => [
+    sale.state === 'refused'
+      ? { label: messages.openForm, onSelect: () => void putRight(sale) }
+      : {
+          label: messages.printSlip,
+          onSelect: () => void navigate(editPath(paths.admin.unsentSlip, sale.key)),
+        },
+    {
+      label: messages.discard,
+      tone: 'danger',
+      whyNot: isDiscardable(sale) ? undefined : messages.noDiscard,
+      onSelect: () => setToDiscard(sale),
+    },
+  ];
+
+  return (
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <Button variant="primary" isDisabled={isBusy || sales.length === 0} onClick={() => void tryNow()}>
+          {messages.tryNow}
+        </Button>
+      }
+    >
+      {!isDurable && <Notice tone="warning">{outboxMessages.notKept}</Notice>}
+      <DataTable
+        label={messages.title}
+        columns={columns}
+        rows={[...sales]}
+        rowKey={({ key }) => key}
+        rowMenu={menu}
+        isLoading={!isKnown && hasKeys !== false}
+        emptyText={messages.empty}
+      />
+      {saved.length > 0 && (
+        <Section title={messages.saved}>
+          <Stack gap={2}>
+            {saved.map(({ key, text, path }) => (
+              <TextLink key={key} href={href(path)}>
+                {text}
+              </TextLink>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {toDiscard && (
+        <ConfirmDialog
+          {...messages.confirm}
+          onConfirm={() => void discard(toDiscard)}
+          onCancel={() => setToDiscard(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SaleKind } from '../../shell/outbox/sale';
+
+export const messages = {
+  title: 'Still sending',
+  lead: 'What was entered here and has not been answered yet. It is sent by itself until it is, also after a reload or a power cut, and once.',
+  empty: 'Everything is saved.',
+  tryNow: 'Try now',
+  openForm: 'Put it right',
+  discard: 'Discard',
+  slip: 'Slip',
+  print: 'Print',
+  printSlip: 'Print a slip',
+  noSlip: 'This is saved, or was refused: there is nothing to print a slip of.',
+  kinds: { ticket: 'Ticket', waybill: 'Waybill', expense: 'Expense' } satisfies Record<SaleKind, string>,
+  states: { written: 'Waiting', sent: 'Sending', refused: 'Refused' },
+  /** A sale that has left may be in the books by now. */
+  noDiscard: 'The server may have it already.',
+  discarded: 'Discarded.',
+  confirm: {
+    title: 'Discard this?',
+    notes: ['The server has not saved it. What was typed is lost.', 'Give back money that was taken for it.'],
+    confirmLabel: 'Yes, Discard',
+  },
+  saved: 'Saved meanwhile',
+};

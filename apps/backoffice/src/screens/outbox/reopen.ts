@@ -1,0 +1,21 @@
+import { readSession } from '@motorpark/api';
+import { draftOwner } from '../../shell/draft/draftOwner';
+import { draftStore } from '../../shell/draft/draftStore';
+import type { Unsent } from '../../shell/outbox/sale';
+
+/** Puts a refused sale back where its form finds it: all that was typed, its key, and what the server said. */
+export function reopen({ kind, draft, key, failure = '', errors = {} }: Unsent): void {
+  const session = readSession();
+  if (!session) return;
+  const { keepDraft } = draftStore<object>(kind, (values): values is object => values !== null);
+  keepDraft({
+    owner: draftOwner(session),
+    step: LAST_STEP,
+    values: draft,
+    key,
+    refusal: { message: failure, errors },
+  });
+}
+
+/** The form goes to the step of the first field in question, and stays on its last one where there is none. */
+const LAST_STEP = Number.MAX_SAFE_INTEGER;

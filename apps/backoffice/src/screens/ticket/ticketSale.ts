@@ -1,0 +1,28 @@
+import {
+  type TicketDraft,
+  type TicketForm,
+  type Trip,
+  formatNaira,
+  formatSeats,
+  seatsWord,
+} from '@motorpark/domain';
+import type { NewSale } from '../../shell/outbox/sale';
+import { tripName } from '../trip/tripName';
+
+/** A ticket as it is written down until it is sold. */
+export const ticketSale = (
+  key: string,
+  { form, trip, draft }: { form: TicketForm; trip: Trip; draft: TicketDraft },
+): NewSale<'ticket'> => ({
+  key,
+  kind: 'ticket',
+  order: { form, trip },
+  draft,
+  facts: [
+    { term: 'Traveler', value: form.travelerName },
+    { term: 'Trip', value: tripName(trip) },
+    { term: seatsWord(form.seats), value: formatSeats(form.seats) },
+    { term: 'Amount', value: formatNaira(form.amount) },
+    { term: 'Payment', value: form.paymentMethod },
+  ],
+});

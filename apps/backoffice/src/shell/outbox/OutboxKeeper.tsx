@@ -1,0 +1,42 @@
+import { readSession, useRefreshLists, useServerCan, useSession, whenConnectionIsBack } from '@motorpark/api';
+import { toast } from '@motorpark/ui';
+import { useEffect } from 'react';
+import { UnsentBar } from './UnsentBar';
+import { closeOutbox, openOutbox, whenSaved } from './openOutbox';
+import { SALE_KINDS } from './saleKinds';
+import { noteSaved } from './savedLately';
+
+/** Sends what is unsent for as long as somebody is logged in, and says in the frame how much that is. */
+export function OutboxKeeper() {
+  const session = useSession();
+  const hasKeys = useServerCan('requests.idempotent') === true;
+  const refreshLists = useRefreshLists();
+  const owner = hasKeys ? session?.personId : undefined;
+
+  useEffect(() => {
+    if (owner === undefined) return undefined;
+    const sendAll = () => void openOutbox(owner).then((outbox) => outbox.sendAll());
+    sendAll();
+    const isBack = whenConnectionIsBack(sendAll);
+    window.addEventListener('online', sendAll);
+    return () => {
+      isBack();
+      window.removeEventListener('online', sendAll);
+      // Not where they have only gone to a page outside of the frame.
+      if (readSession()?.personId !== owner) void closeOutbox();
+    };
+  }, [owner]);
+
+  useEffect(
+    () =>
+      whenSaved((sale, result) => {
+        const { lists } = SALE_KINDS[sale.kind];
+        const { text } = noteSaved(sale, result);
+        toast.success(text);
+        void refreshLists(...lists);
+      }),
+    [refreshLists],
+  );
+
+  return <UnsentBar />;
+}

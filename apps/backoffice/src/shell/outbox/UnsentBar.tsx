@@ -1,0 +1,42 @@
+import { SendingBar } from '@motorpark/ui';
+import { useEffect } from 'react';
+import { href, paths } from '../../paths';
+import { UnsentDialog } from './UnsentDialog';
+import { logoutGuard } from './logoutGuard';
+import { messages } from './messages';
+import { useUnsentSales } from './unsentSales';
+
+/** How many sales are still sending or were refused; nothing while all are saved. */
+export function UnsentBar() {
+  const { sales, isDurable } = useUnsentSales();
+  const refused = sales.filter(({ state }) => state === 'refused').length;
+  const isLosable = sales.length > refused && !isDurable;
+
+  useEffect(() => {
+    if (!isLosable) return undefined;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [isLosable]);
+
+  const hasUnsent = sales.length > 0;
+  useEffect(() => {
+    logoutGuard.dialog = hasUnsent ? UnsentDialog : undefined;
+    return () => {
+      logoutGuard.dialog = undefined;
+    };
+  }, [hasUnsent]);
+
+  if (!hasUnsent) return null;
+  const sending = sales.length - refused;
+  return (
+    <SendingBar
+      tone={refused > 0 ? 'danger' : 'warning'}
+      title={[sending > 0 && messages.sending(sending), refused > 0 && messages.refused(refused)]
+        .filter(Boolean)
+        .join(' ')}
+      text={isLosable ? messages.notKept : refused > 0 ? messages.toDo : messages.byItself}
+      link={{ href: href(paths.admin.unsent), label: messages.show }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { messages } from './messages';
+
+/** Says why nobody can log out yet, and leads to what is unsent. */
+export function UnsentDialog({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      {...messages.noLogout}
+      tone="neutral"
+      onConfirm={() => {
+        onCancel();
+        void navigate(paths.admin.unsent);
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// idb gives IndexedDB promises: its own events are easily got wrong where a transaction must be over before something is sent.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SaleStore } from './saleStore';
+import { type Sealed, seal, unseal } from './seal';
+
+interface Schema extends DBSchema {
+  /** Sales of everybody who works at this machine, encrypted for each. */
+  sales: { key: string; value: Sealed; indexes: { owner: string } };
+  /** The key of whoever is logged in; it cannot be taken out of the browser. */
+  keys: { key: string; value: { owner: string; key: CryptoKey } };
+}
+
+const NAME = 'motorpark-outbox';
+
+/** Opened for each piece of work, so that no tab is ever in the way of another one's newer version. */
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const database = await openDB<Schema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('sales', { keyPath: 'key' }).createIndex('owner', 'owner');
+      db.createObjectStore('keys', { keyPath: 'owner' });
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The browser's database, each sale encrypted for its owner. A sale that was put is on the disk. */
+export const diskStore = (owner: string, key: CryptoKey): SaleStore => ({
+  async all() {
+    const sealed = await withDatabase((db) => db.getAllFromIndex('sales', 'owner', owner));
+    const sales = await Promise.all(sealed.map((one) => unseal(key, one)));
+    return sales.filter((sale) => sale !== undefined);
+  },
+  async put(sale) {
+    const sealed = await seal(key, owner, sale);
+    await withDatabase(async (db) => {
+      const transaction = db.transaction('sales', 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.put(sealed), transaction.done]);
+    });
+  },
+  remove: async (saleKey) => await withDatabase((db) => db.delete('sales', saleKey)),
+  isDurable: () => true,
+});
+
+/** The key that this browser keeps for somebody, if it is still there. */
+export const keptKey = async (owner: string): Promise<CryptoKey | undefined> =>
+  (await withDatabase((db) => db.get('keys', owner)))?.key;
+
+/** Keeps the key of whoever is logged in, and nobody else's any more. */
+export const keepKey = async (owner: string, key: CryptoKey): Promise<void> =>
+  await withDatabase(async (db) => {
+    const transaction = db.transaction('keys', 'readwrite', { durability: 'strict' });
+    await Promise.all([transaction.store.clear(), transaction.store.put({ owner, key }), transaction.done]);
+  });
+
+/** From now on nobody can read what is written down here, until its owner is back. */
+export const forgetKeys = async (): Promise<void> => await withDatabase((db) => db.clear('keys'));

@@ -1,0 +1,121 @@
+import { apiFailure, canRepeat, getOutboxKey, isUnreachable } from '@motorpark/api';
+import { alone } from './alone';
+import { diskStore, forgetKeys, keepKey, keptKey } from './diskStore';
+import { createOutbox, type Outbox, type OutboxPorts } from './outbox';
+import { callOf, wordsOf } from './saleKinds';
+import { forgetSaved } from './savedLately';
+import { eitherStore, memoryStore, type SaleStore } from './saleStore';
+import { importKey } from './seal';
+import { setUnsentSales } from './unsentSales';
+
+/** Tabs tell each other here that what is written down has changed. */
+const NEWS = 'motorpark-outbox';
+
+interface Opened {
+  owner: string;
+  outbox: Promise<Outbox>;
+  close: () => void;
+}
+
+let opened: Opened | undefined;
+
+/** The outbox of whoever is logged in; for another owner another one. */
+export async function openOutbox(owner: string): Promise<Outbox> {
+  if (opened?.owner !== owner) {
+    opened?.close();
+    opened = open(owner);
+  }
+  return await opened.outbox;
+}
+
+/** The session is over: nothing is sent any more, and what is written down can be read again when its owner is back. */
+export async function closeOutbox(): Promise<void> {
+  opened?.close();
+  opened = undefined;
+  setUnsentSales();
+  forgetSaved();
+  await forgetKeys().catch(() => undefined);
+}
+
+type Saved = Parameters<OutboxPorts['onSaved']>;
+const savedListeners = new Set<(...saved: Saved) => void>();
+
+/** Calls the listener for each sale that was saved while no form waited for it. */
+export function whenSaved(listener: (...saved: Saved) => void): () => void {
+  savedListeners.add(listener);
+  return () => void savedListeners.delete(listener);
+}
+
+function open(owner: string): Opened {
+  const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NEWS) : undefined;
+  let isOpen = true;
+
+  async function start(): Promise<Outbox> {
+    const store = await storeOf(owner);
+    const outbox = createOutbox({
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+      store: telling(store, () => news?.postMessage('changed')),
+      alone,
+      isUnreachable,
+      wordsOf,
+      async deliver(sale) {
+        // A server without keys is never sent the same thing twice by itself.
+        if (!(await canRepeat())) throw apiFailure({ kind: 'unknown' });
+        return await callOf(sale);
+      },
+      now: () => Date.now(),
+      later(go, ms) {
+        const timer = setTimeout(go, ms);
+        return () => clearTimeout(timer);
+      },
+      onChange: (sales) => isOpen && setUnsentSales({ sales, isDurable: store.isDurable(), isKnown: true }),
+      onSaved: (...saved) => {
+        for (const listener of savedListeners) listener(...saved);
+      },
+    });
+    news?.addEventListener('message', () => void outbox.reload());
+    await outbox.reload();
+    return outbox;
+  }
+
+  const outbox = start();
+  return {
+    owner,
+    outbox,
+    close() {
+      isOpen = false;
+      news?.close();
+      void outbox.then(({ stop }) => stop());
+    },
+  };
+}
+
+/** On the disk where what lies there can be encrypted; else for as long as the tab is open. */
+async function storeOf(owner: string): Promise<SaleStore> {
+  const key = await keyOf(owner).catch(() => undefined);
+  return key ? eitherStore(diskStore(owner, key), memoryStore()) : memoryStore();
+}
+
+/** Browsers encrypt only over HTTPS, and on the server's own machine. */
+async function keyOf(owner: string): Promise<CryptoKey | undefined> {
+  if (!('indexedDB' in globalThis) || !('crypto' in globalThis) || !('subtle' in crypto)) return undefined;
+  const kept = await keptKey(owner);
+  if (kept) return kept;
+  const bytes = await getOutboxKey();
+  if (!bytes) return undefined;
+  const key = await importKey(bytes);
+  await keepKey(owner, key);
+  return key;
+}
+
+const telling = (store: SaleStore, tell: () => void): SaleStore => ({
+  ...store,
+  async put(sale) {
+    await store.put(sale);
+    tell();
+  },
+  async remove(key) {
+    await store.remove(key);
+    tell();
+  },
+});

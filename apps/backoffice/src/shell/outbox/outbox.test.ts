@@ -1,0 +1,271 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it puts IndexedDB where browsers have it
+import 'fake-indexeddb/auto';
+import { apiFailure, failureMessage } from '@motorpark/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diskStore, forgetKeys, keepKey, keptKey } from './diskStore';
+import { createOutbox, type OutboxPorts } from './outbox';
+import { eitherStore, memoryStore, type SaleStore } from './saleStore';
+import type { NewSale, Unsent } from './sale';
+import { importKey } from './seal';
+
+const keyOf = (seed: number) => importKey(new Uint8Array(32).fill(seed));
+const MONTH_MS = 31 * 24 * 60 * 60_000;
+
+const aSale = (key = 'k1'): NewSale<'expense'> => ({
+  key,
+  kind: 'expense',
+  order: {
+    form: {
+      expenseType: 'Diesel',
+      terminal: 'Awka',
+      approvingOfficer: 'Ngozi',
+      amount: 100,
+      description: '',
+    },
+  },
+  draft: { expenseType: 'Diesel' },
+  facts: [{ term: 'Category', value: 'Diesel' }],
+});
+
+/** A server that does each key once, whose answers get lost as the test wishes. */
+function aServer() {
+  const done = new Map<string, number>();
+  let loses: 'nothing' | 'the call' | 'the answer' = 'nothing';
+  let refusal: ReturnType<typeof apiFailure> | undefined;
+  return {
+    done,
+    lose: (what: typeof loses) => void (loses = what),
+    refuse: (failure: typeof refusal) => void (refusal = failure),
+    async call({ key }: { key: string }): Promise<string> {
+      if (loses === 'the call') throw apiFailure({ kind: 'disconnected' });
+      if (refusal && !done.has(key)) throw refusal;
+      if (!done.has(key)) done.set(key, done.size + 1);
+      if (loses === 'the answer') throw apiFailure({ kind: 'disconnected' });
+      return `record ${done.get(key)}`;
+    },
+  };
+}
+
+/** A tab of the app: its own machine on the store that all tabs share. */
+function aTab(store: SaleStore, server: ReturnType<typeof aServer>, wishes: Partial<OutboxPorts> = {}) {
+  const timers: (() => void)[] = [];
+  const saved: unknown[] = [];
+  let sales: readonly Unsent[] = [];
+  const outbox = createOutbox({
+    store,
+    deliver: (sale) => server.call(sale),
+    wordsOf: (_sale, failure) => ({ message: failureMessage(failure), errors: { amount: 'Too much.' } }),
+    alone: async (_name, work) => await work(),
+    isUnreachable: () => false,
+    now: () => 1_000,
+    later(go) {
+      timers.push(go);
+      return () => void timers.splice(timers.indexOf(go), 1);
+    },
+    onChange: (now) => void (sales = now),
+    onSaved: (_sale, result) => void saved.push(result),
+    ...wishes,
+  });
+  return {
+    outbox,
+    saved,
+    sales: () => sales,
+    waits: () => timers.length > 0,
+    sell: (sale = aSale()) => outbox.send(sale, () => server.call(sale)),
+  };
+}
+
+let store: SaleStore;
+beforeEach(async () => {
+  store = diskStore('ada', await keyOf(1));
+});
+afterEach(async () => {
+  for (const { key } of await store.all()) await store.remove(key);
+  vi.restoreAllMocks();
+});
+
+describe('A sale', () => {
+  it('is on the disk, strictly, before it leaves, and gone from there once it is answered', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const server = aServer();
+    const tab = aTab(store, server);
+    const seen: Unsent[][] = [];
+    const delivery = await tab.outbox.send(aSale(), async () => {
+      seen.push(await store.all());
+      return await server.call(aSale());
+    });
+    expect(delivery).toEqual({ state: 'saved', result: 'record 1' });
+    expect(seen).toMatchObject([[{ key: 'k1', state: 'sent' }]]);
+    expect(transaction.mock.calls.some(([, , options]) => options?.durability === 'strict')).toBe(true);
+    expect(await store.all()).toEqual([]);
+    expect(tab.waits()).toBe(false);
+  });
+
+  it.each(['the call', 'the answer'] as const)(
+    'that lost %s is sent again by the next start of the app, and is there once',
+    async (lost) => {
+      const server = aServer();
+      server.lose(lost);
+      expect(await aTab(store, server).sell()).toEqual({ state: 'unsent' });
+      server.lose('nothing');
+      const afterPowerCut = aTab(store, server);
+      await afterPowerCut.outbox.sendAll();
+      expect(afterPowerCut.saved).toEqual(['record 1']);
+      expect(server.done.size).toBe(1);
+      expect(await store.all()).toEqual([]);
+    },
+  );
+
+  it('whose tab closed between the answer and the tidying is there once', async () => {
+    const server = aServer();
+    const dying = aTab({ ...store, remove: () => Promise.reject(new Error('closed')) }, server);
+    expect(await dying.sell()).toEqual({ state: 'saved', result: 'record 1' });
+    const next = aTab(store, server);
+    await next.outbox.sendAll();
+    await next.outbox.sendAll();
+    expect(server.done.size).toBe(1);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('whose tab closed before it was written down never left', async () => {
+    const server = aServer();
+    const full: SaleStore = { ...store, put: () => Promise.reject(new Error('closed')) };
+    await expect(aTab(full, server).sell()).rejects.toThrow('closed');
+    expect(server.done.size).toBe(0);
+  });
+
+  it('is sent by one of two tabs, and three replays by both make nothing twice', async () => {
+    const server = aServer();
+    server.lose('the answer');
+    const tabs = [aTab(store, server), aTab(store, server)];
+    await tabs[0]?.sell();
+    await Promise.all([1, 2, 3].flatMap(() => tabs.map(({ outbox }) => outbox.sendAll())));
+    server.lose('nothing');
+    await Promise.all(tabs.map(({ outbox }) => outbox.sendAll()));
+    expect(server.done.size).toBe(1);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('goes on being sent after a while, by itself', async () => {
+    const server = aServer();
+    server.lose('the call');
+    const tab = aTab(store, server);
+    await tab.sell();
+    expect(tab.waits()).toBe(true);
+  });
+
+  it('that is refused while its form is open is the form’s again', async () => {
+    const server = aServer();
+    server.refuse(apiFailure({ kind: 'invalid', status: 422, fieldErrors: { amount: 'Too much.' } }));
+    expect(await aTab(store, server).sell()).toMatchObject({
+      state: 'failed',
+      message: 'Too much.',
+      errors: { amount: 'Too much.' },
+    });
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('that is refused later is kept with the reason and all that was typed, and is not sent again', async () => {
+    const server = aServer();
+    server.lose('the call');
+    const tab = aTab(store, server);
+    await tab.sell();
+    server.lose('nothing');
+    server.refuse(apiFailure({ kind: 'invalid', status: 422, fieldErrors: { amount: 'Too much.' } }));
+    await tab.outbox.sendAll();
+    await tab.outbox.sendAll();
+    expect(tab.sales()).toMatchObject([
+      {
+        state: 'refused',
+        failure: 'Too much.',
+        errors: { amount: 'Too much.' },
+        draft: { expenseType: 'Diesel' },
+      },
+    ]);
+    expect(tab.waits()).toBe(false);
+    expect(await tab.outbox.discard('k1')).toBe(true);
+    expect(tab.sales()).toEqual([]);
+  });
+
+  it.each([
+    apiFailure({ kind: 'server', status: 500 }),
+    apiFailure({ kind: 'unknown' }),
+    apiFailure({ kind: 'refused', status: 503, serverMessage: 'Back soon.' }),
+    apiFailure({ kind: 'refused', status: 403 }),
+    apiFailure({ kind: 'unauthorised', status: 401, isLocked: true }),
+  ])('that got no word on whether it was done is never taken for refused (%s)', async (failure) => {
+    const server = aServer();
+    server.refuse(failure);
+    expect(await aTab(store, server).sell()).toEqual({ state: 'unsent' });
+    expect(await store.all()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('cannot be thrown away once it may have reached the server, and can before', async () => {
+    const server = aServer();
+    server.lose('the call');
+    const tab = aTab(store, server);
+    await tab.sell();
+    expect(await tab.outbox.discard('k1')).toBe(false);
+    const offline = aTab(store, server, { isUnreachable: () => true });
+    expect(await offline.sell(aSale('k2'))).toEqual({ state: 'unsent' });
+    expect(await offline.outbox.discard('k2')).toBe(true);
+    expect((await store.all()).map(({ key }) => key)).toEqual(['k1']);
+  });
+
+  it('is sent whatever a clock that was set back says, and not by itself after a month', async () => {
+    const server = aServer();
+    server.lose('the answer');
+    await aTab(store, server, { now: () => MONTH_MS }).sell();
+    server.lose('nothing');
+    const setBack = aTab(store, server, { now: () => 0 });
+    await setBack.outbox.sendAll();
+    expect(setBack.saved).toEqual(['record 1']);
+
+    server.lose('the call');
+    await aTab(store, server, { now: () => 0 }).sell(aSale('old'));
+    server.lose('nothing');
+    const later = aTab(store, server, { now: () => MONTH_MS });
+    await later.outbox.sendAll();
+    expect(later.sales()).toMatchObject([{ key: 'old', state: 'refused' }]);
+    expect(server.done.has('old')).toBe(false);
+  });
+
+  it('that the disk has no room for is sold all the same, and is known not to outlive the tab', async () => {
+    const server = aServer();
+    server.lose('the answer');
+    const full: SaleStore = { ...store, put: () => Promise.reject(new Error('QuotaExceededError')) };
+    const either = eitherStore(full, memoryStore());
+    const tab = aTab(either, server);
+    expect(await tab.sell()).toEqual({ state: 'unsent' });
+    expect(either.isDurable()).toBe(false);
+    server.lose('nothing');
+    await tab.outbox.sendAll();
+    expect(server.done.size).toBe(1);
+    expect(tab.sales()).toEqual([]);
+  });
+});
+
+describe('What lies on the machine', () => {
+  it('is read by its owner alone, and nothing of it stands there in clear', async () => {
+    await store.put({ ...aSale(), since: 1, state: 'sent' });
+    expect(await diskStore('tunde', await keyOf(2)).all()).toEqual([]);
+    // With the right name and the wrong key, as after a forced logout.
+    expect(await diskStore('ada', await keyOf(2)).all()).toEqual([]);
+    expect(await diskStore('ada', await keyOf(1)).all()).toHaveLength(1);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    await store.put({ ...aSale(), since: 1, state: 'sent' });
+    const sealed: unknown = put.mock.lastCall?.[0];
+    expect(Object.keys(sealed ?? {})).toEqual(['key', 'owner', 'iv', 'box']);
+  });
+
+  it('has the key of one person at most, which the browser does not give away, and none after a logout', async () => {
+    await keepKey('ada', await keyOf(1));
+    await keepKey('tunde', await keyOf(2));
+    expect(await keptKey('ada')).toBeUndefined();
+    const kept = await keptKey('tunde');
+    expect(kept?.extractable).toBe(false);
+    if (kept) await expect(crypto.subtle.exportKey('raw', kept)).rejects.toThrow();
+    await forgetKeys();
+    expect(await keptKey('tunde')).toBeUndefined();
+  });
+});

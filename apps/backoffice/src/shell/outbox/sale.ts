@@ -1,0 +1,64 @@
+import type { ApiFailure, Booking, Save, Saved, WaybillOrder } from '@motorpark/api';
+import type { ExpenseForm, FieldErrors, Ticket, Waybill } from '@motorpark/domain';
+
+/** What each kind of sale is sent as. */
+export interface Orders {
+  ticket: Omit<Booking, 'retryKey'>;
+  waybill: Omit<WaybillOrder, 'retryKey'>;
+  expense: Pick<Save<ExpenseForm>, 'form'>;
+}
+
+/** What the server answers to each. */
+export interface Results {
+  ticket: Ticket;
+  waybill: Waybill;
+  expense: Saved;
+}
+
+export type SaleKind = keyof Orders;
+
+/** A fact of a sale, as its slip has it. */
+export interface SaleFact {
+  term: string;
+  value: string;
+}
+
+/** A sale as its form hands it over. */
+export interface NewSale<Kind extends SaleKind = SaleKind> {
+  /** Its retry key: one filled-in form, one key, for every try on every day. */
+  key: string;
+  kind: Kind;
+  order: Orders[Kind];
+  /** The form as it was typed, for one that is refused later. */
+  draft: object;
+  /** What tells a person which one it is, the shortest first. */
+  facts: readonly SaleFact[];
+}
+
+/** A sale that is written down on this machine. */
+export interface Unsent extends NewSale {
+  /** When it was written down, in milliseconds by this machine's clock; for people to read. */
+  since: number;
+  /** `written`: the server never saw it. `sent`: it left, and no answer came. `refused`: the server said no. */
+  state: 'written' | 'sent' | 'refused';
+  /** What the last try came to, and what was said about single fields. */
+  failure?: string | undefined;
+  errors?: FieldErrors | undefined;
+}
+
+/** What became of a sale that a form handed over. */
+export type Delivery<Result> =
+  | { state: 'saved'; result: Result }
+  /** The server said no; the form keeps what was typed. `isUnanswered`: no answer came, and nothing is sent again by itself. */
+  | {
+      state: 'failed';
+      failure: ApiFailure;
+      message: string | undefined;
+      errors: FieldErrors;
+      isUnanswered?: boolean;
+    }
+  /** It is written down and goes on being sent. */
+  | { state: 'unsent' };
+
+/** Whether it can be thrown away: a sale that may have reached the server cannot. */
+export const isDiscardable = ({ state }: Pick<Unsent, 'state'>): boolean => state !== 'sent';

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { SALE_KINDS } from './saleKinds';
+import type { Results, SaleKind, Unsent } from './sale';
+
+/** A sale that was saved while no form waited for it. */
+export interface SavedSale {
+  key: string;
+  text: string;
+  path: string;
+}
+
+let saved: readonly SavedSale[] = [];
+const listeners = new Set<() => void>();
+
+/** Notes where it is now, for as long as the tab is open; the lists have it anyway. */
+export function noteSaved({ key, kind }: Pick<Unsent, 'key' | 'kind'>, result: unknown): SavedSale {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `callOf` has answered it, for this kind
+  const sale = { key, ...doneOf(kind, result as Results[typeof kind]) };
+  saved = [sale, ...saved.filter((one) => one.key !== key)];
+  for (const listener of listeners) listener();
+  return sale;
+}
+
+export function forgetSaved(): void {
+  saved = [];
+  for (const listener of listeners) listener();
+}
+
+const doneOf = <Kind extends SaleKind>(kind: Kind, result: Results[Kind]) => SALE_KINDS[kind].done(result);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const read = () => saved;
+
+/** What was saved lately, the newest first. */
+export const useSavedLately = (): readonly SavedSale[] => useSyncExternalStore(subscribe, read);

@@ -1,0 +1,1 @@
+export { canRepeat, getOutboxKey, isFinal, isUnreachable } from './outbox.endpoints';

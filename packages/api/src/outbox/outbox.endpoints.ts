@@ -1,0 +1,30 @@
+import { CALLS } from '@motorpark/contract';
+import { capabilities, request, watch } from '../client/connection';
+import { NOT_THE_SERVER } from '../access/capabilities';
+import type { ApiFailure } from '../failure/failure';
+import { read, recordIn, textOf } from '../reading';
+
+/** Whether a create sent again with its key makes nothing twice. Throws while the server cannot be reached. */
+export const canRepeat = async (): Promise<boolean> =>
+  (await capabilities().load()).has('requests.idempotent');
+
+/** What this person's unsent sales are encrypted with, 32 bytes; undefined where the server gives out no such keys. */
+export async function getOutboxKey(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!(await capabilities().load()).has('outbox.key')) return undefined;
+  const text = textOf(read(recordIn(await request(CALLS.getOutboxKey)), 'key'));
+  return text === undefined ? undefined : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+/** Whether the browser and the last calls agree that the server cannot be reached: then nothing needs to leave. */
+export const isUnreachable = (): boolean => !navigator.onLine && watch().state() === 'offline';
+
+/**
+ * Whether the server has said no to what was sent with a retry key. Everything else leaves it open: no answer, a proxy's or a busy server's
+ * one, a failure inside, a session that is over or locked. Sent again with the same key it is then done once (docs/decisions/retry-keys.md).
+ */
+export function isFinal(failure: ApiFailure): boolean {
+  if (failure.kind === 'conflict' || failure.kind === 'invalid') return true;
+  // Without a word of its own it may be anybody who answers: a hotspot that wants a login.
+  if (failure.kind !== 'refused' || failure.serverMessage === undefined) return false;
+  return failure.status < 500 && !NOT_THE_SERVER.has(failure.status);
+}

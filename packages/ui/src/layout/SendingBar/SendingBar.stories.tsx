@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sample, Sampler } from '../../controls/fixtures';
+import { ConnectionBar } from '../ConnectionBar/ConnectionBar';
+import { SendingBar } from './SendingBar';
+import { guide } from './SendingBar.guide';
+
+const meta = {
+  title: 'Layout/SendingBar',
+  component: SendingBar,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    title: '2 entries are still sending.',
+    text: 'They are sent by themselves.',
+    link: { href: '#still-sending', label: 'Show them' },
+    tone: 'warning',
+  },
+} satisfies Meta<typeof SendingBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Still sending; with something refused; under a lost connection. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="warning">
+        <SendingBar {...args} />
+      </Sample>
+      <Sample name="danger">
+        <SendingBar {...args} tone="danger" title="1 entry was refused." text="Put it right or discard it." />
+      </Sample>
+      <Sample name="offline">
+        <ConnectionBar state="offline">
+          <SendingBar {...args} />
+        </ConnectionBar>
+      </Sample>
+    </Sampler>
+  ),
+};

@@ -1,0 +1,16 @@
+import type { ComponentGuide } from '../../stories/guide';
+
+export const guide: ComponentGuide = {
+  instead: [
+    { when: 'The ticket is saved', use: 'Print/TicketReceipt' },
+    { when: 'The waybill is saved', use: 'Print/WaybillReceipt' },
+  ],
+  anatomy: [
+    { part: 'Title', is: 'Says that it is not a ticket or receipt yet, and when it was entered.' },
+    { part: 'Not valid', is: 'In a frame that nobody overlooks: what the paper is not.' },
+    { part: 'Facts', is: 'What was entered, in the order of the form.' },
+  ],
+  keyboard: [],
+  dos: ['Print it only while the sale is still sending.'],
+  donts: ['Don’t put a number or a code on it: the server has given none.'],
+};

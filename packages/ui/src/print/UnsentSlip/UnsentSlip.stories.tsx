@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LETTERHEAD } from '../letterhead.fixtures';
+import { onA4, onRoll } from '../Paper/Paper.fixtures';
+import { UnsentSlip } from './UnsentSlip';
+import { guide } from './UnsentSlip.guide';
+
+const meta = {
+  title: 'Print/UnsentSlip',
+  component: UnsentSlip,
+  tags: ['autodocs'],
+  args: {
+    one: 'ticket',
+    letterhead: LETTERHEAD,
+    since: '2025-01-15T08:30:00.000Z',
+    facts: [
+      { term: 'Traveler', value: 'Adaeze Nwankwo-Bello' },
+      { term: 'Trip', value: 'Awka - Lagos, 15 Jan 2025, 10:30 AM' },
+      { term: 'Seats', value: '4, 5' },
+      { term: 'Amount', value: '₦37,000.00' },
+    ],
+  },
+  ...onRoll,
+  parameters: { guide, screen: 'paper80' },
+} satisfies Meta<typeof UnsentSlip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From a receipt roll of 80 mm: nobody takes it for a ticket. */
+export const OnTheRoll: Story = {
+  tags: ['states'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not a ticket or receipt yet' })).toBeVisible();
+    await expect(canvas.getByText('NOT VALID')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** On a page. */
+export const OnPage: Story = { ...onA4 };

@@ -1,0 +1,44 @@
+import { formatReceiptDate, type Instant } from '@motorpark/domain';
+import type { Letterhead } from '../letterhead';
+import { usePaper } from '../Paper/Paper';
+import { type Fact, FactList } from '../receipt/FactList';
+import { ReceiptHead } from '../receipt/ReceiptParts';
+import { Facts } from '../receipt/facts.styles';
+import { Heading, Part, PartTitle, Title, Void } from '../receipt/receipt.styles';
+import { Receipt } from '../TicketReceipt/TicketReceipt.styles';
+
+export interface UnsentSlipProps {
+  /** What it will be, inside a sentence: "ticket". */
+  one: string;
+  facts: readonly Fact[];
+  letterhead: Letterhead;
+  /** When it was entered. */
+  since: Instant;
+}
+
+/**
+ * What can be handed out while a sale is still sending: that it was entered, and that it is no ticket and no receipt. It has no number and
+ * no code, so nobody can travel or collect with it.
+ */
+export function UnsentSlip({ one, facts, letterhead, since }: UnsentSlipProps) {
+  const paper = usePaper();
+  const title = `Not a ${one} or receipt yet`;
+  return (
+    <Receipt $paper={paper} aria-label={title}>
+      <ReceiptHead letterhead={letterhead} paper={paper} />
+      <Title $paper={paper}>
+        <Heading $paper={paper}>{title}</Heading>
+        <p>{formatReceiptDate(since)}</p>
+        <Void $paper={paper}>
+          <b>NOT VALID</b>
+          The {one} has been entered and is still being sent. It may yet be refused. Ask for the receipt
+          before you leave.
+        </Void>
+      </Title>
+      <Part $paper={paper}>
+        <PartTitle $paper={paper}>What was entered</PartTitle>
+        <FactList as={Facts} facts={[...facts]} paper={paper} />
+      </Part>
+    </Receipt>
+  );
+}
