@@ -65,6 +65,8 @@ export async function choose(page: Page, act: () => Promise<unknown>) {
 /** Opens the newest operation of a kind. */
 export async function openFirst(page: Page, type: string): Promise<Locator> {
   await choose(page, () => page.getByRole('button', { name: type, exact: true }).click());
+  // Until then the lines from before are still there.
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   await lines(page).first().getByRole('link').click();
   return page.getByRole('main');
 }

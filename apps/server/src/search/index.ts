@@ -1,6 +1,5 @@
 export { foundPage } from './foundPage';
 export { type Key, type Listed, type Named, type Run, type SearchedList } from './list';
-export { escaped } from './matching';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
 export { stretch } from './places';
 export { type AskedPeriod, isLeftOut, periodConditions, periodIn, startOf } from './period';

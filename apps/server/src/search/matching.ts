@@ -3,7 +3,7 @@ import { type Sql, type Statement, join, sql } from '../db';
 import type { Named, SearchedList } from './list';
 
 /** What `like` would take for a wildcard is meant as it stands. */
-export const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 const patternOf = (term: string) => sql`${`%${escaped(term)}%`}::text`;
 
