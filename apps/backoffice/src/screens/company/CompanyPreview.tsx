@@ -27,12 +27,12 @@ export function CompanyPreview({ company }: { company: CompanyTold }) {
     <>
       <PaperChoice value={paper} onChange={setChosen} />
       <Card title={messages.ticket} padding="none">
-        <PaperPreview size={paper} label={messages.ticket}>
+        <PaperPreview size={paper} label={messages.printedTicket}>
           <TicketReceipt ticket={SAMPLE_TICKET} letterhead={letterhead} printedAt={printedAt} />
         </PaperPreview>
       </Card>
       <Card title={messages.waybill} padding="none">
-        <PaperPreview size={paper} label={messages.waybill}>
+        <PaperPreview size={paper} label={messages.printedWaybill}>
           <WaybillReceipt waybill={SAMPLE_WAYBILL} letterhead={letterhead} printedAt={printedAt} />
         </PaperPreview>
       </Card>

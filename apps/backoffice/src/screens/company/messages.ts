@@ -18,4 +18,6 @@ export const messages = {
   preview: 'As it prints',
   ticket: 'Ticket',
   waybill: 'Waybill',
+  printedTicket: 'Printed ticket',
+  printedWaybill: 'Printed waybill',
 };
