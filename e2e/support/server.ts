@@ -10,7 +10,7 @@ import { DEMO_DATA } from './demoData';
 const MAIN = resolve('apps/server/dist/main.js');
 // A server that lives for a minute is done before its database, which is WebAssembly, is worth being optimized.
 const QUICK_START = ['--liftoff-only'];
-const START_TIMEOUT_MS = 45_000;
+const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 export interface ServerOptions {

@@ -14,6 +14,9 @@ interface TestFixtures {
   startCore: (options?: CoreOptions) => Promise<CoreServer>;
 }
 
+/** A server of its own starts in two seconds, and in many more on a machine that does ten other things. */
+const A_BUSY_START_MS = 120_000;
+
 /** Playwright's test with a real server: ask for `server` or `sharedServer`; or with `startCore`, a core server. `page.goto('/')` opens the app there. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
@@ -22,13 +25,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await give(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: A_BUSY_START_MS },
   ],
-  server: async ({}, give) => {
-    const server = await startServer();
-    await give(server);
-    await server.dispose();
-  },
+  server: [
+    async ({}, give) => {
+      const server = await startServer();
+      await give(server);
+      await server.dispose();
+    },
+    { timeout: A_BUSY_START_MS },
+  ],
   startCore: async ({}, give) => {
     const started: CoreServer[] = [];
     await give(async (options) => {

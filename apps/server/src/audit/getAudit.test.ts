@@ -92,10 +92,12 @@ inTheOffice('A history of 100,000 events', (office) => {
   beforeAll(async () => {
     const { db, company } = office();
     const { ada, tunde, ngozi } = company.people;
-    // Made again at the end, which is much quicker.
-    await db.query(sql`drop index audit_event_search`);
-    for (let from = 1; from < EVENTS; from += PART) {
-      await db.query(sql`
+    await db.transaction(async (tx) => {
+      await tx.query(sql`set local statement_timeout = 0`);
+      // Made again at the end, which is much quicker.
+      await tx.query(sql`drop index audit_event_search`);
+      for (let from = 1; from < EVENTS; from += PART) {
+        await tx.query(sql`
       insert into audit_event (id, at, kind, person_id, person_name, target_kind, target_id, target_name, ip)
       select gen_random_uuid(), ${NOW}::timestamptz - place * interval '5 minutes',
         case when place % 1000 = 0 then 'banned' else 'login' end,
@@ -104,8 +106,9 @@ inTheOffice('A history of 100,000 events', (office) => {
         case when place % 2000 = 0 then ${tunde}::uuid end,
         case when place % 2000 = 0 then 'Tunde Bello' else '' end, '41.58.0.10'
       from generate_series(${from}::int, ${from + PART - 1}::int) as place`);
-    }
-    await db.query(sql`create index audit_event_search on audit_event using gin (search gin_trgm_ops)`);
+      }
+      await tx.query(sql`create index audit_event_search on audit_event using gin (search gin_trgm_ops)`);
+    });
     await db.query(sql`analyze audit_event`);
   });
 
