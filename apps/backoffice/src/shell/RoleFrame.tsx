@@ -18,6 +18,7 @@ import { fetchToasts } from './LateToasts';
 import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from './homeOf';
 import { NAVIGATION, currentDestination, destinationNamed } from './navigation';
+import { Late } from './Late';
 import { fetchAhead } from './fetchAhead';
 import { AREA_SCREENS } from './screens';
 import { SHORTCUTS } from './shortcuts';
@@ -26,8 +27,10 @@ import { useScanToOpen } from './scan/useScanToOpen';
 import { useAccountActions } from './useAccountActions';
 import { useTheme } from './theme';
 import { fetchLockScreen } from './lock/LockGate';
-import { LateOutbox } from './outbox/LateOutbox';
 import { logoutGuard } from './outbox/logoutGuard';
+
+const fetchCompanyKeeper = async () => (await import('../company/CompanyKeeper')).CompanyKeeper;
+const fetchOutboxKeeper = async () => (await import('./outbox/OutboxKeeper')).OutboxKeeper;
 
 /** What stands around every screen of one role (docs/app.md). */
 export function RoleFrame({ role }: { role: Role }) {
@@ -84,7 +87,12 @@ export function RoleFrame({ role }: { role: Role }) {
       roleLabel={roleLabel(role, session?.terminalName)}
       person={{ name: session?.name ?? ROLE_LABELS[role] }}
       accountActions={accountActions}
-      bar={<ConnectionBar state={connection}>{role === 'admin' && <LateOutbox />}</ConnectionBar>}
+      bar={
+        <ConnectionBar state={connection}>
+          <Late fetch={fetchCompanyKeeper} />
+          {role === 'admin' && <Late fetch={fetchOutboxKeeper} />}
+        </ConnectionBar>
+      }
       theme={theme}
       onThemeChange={setTheme}
       onLogout={() => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog)}

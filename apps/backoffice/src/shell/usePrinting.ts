@@ -20,7 +20,8 @@ interface Printing {
 
 /** The paper of a receipt, its letterhead, and the moment of its printing. */
 export function usePrinting(): Printing {
-  const { company, isKept } = useCompany();
+  // The frame keeps it up to date: a receipt asks for nothing.
+  const { company, isKept } = useCompany({ revalidateIfStale: false });
   const [chosen, setChosen] = useState(rememberedPaper);
   const [printedAt, setPrintedAt] = useState(now);
   const { print } = usePrint();

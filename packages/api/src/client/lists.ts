@@ -73,6 +73,8 @@ export interface KeptOptions extends ListOptions {
   isOff?: boolean;
   /** Whether another part of the list stands in until this one is there. */
   keepPreviousData?: boolean;
+  /** Whether it is fetched again where it is shown anew; it is, unless this is false. */
+  revalidateIfStale?: boolean;
 }
 
 /**

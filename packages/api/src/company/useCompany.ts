@@ -3,7 +3,7 @@ import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import type { CompanyImagePayload } from '@motorpark/contract';
 import { useServerCan } from '../access/useCapabilities';
-import { useKept, useListKey, useRefreshLists, type ListKey } from '../client/lists';
+import { type KeptOptions, type ListKey, useKept, useListKey, useRefreshLists } from '../client/lists';
 import type { ApiFailure } from '../failure/failure';
 import { useSave } from '../client/records';
 import { getCompany, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
@@ -13,10 +13,10 @@ import { keptCompany } from './keptCompany';
  * The company that runs this server. Until it is loaded the one that this browser last saw stands in; `isKept` tells whether the server
  * keeps one at all, undefined until that is known.
  */
-export function useCompany() {
+export function useCompany(options: Pick<KeptOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {
   const isKept = useServerCan('company');
   const [last] = useState(lastSeen);
-  const { data, ...state } = useKept('company', getCompany, { needs: 'company' });
+  const { data, ...state } = useKept('company', getCompany, { ...options, needs: 'company' });
   return { company: isKept === false ? undefined : (data ?? last), loaded: data, isKept, ...state };
 }
 

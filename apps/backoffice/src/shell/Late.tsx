@@ -1,0 +1,28 @@
+import { whenConnectionIsBack } from '@motorpark/api';
+import { type ComponentType, useEffect, useState } from 'react';
+import { fetchAhead } from './fetchAhead';
+
+interface LateProps {
+  /** Fetches the component; always the same function. */
+  fetch: () => Promise<ComponentType>;
+}
+
+/** A part of the frame that the first list does without: its code comes once nobody waits for anything. */
+export function Late({ fetch }: LateProps) {
+  const [Part, setPart] = useState<ComponentType>();
+
+  useEffect(() => {
+    const load = async () => {
+      const Fetched = await fetch();
+      setPart(() => Fetched);
+    };
+    const isOver = fetchAhead([load]);
+    const isBack = whenConnectionIsBack(() => void load().catch(() => undefined));
+    return () => {
+      isOver();
+      isBack();
+    };
+  }, [fetch]);
+
+  return Part ? <Part /> : null;
+}
