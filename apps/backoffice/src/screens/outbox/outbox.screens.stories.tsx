@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editPath, paths } from '../../paths';
+import type { Unsent } from '../../shell/outbox/sale';
+import { setUnsentSales } from '../../shell/outbox/unsentSales';
+import { officeStory } from '../../stories/officeStory';
+import { messages } from './messages';
+
+/** What was entered at this counter and is not in the books yet, and the slip that is printed of it meanwhile. */
+const meta = { title: 'Screens/Still sending' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NINE = Date.parse('2025-01-15T08:00:00.000Z');
+
+const aSale = (changes: Partial<Unsent>): Unsent => ({
+  key: '0194670a-0000-7000-8000-000000000001',
+  kind: 'expense',
+  order: {
+    form: {
+      expenseType: 'Diesel',
+      approvingOfficer: 'Ngozi Eze',
+      description: 'Diesel',
+      amount: 45_000,
+      terminal: '',
+    },
+  },
+  draft: {},
+  facts: [],
+  since: NINE,
+  state: 'sent',
+  ...changes,
+});
+
+const SENT = aSale({
+  kind: 'ticket',
+  facts: [
+    { term: 'Traveler', value: 'Ngozi Okafor' },
+    { term: 'Trip', value: 'Awka - Lagos, 16 Jan 2025, 07:00 AM' },
+    { term: 'Seats', value: '4, 5' },
+    { term: 'Amount', value: '₦37,000.00' },
+  ],
+  failure: 'Internet disconnected',
+});
+const WRITTEN = aSale({
+  key: '0194670a-0000-7000-8000-000000000002',
+  kind: 'waybill',
+  since: NINE + 600_000,
+  state: 'written',
+  facts: [
+    { term: 'Sender', value: 'Emeka Nwosu' },
+    { term: 'Receiver', value: 'Aisha Bello' },
+    { term: 'Amount', value: '₦3,500.00' },
+  ],
+});
+const REFUSED = aSale({
+  key: '0194670a-0000-7000-8000-000000000003',
+  since: NINE + 1_200_000,
+  state: 'refused',
+  facts: [
+    { term: 'Expense', value: 'Diesel' },
+    { term: 'Amount', value: '₦45,000.00' },
+  ],
+  failure: 'Enter who approves it.',
+});
+
+const have = (...sales: Unsent[]) => setUnsentSales({ sales, isDurable: true, isKnown: true });
+
+export const StillSending: Story = officeStory({
+  at: paths.admin.unsent,
+  as: 'admin',
+  shows: messages.title,
+  play: async () => {
+    have(SENT, WRITTEN, REFUSED);
+    await expect(await screen.findByText(/Emeka Nwosu/)).toBeVisible();
+  },
+});
+
+/** What has left cannot be thrown away: the server may have it. What never left can, after a question. */
+export const Discarding: Story = officeStory({
+  at: paths.admin.unsent,
+  as: 'admin',
+  isState: true,
+  shows: messages.title,
+  play: async () => {
+    have(SENT, WRITTEN);
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for Ticket/ }));
+    await expect(await screen.findByText(messages.noDiscard)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Actions for Waybill/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.discard }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
+  },
+});
+
+export const NothingUnsent: Story = officeStory({
+  at: paths.admin.unsent,
+  as: 'admin',
+  isState: true,
+  shows: messages.title,
+  play: async () => {
+    have();
+    await expect(await screen.findByText(messages.empty)).toBeVisible();
+  },
+});
+
+/** It says before everything else that it is no ticket. */
+export const Slip: Story = officeStory({
+  at: editPath(paths.admin.unsentSlip, SENT.key),
+  as: 'admin',
+  shows: messages.slip,
+  play: async () => {
+    have(SENT);
+    await expect((await screen.findAllByText('Ngozi Okafor'))[0]).toBeInTheDocument();
+  },
+});
