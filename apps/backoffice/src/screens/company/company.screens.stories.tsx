@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { officeStory } from '../../stories/officeStory';
+import { messages } from './messages';
 
 /** Who the company is, with its receipts beside it as they print. */
 const meta = { title: 'Screens/Company' } satisfies Meta;
@@ -80,14 +81,14 @@ export const Empty: Story = officeStory({
       data: { ...companyRow, company_name: '', short_name: '', phones: '', address: '', email: '' },
     },
   },
-  shows: 'As it prints',
+  shows: 'Images',
 });
 
 export const Loading: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getCompany: 'waiting' },
-  shows: 'Loading the company…',
+  shows: messages.lead,
 });
 
 export const Offline: Story = officeStory({
