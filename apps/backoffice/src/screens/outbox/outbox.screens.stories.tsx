@@ -102,7 +102,7 @@ export const NothingUnsent: Story = officeStory({
   shows: messages.title,
   play: async () => {
     have();
-    await expect(await screen.findByText(messages.empty)).toBeVisible();
+    await expect((await screen.findAllByText(messages.empty)).length).toBeGreaterThan(0);
   },
 });
 

@@ -4,7 +4,7 @@ export const messages = {
   show: 'Show them',
   sending: (count: number) => `${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`,
   refused: (count: number) => `${count} ${count === 1 ? 'entry was' : 'entries were'} refused.`,
-  byItself: 'They go by themselves as soon as the server answers.',
+  byItself: 'It goes on by itself until the server answers.',
   toDo: 'Put right what is wrong, or discard it.',
   noLogout: {
     title: 'You cannot log out yet',
