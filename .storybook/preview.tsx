@@ -132,6 +132,10 @@ const preview: Preview = {
   },
   // A story shows what unfolds, not how its code comes.
   loaders: [() => fetchLateParts()],
+  // A font that comes in the middle of a story moves what has been placed before.
+  async beforeAll() {
+    await Promise.all([...document.fonts].map(async (face) => await face.load()));
+  },
   beforeEach() {
     localStorage.clear();
     sessionStorage.clear();

@@ -84,7 +84,10 @@ test('the days and the order of a list stand in its link as well', async ({ page
   await expect(period).toHaveValue('all');
 });
 
-test('who goes back to a list is where they were in it', async ({ page, sharedServer }) => {
+test('who goes back to a list is where they were in it; who comes by the menu is at its top', async ({
+  page,
+  sharedServer,
+}) => {
   await arrive(page, sharedServer.url);
   await page.goto(`${sharedServer.url}/#/admin/tickets`);
   const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
@@ -93,6 +96,11 @@ test('who goes back to a list is where they were in it', async ({ page, sharedSe
   await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
   await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
   await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Operation History' }).click();
+  await expect(page.locator('[aria-rowindex="2"]')).toBeInViewport();
   await page.goBack();
   await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
 });

@@ -15,6 +15,8 @@ export interface AskedForm {
   path: string;
   button: string;
   complaints: readonly Complaint[];
+  /** It stands there filled in. */
+  isFilled?: boolean;
 }
 
 /** A form that changes a record: the call that lists such records, and the status of one that can be changed. */
@@ -91,6 +93,10 @@ export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
     'get_routes',
   ),
   edits({ path: '/super-admin/trips/edit', complaints: ROUTE }, 'get_trips', 'Scheduled'),
+  {
+    ...asks('/super-admin/company', 'Edit & Save', 'Company name', 'Company name is required.'),
+    isFilled: true,
+  },
   passcode('/super-admin/passcode'),
 ];
 

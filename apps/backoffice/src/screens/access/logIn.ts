@@ -7,8 +7,16 @@ import { SUCCESS_TOAST, messages } from './messages';
 /** What is wrong with a login that was typed. */
 export const checkLogin = (values: LoginForm) => fieldErrors(loginSchema, values);
 
-/** Logs in and says how it went; what is wrong with a field is returned. */
-export async function logIn(values: LoginForm): Promise<{ isIn: boolean; errors?: Record<string, string> }> {
+interface Outcome {
+  isIn: boolean;
+  /** What is wrong with single fields. */
+  errors?: Record<string, string>;
+  /** Nobody answered: for the page to say, because what would say it elsewhere may not have come either. */
+  isUnreachable?: boolean;
+}
+
+/** Logs in and says how it went, but for what is the page's to say. */
+export async function logIn(values: LoginForm): Promise<Outcome> {
   noteAction();
   try {
     await login(values);
@@ -16,6 +24,7 @@ export async function logIn(values: LoginForm): Promise<{ isIn: boolean; errors?
     return { isIn: true };
   } catch (failure) {
     if (!isApiFailure(failure)) throw failure;
+    if (failure.kind === 'disconnected') return { isIn: false, isUnreachable: true };
     toast.error(failureMessage(failure));
     return { isIn: false, errors: formFieldErrors(failure, LOGIN_FIELDS) };
   }

@@ -6,7 +6,7 @@ type Code = Awaited<ReturnType<typeof fetchCode>>;
 
 /**
  * How a login is checked and sent. The code comes right after the form, which can be filled in and submitted before: then it is waited
- * for. `isUnreachable` tells that it did not come.
+ * for. `isUnreachable` tells that it did not come, or that the server did not answer.
  */
 export function useLogIn() {
   const [code, setCode] = useState<Code>();
@@ -30,7 +30,10 @@ export function useLogIn() {
       return { isIn: false };
     }
     const errors = loaded.checkLogin(values);
-    return Object.keys(errors).length > 0 ? { isIn: false, errors } : await loaded.logIn(values);
+    if (Object.keys(errors).length > 0) return { isIn: false, errors };
+    const outcome = await loaded.logIn(values);
+    setUnreachable(outcome.isUnreachable === true);
+    return outcome;
   }
 
   return { check: code?.checkLogin, logIn, isUnreachable };

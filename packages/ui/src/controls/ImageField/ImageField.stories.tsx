@@ -54,10 +54,14 @@ export const Chosen: Story = {
   },
 };
 
-/** What is kept can be taken away. */
+/** What is kept can be taken away, by keyboard as well. */
 export const Removed: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalled();
   },
 };

@@ -17,8 +17,8 @@ export function useKeptScroll(
   useLayoutEffect(() => {
     if (!memory || !hasRows || restored.current === memory) return;
     restored.current = memory;
-    const top = memory.read();
-    if (top > 0) (box?.current ?? window).scrollTo({ top, behavior: 'instant' });
+    // Also to its top: the page before may have been scrolled.
+    (box?.current ?? window).scrollTo({ top: memory.read(), behavior: 'instant' });
   }, [memory, box, hasRows]);
 
   // Gone before the next page is drawn, whose height would be taken for scrolling.

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Sample, Sampler } from '../../controls/fixtures';
 import { ConnectionBar } from '../ConnectionBar/ConnectionBar';
 import { SendingBar } from './SendingBar';
@@ -38,4 +39,15 @@ export const States: Story = {
       </Sample>
     </Sampler>
   ),
+};
+
+/** The link is the one thing to go to. */
+export const Followed: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Show them' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#still-sending');
+  },
 };

@@ -32,7 +32,7 @@ interface Toast {
 /**
  * Raises a message from anywhere. A success or an information leaves with the screen it was raised on: raise it after going to the
  * screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which stays until it was read; so is one
- * for which the code of the toasts does not come.
+ * for which the code of the toasts does not come; without an `ErrorDialog` the browser itself says that one.
  */
 export const toast: Toast = {
   success: (...said) => raise('success', ...said),
@@ -49,9 +49,13 @@ function raise(kind: keyof Toast, message: string | undefined, options?: ToastOp
   isWanted = true;
   import('./shownToasts').then(
     ({ shownToasts }) => shownToasts[kind](message, options),
-    () => kind === 'error' && message !== undefined && showDialog?.(message),
+    () => kind === 'error' && message !== undefined && (showDialog ?? askBrowser)(message),
   );
 }
+
+/** A failure is said in any case: outside of the frame nothing of ours is left to say it. */
+// oxlint-disable-next-line no-alert -- see above
+const askBrowser: ShowError = (message) => window.alert(message);
 
 let isWanted = false;
 const listeners = new Set<() => void>();
