@@ -82,7 +82,7 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
     await route.abort('connectionreset').catch(() => undefined);
   });
   await submit(page);
-  await expect(page.getByText('1 entry is still sending.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Still sending', level: 1 })).toBeVisible();
   await page.unroute('**/api/create_waybills**');
   await server.restart();
   await page.reload();

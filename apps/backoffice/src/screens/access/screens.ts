@@ -1,6 +1,5 @@
 import { paths } from '../../paths';
 import { fetched } from '../../shell/fetched';
-import { fetchToasts } from '../../shell/LateToasts';
 import { MACHINE_SCREENS } from '../machine/screens';
 
 /** Fetches the login's code, so that it can be shown where the server cannot be reached any more. */
@@ -8,27 +7,21 @@ export const fetchLogin = () => Login.fetchCode();
 
 const Login = fetched('LoginScreen', () => import('./LoginScreen'));
 
-/** What these have to say they say by toasts, whose code comes with theirs. */
-async function withToasts<Code>(code: Promise<Code>): Promise<Code> {
-  await fetchToasts();
-  return await code;
-}
-
 /** What anybody can open. */
 export const PUBLIC_SCREENS = [
   { path: paths.home, Screen: Login },
   { path: paths.login, Screen: Login },
   {
     path: paths.forgotPassword,
-    Screen: fetched('ForgotPasswordScreen', () => withToasts(import('./ForgotPasswordScreen'))),
+    Screen: fetched('ForgotPasswordScreen', () => import('./ForgotPasswordScreen')),
   },
   {
     path: paths.passwordReset,
-    Screen: fetched('PasswordResetScreen', () => withToasts(import('./PasswordResetScreen'))),
+    Screen: fetched('PasswordResetScreen', () => import('./PasswordResetScreen')),
   },
   {
     path: paths.createPassword,
-    Screen: fetched('CreatePasswordScreen', () => withToasts(import('./CreatePasswordScreen'))),
+    Screen: fetched('CreatePasswordScreen', () => import('./CreatePasswordScreen')),
   },
   {
     path: paths.passwordConfirmation,

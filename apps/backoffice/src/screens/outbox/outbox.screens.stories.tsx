@@ -84,6 +84,7 @@ export const Discarding: Story = officeStory({
   shows: messages.title,
   play: async () => {
     have(SENT, WRITTEN);
+    await screen.findByText('2 entries are still sending.');
     await userEvent.click(await screen.findByRole('button', { name: /^Actions for Ticket/ }));
     await expect(await screen.findByText(messages.noDiscard)).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -113,6 +114,7 @@ export const Slip: Story = officeStory({
   shows: messages.slip,
   play: async () => {
     have(SENT);
+    await screen.findByText('1 entry is still sending.');
     await expect((await screen.findAllByText('Ngozi Okafor'))[0]).toBeInTheDocument();
   },
 });

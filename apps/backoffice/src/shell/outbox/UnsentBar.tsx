@@ -1,10 +1,13 @@
 import { SendingBar } from '@motorpark/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
 import { UnsentDialog } from './UnsentDialog';
 import { logoutGuard } from './logoutGuard';
 import { messages } from './messages';
 import { useUnsentSales } from './unsentSales';
+
+/** So long a form waits for its own answer, in ms, before the frame says that it is waiting: most sales are saved by then. */
+const USUAL_WAIT = 2_000;
 
 /** How many sales are still sending or were refused; nothing while all are saved. */
 export function UnsentBar() {
@@ -27,7 +30,17 @@ export function UnsentBar() {
     };
   }, [hasUnsent]);
 
-  if (!hasUnsent) return null;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!hasUnsent) return undefined;
+    const timer = setTimeout(() => setLate(true), USUAL_WAIT);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [hasUnsent]);
+
+  if (!hasUnsent || !(isLate || refused > 0)) return null;
   const sending = sales.length - refused;
   return (
     <SendingBar
