@@ -23,12 +23,13 @@ const families = [
   ['Pending', 'Approved', 'Rejected'],
   ['Active', 'Banned'],
   ['VOID'],
+  ['Waiting', 'Sending', 'Refused'],
   ['Works', 'Fails'],
   ['Impounded', '__proto__', 'Waiting for the replacement vehicle from Onitsha', HOSTILE_TEXT],
 ];
 
 /**
- * Ticket, trip, waybill, expense, person, what was voided, machine, and what nobody knows, which is shown as it is, however long. Within a line of
+ * Ticket, trip, waybill, expense, person, what was voided, what is still sending, machine, and what nobody knows, which is shown as it is, however long. Within a line of
  * known ones no two shapes are the same, so it reads without colour.
  */
 export const EveryStatus: Story = {

@@ -25,6 +25,9 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['active', { tone: 'success', shape: 'dot' }],
   ['banned', { tone: 'danger', shape: 'bar' }],
   ['void', { tone: 'danger', shape: 'bar' }],
+  ['waiting', { tone: 'warning', shape: 'ring' }],
+  ['sending', { tone: 'info', shape: 'arrow' }],
+  ['refused', { tone: 'danger', shape: 'cross' }],
   ['works', { tone: 'success', shape: 'tick' }],
   ['fails', { tone: 'danger', shape: 'cross' }],
 ]);
