@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ink } from '../../print/paper';
 import { color, radius, space, visuallyHidden } from '../../theme';
 
 export const Frame = styled.div`
@@ -16,7 +17,7 @@ export const Picture = styled.img`
   object-fit: contain;
   border: 1px solid ${color.line.default};
   border-radius: ${radius.medium};
-  background: #fff;
+  background: ${ink.white};
 `;
 
 export const Actions = styled.div`
