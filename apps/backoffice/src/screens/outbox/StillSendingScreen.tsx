@@ -24,7 +24,7 @@ import { SALE_KINDS } from '../../shell/outbox/saleKinds';
 import { useSavedLately } from '../../shell/outbox/savedLately';
 import { useUnsentSales } from '../../shell/outbox/unsentSales';
 import { messages } from './messages';
-import { reopen } from './reopen';
+import { hasUnfinished, reopen } from './reopen';
 
 const columns: Column<Unsent>[] = [
   {
@@ -53,6 +53,7 @@ export function StillSendingScreen() {
   const saved = useSavedLately();
   const navigate = useNavigate();
   const [toDiscard, setToDiscard] = useState<Unsent>();
+  const [toReplace, setToReplace] = useState<Unsent>();
   const [isBusy, setBusy] = useState(false);
 
   const outbox = async () => await openOutbox(readSession()?.personId ?? '');
@@ -78,7 +79,10 @@ export function StillSendingScreen() {
 
   const menu = (sale: Unsent): MenuItem[] => [
     sale.state === 'refused'
-      ? { label: messages.openForm, onSelect: () => void putRight(sale) }
+      ? {
+          label: messages.openForm,
+          onSelect: () => (hasUnfinished(sale) ? setToReplace(sale) : void putRight(sale)),
+        }
       : {
           label: messages.printSlip,
           onSelect: () => void navigate(editPath(paths.admin.unsentSlip, sale.key)),
@@ -121,6 +125,13 @@ export function StillSendingScreen() {
             ))}
           </Stack>
         </Section>
+      )}
+      {toReplace && (
+        <ConfirmDialog
+          {...messages.replace(SALE_KINDS[toReplace.kind].one)}
+          onConfirm={() => void putRight(toReplace)}
+          onCancel={() => setToReplace(undefined)}
+        />
       )}
       {toDiscard && (
         <ConfirmDialog

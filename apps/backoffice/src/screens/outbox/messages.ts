@@ -21,5 +21,10 @@ export const messages = {
     notes: ['The server has not saved it. What was typed is lost.', 'Give back money that was taken for it.'],
     confirmLabel: 'Yes, Discard',
   },
+  replace: (one: string) => ({
+    title: 'Put this right first?',
+    notes: [`You have an unfinished ${one} here. What you typed into it is lost.`],
+    confirmLabel: 'Yes, put this right',
+  }),
   saved: 'Saved meanwhile',
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readSession } from '@motorpark/api';
 import { editPath, paths } from '../../paths';
+import { draftOwner } from '../../shell/draft/draftOwner';
+import { draftStore } from '../../shell/draft/draftStore';
 import type { Unsent } from '../../shell/outbox/sale';
 import { setUnsentSales } from '../../shell/outbox/unsentSales';
 import { officeStory } from '../../stories/officeStory';
@@ -93,6 +96,26 @@ export const Discarding: Story = officeStory({
     await userEvent.click(await screen.findByRole('menuitem', { name: messages.discard }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
+  },
+});
+
+/** A refused entry opens again in its form; where another one is unfinished there, that is not lost without a question. */
+export const InTheWayOfAnother: Story = officeStory({
+  at: paths.admin.unsent,
+  as: 'admin',
+  isState: true,
+  shows: messages.title,
+  play: async () => {
+    have(REFUSED);
+    const drafts = draftStore<object>('expense', (values): values is object => values !== null);
+    const session = readSession();
+    const owner = session ? draftOwner(session) : '';
+    drafts.keepDraft({ owner, step: 0, values: { description: 'Receipt rolls' } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for Expense/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.openForm }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
+    await expect(drafts.readDraft(owner)?.values).toEqual({ description: 'Receipt rolls' });
   },
 });
 

@@ -1,14 +1,21 @@
 import { readSession } from '@motorpark/api';
 import { draftOwner } from '../../shell/draft/draftOwner';
 import { draftStore } from '../../shell/draft/draftStore';
-import type { Unsent } from '../../shell/outbox/sale';
+import type { SaleKind, Unsent } from '../../shell/outbox/sale';
+
+const draftsOf = (kind: SaleKind) => draftStore<object>(kind, (values): values is object => values !== null);
+
+/** Whether this tab has an unfinished form of the kind, whose place a reopened sale takes. */
+export function hasUnfinished({ kind }: Pick<Unsent, 'kind'>): boolean {
+  const session = readSession();
+  return session !== undefined && draftsOf(kind).readDraft(draftOwner(session)) !== undefined;
+}
 
 /** Puts a refused sale back where its form finds it: all that was typed, its key, and what the server said. */
 export function reopen({ kind, draft, key, failure = '', errors = {} }: Unsent): void {
   const session = readSession();
   if (!session) return;
-  const { keepDraft } = draftStore<object>(kind, (values): values is object => values !== null);
-  keepDraft({
+  draftsOf(kind).keepDraft({
     owner: draftOwner(session),
     step: LAST_STEP,
     values: draft,
