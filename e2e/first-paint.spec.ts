@@ -97,8 +97,9 @@ test('what an address needs from the server is asked for while the code is on it
   calls.length = 0;
   const letGo = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => calls.toSorted()).toEqual(['/api/capabilities', '/api/get_all_tickets']);
+  const needed = ['/api/capabilities', '/api/get_all_tickets'];
+  await expect.poll(() => calls).toEqual(expect.arrayContaining(needed));
   letGo();
   await expect(rows.nth(1)).toBeVisible();
-  expect(calls).toHaveLength(2);
+  for (const call of needed) expect(calls.filter((made) => made === call)).toHaveLength(1);
 });

@@ -84,6 +84,28 @@ test('the days and the order of a list stand in its link as well', async ({ page
   await expect(period).toHaveValue('all');
 });
 
+test('what is chosen while a choice before it is still on its way adds to it', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets`);
+  const completed = page
+    .getByRole('group', { name: 'Tickets by status' })
+    .getByRole('button', { name: /^Completed/ });
+  const travelDate = page.getByRole('columnheader', { name: 'Travel Date' }).getByRole('button');
+  await expect(completed).toBeVisible();
+  await travelDate.evaluate(
+    (sort: HTMLElement, status: HTMLElement | null) => {
+      status?.click();
+      sort.click();
+    },
+    await completed.evaluateHandle((button: HTMLElement) => button),
+  );
+  await expect(page).toHaveURL(/status=Completed&sort=/);
+  await expect(completed).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('who goes back to a list is where they were in it; who comes by the menu is at its top', async ({
   page,
   sharedServer,

@@ -53,10 +53,11 @@ it('a call that failed early is made again', async () => {
   expect(server.arrived).toHaveLength(1);
 });
 
-it('what an address begins with is remembered: nothing of another server, nothing that was searched, no token', () => {
+it('what an address begins with is remembered: nothing of another server, nothing that was searched, no token and no key', () => {
   void takeEarly('/api/capabilities', {});
   void takeEarly('/api/get_trips?limit=100', MINE);
   void takeEarly('/api/get_trips?q=Ada&limit=100', MINE);
+  void takeEarly('/api/get_outbox_key', MINE);
   void takeEarly('https://other.example/api/get_trips', MINE);
   keepFirstCalls();
   const calls = [

@@ -1,3 +1,4 @@
+import { CALLS } from '@motorpark/contract';
 import { openStorage } from '../access/storage';
 import { FIRST_CALLS } from './firstCallsKey';
 
@@ -18,6 +19,9 @@ declare global {
 const MOST_ADDRESSES = 12;
 /** And how many of one. */
 const MOST_CALLS = 6;
+
+/** Asked for once per person and machine, not once per address; and a key has no place in an answer that nobody may take. */
+const NEVER_EARLY: ReadonlySet<string> = new Set([CALLS.getOutboxKey.path]);
 
 /** What has been read since the page was opened: URL, and whether as somebody who is logged in. Undefined once that is remembered. */
 let reads: Map<string, boolean> | undefined = new Map();
@@ -43,12 +47,12 @@ export function forgetEarly(): void {
 
 /**
  * Remembers what the opened address has read so far, so that the page can ask for the same at once when it is opened again (docs/app.md).
- * Only paths of our own origin, never what somebody typed into a search, never a token; it leaves with the session.
+ * Only paths of our own origin, never what somebody typed into a search, never a token or a key; it leaves with the session.
  */
 export function keepFirstCalls(): void {
   if (!reads) return;
   const calls = [...reads]
-    .filter(([url]) => url.startsWith('/api/') && !/[?&]q=/.test(url))
+    .filter(([url]) => url.startsWith('/api/') && !NEVER_EARLY.has(url) && !/[?&]q=/.test(url))
     .slice(0, MOST_CALLS);
   const addresses = new Set([location.hash, globalThis.early?.at ?? location.hash]);
   reads = undefined;

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@motorpark/api';
 import { type Period, rangeOf } from '@motorpark/domain';
 import type { ChosenPeriod } from '@motorpark/ui';
-import { useMemo, useState } from 'react';
-import { useNavigationType, useSearchParams, NavigationType } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type NavigateOptions, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { today } from '../../shell/today';
 import { readPeriod, writePeriod } from './period';
 
@@ -33,6 +33,9 @@ interface ListSettings<Filter extends string> {
   filters?: readonly Filter[];
 }
 
+/** Undefined and '' leave the link. */
+type LinkChanges = Readonly<Record<string, string | undefined>>;
+
 /** The server takes no more. */
 const MOST_TYPED = 200;
 
@@ -45,6 +48,15 @@ export function useListQuery<Filter extends string = never>({
   filters = [],
 }: ListSettings<Filter> = {}): AskedList<Filter> {
   const [params, setParams] = useSearchParams();
+  // The router shows a change when there is time: what is chosen meanwhile adds to it.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (changes: LinkChanges, options?: NavigateOptions) => {
+    latest.current = changed(latest.current, changes);
+    setParams(latest.current, options);
+  };
   const way = useNavigationType();
   const said = params.get('q') ?? '';
   const status = params.get('status') || undefined;
@@ -68,29 +80,26 @@ export function useListQuery<Filter extends string = never>({
     type(keyed) {
       const typed = keyed.slice(0, MOST_TYPED);
       setText(typed);
-      setParams((now) => changed(now, { q: typed }), { replace: true });
+      change({ q: typed }, { replace: true });
     },
-    choose: (word) => setParams((now) => changed(now, { status: word })),
+    choose: (word) => change({ status: word }),
     period,
-    choosePeriod: (days) => setParams((now) => changed(now, writePeriod(days, usual))),
-    sortBy: (field) => setParams((now) => changed(now, { sort: field })),
+    choosePeriod: (days) => change(writePeriod(days, usual)),
+    sortBy: (field) => change({ sort: field }),
     chosen,
-    narrow: (filter, value) => setParams((now) => changed(now, { [filter]: value })),
+    narrow: (filter, value) => change({ [filter]: value }),
     isNarrowed: text.trim() !== '' || status !== undefined || params.has('period') || filters.some(chosen),
     clear() {
       setText('');
       const narrowing = ['q', 'status', 'period', 'from', 'to', ...filters];
       const none = narrowing.map((name): [string, undefined] => [name, undefined]);
-      setParams((now) => changed(now, Object.fromEntries(none)), { replace: true });
+      change(Object.fromEntries(none), { replace: true });
     },
   };
 }
 
 /** The link's query with some of it changed; the rest, such as the direction, stays. */
-function changed(
-  now: URLSearchParams,
-  changes: Readonly<Record<string, string | undefined>>,
-): URLSearchParams {
+function changed(now: URLSearchParams, changes: LinkChanges): URLSearchParams {
   const next = new URLSearchParams(now);
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '') next.delete(name);
