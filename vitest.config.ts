@@ -12,6 +12,8 @@ const POSTGRES = 'apps/server/src/db/testing/postgres.globalSetup.ts';
  */
 const PATIENCE = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
+// Where no module is mocked, the files share what they load: a third of the time.
+
 /** The server's tests that put something else in a module's place. */
 const MOCKING = 'src/**/sameWork.test.ts';
 
@@ -38,6 +40,7 @@ export default defineConfig({
           root: `packages/${name}`,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
+          isolate: false,
           ...PATIENCE,
         },
       })),
@@ -47,6 +50,7 @@ export default defineConfig({
           root: 'apps/backoffice',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
+          isolate: false,
           ...PATIENCE,
         },
       },
