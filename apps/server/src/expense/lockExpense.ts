@@ -1,7 +1,8 @@
+import type { WireExpense } from '@motorpark/contract';
 import type { ExpenseValues } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
 import { type Sql, sql } from '../db';
-import { refuseStale } from '../history';
+import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -45,3 +46,10 @@ export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpens
     status: row.status,
   };
 }
+
+/** Expenses, for the calls that change one. */
+export const expenses: Kept<LockedExpense, WireExpense> = {
+  noun: 'expense',
+  hold: lockExpense,
+  row: expenseWithHistory,
+};

@@ -19,6 +19,9 @@ export const TABLES: Readonly<Record<Noun, Statement>> = {
   expense: sql`expense`,
 };
 
+/** What is not just deleted but voided: why is kept with it. */
+export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
+
 /** The records of the office; what happened to them stands in the history of who did what. */
 export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'company';
 

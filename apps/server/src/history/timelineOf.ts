@@ -2,7 +2,7 @@ import type { WireChange } from '@motorpark/contract';
 import { NO_REASON } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { instant, listRows } from '../rows';
-import { COLUMNS, type Noun, type Subject, TABLES } from './subject';
+import { COLUMNS, type Noun, type Subject, TABLES, WITH_REASON } from './subject';
 
 interface Row {
   kind: WireChange['kind'];
@@ -23,13 +23,11 @@ const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   expense: { by: sql`entered_by`, at: sql`entered_at` },
 };
 
-/** What taking a record off the lists is called: tickets and waybills are voided, with a reason. */
-const GONE: Readonly<Record<Noun, Statement>> = {
-  trip: sql`'deleted', null, null, null`,
-  ticket: sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`,
-  waybill: sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`,
-  expense: sql`'deleted', null, null, null`,
-};
+/** What taking a record off the lists is called: what has to say why is voided. */
+const gone = (noun: Noun): Statement =>
+  WITH_REASON.has(noun)
+    ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
+    : sql`'deleted', null, null, null`;
 
 /** All that happened to a record, oldest first: made, changed, voided or deleted. */
 export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
@@ -46,7 +44,7 @@ export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireCh
           select kind, from_status, to_status, reason, fields, person_id, terminal_id, at, 1, id
           from change where ${COLUMNS[noun]} = ${id}
           union all
-          select ${GONE[noun]}, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+          select ${gone(noun)}, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
           from ${TABLES[noun]} where id = ${id} and deleted_at is not null
         ) as entry
         left join person on person.id = entry.person_id

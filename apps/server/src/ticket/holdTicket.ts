@@ -1,13 +1,15 @@
+import type { WireTicketRow } from '@motorpark/contract';
 import type { Instant, Kobo, TicketValues } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { type Sql, sql } from '../db';
-import { refuseStale } from '../history';
+import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { Failure, notFound } from '../http/failure';
 import { isId } from '../rows';
 import { holdTrips } from '../trip/holdTrips';
 import { ticketColumns } from './ticketColumns';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
+import { ticketRows } from './ticketRows';
 
 const CHANGED_MEANWHILE = 'Somebody else has just changed this ticket. Please open it again.';
 
@@ -47,6 +49,17 @@ export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
   await refuseStale(tx, change, 'ticket', () => ticketOverview(tx, row.id, person));
   return ticketOf(row);
 }
+
+/** Tickets, for the calls that change one and answer it as their list has it. */
+export const tickets: Kept<HeldTicket, WireTicketRow> = {
+  noun: 'ticket',
+  hold: holdTicket,
+  row: async (tx, id, person) => {
+    const [row] = await ticketRows(tx, sql`ticket.id = ${id}`, person);
+    if (!row) throw notFound(NO_TICKET);
+    return row;
+  },
+};
 
 /**
  * The ticket with its trip and the one it may move to, for which neither a seat is sold nor anything changed meanwhile. Everybody

@@ -1,20 +1,15 @@
-import type { Data, WireTrip } from '@motorpark/contract';
-import { sql } from '../db';
-import type { PersonContext } from '../http/call';
+import { takingOff } from '../history';
 import { refused } from '../http/failure';
-import { holdOwnTrip } from './holdTrip';
-import { tripRow } from './tripRows';
+import { holdOwnTrip, trips } from './holdTrip';
 
 /** Deletes a trip for which no tickets are sold. It stays on record, for the tickets that once were. */
-export async function deleteTrip(context: PersonContext): Promise<Data<WireTrip>> {
-  const { db, id, person, now } = context;
-  return db.transaction(async (tx) => {
-    const { tickets } = await holdOwnTrip(tx, context);
+export const deleteTrip = takingOff({
+  ...trips,
+  hold: holdOwnTrip,
+  refuse: ({ tickets }) => {
     if (tickets > 0) throw refused(stillSold(tickets));
-    await tx.query(sql`update trip set deleted_at = ${now}, deleted_by = ${person.id} where id = ${id}`);
-    return { data: await tripRow(tx, id, person) };
-  });
-}
+  },
+});
 
 const stillSold = (tickets: number) =>
   tickets === 1

@@ -1,7 +1,8 @@
+import type { WireTrip } from '@motorpark/contract';
 import type { TripValues } from '@motorpark/domain';
 import { mayActFor, withinReach } from '../access/rights';
 import { type Sql, sql } from '../db';
-import { refuseStale } from '../history';
+import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound, notYourRight } from '../http/failure';
 import { isId } from '../rows';
@@ -52,3 +53,6 @@ export async function holdOwnTrip(tx: Sql, change: Change): Promise<HeldTrip> {
   if (!mayActFor(change.person, trip.originId)) throw notYourRight();
   return trip;
 }
+
+/** Trips, for the calls that change one. */
+export const trips: Kept<HeldTrip, WireTrip> = { noun: 'trip', hold: holdTrip, row: tripRow };

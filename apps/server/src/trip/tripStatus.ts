@@ -1,39 +1,23 @@
-import type { Data, WireTrip } from '@motorpark/contract';
 import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS, mayAct } from '@motorpark/domain';
 import { mayActFor } from '../access/rights';
-import { changeStatus, statusOrderIn } from '../history';
+import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notYourRight } from '../http/failure';
-import { holdTrip } from './holdTrip';
-import { tripRow } from './tripRows';
+import { type HeldTrip, trips } from './holdTrip';
 
 /**
  * Sends a trip off, has it arrive, or takes either back with a reason: any of it from where it leaves, its arrival also from where
  * it goes. A completed trip is opened again only by a super admin. No seat is sold once it has left, not even one whose sale is under way.
  */
-export async function tripStatus(context: PersonContext): Promise<Data<WireTrip>> {
-  const { db, id, input, person, now } = context;
-  const { status, reason } = statusOrderIn(input);
-  return db.transaction(async (tx) => {
-    const trip = await holdTrip(tx, context);
-    const isOwn = mayActFor(person, trip.originId);
-    const isKnown = TRIP_STATUS_CHOICES.outgoing.some((one) => one === status);
-    const isChoice = TRIP_STATUS_CHOICES[isOwn ? 'outgoing' : 'incoming'].some((one) => one === status);
-    if (isKnown && !isChoice) throw notYourRight();
-    const isReopened = isKnown && trip.status === 'Completed' && status !== 'Completed';
-    if (isReopened && !mayAct('trip.reopen', { role: person.role, isOwn, moment: 'over' })) {
-      throw forbidden('Only a super admin can open a completed trip again.');
-    }
-    await changeStatus(tx, {
-      noun: 'trip',
-      id,
-      from: trip.status,
-      to: status,
-      reason,
-      transitions: TRIP_TRANSITIONS,
-      person,
-      now,
-    });
-    return { data: await tripRow(tx, id, person) };
-  });
+export const tripStatus = settingStatus({ ...trips, transitions: TRIP_TRANSITIONS, refuse: refuseOthers });
+
+function refuseOthers(trip: HeldTrip, status: string, { person }: PersonContext): void {
+  const isOwn = mayActFor(person, trip.originId);
+  const isKnown = TRIP_STATUS_CHOICES.outgoing.some((one) => one === status);
+  const isChoice = TRIP_STATUS_CHOICES[isOwn ? 'outgoing' : 'incoming'].some((one) => one === status);
+  if (isKnown && !isChoice) throw notYourRight();
+  const isReopened = isKnown && trip.status === 'Completed' && status !== 'Completed';
+  if (isReopened && !mayAct('trip.reopen', { role: person.role, isOwn, moment: 'over' })) {
+    throw forbidden('Only a super admin can open a completed trip again.');
+  }
 }

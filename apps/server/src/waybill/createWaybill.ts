@@ -1,13 +1,10 @@
 import type { Data, WireWaybillOverview } from '@motorpark/contract';
-import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import { notFound } from '../http/failure';
 import { once } from '../http/once';
 import { recordIncome } from '../operation/ledger';
 import { insertWaybill } from './insertWaybill';
 import { parcelOf, waybillIn } from './parcel';
-import { NO_WAYBILL } from './reach';
-import { waybillOverviews } from './waybillRows';
+import { overviewById } from './waybillRows';
 
 /** Takes a parcel in, with a retry key exactly once: its waybill and its money in one transaction. */
 export async function createWaybill(context: PersonContext): Promise<Data<WireWaybillOverview>> {
@@ -26,11 +23,4 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
     });
     return { data: await overviewById(tx, id) };
   });
-}
-
-/** One waybill as its overview reads it, a deleted one too; the caller has made sure that it is the person's to see. */
-export async function overviewById(db: Sql, id: string): Promise<WireWaybillOverview> {
-  const [waybill] = await waybillOverviews(db, sql`waybill.id = ${id}`);
-  if (!waybill) throw notFound(NO_WAYBILL);
-  return waybill;
 }

@@ -4,14 +4,14 @@ import { sql } from '../db';
 import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
-import { Failure, invalid, refused } from '../http/failure';
+import { forbidden, invalid, refused } from '../http/failure';
 import { recordIncome, reverse } from '../operation/ledger';
-import { overviewById } from './createWaybill';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
 import { standsAt } from './reach';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { waybillColumns } from './waybillColumns';
+import { overviewById } from './waybillRows';
 
 const AT_ORIGIN = 'Pending' satisfies WaybillStatus;
 
@@ -27,9 +27,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     const before = await lockWaybill(tx, context);
     if (!standsAt(person, 'outgoing', before)) {
       const { name } = before.origin;
-      throw new Failure(403, {
-        message: `Only staff of ${name}, where it was taken in, can edit this waybill.`,
-      });
+      throw forbidden(`Only staff of ${name}, where it was taken in, can edit this waybill.`);
     }
     if (!canEditWaybill(before.status) && person.role !== 'super_admin') {
       throw refused(`This waybill is ${before.status}. It can no longer be edited.`);

@@ -1,12 +1,13 @@
+import type { WireWaybillRow } from '@motorpark/contract';
 import { type Sql, sql } from '../db';
-import { refuseStale } from '../history';
+import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
 import type { Parcel } from './parcel';
 import { NO_WAYBILL, withinWaybillReach } from './reach';
 import { waybillColumns } from './waybillColumns';
-import { waybillOverviews } from './waybillRows';
+import { overviewById, waybillRows } from './waybillRows';
 
 /** A waybill that nobody else changes until the transaction ends: of two clerks at once the second sees what the first did. */
 export interface LockedWaybill extends Parcel {
@@ -37,12 +38,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     where waybill.id = ${id} and deleted_at is null and ${withinWaybillReach(person)}
     for update of waybill`);
   if (!row) throw notFound(NO_WAYBILL);
-  await refuseStale(
-    tx,
-    change,
-    'waybill',
-    async () => (await waybillOverviews(tx, sql`waybill.id = ${id}`))[0],
-  );
+  await refuseStale(tx, change, 'waybill', () => overviewById(tx, id));
   const values = waybillColumns.read(row);
   return {
     ...values,
@@ -53,3 +49,14 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     destination: { id: values.destinationTerminalId, name: row.destination },
   };
 }
+
+/** Waybills, for the calls that change one and answer it as their list has it. */
+export const waybills: Kept<LockedWaybill, WireWaybillRow> = {
+  noun: 'waybill',
+  hold: lockWaybill,
+  row: async (tx, id) => {
+    const [row] = await waybillRows(tx, sql`waybill.id = ${id}`);
+    if (!row) throw notFound(NO_WAYBILL);
+    return row;
+  },
+};

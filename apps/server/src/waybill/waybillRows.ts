@@ -2,7 +2,9 @@ import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@mot
 import { type Day, type Instant, type Kobo, WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { type VoidedRow, toldRoad, voidingColumns, voidingOf } from '../history';
+import { notFound } from '../http/failure';
 import { instant, listRows } from '../rows';
+import { NO_WAYBILL } from './reach';
 import { waybillColumns } from './waybillColumns';
 
 /** What lists and overviews have in common. */
@@ -98,4 +100,11 @@ function overviewOf(row: WholeRow): WireWaybillOverview {
     sender_info: { ...parts.sender_info, origin_terminal_name: origin, original_terminal: origin },
     receiver_info: { ...parts.receiver_info, destination_terminal_name: destination },
   };
+}
+
+/** One waybill as its overview reads it, a deleted one too; the caller has made sure that it is the person's to see. */
+export async function overviewById(db: Sql, id: string): Promise<WireWaybillOverview> {
+  const [waybill] = await waybillOverviews(db, sql`waybill.id = ${id}`);
+  if (!waybill) throw notFound(NO_WAYBILL);
+  return waybill;
 }

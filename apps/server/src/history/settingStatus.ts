@@ -3,44 +3,76 @@ import {
   type Transitions,
   nextStatuses,
   previousStatuses,
+  statusOrderSchema,
   stepOf,
 } from '@motorpark/domain';
-import type { Person } from '../access/person';
 import { type Sql, newId, sql } from '../db';
+import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
-import { COLUMNS, type Subject, TABLES } from './subject';
+import { formIn } from '../http/form';
+import type { Answered, Kept } from './kept';
+import { COLUMNS, type Noun, TABLES } from './subject';
 
-interface StatusChange<Status extends string> extends Subject {
+/** What was done: a step on, or back. Nothing if the record had that status already. */
+type StepTaken = 'forward' | 'correction' | 'none';
+
+interface Setting<Held extends { status: string }, Wire> extends Kept<Held, Wire> {
+  transitions: Transitions<string>;
+  /** Throws where this person may not set it. */
+  refuse?: (held: Held, to: string, context: PersonContext) => void;
+  /** What follows in the same transaction, unless the record had that status already. */
+  follow?: (tx: Sql, held: Held, to: string, context: PersonContext) => Promise<void>;
+}
+
+const FIELDS = { status: 'status', reason: 'reason' } as const;
+
+/** The call that sets a status, and answers the record with it. */
+export const settingStatus =
+  <Held extends { status: string }, Wire>({
+    noun,
+    hold,
+    row,
+    transitions,
+    refuse,
+    follow,
+  }: Setting<Held, Wire>): Answered<Wire> =>
+  async (context) => {
+    const { db, id, input, person } = context;
+    const { status: to, reason } = formIn(statusOrderSchema, FIELDS, input);
+    return db.transaction(async (tx) => {
+      const held = await hold(tx, context);
+      refuse?.(held, to, context);
+      const taken = await takeStep(tx, { noun, from: held.status, to, reason, transitions }, context);
+      if (taken !== 'none') await follow?.(tx, held, to, context);
+      return { data: await row(tx, id, person) };
+    });
+  };
+
+interface Step {
+  noun: Noun;
   /** The status that the row has now; the caller holds its lock. */
   from: string;
   to: string;
   /** Why, where a wrong step is taken back. */
   reason: string;
-  transitions: Transitions<Status>;
-  person: Person;
-  now: Date;
+  transitions: Transitions<string>;
 }
 
 const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${CORRECTION_MINUTES} minutes, can take this back.`;
-
-/** What was done: a step on, or back. Nothing if the record had that status already. */
-export type StepTaken = 'forward' | 'correction' | 'none';
 
 /**
  * Moves a record on by one step of its table, or one wrong step back: with a reason, by whoever took it within a quarter of an
  * hour or by a super admin at any time. Anything else is a 422 at `status` or `reason`. The change is kept with who, when and where.
  */
-export async function changeStatus<Status extends string>(
-  tx: Sql,
-  change: StatusChange<Status>,
-): Promise<StepTaken> {
-  const { noun, id, from, to, reason, transitions, person, now } = change;
+async function takeStep(tx: Sql, change: Step, context: PersonContext): Promise<StepTaken> {
+  const { noun, from, to, reason, transitions } = change;
+  const { id, person, now } = context;
   const step = stepOf(transitions, from, to);
   if (step === 'none') return step;
   if (step === undefined) throw invalid({ status: notNext(transitions, from, to) });
   if (step === 'correction') {
     if (reason === '') throw invalid({ reason: 'Please say why the status is taken back.' });
-    if (!(await mayCorrect(tx, change))) throw forbidden(NOT_THEIRS);
+    if (!(await mayCorrect(tx, change, context))) throw forbidden(NOT_THEIRS);
   }
   await tx.query(sql`update ${TABLES[noun]} set status = ${to} where id = ${id}`);
   await tx.query(sql`
@@ -50,9 +82,10 @@ export async function changeStatus<Status extends string>(
   return step;
 }
 
-async function mayCorrect<Status extends string>(
+async function mayCorrect(
   tx: Sql,
-  { noun, id, from, person, now }: StatusChange<Status>,
+  { noun, from }: Step,
+  { id, person, now }: PersonContext,
 ): Promise<boolean> {
   if (person.role === 'super_admin') return true;
   const since = new Date(now.getTime() - CORRECTION_MINUTES * 60_000);
@@ -62,7 +95,7 @@ async function mayCorrect<Status extends string>(
   return latest?.is_theirs ?? false;
 }
 
-function notNext<Status extends string>(transitions: Transitions<Status>, from: string, to: string): string {
+function notNext(transitions: Transitions<string>, from: string, to: string): string {
   const next = nextStatuses(transitions, from);
   const back = previousStatuses(transitions, from);
   if (next.length === 0 && back.length === 0) return `${from} cannot become ${to || 'nothing'}.`;
