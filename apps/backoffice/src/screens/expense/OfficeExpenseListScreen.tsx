@@ -1,66 +1,46 @@
-import {
-  failureMessage,
-  readExpense,
-  useDeleteExpense,
-  useExpenseStatus,
-  useFoundExpenses,
-} from '@motorpark/api';
-import {
-  EXPENSE_TRANSITIONS,
-  type Expense,
-  nextStatuses,
-  previousStatuses,
-  whyNotDecide,
-} from '@motorpark/domain';
+import { useDeleteExpense, useExpenseStatus, useFoundExpenses } from '@motorpark/api';
+import { EXPENSE_TRANSITIONS, type Expense, whyNotDecide } from '@motorpark/domain';
 import { DeleteIcon, type MenuItem, Page, ViewIcon, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { CorrectStatusDialog } from '../history/CorrectStatusDialog';
 import { statusMenu } from '../history/statusMenu';
-import { useFreshLook } from '../history/useFreshLook';
+import { useStatusStep } from '../history/useStatusStep';
 import { useListQuery } from '../list/useListQuery';
 import { DeleteRecordDialog } from '../record/DeleteRecordDialog';
 import { DecisionButtons, actOf } from './DecisionButtons';
 import { ExpenseDialog } from './ExpenseDialog';
 import { ExpenseList } from './ExpenseList';
 import { officeExpenseColumns } from './expenseColumns';
-import { EXPENSE_FACTS } from './expenseFacts';
+import { EXPENSE_LOOKS } from './expenseFacts';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
 const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
 const NO_SAMPLES: readonly Expense[] = [];
-const LOOKS = { read: readExpense, facts: EXPENSE_FACTS, nameOf: ({ expenseType }: Expense) => expenseType };
 
 /** What all terminals spend, and where super admins decide on it. A server that keeps no expenses has nothing to decide. */
 export function OfficeExpenseListScreen() {
   const asked = useListQuery();
   const { isSample, ...found } = useFoundExpenses(asked.query, NO_SAMPLES);
   const { remove, isRemoving } = useDeleteExpense(NO_SAMPLES);
-  const { changeStatus, isChanging } = useExpenseStatus();
-  const { isStale, dialog: freshLook } = useFreshLook(LOOKS);
+  const changing = useExpenseStatus();
   const [opened, setOpened] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
-  const [toCorrect, setToCorrect] = useState<{ expense: Expense; to: string }>();
   // One that is decided on may leave the rows that are looked at, but stays open.
   const shown = opened && (found.rows.find(({ id }) => id === opened.id) ?? opened);
 
-  async function decide(expense: Expense, status: string): Promise<void> {
-    const { id } = expense;
-    try {
-      const { version } = await changeStatus({ id, version: expense.version, status });
+  const { step, correct, dialog } = useStatusStep({
+    transitions: EXPENSE_TRANSITIONS,
+    ...changing,
+    looks: EXPENSE_LOOKS,
+    nameOf: expenseRecord.nameOf,
+    actOf,
+    onDone({ id }, status, { version }) {
       setOpened((now) => (now?.id === id ? { ...now, status, version } : now));
       toast.success(messages.decided(status));
-    } catch (failure) {
-      const isOpen = (now: Expense) =>
-        nextStatuses(EXPENSE_TRANSITIONS, now.status).some((next) => next === status);
-      const again = (now: Expense) => decide(now, status);
-      if (isStale(failure, { row: expense, act: actOf(status), isOpen, again })) return;
-      const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message);
-    }
-  }
+    },
+  });
 
   const actionsFor = (expense: Expense): MenuItem[] => [
     { label: messages.view, icon: ViewIcon, onSelect: () => setOpened(expense) },
@@ -68,8 +48,8 @@ export function OfficeExpenseListScreen() {
       status: expense.status,
       transitions: EXPENSE_TRANSITIONS,
       whyNot: whyNotDecide(expense),
-      onStep: (status) => void decide(expense, status),
-      onCorrect: (to) => setToCorrect({ expense, to }),
+      onStep: (status) => step(expense, status),
+      onCorrect: (to) => correct(expense, to),
     }),
     { label: messages.delete, icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(expense) },
   ];
@@ -96,37 +76,18 @@ export function OfficeExpenseListScreen() {
             whyNotDecide(shown) ?? (
               <DecisionButtons
                 status={shown.status}
-                isBusy={isChanging}
-                onStep={(status) => void decide(shown, status)}
+                isBusy={changing.isChanging}
+                onStep={(status) => step(shown, status)}
                 onCorrect={(to) => {
                   setOpened(undefined);
-                  setToCorrect({ expense: shown, to });
+                  correct(shown, to);
                 }}
               />
             )
           }
         />
       )}
-      {freshLook}
-      {toCorrect && (
-        <CorrectStatusDialog
-          record={toCorrect.expense}
-          name={expenseRecord.nameOf(toCorrect.expense)}
-          from={toCorrect.expense.status}
-          to={toCorrect.to}
-          changeStatus={changeStatus}
-          isStale={(failure, again) =>
-            isStale(failure, {
-              row: toCorrect.expense,
-              act: `Back to ${toCorrect.to}`,
-              isOpen: ({ status }) => previousStatuses(EXPENSE_TRANSITIONS, status).includes(toCorrect.to),
-              again: (now) => again(now.version),
-            })
-          }
-          isChanging={isChanging}
-          onClose={() => setToCorrect(undefined)}
-        />
-      )}
+      {dialog}
       {toDelete && (
         <DeleteRecordDialog
           kind={expenseRecord}

@@ -1,7 +1,15 @@
+import { readExpense } from '@motorpark/api';
 import { EXPENSE_FIELDS, type Expense, type Fact, fieldFacts } from '@motorpark/domain';
 
 /** What a super admin decides by. */
-export const EXPENSE_FACTS: readonly Fact<Expense>[] = [
+const FACTS: readonly Fact<Expense>[] = [
   { label: 'Status', of: ({ status }) => status },
   ...fieldFacts(EXPENSE_FIELDS, 'amount', 'expenseType', 'description', 'terminal', 'approvingOfficer'),
 ];
+
+/** How an expense that somebody else has changed meanwhile is looked at. */
+export const EXPENSE_LOOKS = {
+  read: readExpense,
+  facts: FACTS,
+  nameOf: ({ expenseType }: Expense) => expenseType,
+};

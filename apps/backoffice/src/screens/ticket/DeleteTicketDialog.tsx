@@ -1,20 +1,14 @@
-import { readTicket, useDeleteTicket, useServerCan } from '@motorpark/api';
+import { useDeleteTicket, useServerCan } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { DeleteDialog } from '../record/DeleteDialog';
 import { VoidDialog } from '../record/VoidDialog';
 import { messages } from './messages';
-import { TICKET_FACTS } from './ticketFacts';
+import { TICKET_LOOKS } from './ticketFacts';
 
 interface DeleteTicketDialogProps {
   ticket: Ticket;
   onClose: () => void;
 }
-
-const LOOKS = {
-  read: readTicket,
-  facts: TICKET_FACTS,
-  nameOf: ({ number }: Ticket) => `Ticket ${number}`,
-};
 
 /** Asks before a ticket goes; a server that keeps voided ones readable is told why. */
 export function DeleteTicketDialog({ ticket, onClose }: DeleteTicketDialogProps) {
@@ -31,7 +25,7 @@ export function DeleteTicketDialog({ ticket, onClose }: DeleteTicketDialogProps)
     onClose,
   };
   return keepsReasons ? (
-    <VoidDialog {...dialog} row={ticket} looks={LOOKS} remove={deleteTicket} />
+    <VoidDialog {...dialog} row={ticket} looks={TICKET_LOOKS} remove={deleteTicket} />
   ) : (
     <DeleteDialog {...dialog} remove={() => deleteTicket({ id: ticket.id, version: ticket.version })} />
   );

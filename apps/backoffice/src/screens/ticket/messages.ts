@@ -14,7 +14,6 @@ export const messages = {
   customerReceipt: 'Customer Receipt',
   companyReceipt: 'Company Receipt',
   sampleReceipt: 'This is a sample with fixed data. Open a ticket to print its receipt.',
-  statusChanged: (number: string, status: string) => `Ticket ${number} is ${status}.`,
   noStatuses: 'This server keeps no ticket statuses: nothing was changed.',
   overview: 'Tickets Overview',
   list: 'Tickets',

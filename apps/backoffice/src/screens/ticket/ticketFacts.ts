@@ -1,7 +1,8 @@
+import { readTicket } from '@motorpark/api';
 import { type Fact, TICKET_FIELDS, type Ticket, fieldFacts, formatDateTime } from '@motorpark/domain';
 
 /** What people decide by when they board a ticket or void it. */
-export const TICKET_FACTS: readonly Fact<Ticket>[] = [
+const FACTS: readonly Fact<Ticket>[] = [
   { label: 'Status', of: ({ status }) => status },
   { label: 'Departure', of: ({ travelDate }) => travelDate && formatDateTime(travelDate) },
   { label: 'Vehicle', of: ({ vehicleNumber }) => vehicleNumber },
@@ -15,3 +16,10 @@ export const TICKET_FACTS: readonly Fact<Ticket>[] = [
     'amount',
   ),
 ];
+
+/** How a ticket that somebody else has changed meanwhile is looked at. */
+export const TICKET_LOOKS = {
+  read: readTicket,
+  facts: FACTS,
+  nameOf: ({ number }: Ticket) => `Ticket ${number}`,
+};

@@ -1,24 +1,17 @@
-import { readTicket, useServerCan, useTicketStatus } from '@motorpark/api';
+import { useServerCan, useTicketStatus } from '@motorpark/api';
 import { TICKET_TRANSITIONS } from '@motorpark/domain';
 import { useStatusSteps } from '../history/useStatusSteps';
 import { CORE_STATUSES, messages } from './messages';
-import { TICKET_FACTS } from './ticketFacts';
+import { TICKET_LOOKS } from './ticketFacts';
 
 /** The statuses that a ticket may take. */
-export function useTicketSteps(onChanged?: () => void) {
-  const keepsStatuses = useServerCan('tickets.status');
-  const { changeStatus, isChanging } = useTicketStatus();
-  const steps = useStatusSteps({
+export const useTicketSteps = (onChanged?: () => void) =>
+  useStatusSteps({
     transitions: TICKET_TRANSITIONS,
     withoutServer: CORE_STATUSES,
-    keepsStatuses,
-    changeStatus,
-    isChanging,
-    nameOf: (number) => `Ticket ${number}`,
-    read: readTicket,
-    facts: TICKET_FACTS,
+    keepsStatuses: useServerCan('tickets.status'),
+    changing: useTicketStatus(),
+    looks: TICKET_LOOKS,
     words: messages,
-    ...(onChanged && { onChanged }),
+    onChanged,
   });
-  return { ...steps, isChanging, keepsStatuses };
-}

@@ -1,20 +1,14 @@
-import { readWaybill, useDeleteWaybill, useServerCan } from '@motorpark/api';
+import { useDeleteWaybill, useServerCan } from '@motorpark/api';
 import type { Waybill } from '@motorpark/domain';
 import { DeleteDialog } from '../record/DeleteDialog';
 import { VoidDialog } from '../record/VoidDialog';
 import { messages } from './messages';
-import { WAYBILL_FACTS } from './waybillFacts';
+import { WAYBILL_LOOKS } from './waybillFacts';
 
 interface DeleteWaybillDialogProps {
   waybill: Waybill;
   onClose: () => void;
 }
-
-const LOOKS = {
-  read: readWaybill,
-  facts: WAYBILL_FACTS,
-  nameOf: ({ number }: Waybill) => `Waybill ${number}`,
-};
 
 /** Asks before a waybill goes; a server that keeps voided ones readable is told why. */
 export function DeleteWaybillDialog({ waybill, onClose }: DeleteWaybillDialogProps) {
@@ -31,7 +25,7 @@ export function DeleteWaybillDialog({ waybill, onClose }: DeleteWaybillDialogPro
     onClose,
   };
   return keepsReasons ? (
-    <VoidDialog {...dialog} row={waybill} looks={LOOKS} remove={deleteWaybill} />
+    <VoidDialog {...dialog} row={waybill} looks={WAYBILL_LOOKS} remove={deleteWaybill} />
   ) : (
     <DeleteDialog {...dialog} remove={() => deleteWaybill({ id: waybill.id, version: waybill.version })} />
   );

@@ -35,7 +35,6 @@ export const messages = {
     cancel: 'No, Cancel',
   },
   voidNote: 'The waybill stays on record, marked void with your reason.',
-  statusChanged: (number: string, status: string) => `Waybill ${number} is ${status}.`,
   noStatuses: 'This server keeps no waybill statuses: nothing was changed.',
   kept: 'Your unfinished waybill was kept.',
   refused: 'The server refused this waybill',

@@ -1,0 +1,92 @@
+import { type Saved, type StatusOrder, failureMessage } from '@motorpark/api';
+import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
+import { toast } from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
+import { CorrectStatusDialog } from './CorrectStatusDialog';
+import { type Looks, useFreshLook } from './useFreshLook';
+
+interface Standing extends Versioned {
+  id: string;
+  status?: string | undefined;
+}
+
+interface StatusChange<Row> {
+  transitions: Transitions<string>;
+  changeStatus: (order: StatusOrder) => Promise<Saved>;
+  isChanging: boolean;
+  /** How a record that somebody else changed meanwhile is looked at again. */
+  looks: Looks<Row>;
+  /** What a wrong step is taken back of, where people call it otherwise there. */
+  nameOf?: (row: Row) => string;
+  /** The verb of a step: "Set Delivered" unless told. */
+  actOf?: (status: string) => string;
+  /** Says what was done. */
+  onDone: (row: Row, status: string, saved: Saved) => void;
+  /** The status is another one now, or the person has seen why not. */
+  onSettled?: (() => void) | undefined;
+}
+
+/** Sets a record's status, one step on or, with a reason, a wrong one back; what stands in the way is told. */
+export function useStatusStep<Row extends Standing>({
+  transitions,
+  changeStatus,
+  isChanging,
+  looks,
+  nameOf = looks.nameOf,
+  actOf = (status) => `Set ${status}`,
+  onDone,
+  onSettled,
+}: StatusChange<Row>): {
+  step: (row: Row, status: string) => void;
+  /** Asks why first. */
+  correct: (row: Row, to: string) => void;
+  dialog: ReactNode;
+} {
+  const [correction, setCorrection] = useState<{ row: Row; to: string }>();
+  const { isStale, dialog: freshLook } = useFreshLook(looks);
+
+  async function take(row: Row, status: string): Promise<void> {
+    try {
+      onDone(row, status, await changeStatus({ id: row.id, version: row.version, status }));
+    } catch (failure) {
+      const isOpen = (now: Row) => nextStatuses(transitions, now.status ?? '').includes(status);
+      const again = (now: Row) => take(now, status);
+      const isTold = isStale(failure, { row, act: actOf(status), isOpen, again });
+      const message = isTold ? undefined : failureMessage(failure);
+      if (message !== undefined) toast.error(message);
+    }
+    onSettled?.();
+  }
+
+  return {
+    step: (row, status) => void take(row, status),
+    correct: (row, to) => setCorrection({ row, to }),
+    dialog: (
+      <>
+        {freshLook}
+        {correction && (
+          <CorrectStatusDialog
+            record={correction.row}
+            name={nameOf(correction.row)}
+            from={correction.row.status ?? ''}
+            to={correction.to}
+            changeStatus={changeStatus}
+            isStale={(failure, again) =>
+              isStale(failure, {
+                row: correction.row,
+                act: `Back to ${correction.to}`,
+                isOpen: ({ status = '' }) => previousStatuses(transitions, status).includes(correction.to),
+                again: (now) => again(now.version),
+              })
+            }
+            isChanging={isChanging}
+            onClose={() => {
+              setCorrection(undefined);
+              onSettled?.();
+            }}
+          />
+        )}
+      </>
+    ),
+  };
+}
