@@ -50,6 +50,16 @@ const ARROWS = [
   ['apps/backoffice/src/screens/e.ts', 'styled-components', false],
   ['apps/backoffice/src/screens/f.ts', 'axios', false],
   ['apps/backoffice/src/screens/g.ts', '../../../server/src/app', false],
+  ['apps/backoffice/src/app/lock/a.ts', '../../screens/own/LockScreen', true],
+  ['apps/backoffice/src/screens/trip/a.ts', '../../shared/today', true],
+  ['apps/backoffice/src/screens/trip/b.ts', '../../app/screens', false],
+  ['apps/backoffice/src/screens/trip/steps/c.ts', '../../../app/screens', false],
+  ['apps/backoffice/src/screens/trip/d.ts', '@motorpark/server', false],
+  ['apps/backoffice/src/shared/a.ts', '../paths', true],
+  ['apps/backoffice/src/shared/list/b.ts', '../today', true],
+  ['apps/backoffice/src/shared/list/c.ts', '../../screens/trip/messages', false],
+  ['apps/backoffice/src/shared/d.ts', '../app/theme', false],
+  ['apps/backoffice/src/shared/e.ts', 'axios', false],
   ['apps/server/src/a.ts', '@motorpark/domain', true],
   ['apps/server/src/b.ts', '@motorpark/contract', true],
   ['apps/server/src/c.ts', '@motorpark/api', false],
@@ -60,7 +70,7 @@ const ARROWS = [
   ['e2e/c.spec.ts', '../apps/server/src/app', false],
 ];
 
-describe('The linter keeps the arrows between the packages', () => {
+describe('The linter keeps the arrows between the packages and inside the app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'motorpark-arrows-'));
   let refused = new Set();
 

@@ -18,7 +18,6 @@ const MADE_LATER = new Set([
   'apps/backoffice/source-maps',
   'packages/ui/src/data/RecordNumber',
   'apps/backoffice/src/screens/vehicle/FleetScreen.tsx',
-  'apps/backoffice/src/screens/vehicle/screens.ts',
   'apps/server/src/vehicle/getVehicle.ts',
   'apps/server/src/db/migrations/099_colours.sql',
   'apps/server/src/db/migrations/colours.test.ts',

@@ -11,12 +11,12 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
   { name: 'login', begins: /screens\/access\/LoginScreen\.tsx$/ },
   { name: 'calls', begins: /screens\/access\/logIn\.ts$|client\/createApi\.ts$/ },
-  { name: 'lists', begins: /shell\/Area\.tsx$|apps\/backoffice\/src\/screens\/\w+\/\w*ListScreen\.tsx$/ },
-  { name: 'sends', begins: /client\/changingWire\.ts$|shell\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
+  { name: 'lists', begins: /app\/Area\.tsx$|apps\/backoffice\/src\/screens\/\w+\/\w*ListScreen\.tsx$/ },
+  { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
   { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
-  { name: 'outbox', begins: /shell\/outbox\/OutboxKeeper\.tsx$/ },
+  { name: 'outbox', begins: /shared\/outbox\/OutboxKeeper\.tsx$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
 ];
 

@@ -1,9 +1,9 @@
 import { configureApi } from '@motorpark/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './shell/App';
-import { fetchFirst } from './shell/fetchFirst';
-import { listenBeforeTheRouter } from './shell/navigationHold';
+import { App } from './app/App';
+import { fetchFirst } from './app/fetchFirst';
+import { listenBeforeTheRouter } from './shared/leaving/navigationHold';
 
 configureApi({ baseURL: import.meta.env.VITE_API_BASE ?? '' });
 

@@ -2,7 +2,7 @@ import { configureApi, endSession, saveSession } from '@motorpark/api';
 import type { Role, Session } from '@motorpark/domain';
 import { fireEvent, screen, waitFor } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
-import { App } from '../shell/App';
+import { App } from '../app/App';
 import { type Answers, type ServerKind, isRefusal, mockServer } from './mockServer';
 
 /** Who looks at the screen: two people of the sample company, or nobody yet. */

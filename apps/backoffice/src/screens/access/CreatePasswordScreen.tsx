@@ -9,7 +9,7 @@ import { Button, PasswordField, PasswordStrength, PlainForm, Stack, toast } from
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useBoundField } from '../../shell/form/useBoundField';
+import { useBoundField } from '../../shared/form/useBoundField';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';

@@ -1,5 +1,5 @@
 import { TextField } from '@motorpark/ui';
-import { useBoundField } from '../../shell/form/useBoundField';
+import { useBoundField } from '../../shared/form/useBoundField';
 
 /** Who it is: the first question of a login and of a recovery. */
 export function EmailField({ label }: { label: string }) {

@@ -13,8 +13,8 @@ import {
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { homeOf } from '../../shell/homeOf';
-import { readLoginReason } from '../../shell/loginReason';
+import { homeOf } from '../../shared/homeOf';
+import { readLoginReason } from '../../shared/loginReason';
 import { REDIRECT_DELAY, messages } from './messages';
 import { useLogIn } from './useLogIn';
 import { useLoginForm } from './useLoginForm';

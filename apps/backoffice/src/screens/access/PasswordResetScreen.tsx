@@ -4,7 +4,7 @@ import { Button, CodeInput, PlainForm, Stack, toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useBoundField } from '../../shell/form/useBoundField';
+import { useBoundField } from '../../shared/form/useBoundField';
 import { RecoveryStep } from './RecoveryStep';
 import { ResendCode } from './ResendCode';
 import { recoveryMessages } from './recoveryMessages';

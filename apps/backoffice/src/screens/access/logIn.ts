@@ -1,7 +1,7 @@
 import { failureMessage, formFieldErrors, isApiFailure, login, LOGIN_FIELDS } from '@motorpark/api';
 import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
-import { noteAction } from '../../shell/lock/useIdleLock';
+import { noteAction } from '../../shared/lock/useIdleLock';
 import { SUCCESS_TOAST, messages } from './messages';
 
 /** What is wrong with a login that was typed. */

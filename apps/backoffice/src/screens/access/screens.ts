@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { fetched } from '../../shell/fetched';
+import { fetched } from '../../shared/fetched';
 import { MACHINE_SCREENS } from '../machine/screens';
 
 /** Fetches the login's code, so that it can be shown where the server cannot be reached any more. */

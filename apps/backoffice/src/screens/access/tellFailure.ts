@@ -1,7 +1,7 @@
 import { failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 // oxlint-disable-next-line import/no-unassigned-import -- these screens say everything by toasts, whose code comes with theirs
-import '../../shell/ScreenToasts';
+import '../../shared/ScreenToasts';
 
 /** One step's call: what fails is told by a toast and at its field, and the person stays where they are. */
 export async function tellFailure<Field extends string>(

@@ -1,6 +1,6 @@
 import type { LoginForm } from '@motorpark/domain';
 import { useEffect, useState } from 'react';
-import { fetchToasts } from '../../shell/LateToasts';
+import { fetchToasts } from '../../shared/LateToasts';
 
 type Code = Awaited<ReturnType<typeof fetchCode>>;
 

@@ -1,6 +1,6 @@
 import { useAdmins, useCapabilities, useSaveAdmin, useTerminals } from '@motorpark/api';
-import { answersOf } from '../record/answersOf';
-import { RecordFormScreen } from '../record/RecordFormScreen';
+import { answersOf } from '../../shared/record/answersOf';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord, keepingAdminRecord } from './adminRecord';
 

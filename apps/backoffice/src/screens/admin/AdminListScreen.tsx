@@ -2,8 +2,8 @@ import { useBanAdmin, useDeleteAdmin, useFoundAdmins } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
 import { BanIcon, CheckIcon, type MenuItem } from '@motorpark/ui';
 import { useState } from 'react';
-import { useListQuery } from '../list/useListQuery';
-import { RecordListScreen } from '../record/RecordListScreen';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { BanAdminDialog } from './BanAdminDialog';
 import { adminRecord } from './adminRecord';
 

@@ -12,8 +12,8 @@ import {
 } from '@motorpark/domain';
 import { StatusBadge, serialNumber } from '@motorpark/ui';
 import { paths } from '../../paths';
-import { type RecordField, formFields } from '../record/fieldKinds';
-import type { ListedKind } from '../record/recordKind';
+import { type RecordField, formFields } from '../../shared/record/fieldKinds';
+import type { ListedKind } from '../../shared/record/recordKind';
 
 const PERSON = formFields(ADMIN_FIELDS, {
   name: {},

@@ -2,7 +2,7 @@ import { useFoundAudit } from '@motorpark/api';
 import { type AuditEvent, auditSentence, formatDateTime } from '@motorpark/domain';
 import { type Column, Page } from '@motorpark/ui';
 import { useState } from 'react';
-import { FoundTable } from '../list/FoundTable';
+import { FoundTable } from '../../shared/list/FoundTable';
 import { AuditEventDialog } from './AuditEventDialog';
 import { AuditToolbar } from './AuditToolbar';
 import { messages } from './messages';

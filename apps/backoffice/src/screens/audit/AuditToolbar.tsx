@@ -1,7 +1,7 @@
 import { useAdmins } from '@motorpark/api';
 import { AUDIT_KINDS, AUDIT_LABELS } from '@motorpark/domain';
 import { SearchBox, SelectField, Toolbar } from '@motorpark/ui';
-import { ListPeriod } from '../list/ListPeriod';
+import { ListPeriod } from '../../shared/list/ListPeriod';
 import type { AskedActivity } from './useActivityQuery';
 import { messages } from './messages';
 

@@ -1,12 +1,15 @@
+import { ActivityIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shell/areaScreen';
-import { fetched } from '../../shell/fetched';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
 
 /** Who did what to whom, for super admins on a server that keeps it. */
 export const AUDIT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.activity,
+    who: 'super_admin',
     breadcrumb: ['Activity'],
+    menu: { label: 'Activity', icon: ActivityIcon, needs: 'audit' },
     Screen: fetched('AuditScreen', () => import('./AuditScreen')),
   },
 ];

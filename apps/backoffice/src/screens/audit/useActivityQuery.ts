@@ -1,6 +1,6 @@
 import { isAuditKind } from '@motorpark/domain';
-import { RECENT } from '../list/period';
-import { type AskedList, useListQuery } from '../list/useListQuery';
+import { RECENT } from '../../shared/list/period';
+import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
 
 const FILTERS = ['person', 'kind'] as const;
 

@@ -10,8 +10,8 @@ import {
   letterheadOf,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { USUAL_PAPER } from '../../shell/paper';
-import { now } from '../../shell/today';
+import { USUAL_PAPER } from '../../shared/printing/paper';
+import { now } from '../../shared/today';
 import { SAMPLE_TICKET } from '../ticket/samples';
 import { messages } from './messages';
 import { SAMPLE_WAYBILL } from './samples';

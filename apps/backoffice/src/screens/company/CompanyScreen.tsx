@@ -1,9 +1,9 @@
 import { useCompany, useSaveCompany } from '@motorpark/api';
 import { Columns, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { RecordForm } from '../record/RecordForm';
-import type { Draft } from '../record/recordKind';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { RecordForm } from '../../shared/record/RecordForm';
+import type { Draft } from '../../shared/record/recordKind';
 import { CompanyImages } from './CompanyImages';
 import { CompanyPreview } from './CompanyPreview';
 import { companyForm } from './companyForm';

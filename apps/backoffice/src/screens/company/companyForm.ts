@@ -12,8 +12,8 @@ import {
 } from '@motorpark/domain';
 import { PAPERS } from '@motorpark/ui';
 import { paths } from '../../paths';
-import { type FieldInputs, formFields } from '../record/fieldKinds';
-import type { FormKind } from '../record/recordKind';
+import { type FieldInputs, formFields } from '../../shared/record/fieldKinds';
+import type { FormKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
 /** How each field is typed. */

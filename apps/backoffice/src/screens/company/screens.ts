@@ -1,12 +1,15 @@
+import { CompanyIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shell/areaScreen';
-import { fetched } from '../../shell/fetched';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
 
 /** Who the company is, for super admins on a server that keeps it. */
 export const COMPANY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.company,
+    who: 'super_admin',
     breadcrumb: ['Company'],
+    menu: { label: 'Company', icon: CompanyIcon, needs: 'company' },
     Screen: fetched('CompanyScreen', () => import('./CompanyScreen')),
   },
 ];

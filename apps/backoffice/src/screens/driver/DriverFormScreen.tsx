@@ -1,5 +1,5 @@
 import { useDrivers, useSaveDriver } from '@motorpark/api';
-import { RecordFormScreen } from '../record/RecordFormScreen';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { driverRecord } from './driverRecord';
 
 export function DriverFormScreen() {

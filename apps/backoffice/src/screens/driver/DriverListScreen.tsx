@@ -1,6 +1,6 @@
 import { useDeleteDriver, useFoundDrivers } from '@motorpark/api';
-import { useListQuery } from '../list/useListQuery';
-import { RecordListScreen } from '../record/RecordListScreen';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { driverRecord } from './driverRecord';
 
 export function DriverListScreen() {

@@ -8,8 +8,8 @@ import {
   formatPhone,
 } from '@motorpark/domain';
 import { paths } from '../../paths';
-import { formFields } from '../record/fieldKinds';
-import type { ListedKind } from '../record/recordKind';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { ListedKind } from '../../shared/record/recordKind';
 
 /** Those who drive the company's vehicles. */
 export const driverRecord: ListedKind<Driver, DriverForm> = {

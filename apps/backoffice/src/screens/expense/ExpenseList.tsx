@@ -1,10 +1,10 @@
 import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
 import { type Column, type MenuItem, Notice, SearchBox, Toolbar } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { type Found, FoundTable } from '../list/FoundTable';
-import { ListPeriod } from '../list/ListPeriod';
-import { StatusCounts } from '../list/StatusCounts';
-import type { AskedList } from '../list/useListQuery';
+import { type Found, FoundTable } from '../../shared/list/FoundTable';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { StatusCounts } from '../../shared/list/StatusCounts';
+import type { AskedList } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 
 interface ExpenseListProps {

@@ -4,8 +4,8 @@ import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, ViewIco
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href, paths } from '../../paths';
-import { useListQuery } from '../list/useListQuery';
-import { DeleteRecordDialog } from '../record/DeleteRecordDialog';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { ExpenseDialog } from './ExpenseDialog';
 import { ExpenseList } from './ExpenseList';
 import { expenseColumns } from './expenseColumns';

@@ -4,10 +4,10 @@ import { DeleteIcon, type MenuItem, Page, ViewIcon, toast } from '@motorpark/ui'
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { statusMenu } from '../history/statusMenu';
-import { useStatusStep } from '../history/useStatusStep';
-import { useListQuery } from '../list/useListQuery';
-import { DeleteRecordDialog } from '../record/DeleteRecordDialog';
+import { statusMenu } from '../../shared/history/statusMenu';
+import { useStatusStep } from '../../shared/history/useStatusStep';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { DecisionButtons, actOf } from './DecisionButtons';
 import { ExpenseDialog } from './ExpenseDialog';
 import { ExpenseList } from './ExpenseList';

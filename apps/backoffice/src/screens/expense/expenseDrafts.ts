@@ -1,5 +1,5 @@
-import { draftStore } from '../../shell/draft/draftStore';
-import type { Draft } from '../record/recordKind';
+import { draftStore } from '../../shared/draft/draftStore';
+import type { Draft } from '../../shared/record/recordKind';
 
 /** The expense that the server has refused later, until it is put right. */
 export const expenseDrafts = draftStore<Draft>('expense', (values): values is Draft =>

@@ -8,8 +8,8 @@ import {
   koboTyped,
 } from '@motorpark/domain';
 import { paths } from '../../paths';
-import { formFields } from '../record/fieldKinds';
-import type { Draft, RecordKind } from '../record/recordKind';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { Draft, RecordKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
 /** An expense as people type it: whole naira without their kobo. */

@@ -1,28 +1,32 @@
+import { ExpenseIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shell/areaScreen';
-import { fetched } from '../../shell/fetched';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
 
 const FINANCE = 'Finance';
 
-/** What a terminal spends. */
-export const STAFF_EXPENSE_SCREENS: readonly AreaScreen[] = [
+const menu = { label: 'Expenses', icon: ExpenseIcon };
+
+/** What a terminal spends, and where super admins decide on it. */
+export const EXPENSE_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.expenses,
+    who: 'admin',
     breadcrumb: [FINANCE, 'Expenses'],
+    menu: { ...menu, heading: 'FINANCE' },
     Screen: fetched('ExpenseListScreen', () => import('./ExpenseListScreen')),
   },
   {
     path: paths.admin.editExpense,
+    who: 'admin',
     breadcrumb: (query) => [FINANCE, query.has('id') ? 'Edit Expense' : 'Add Expense'],
     Screen: fetched('ExpenseFormScreen', () => import('./ExpenseFormScreen')),
   },
-];
-
-/** Where super admins decide on expenses. */
-export const OFFICE_EXPENSE_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.expenses,
+    who: 'super_admin',
     breadcrumb: [FINANCE, 'Expenses'],
+    menu: { ...menu, needs: 'expenses' },
     Screen: fetched('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),
   },
 ];

@@ -1,8 +1,8 @@
 import { type Save, type Saved, newRetryKey, useSaveExpense } from '@motorpark/api';
 import { type ExpenseForm, formatNaira } from '@motorpark/domain';
-import type { NewSale } from '../../shell/outbox/sale';
-import { useSendOnce } from '../../shell/outbox/useSendOnce';
-import type { SavedLater } from '../record/RecordForm';
+import type { NewSale } from '../../shared/outbox/sale';
+import { useSendOnce } from '../../shared/outbox/useSendOnce';
+import type { SavedLater } from '../../shared/record/RecordForm';
 import { typedExpense } from './expenseRecord';
 import { SAMPLE_EXPENSES } from './samples';
 

@@ -13,8 +13,8 @@ import {
   usePrint,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shell/paper';
-import { now } from '../../shell/today';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
+import { now } from '../../shared/today';
 import { messages } from './messages';
 
 /** Prints a sheet that shows whether the printer is set up for receipts. */

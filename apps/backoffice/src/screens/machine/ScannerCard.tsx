@@ -1,7 +1,7 @@
 import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import { Barcode, Card, DescriptionList, Inline, QrCode, Stack, StatusBadge, TextField } from '@motorpark/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Burst, NO_BURST, withCharacter } from '../../shell/scan/burst';
+import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
 import { messages } from './messages';
 import { type ScanResult, scanResult } from './scanResult';
 

@@ -1,6 +1,6 @@
 import { TEST_TICKET_NUMBER } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { type Burst, NO_BURST, withCharacter } from '../../shell/scan/burst';
+import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
 import { clockText, serverFacts } from './machineFacts';
 import { reportText } from './report';
 import { scanResult } from './scanResult';

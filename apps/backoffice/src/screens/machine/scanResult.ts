@@ -1,5 +1,5 @@
 import { readScan } from '@motorpark/domain';
-import { type Burst, paceOf } from '../../shell/scan/burst';
+import { type Burst, paceOf } from '../../shared/scan/burst';
 
 /** What came into the box, in words. */
 export interface ScanResult {

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { fetched } from '../../shell/fetched';
+import { fetched } from '../../shared/fetched';
 
 /** What a support call needs to know of this computer. */
 export const MACHINE_SCREENS = [

@@ -2,9 +2,9 @@ import { useServerCan } from '@motorpark/api';
 import { type OperationDetails, ticketMoment, waybillMoment } from '@motorpark/domain';
 import { Button, EditIcon } from '@motorpark/ui';
 import { useState } from 'react';
-import { today } from '../../shell/today';
-import { CorrectTicketAmount } from '../ticket/CorrectTicketAmount';
-import { CorrectWaybillAmount } from '../waybill/CorrectWaybillAmount';
+import { today } from '../../shared/today';
+import { CorrectTicketAmount } from '../ticket/dialogs/CorrectTicketAmount';
+import { CorrectWaybillAmount } from '../waybill/dialogs/CorrectWaybillAmount';
 import { messages } from './messages';
 
 /**

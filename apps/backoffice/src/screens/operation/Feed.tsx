@@ -1,7 +1,7 @@
 import { useNewestOperations } from '@motorpark/api';
 import type { Operation, OperationFilter } from '@motorpark/domain';
 import { OperationList } from '@motorpark/ui';
-import { LoadFailure } from '../../shell/LoadFailure';
+import { LoadFailure } from '../../shared/LoadFailure';
 import { messages } from './messages';
 
 interface FeedProps {

@@ -15,8 +15,8 @@ import {
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { VoidNotice } from '../record/VoidNotice';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { VoidNotice } from '../../shared/record/VoidNotice';
 import { type RecordLink, recordLink, recordOf, sectionsOf, titleOf } from './detailsLayouts';
 import { CorrectRecord } from './CorrectRecord';
 import { RecordHistory } from './RecordHistory';

@@ -14,9 +14,9 @@ import {
   WaybillIcon,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { now, today } from '../../shell/today';
-import { RECENT } from '../list/period';
-import { useListQuery } from '../list/useListQuery';
+import { now, today } from '../../shared/today';
+import { RECENT } from '../../shared/list/period';
+import { useListQuery } from '../../shared/list/useListQuery';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { tripColumns } from '../trip/tripColumns';
 import { SampleCards } from './SampleCards';

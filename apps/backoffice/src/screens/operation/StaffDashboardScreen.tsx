@@ -2,7 +2,7 @@ import { useSession, useSummary } from '@motorpark/api';
 import { ButtonLink, Card, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href, operationPath, paths } from '../../paths';
-import { today } from '../../shell/today';
+import { today } from '../../shared/today';
 import { Feed } from './Feed';
 import { LiveCards } from './LiveCards';
 import { SampleCards } from './SampleCards';

@@ -2,8 +2,8 @@ import { useServerCan } from '@motorpark/api';
 import type { OperationDetails } from '@motorpark/domain';
 import { Button, DeleteIcon } from '@motorpark/ui';
 import { useState } from 'react';
-import { DeleteTicketDialog } from '../ticket/DeleteTicketDialog';
-import { DeleteWaybillDialog } from '../waybill/DeleteWaybillDialog';
+import { DeleteTicketDialog } from '../ticket/dialogs/DeleteTicketDialog';
+import { DeleteWaybillDialog } from '../waybill/dialogs/DeleteWaybillDialog';
 import { messages } from './messages';
 
 interface VoidRecordProps {

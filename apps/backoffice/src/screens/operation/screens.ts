@@ -1,40 +1,54 @@
+import { DashboardIcon, HistoryIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shell/areaScreen';
-import { fetched } from '../../shell/fetched';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
 
-/** A terminal's figures and ledger. */
-export const STAFF_OPERATION_SCREENS: readonly AreaScreen[] = [
+const dashboard = { label: 'Dashboard', icon: DashboardIcon };
+const history = { label: 'Operation History', icon: HistoryIcon };
+
+/** The figures of a terminal, and of the company. */
+export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.dashboard,
+    who: 'admin',
     breadcrumb: ['Dashboard'],
+    menu: dashboard,
     Screen: fetched('StaffDashboardScreen', () => import('./StaffDashboardScreen')),
   },
   {
+    path: paths.superAdmin.dashboard,
+    who: 'super_admin',
+    breadcrumb: ['Dashboard'],
+    menu: dashboard,
+    Screen: fetched('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
+  },
+];
+
+/** The ledger of a terminal, and of the company. */
+export const OPERATION_SCREENS: readonly AreaScreen[] = [
+  {
     path: paths.admin.operations,
+    who: 'admin',
     breadcrumb: ['Operation History'],
+    menu: { ...history, heading: 'FINANCE' },
     Screen: fetched('StaffHistoryScreen', () => import('./StaffHistoryScreen')),
   },
   {
     path: paths.admin.operation,
+    who: 'admin',
     breadcrumb: ['Operation History', 'Details'],
     Screen: fetched('StaffOperationScreen', () => import('./OperationScreen')),
   },
-];
-
-/** The company's figures and ledger. */
-export const OFFICE_OPERATION_SCREENS: readonly AreaScreen[] = [
-  {
-    path: paths.superAdmin.dashboard,
-    breadcrumb: ['Dashboard'],
-    Screen: fetched('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
-  },
   {
     path: paths.superAdmin.operations,
+    who: 'super_admin',
     breadcrumb: ['Operation History'],
+    menu: history,
     Screen: fetched('OfficeHistoryScreen', () => import('./OfficeHistoryScreen')),
   },
   {
     path: paths.superAdmin.operation,
+    who: 'super_admin',
     breadcrumb: ['Operation History', 'Details'],
     Screen: fetched('OfficeOperationScreen', () => import('./OperationScreen')),
   },

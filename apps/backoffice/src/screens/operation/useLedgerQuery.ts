@@ -1,7 +1,7 @@
 import { useServerCan } from '@motorpark/api';
 import { isOperationType } from '@motorpark/domain';
-import { RECENT } from '../list/period';
-import { type AskedList, useListQuery } from '../list/useListQuery';
+import { RECENT } from '../../shared/list/period';
+import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
 
 const FILTERS = ['terminal', 'type'] as const;
 

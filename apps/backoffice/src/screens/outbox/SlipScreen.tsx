@@ -13,10 +13,10 @@ import {
 } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { SALE_KINDS } from '../../shell/outbox/saleKinds';
-import { useUnsentSales } from '../../shell/outbox/unsentSales';
-import { usePrinting } from '../../shell/usePrinting';
-import { NoLetterhead } from '../record/NoLetterhead';
+import { SALE_KINDS } from '../../shared/outbox/saleKinds';
+import { useUnsentSales } from '../../shared/outbox/unsentSales';
+import { usePrinting } from '../../shared/printing/usePrinting';
+import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { messages } from './messages';
 
 /** What can be printed of a sale that is still sending, and says that it is no receipt. */

@@ -17,12 +17,12 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href, paths } from '../../paths';
-import { messages as outboxMessages } from '../../shell/outbox/messages';
-import { openOutbox } from '../../shell/outbox/openOutbox';
-import { type Unsent, isDiscardable } from '../../shell/outbox/sale';
-import { SALE_KINDS } from '../../shell/outbox/saleKinds';
-import { useSavedLately } from '../../shell/outbox/savedLately';
-import { useUnsentSales } from '../../shell/outbox/unsentSales';
+import { messages as outboxMessages } from '../../shared/outbox/messages';
+import { openOutbox } from '../../shared/outbox/openOutbox';
+import { type Unsent, isDiscardable } from '../../shared/outbox/sale';
+import { SALE_KINDS } from '../../shared/outbox/saleKinds';
+import { useSavedLately } from '../../shared/outbox/savedLately';
+import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { messages } from './messages';
 import { hasUnfinished, reopen } from './reopen';
 

@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../shell/outbox/sale';
+import type { SaleKind } from '../../shared/outbox/sale';
 
 export const messages = {
   title: 'Still sending',

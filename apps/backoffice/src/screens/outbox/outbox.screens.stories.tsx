@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readSession } from '@motorpark/api';
 import { editPath, paths } from '../../paths';
-import { draftOwner } from '../../shell/draft/draftOwner';
-import { draftStore } from '../../shell/draft/draftStore';
-import type { Unsent } from '../../shell/outbox/sale';
-import { setUnsentSales } from '../../shell/outbox/unsentSales';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import { draftStore } from '../../shared/draft/draftStore';
+import type { Unsent } from '../../shared/outbox/sale';
+import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { readSession } from '@motorpark/api';
-import { draftOwner } from '../../shell/draft/draftOwner';
-import { draftStore } from '../../shell/draft/draftStore';
-import type { SaleKind, Unsent } from '../../shell/outbox/sale';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import { draftStore } from '../../shared/draft/draftStore';
+import type { SaleKind, Unsent } from '../../shared/outbox/sale';
 
 const draftsOf = (kind: SaleKind) => draftStore<object>(kind, (values): values is object => values !== null);
 

@@ -1,16 +1,18 @@
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shell/areaScreen';
-import { fetched } from '../../shell/fetched';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
 
 /** Sales that the server has not answered, and those that it refused later. */
 export const OUTBOX_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.unsent,
+    who: 'admin',
     breadcrumb: ['Still sending'],
     Screen: fetched('StillSendingScreen', () => import('./StillSendingScreen')),
   },
   {
     path: paths.admin.unsentSlip,
+    who: 'admin',
     breadcrumb: ['Still sending', 'Slip'],
     Screen: fetched('SlipScreen', () => import('./SlipScreen')),
   },

@@ -7,7 +7,7 @@ import {
 } from '@motorpark/domain';
 import { Button, PasswordField, PasswordStrength, PlainForm, Stack, toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
-import { useBoundField } from '../../shell/form/useBoundField';
+import { useBoundField } from '../../shared/form/useBoundField';
 import { tellFailure } from '../access/tellFailure';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { useSession } from '@motorpark/api';
 import { Card, Notice, Page, Stack } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { homeOf } from '../../shell/homeOf';
+import { homeOf } from '../../shared/homeOf';
 import { ChangePasscodeForm } from './ChangePasscodeForm';
 import { messages } from './messages';
 

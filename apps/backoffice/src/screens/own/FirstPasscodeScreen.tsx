@@ -1,6 +1,6 @@
 import { AuthLayout, Button } from '@motorpark/ui';
-import { useIdleLock } from '../../shell/lock/useIdleLock';
-import { useLogout } from '../../shell/useLogout';
+import { useIdleLock } from '../../shared/lock/useIdleLock';
+import { useLogout } from '../../shared/useLogout';
 import { ChangePasscodeForm } from './ChangePasscodeForm';
 import { messages } from './messages';
 

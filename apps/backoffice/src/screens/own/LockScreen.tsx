@@ -1,8 +1,8 @@
 import { useSession, useUnlock } from '@motorpark/api';
 import { AuthLayout, Button, PasswordField, PlainForm, Stack } from '@motorpark/ui';
 import { Form } from 'react-final-form';
-import { useBoundField } from '../../shell/form/useBoundField';
-import { useLogout } from '../../shell/useLogout';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { useLogout } from '../../shared/useLogout';
 import { tellFailure } from '../access/tellFailure';
 import { messages } from './messages';
 

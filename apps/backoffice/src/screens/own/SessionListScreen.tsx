@@ -12,7 +12,7 @@ import {
   toast,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../shell/LoadFailure';
+import { LoadFailure } from '../../shared/LoadFailure';
 import { messages } from './messages';
 
 const words = messages.sessions;

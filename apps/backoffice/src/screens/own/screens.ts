@@ -1,19 +1,35 @@
 import type { Role } from '@motorpark/domain';
+import { PasscodeIcon, SessionsIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
-import type { AreaScreen } from '../../shell/areaScreen';
-import { fetched } from '../../shell/fetched';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
 import { messages } from './messages';
 
 const ChangePasscode = fetched('ChangePasscodeScreen', () => import('./ChangePasscodeScreen'));
 const Sessions = fetched('SessionListScreen', () => import('./SessionListScreen'));
 
-const ownScreens = ({ passcode, sessions }: { passcode: string; sessions: string }): AreaScreen[] => [
-  { path: passcode, breadcrumb: [messages.passcode.title], Screen: ChangePasscode },
-  { path: sessions, breadcrumb: [messages.sessions.title], Screen: Sessions },
+const ownScreens = (
+  who: Role,
+  { passcode, sessions }: { passcode: string; sessions: string },
+): AreaScreen[] => [
+  {
+    path: passcode,
+    who,
+    breadcrumb: [messages.passcode.title],
+    account: { label: messages.passcode.title, icon: PasscodeIcon, needs: 'passcodes.own' },
+    Screen: ChangePasscode,
+  },
+  {
+    path: sessions,
+    who,
+    breadcrumb: [messages.sessions.title],
+    account: { label: messages.sessions.title, icon: SessionsIcon, needs: 'session.own' },
+    Screen: Sessions,
+  },
 ];
 
-/** What everybody does with their own login, reached from the account menu. */
-export const OWN_SCREENS: Record<Role, readonly AreaScreen[]> = {
-  super_admin: ownScreens(paths.superAdmin),
-  admin: ownScreens(paths.admin),
-};
+/** What everybody does with their own login. */
+export const OWN_SCREENS: readonly AreaScreen[] = [
+  ...ownScreens('super_admin', paths.superAdmin),
+  ...ownScreens('admin', paths.admin),
+];

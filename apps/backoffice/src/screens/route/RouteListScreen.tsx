@@ -1,6 +1,6 @@
 import { useDeleteRoute, useFoundRoutes } from '@motorpark/api';
-import { useListQuery } from '../list/useListQuery';
-import { RecordListScreen } from '../record/RecordListScreen';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { routeRecord } from './routeRecord';
 
 export function RouteListScreen() {

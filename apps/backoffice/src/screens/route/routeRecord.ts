@@ -1,8 +1,8 @@
 import { routeWire, readRoute } from '@motorpark/api';
 import { ROUTE_FIELDS, draftOf, type Route, type RouteForm, routeSchema } from '@motorpark/domain';
 import { paths } from '../../paths';
-import { formFields } from '../record/fieldKinds';
-import type { ListedKind } from '../record/recordKind';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { ListedKind } from '../../shared/record/recordKind';
 
 /** The roads that the company serves. */
 export const routeRecord: ListedKind<Route, RouteForm> = {

@@ -1,5 +1,5 @@
 import { useSaveTerminal, useTerminals } from '@motorpark/api';
-import { RecordFormScreen } from '../record/RecordFormScreen';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { terminalRecord } from './terminalRecord';
 
 export function TerminalFormScreen() {

@@ -7,8 +7,8 @@ import {
   terminalSchema,
 } from '@motorpark/domain';
 import { paths } from '../../paths';
-import { formFields } from '../record/fieldKinds';
-import type { ListedKind } from '../record/recordKind';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { ListedKind } from '../../shared/record/recordKind';
 
 /** The branches of the company. */
 export const terminalRecord: ListedKind<Terminal, TerminalForm> = {

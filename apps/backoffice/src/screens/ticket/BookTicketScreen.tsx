@@ -3,16 +3,16 @@ import type { Session } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
-import { DraftKeeper } from '../../shell/draft/DraftKeeper';
-import { KeptNotice } from '../../shell/draft/KeptNotice';
-import { draftOwner } from '../../shell/draft/draftOwner';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { today } from '../../shell/today';
-import { LostAnswer } from '../../shell/draft/LostAnswer';
-import { TicketWizard } from './TicketWizard';
+import { DraftKeeper } from '../../shared/draft/DraftKeeper';
+import { KeptNotice } from '../../shared/draft/KeptNotice';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { today } from '../../shared/today';
+import { LostAnswer } from '../../shared/draft/LostAnswer';
+import { TicketWizard } from './steps/TicketWizard';
 import { messages } from './messages';
 import { NEW_TICKET, keepDraft, readDraft } from './ticketDraft';
-import { useSellTicket } from './useSellTicket';
+import { useSellTicket } from './hooks/useSellTicket';
 
 /** How often the seats are asked for again while somebody chooses, in milliseconds. */
 export const SEATS_REFRESH = 15_000;

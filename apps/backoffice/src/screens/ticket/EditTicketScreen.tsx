@@ -4,20 +4,20 @@ import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { LeaveGuard } from '../../shell/LeaveGuard';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { today } from '../../shell/today';
+import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { today } from '../../shared/today';
 import { SEATS_REFRESH } from './BookTicketScreen';
-import { VoidNotice } from '../record/VoidNotice';
+import { VoidNotice } from '../../shared/record/VoidNotice';
 import { NoTicket } from './NoTicket';
-import { TicketWizard } from './TicketWizard';
+import { TicketWizard } from './steps/TicketWizard';
 import { editedTicket, lockOf, withItsTrip } from './editedTicket';
 import { handedOverTicket } from './handedOver';
-import { isNotThere } from '../../shell/isNotThere';
-import { useConflicts } from '../history/useConflicts';
+import { isNotThere } from '../../shared/isNotThere';
+import { useConflicts } from '../../shared/history/useConflicts';
 import { messages } from './messages';
 import { ticketLines } from './ticketLines';
-import { useChangeTicket } from './useChangeTicket';
+import { useChangeTicket } from './hooks/useChangeTicket';
 
 /** Changes the ticket that the link names, in the wizard that sells one. */
 export function EditTicketScreen() {

@@ -2,12 +2,12 @@ import { useFoundTickets } from '@motorpark/api';
 import { type Direction, TICKET_STATUSES } from '@motorpark/domain';
 import { AddIcon, ButtonLink, SearchBox, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
-import { FoundTable } from '../list/FoundTable';
-import { StatusCounts } from '../list/StatusCounts';
-import { useListQuery } from '../list/useListQuery';
+import { FoundTable } from '../../shared/list/FoundTable';
+import { StatusCounts } from '../../shared/list/StatusCounts';
+import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { ticketColumns } from './ticketColumns';
-import { useTicketActions } from './useTicketActions';
+import { useTicketActions } from './hooks/useTicketActions';
 
 interface TicketListProps {
   /** Only those that leave this terminal, or only those that come to it. */

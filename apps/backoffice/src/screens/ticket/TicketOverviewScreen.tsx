@@ -13,17 +13,17 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { NoLetterhead } from '../record/NoLetterhead';
-import { VoidNotice } from '../record/VoidNotice';
-import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { VoidNotice } from '../../shared/record/VoidNotice';
+import { RecordFacts, useStatusFocus } from '../../shared/history/RecordFacts';
 import { NoTicket } from './NoTicket';
 import { TicketHistory } from './TicketHistory';
 import { TicketStatusButtons } from './TicketStatusButtons';
 import { handedOverTicket, isJustSold } from './handedOver';
-import { isNotThere } from '../../shell/isNotThere';
+import { isNotThere } from '../../shared/isNotThere';
 import { messages } from './messages';
-import { usePrinting } from '../../shell/usePrinting';
+import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** One ticket, its receipt and its history: the ticket handed over, or the one of the link. */
 export function TicketOverviewScreen() {

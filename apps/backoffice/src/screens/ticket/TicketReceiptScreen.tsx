@@ -16,14 +16,14 @@ import {
 } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths, ticketOverviewPath } from '../../paths';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { NoLetterhead } from '../record/NoLetterhead';
-import { VoidNotice } from '../record/VoidNotice';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { VoidNotice } from '../../shared/record/VoidNotice';
 import { NoTicket } from './NoTicket';
-import { isNotThere } from '../../shell/isNotThere';
+import { isNotThere } from '../../shared/isNotThere';
 import { messages } from './messages';
 import { SAMPLE_TICKET } from './samples';
-import { usePrinting } from '../../shell/usePrinting';
+import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** The receipt that the passenger takes along, of the ticket in the link. */
 export const CustomerReceiptScreen = () => <ReceiptScreen copy="customer" />;

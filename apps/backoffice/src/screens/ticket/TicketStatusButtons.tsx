@@ -1,6 +1,6 @@
 import type { Ticket } from '@motorpark/domain';
-import { StatusButtons } from '../history/StatusButtons';
-import { useTicketSteps } from './useTicketSteps';
+import { StatusButtons } from '../../shared/history/StatusButtons';
+import { useTicketSteps } from './hooks/useTicketSteps';
 
 interface TicketStatusButtonsProps {
   ticket: Ticket;

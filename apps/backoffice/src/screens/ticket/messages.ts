@@ -1,5 +1,5 @@
 import type { Direction } from '@motorpark/domain';
-import { directionIn } from '../../shell/direction/directionIn';
+import { directionIn } from '../../shared/direction/directionIn';
 
 /** Texts that docs/ticket.md quotes stay exactly as they are, oddities included. */
 export const messages = {
@@ -34,7 +34,6 @@ export const messages = {
     'This server cannot change tickets. What you change here is not saved; delete the ticket and sell it again instead.',
   loadingTicket: 'Loading the ticket…',
   ticketFailed: 'The ticket could not be loaded.',
-  createFailed: 'Failed to create waybill. Please try again.',
   incomplete: 'Please fill all required fields before submitting.',
   deleted: 'Ticket Deleted successfully',
   deleteFailed: 'Encountered an issue while trying to delete waybill',

@@ -1,6 +1,6 @@
 import { type Ticket, formatPhone, formatSeats, formatTableDateTime, seatsWord } from '@motorpark/domain';
 import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
-import { today } from '../../shell/today';
+import { today } from '../../shared/today';
 
 /** The eleven columns of the ticket history; the eleventh is the row's menu. */
 export const ticketColumns: Column<Ticket>[] = [

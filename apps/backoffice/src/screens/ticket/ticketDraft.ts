@@ -1,5 +1,5 @@
 import { TICKET_FIELDS, type TicketDraft, draftOf, isDraftOf } from '@motorpark/domain';
-import { draftStore } from '../../shell/draft/draftStore';
+import { draftStore } from '../../shared/draft/draftStore';
 
 export const NEW_TICKET: TicketDraft = draftOf(TICKET_FIELDS, {});
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { editedTicket } from './editedTicket';
 import { NEW_TICKET } from './ticketDraft';
 import { ticketLines } from './ticketLines';
-import { type Sale, filledIn, firstFaultyStep } from './ticketSteps';
+import { type Sale, filledIn, firstFaultyStep } from './steps/ticketSteps';
 
 const trip: Trip = {
   id: 't1',

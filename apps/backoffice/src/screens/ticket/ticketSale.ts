@@ -6,7 +6,7 @@ import {
   formatSeats,
   seatsWord,
 } from '@motorpark/domain';
-import type { NewSale } from '../../shell/outbox/sale';
+import type { NewSale } from '../../shared/outbox/sale';
 import { tripName } from '../trip/tripName';
 
 /** A ticket as it is written down until it is sold. */

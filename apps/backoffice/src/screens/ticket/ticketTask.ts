@@ -1,5 +1,5 @@
 import type { FieldErrors, Ticket, Trip } from '@motorpark/domain';
-import type { Sale } from './ticketSteps';
+import type { Sale } from './steps/ticketSteps';
 
 /** The ticket as the server has it now, or what it said instead, at the form's fields where it named some. */
 export type SaleResult =

@@ -3,7 +3,7 @@ import type { Trip } from '@motorpark/domain';
 import { Button, ButtonLink, ConfirmDialog, Modal, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { href } from '../../paths';
-import { useFreshLook } from '../history/useFreshLook';
+import { useFreshLook } from '../../shared/history/useFreshLook';
 import { messages } from './messages';
 import { TRIP_LOOKS } from './tripFacts';
 import { tripName } from './tripName';

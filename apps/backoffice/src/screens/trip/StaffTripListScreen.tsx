@@ -1,8 +1,8 @@
 import { AddIcon, ButtonLink, Page } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths, tripsPath } from '../../paths';
-import { DirectionLinks } from '../../shell/direction/DirectionLinks';
-import { directionIn } from '../../shell/direction/directionIn';
+import { DirectionLinks } from '../../shared/direction/DirectionLinks';
+import { directionIn } from '../../shared/direction/directionIn';
 import { TripList } from './TripList';
 import { messages } from './messages';
 import { useTripActions } from './useTripActions';

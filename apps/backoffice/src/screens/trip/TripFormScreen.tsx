@@ -11,11 +11,11 @@ import { type TripForm, addDays } from '@motorpark/domain';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { today } from '../../shell/today';
-import type { Draft } from '../record/recordKind';
-import { answersOf } from '../record/answersOf';
-import { RecordFormScreen } from '../record/RecordFormScreen';
-import { useReasonAsked } from '../record/useReasonAsked';
+import { today } from '../../shared/today';
+import type { Draft } from '../../shared/record/recordKind';
+import { answersOf } from '../../shared/record/answersOf';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useReasonAsked } from '../../shared/record/useReasonAsked';
 import { routeChoices, vehicleChoices } from './tripChoices';
 import { keptTripRecord, sampleTripRecord } from './tripRecord';
 

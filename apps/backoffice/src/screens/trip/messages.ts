@@ -1,5 +1,5 @@
 import type { Direction } from '@motorpark/domain';
-import { directionIn } from '../../shell/direction/directionIn';
+import { directionIn } from '../../shared/direction/directionIn';
 
 /** Texts that docs/trip.md quotes stay exactly as they are. */
 export const messages = {

@@ -7,7 +7,7 @@ import {
   mayAct,
 } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem } from '@motorpark/ui';
-import { statusMenu } from '../history/statusMenu';
+import { statusMenu } from '../../shared/history/statusMenu';
 import { messages } from './messages';
 
 interface TripMenu {

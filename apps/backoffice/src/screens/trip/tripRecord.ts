@@ -8,9 +8,9 @@ import {
   nairaOnWire,
   plannedTripSchema,
 } from '@motorpark/domain';
-import { today } from '../../shell/today';
-import { type FieldInput, formFields } from '../record/fieldKinds';
-import type { Draft, RecordKind } from '../record/recordKind';
+import { today } from '../../shared/today';
+import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
+import type { Draft, RecordKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 import { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './samples';
 import { tripName } from './tripName';

@@ -4,7 +4,7 @@ import { type MenuItem, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath } from '../../paths';
-import { useStatusStep } from '../history/useStatusStep';
+import { useStatusStep } from '../../shared/history/useStatusStep';
 import { DeleteTripDialog } from './DeleteTripDialog';
 import { messages } from './messages';
 import { TRIP_LOOKS } from './tripFacts';

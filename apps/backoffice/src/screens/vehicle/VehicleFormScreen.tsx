@@ -2,8 +2,8 @@ import { useDrivers, useSaveVehicle, useVehicles } from '@motorpark/api';
 import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { driverOptions } from '../driver/driverOptions';
-import { answersOf } from '../record/answersOf';
-import { RecordFormScreen } from '../record/RecordFormScreen';
+import { answersOf } from '../../shared/record/answersOf';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleFormScreen() {

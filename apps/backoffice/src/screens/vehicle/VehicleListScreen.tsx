@@ -1,6 +1,6 @@
 import { useDeleteVehicle, useFoundVehicles } from '@motorpark/api';
-import { useListQuery } from '../list/useListQuery';
-import { RecordListScreen } from '../record/RecordListScreen';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleListScreen() {

@@ -8,8 +8,8 @@ import {
   vehicleSchema,
 } from '@motorpark/domain';
 import { paths } from '../../paths';
-import { formFields } from '../record/fieldKinds';
-import type { ListedKind } from '../record/recordKind';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { ListedKind } from '../../shared/record/recordKind';
 
 /** The company's buses, trucks and vans. */
 export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {

@@ -2,11 +2,11 @@ import { readWaybill, useServerCan } from '@motorpark/api';
 import { type Terminal, type Waybill, draftOf, WAYBILL_FIELDS, type WaybillDraft } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
-import { LeaveGuard } from '../../shell/LeaveGuard';
-import { useConflicts } from '../history/useConflicts';
-import { WaybillWizard } from './WaybillWizard';
+import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
+import { useConflicts } from '../../shared/history/useConflicts';
+import { WaybillWizard } from './steps/WaybillWizard';
 import { messages } from './messages';
-import { useChangeWaybill } from './useChangeWaybill';
+import { useChangeWaybill } from './hooks/useChangeWaybill';
 import { waybillLines } from './waybillLines';
 
 interface EditWaybillProps {

@@ -1,12 +1,12 @@
 import { type Session, type Terminal, terminalOf } from '@motorpark/domain';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
-import { DraftKeeper } from '../../shell/draft/DraftKeeper';
-import { KeptNotice } from '../../shell/draft/KeptNotice';
-import { LostAnswer } from '../../shell/draft/LostAnswer';
-import { WaybillWizard } from './WaybillWizard';
+import { DraftKeeper } from '../../shared/draft/DraftKeeper';
+import { KeptNotice } from '../../shared/draft/KeptNotice';
+import { LostAnswer } from '../../shared/draft/LostAnswer';
+import { WaybillWizard } from './steps/WaybillWizard';
 import { messages } from './messages';
-import { useTakeInWaybill } from './useTakeInWaybill';
+import { useTakeInWaybill } from './hooks/useTakeInWaybill';
 import { newWaybill, waybillDrafts } from './waybillDraft';
 
 interface NewWaybillProps {

@@ -4,15 +4,15 @@ import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths, waybillOverviewPath } from '../../paths';
-import { draftOwner } from '../../shell/draft/draftOwner';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { isNotThere } from '../../shell/isNotThere';
-import { VoidNotice } from '../record/VoidNotice';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { isNotThere } from '../../shared/isNotThere';
+import { VoidNotice } from '../../shared/record/VoidNotice';
 import { EditWaybill } from './EditWaybill';
 import { NewWaybill } from './NewWaybill';
 import { NoWaybill } from './NoWaybill';
 import { messages } from './messages';
-import { useAskedWaybill } from './useAskedWaybill';
+import { useAskedWaybill } from './hooks/useAskedWaybill';
 
 /** Takes a parcel in, or changes the waybill that was handed over or that the link names. */
 export function WaybillFormScreen() {

@@ -2,11 +2,11 @@ import { useFoundWaybills } from '@motorpark/api';
 import { type Direction, WAYBILL_STATUSES } from '@motorpark/domain';
 import { AddIcon, ButtonLink, SearchBox, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
-import { FoundTable } from '../list/FoundTable';
-import { StatusCounts } from '../list/StatusCounts';
-import { useListQuery } from '../list/useListQuery';
+import { FoundTable } from '../../shared/list/FoundTable';
+import { StatusCounts } from '../../shared/list/StatusCounts';
+import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
-import { useWaybillActions } from './useWaybillActions';
+import { useWaybillActions } from './hooks/useWaybillActions';
 import { WAYBILL_COLUMNS } from './waybillColumns';
 
 /** Waybills counted by status, searched and filtered, each with what can be done with it (docs/waybill.md). */

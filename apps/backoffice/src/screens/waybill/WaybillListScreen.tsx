@@ -1,8 +1,8 @@
 import { Page } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { waybillsPath } from '../../paths';
-import { DirectionLinks } from '../../shell/direction/DirectionLinks';
-import { directionIn } from '../../shell/direction/directionIn';
+import { DirectionLinks } from '../../shared/direction/DirectionLinks';
+import { directionIn } from '../../shared/direction/directionIn';
 import { WaybillList } from './WaybillList';
 import { messages } from './messages';
 

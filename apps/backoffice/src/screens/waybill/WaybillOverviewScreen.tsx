@@ -13,16 +13,16 @@ import {
 } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { editPath, href, paths } from '../../paths';
-import { LoadFailure } from '../../shell/LoadFailure';
-import { isNotThere } from '../../shell/isNotThere';
-import { NoLetterhead } from '../record/NoLetterhead';
-import { VoidNotice } from '../record/VoidNotice';
-import { usePrinting } from '../../shell/usePrinting';
-import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { isNotThere } from '../../shared/isNotThere';
+import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { VoidNotice } from '../../shared/record/VoidNotice';
+import { usePrinting } from '../../shared/printing/usePrinting';
+import { RecordFacts, useStatusFocus } from '../../shared/history/RecordFacts';
 import { NoWaybill } from './NoWaybill';
 import { WaybillStatusButtons } from './WaybillStatusButtons';
 import { messages } from './messages';
-import { useAskedWaybill } from './useAskedWaybill';
+import { useAskedWaybill } from './hooks/useAskedWaybill';
 
 /** One waybill, both copies of its receipt and its history. */
 export function WaybillOverviewScreen() {

@@ -1,7 +1,7 @@
 import { useSession } from '@motorpark/api';
 import { type Waybill, terminalOf, waybillDirection } from '@motorpark/domain';
-import { StatusButtons } from '../history/StatusButtons';
-import { useWaybillSteps } from './useWaybillSteps';
+import { StatusButtons } from '../../shared/history/StatusButtons';
+import { useWaybillSteps } from './hooks/useWaybillSteps';
 
 interface WaybillStatusButtonsProps {
   waybill: Waybill;

@@ -7,7 +7,7 @@ import {
   formatPhone,
 } from '@motorpark/domain';
 import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
-import { today } from '../../shell/today';
+import { today } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
 

@@ -7,8 +7,8 @@ import {
   WAYBILL_FIELDS,
   type WaybillDraft,
 } from '@motorpark/domain';
-import { draftStore } from '../../shell/draft/draftStore';
-import { today } from '../../shell/today';
+import { draftStore } from '../../shared/draft/draftStore';
+import { today } from '../../shared/today';
 
 /** Nothing but where and when it is. */
 export function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal): WaybillDraft {

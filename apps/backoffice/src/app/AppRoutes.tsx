@@ -1,0 +1,42 @@
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../paths';
+import { PUBLIC_SCREENS } from '../screens/access/screens';
+import { RequireRole } from './RequireRole';
+import { ScreenBoundary } from './ScreenBoundary';
+import { fetched } from '../shared/fetched';
+
+const Area = fetched('Area', () => import('./Area'));
+const NotFoundOutside = fetched('NotFoundOutside', () => import('./NotFound'));
+
+/** Fetches both areas' frame and lists. */
+export const fetchArea = Area.fetchCode;
+
+const AREAS = [
+  { role: 'super_admin', root: paths.superAdmin.root },
+  { role: 'admin', root: paths.admin.root },
+] as const;
+
+/** Public screens, and behind the guard each role's area. */
+export function AppRoutes() {
+  return (
+    <ScreenBoundary>
+      <Routes>
+        {PUBLIC_SCREENS.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+        {AREAS.map(({ role, root }) => (
+          <Route
+            key={role}
+            path={`${root}/*`}
+            element={
+              <RequireRole role={role}>
+                <Area role={role} />
+              </RequireRole>
+            }
+          />
+        ))}
+        <Route path="*" element={<NotFoundOutside />} />
+      </Routes>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,30 @@
+import { ApiProvider } from '@motorpark/api';
+import type { Role } from '@motorpark/domain';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../paths';
+import { homeOf } from '../shared/homeOf';
+import { NotFound } from './NotFound';
+import { RoleFrame } from './RoleFrame';
+import { useIdleLock } from '../shared/lock/useIdleLock';
+import { screensOf } from './screens';
+
+const ROOTS: Record<Role, string> = { super_admin: paths.superAdmin.root, admin: paths.admin.root };
+
+/** All that one role can open, in its frame. */
+export function Area({ role }: { role: Role }) {
+  useIdleLock();
+  const within = (path: string) => path.slice(ROOTS[role].length + 1);
+  return (
+    <ApiProvider>
+      <Routes>
+        <Route element={<RoleFrame role={role} />}>
+          <Route index element={<Navigate to={homeOf(role)} replace />} />
+          {screensOf(role).map(({ path, Screen }) => (
+            <Route key={path} path={within(path)} element={<Screen />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@motorpark/ui';
+import { useState } from 'react';
+import { useLogout } from '../shared/useLogout';
+
+/** Asks, then ends the session on this machine and, where the server can, on the server too. */
+export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
+  const leave = useLogout();
+  const [isBusy, setBusy] = useState(false);
+
+  function confirm() {
+    setBusy(true);
+    leave();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Are you sure you want to logout?"
+      confirmLabel="Yes, Logout"
+      cancelLabel="No, Cancel"
+      tone="neutral"
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    />
+  );
+}

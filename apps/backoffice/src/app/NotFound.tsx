@@ -1,0 +1,40 @@
+import { useSession } from '@motorpark/api';
+import { ButtonLink, EmptyState, Page, PlainFrame } from '@motorpark/ui';
+import { href, paths } from '../paths';
+import { homeOf } from '../shared/homeOf';
+
+const messages = {
+  title: 'Not found',
+  text: 'There is nothing at this address.',
+  advice: 'The link may be incomplete, or from before something moved.',
+  dashboard: 'Go to the dashboard',
+  login: 'Go to the login',
+};
+
+/** Said at an address that the app doesn't know, with a way back. */
+export function NotFound() {
+  const session = useSession();
+  const way = session
+    ? { label: messages.dashboard, path: homeOf(session.role) }
+    : { label: messages.login, path: paths.login };
+  return (
+    <Page title={messages.title}>
+      <EmptyState
+        text={messages.text}
+        hint={messages.advice}
+        action={
+          <ButtonLink variant="primary" href={href(way.path)}>
+            {way.label}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+/** The same outside of both roles' areas, where no frame stands around it. */
+export const NotFoundOutside = () => (
+  <PlainFrame homeHref={href(paths.home)}>
+    <NotFound />
+  </PlainFrame>
+);

@@ -1,0 +1,28 @@
+import { useSession } from '@motorpark/api';
+import type { Role } from '@motorpark/domain';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../paths';
+import { fetched } from '../shared/fetched';
+import { homeOf } from '../shared/homeOf';
+import type { LoginReason } from '../shared/loginReason';
+
+const FirstPasscode = fetched('FirstPasscodeScreen', () => import('../screens/own/FirstPasscodeScreen'));
+
+/**
+ * Lets only one role into an area: whoever has no session goes to login (and afterwards back to where they wanted), the other
+ * role to its own dashboard. Whoever got their passcode from somebody else changes it first. The server enforces the same.
+ */
+export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
+  const session = useSession();
+  const [wasHere] = useState(session !== undefined);
+  const { pathname, search } = useLocation();
+
+  if (!session) {
+    const state: LoginReason = { from: pathname + search, hasEnded: wasHere };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  if (session.role !== role) return <Navigate to={homeOf(session.role)} replace />;
+  if (session.mustChangePasscode) return <FirstPasscode />;
+  return children;
+}

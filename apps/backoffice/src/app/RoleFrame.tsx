@@ -1,0 +1,97 @@
+import { keepFirstCalls, useCapabilities, useConnection, useIsLocked, useSession } from '@motorpark/api';
+import { ROLE_LABELS, type Role } from '@motorpark/domain';
+import {
+  AppFrame,
+  ConnectionBar,
+  ErrorDialog,
+  ShortcutHelp,
+  fetchLateParts,
+  useHeldSlash,
+  useShortcut,
+} from '@motorpark/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { href, paths } from '../paths';
+import { fetchLogin } from '../screens/access/screens';
+import { ScreenBoundary } from './ScreenBoundary';
+import { fetchToasts } from '../shared/LateToasts';
+import { LogoutDialog } from './LogoutDialog';
+import { homeOf } from '../shared/homeOf';
+import { Late } from './Late';
+import { fetchAhead } from './fetchAhead';
+import { menuOf, screenAt, screenNamed, screensOf } from './screens';
+import { SHORTCUTS } from './shortcuts';
+import { roleLabel } from './roleLabel';
+import { useScanToOpen } from '../shared/scan/useScanToOpen';
+import { useAccountActions } from './useAccountActions';
+import { useTheme } from './theme';
+import { fetchLockScreen } from './lock/LockGate';
+import { logoutGuard } from '../shared/outbox/logoutGuard';
+
+const fetchCompanyKeeper = async () => (await import('./CompanyKeeper')).CompanyKeeper;
+const fetchOutboxKeeper = async () => (await import('../shared/outbox/OutboxKeeper')).OutboxKeeper;
+
+/** What stands around every screen of one role (docs/app.md). */
+export function RoleFrame({ role }: { role: Role }) {
+  const session = useSession();
+  const isLocked = useIsLocked();
+  const can = useCapabilities();
+  const connection = useConnection();
+  const { pathname, search } = useLocation();
+  const [theme, setTheme] = useTheme();
+  const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onCancel: () => void }>>();
+  const [isHelping, setHelping] = useState(false);
+  const navigate = useNavigate();
+  const accountActions = useAccountActions(role);
+  useEffect(() => fetchAhead([async () => keepFirstCalls()]), []);
+  // The login first: logging out must lead there even when the server is dead by then.
+  useEffect(
+    () =>
+      fetchAhead([
+        fetchLogin,
+        fetchToasts,
+        fetchLateParts,
+        fetchLockScreen,
+        ...screensOf(role).map(({ Screen }) => Screen.fetchCode),
+      ]),
+    [role],
+  );
+  const isAtWork = role === 'admin' && !isLocked;
+  useShortcut('Alt+N', isAtWork ? () => void navigate(paths.admin.bookTicket) : undefined);
+  useScanToOpen(isAtWork);
+  useHeldSlash();
+  const { screen, entry } = screenAt(role, pathname);
+  const breadcrumb = screen?.breadcrumb ?? [];
+  const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams(search)) : breadcrumb;
+
+  return (
+    <AppFrame
+      homeHref={href(homeOf(role))}
+      navigation={menuOf(role, can, entry?.path)}
+      breadcrumb={crumbs.map((label, index, all) =>
+        index < all.length - 1 && entry
+          ? { label, href: href((screenNamed(role, label) ?? entry).path) }
+          : { label },
+      )}
+      roleLabel={roleLabel(role, session?.terminalName)}
+      person={{ name: session?.name ?? ROLE_LABELS[role] }}
+      accountActions={accountActions}
+      bar={
+        <ConnectionBar state={connection}>
+          <Late fetch={fetchCompanyKeeper} />
+          {role === 'admin' && <Late fetch={fetchOutboxKeeper} />}
+        </ConnectionBar>
+      }
+      theme={theme}
+      onThemeChange={setTheme}
+      onLogout={() => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog)}
+    >
+      <ScreenBoundary key={pathname}>
+        <Outlet />
+      </ScreenBoundary>
+      <ErrorDialog />
+      {LeaveDialog && <LeaveDialog onCancel={() => setLeaveDialog(undefined)} />}
+      <ShortcutHelp groups={SHORTCUTS} isOpen={isHelping} onOpenChange={setHelping} />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIsLocked } from '@motorpark/api';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fetched } from '../../shared/fetched';
+import { putAside } from './putAside';
+
+const LockScreen = fetched('LockScreen', () => import('../../screens/own/LockScreen'));
+
+/** Fetches the lock screen's code, so that it stands at once and without a connection. */
+export const fetchLockScreen = LockScreen.fetchCode;
+
+/**
+ * Around the whole app: while the session is locked nothing of it is in the page, where it could be read, and afterwards all of it is
+ * back as it was, with everything that was typed.
+ */
+export function LockGate({ children }: { children: ReactNode }) {
+  const isLocked = useIsLocked();
+  const content = useRef<HTMLDivElement>(null);
+
+  const focused = useRef<EventTarget>(null);
+  const [isAside, setAside] = useState(false);
+
+  useEffect(() => {
+    const element = content.current;
+    const noteFocus = ({ target }: FocusEvent) => (focused.current = target);
+    element?.addEventListener('focusin', noteFocus);
+    return () => element?.removeEventListener('focusin', noteFocus);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!isLocked || !element) return undefined;
+    const putBack = putAside(element, () => focused.current);
+    // After menus that were open have closed: they keep the focus until then.
+    const timer = setTimeout(() => setAside(true));
+    return () => {
+      clearTimeout(timer);
+      setAside(false);
+      putBack();
+    };
+  }, [isLocked]);
+
+  return (
+    <>
+      <div ref={content} style={CONTENTS}>
+        {children}
+      </div>
+      {isLocked && isAside && <LockScreen />}
+    </>
+  );
+}
+
+const CONTENTS = { display: 'contents' };

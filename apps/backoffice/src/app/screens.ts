@@ -1,0 +1,72 @@
+import type { Capability } from '@motorpark/api';
+import type { Role } from '@motorpark/domain';
+import type { NavItem } from '@motorpark/ui';
+import { matchPath } from 'react-router-dom';
+import { href } from '../paths';
+import { ADMIN_SCREENS } from '../screens/admin/screens';
+import { AUDIT_SCREENS } from '../screens/audit/screens';
+import { COMPANY_SCREENS } from '../screens/company/screens';
+import { DRIVER_SCREENS } from '../screens/driver/screens';
+import { EXPENSE_SCREENS } from '../screens/expense/screens';
+import { DASHBOARD_SCREENS, OPERATION_SCREENS } from '../screens/operation/screens';
+import { OUTBOX_SCREENS } from '../screens/outbox/screens';
+import { OWN_SCREENS } from '../screens/own/screens';
+import { ROUTE_SCREENS } from '../screens/route/screens';
+import { TERMINAL_SCREENS } from '../screens/terminal/screens';
+import { TICKET_SCREENS } from '../screens/ticket/screens';
+import { TRIP_SCREENS } from '../screens/trip/screens';
+import { VEHICLE_SCREENS } from '../screens/vehicle/screens';
+import { WAYBILL_SCREENS } from '../screens/waybill/screens';
+import type { AreaScreen } from '../shared/areaScreen';
+
+/** Everything that people can open once they are logged in (docs/app.md), in the order of the sidebar. */
+const TABLES: readonly (readonly AreaScreen[])[] = [
+  DASHBOARD_SCREENS,
+  ADMIN_SCREENS,
+  TRIP_SCREENS,
+  TICKET_SCREENS,
+  WAYBILL_SCREENS,
+  TERMINAL_SCREENS,
+  DRIVER_SCREENS,
+  VEHICLE_SCREENS,
+  ROUTE_SCREENS,
+  EXPENSE_SCREENS,
+  OPERATION_SCREENS,
+  AUDIT_SCREENS,
+  COMPANY_SCREENS,
+  OUTBOX_SCREENS,
+  OWN_SCREENS,
+];
+
+/** The screens of one role. */
+export const screensOf = (role: Role): readonly AreaScreen[] =>
+  TABLES.flat().filter(({ who }) => who === role);
+
+/** A role's sidebar (docs/app.md): what this server has, under its headings. */
+export function menuOf(role: Role, can: ReadonlySet<Capability>, current: string | undefined) {
+  const sections = new Map<string | undefined, NavItem[]>();
+  for (const { path, menu } of screensOf(role)) {
+    if (!menu || (menu.needs && !can.has(menu.needs))) continue;
+    const { heading, label, icon } = menu;
+    const item = { label, icon, href: href(path), isCurrent: path === current };
+    sections.set(heading, [...(sections.get(heading) ?? []), item]);
+  }
+  return [...sections].map(([heading, items]) => ({ heading, items }));
+}
+
+/** The screen at an address, and the one that the menu's entry for it leads to. */
+export function screenAt(
+  role: Role,
+  pathname: string,
+): { screen?: AreaScreen; entry?: AreaScreen | undefined } {
+  for (const table of TABLES) {
+    const own = table.filter(({ who }) => who === role);
+    const screen = own.find(({ path }) => matchPath(path, pathname));
+    if (screen) return { screen, entry: screen.menu ? screen : own.find(({ menu }) => menu) };
+  }
+  return {};
+}
+
+/** The screen that the menu calls so. */
+export const screenNamed = (role: Role, label: string): AreaScreen | undefined =>
+  screensOf(role).find(({ menu }) => menu?.label === label);

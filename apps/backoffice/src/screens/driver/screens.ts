@@ -1,0 +1,16 @@
+import { DriverIcon } from '@motorpark/ui';
+import { paths } from '../../paths';
+import { fetched } from '../../shared/fetched';
+import { recordScreens } from '../../shared/record/recordScreens';
+
+/** Those who drive the company's vehicles. */
+export const DRIVER_SCREENS = recordScreens({
+  title: 'Drivers',
+  one: 'Driver',
+  icon: DriverIcon,
+  list: paths.superAdmin.drivers,
+  create: paths.superAdmin.createDriver,
+  edit: paths.superAdmin.editDriver,
+  List: fetched('DriverListScreen', () => import('./DriverListScreen')),
+  Form: fetched('DriverFormScreen', () => import('./DriverFormScreen')),
+});

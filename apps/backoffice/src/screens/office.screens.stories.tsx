@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../paths';
+import { officeStory } from '../stories/officeStory';
+
+/** The lists and forms of the head office. */
+const meta = { title: 'Screens/Office' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { superAdmin } = paths;
+
+export const Admins: Story = officeStory({ at: superAdmin.admins, as: 'super_admin', shows: 'Chika Okeke' });
+
+/** As a sent link, a reload or Back brings it. */
+export const AdminsWhoAreBanned: Story = officeStory({
+  at: `${superAdmin.admins}?status=Banned`,
+  as: 'super_admin',
+  shows: 'Chika Okeke',
+});
+
+export const Terminals: Story = officeStory({
+  at: superAdmin.terminals,
+  as: 'super_admin',
+  shows: '14 Zik Avenue',
+});
+
+export const Drivers: Story = officeStory({
+  at: superAdmin.drivers,
+  as: 'super_admin',
+  shows: 'Emeka Nwosu',
+});
+
+export const DriversNotFound: Story = officeStory({
+  at: `${superAdmin.drivers}?q=nobody`,
+  as: 'super_admin',
+  answers: { getDrivers: { data: [], total: 0 } },
+  shows: 'No driver matches “nobody”.',
+});
+
+/** The same search, done here: the phone number as somebody types it, the longest name first. */
+export const DriversFoundOnCoreServer: Story = officeStory({
+  at: `${superAdmin.drivers}?q=0816 022&sort=-name`,
+  as: 'super_admin',
+  server: 'core',
+  shows: 'Sunday Okafor',
+});
+
+export const Vehicles: Story = officeStory({
+  at: superAdmin.vehicles,
+  as: 'super_admin',
+  shows: 'LSR 117 YB',
+});
+
+export const Routes: Story = officeStory({ at: superAdmin.routes, as: 'super_admin', shows: 'Awka - Abuja' });
+
+export const RoutesEmpty: Story = officeStory({
+  at: superAdmin.routes,
+  as: 'super_admin',
+  answers: { getRoutes: { data: [] } },
+  shows: 'No Routes Yet',
+});
+
+export const RoutesLoading: Story = officeStory({
+  at: superAdmin.routes,
+  as: 'super_admin',
+  answers: { getRoutes: 'waiting' },
+  shows: 'Routes',
+});
+
+export const RoutesWithoutConnection: Story = officeStory({
+  at: superAdmin.routes,
+  as: 'super_admin',
+  answers: { getRoutes: 'offline' },
+  shows: /Internet disconnected/,
+});
+
+export const AdminForm: Story = officeStory({
+  at: superAdmin.createAdmin,
+  as: 'super_admin',
+  shows: 'Create Admin',
+});
+
+export const TerminalForm: Story = officeStory({
+  at: superAdmin.createTerminal,
+  as: 'super_admin',
+  shows: 'Create Terminal',
+});
+
+export const DriverForm: Story = officeStory({
+  at: superAdmin.createDriver,
+  as: 'super_admin',
+  shows: 'Create Driver',
+});
+
+export const VehicleForm: Story = officeStory({
+  at: superAdmin.createVehicle,
+  as: 'super_admin',
+  shows: 'Create Vehicle',
+});
+
+export const VehicleFormOnCoreServer: Story = officeStory({
+  at: superAdmin.createVehicle,
+  as: 'super_admin',
+  server: 'core',
+  shows: 'Create Vehicle',
+});
+
+export const RouteForm: Story = officeStory({
+  at: superAdmin.createRoute,
+  as: 'super_admin',
+  shows: 'Route Information',
+});
+
+export const EditRoute: Story = officeStory({
+  at: `${superAdmin.editRoute}?id=r2`,
+  as: 'super_admin',
+  shows: 'Edit & Save',
+});

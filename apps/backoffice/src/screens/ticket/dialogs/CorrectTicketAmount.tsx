@@ -1,0 +1,29 @@
+import { readTicket, useEditTicket } from '@motorpark/api';
+import { TICKET_FIELDS, type Ticket, draftOf, ticketSchema } from '@motorpark/domain';
+import { CorrectAmountDialog } from '../../../shared/record/CorrectAmountDialog';
+
+interface CorrectTicketAmountProps {
+  ticket: Ticket;
+  onClose: () => void;
+}
+
+/** Puts right what was paid for a ticket; all else of it stays. */
+export function CorrectTicketAmount({ ticket, onClose }: CorrectTicketAmountProps) {
+  const { editTicket } = useEditTicket();
+  return (
+    <CorrectAmountDialog
+      row={ticket}
+      name={`Ticket ${ticket.number}`}
+      read={readTicket}
+      save={(now, { amount, reason }, version) =>
+        editTicket({
+          id: now.id,
+          version,
+          form: ticketSchema.cast({ ...draftOf(TICKET_FIELDS, now), amount }),
+          reason,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { ticketWire, failureMessage, formFieldErrors, isApiFailure, useEditTicket } from '@motorpark/api';
+import { type Ticket, type TicketDraft, type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
+import type { Conflicts } from '../../../shared/history/useConflicts';
+import { messages } from '../messages';
+import { type Sale, filledIn } from '../steps/ticketSteps';
+import type { SaleResult, TicketTask } from '../ticketTask';
+
+type Versions = Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>;
+
+/** Changes a ticket. The same change sent again does no harm, so a try whose answer got lost is simply made again. */
+export function useChangeTicket(ticket: Ticket, { version, isConflict }: Versions): TicketTask {
+  const { editTicket } = useEditTicket();
+
+  async function submit(sale: Sale & { trip: Trip }): Promise<SaleResult> {
+    const form = ticketSchema.cast(filledIn(sale));
+    try {
+      const edited = await editTicket({ id: ticket.id, version: version(), form, trip: sale.trip });
+      return edited.outcome === 'done'
+        ? { ticket: edited.ticket }
+        : { message: messages.cannotEdit, errors: {} };
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      if (isConflict(failure, sale.values)) return { message: undefined, errors: {} };
+      return { message: failureMessage(failure), errors: formFieldErrors(failure, ticketWire.names) };
+    }
+  }
+
+  /** Its own seats are chosen here, not taken. */
+  const tripFor = ({ trip }: Sale) =>
+    trip?.id === ticket.tripId && trip
+      ? { ...trip, takenSeats: withoutTaken(trip.takenSeats, ticket.seats) }
+      : trip;
+
+  return { title: messages.edit, done: messages.edited, ticket, tripFor, submit };
+}

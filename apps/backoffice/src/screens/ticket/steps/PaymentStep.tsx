@@ -1,0 +1,63 @@
+import {
+  type Kobo,
+  TICKET_PAYMENT_LABELS,
+  TICKET_PAYMENT_METHODS,
+  TICKET_STEPS,
+  formatNaira,
+  inputLabel,
+} from '@motorpark/domain';
+import { ChoiceField, Notice, Stack, TextField } from '@motorpark/ui';
+import { useBoundField } from '../../../shared/form/useBoundField';
+import { EachField } from '../../../shared/record/EachField';
+import { Settlement } from '../../../shared/record/Settlement';
+import { messages } from '../messages';
+
+const PAYMENT = TICKET_STEPS[2];
+
+const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
+  value,
+  label: TICKET_PAYMENT_LABELS[value],
+}));
+
+interface PaymentStepProps {
+  amount: Kobo | undefined;
+  /** What was paid already, for a ticket that is changed. */
+  paid?: Kobo | undefined;
+  /** How it was paid stands: the passenger has boarded, or the bus has left. */
+  isLocked?: boolean;
+}
+
+/** Step 3: how it is paid. The amount is the trip's and can't be typed. */
+export function PaymentStep({ amount, paid, isLocked = false }: PaymentStepProps) {
+  const { error } = useBoundField('amount');
+  return (
+    <Stack gap={4}>
+      <Notice tone="warning">{messages.payFirst}</Notice>
+      <Settlement before={paid} after={amount} />
+      <EachField
+        of={PAYMENT.fields}
+        inputs={{
+          paymentMethod: (
+            <ChoiceField
+              label={inputLabel(PAYMENT.fields.paymentMethod)}
+              isRequired
+              isDisabled={isLocked}
+              options={PAYMENT_CHOICES}
+              {...useBoundField('paymentMethod')}
+            />
+          ),
+          amount: (
+            <TextField
+              label={inputLabel(PAYMENT.fields.amount)}
+              isReadOnly
+              name="amount"
+              value={amount === undefined ? '' : formatNaira(amount)}
+              onChange={() => undefined}
+              error={error}
+            />
+          ),
+        }}
+      />
+    </Stack>
+  );
+}

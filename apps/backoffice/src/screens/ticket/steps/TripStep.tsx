@@ -1,0 +1,119 @@
+import {
+  type Instant,
+  type OwnTerminal,
+  type Seat,
+  TICKET_STEPS,
+  type Trip,
+  chooseTrip,
+  dummySeats,
+  inputLabel,
+  seatsOf,
+  seatsSoldMessage,
+  toggleSeat,
+  withoutTaken,
+} from '@motorpark/domain';
+import { ComboboxField, Field, SeatGrid, SeatLegend, Stack } from '@motorpark/ui';
+import { useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { useBoundField } from '../../../shared/form/useBoundField';
+import { EachField } from '../../../shared/record/EachField';
+import { messages } from '../messages';
+import { ALL_TRIPS, tripOptions } from './tripOptions';
+
+const TRIP = TICKET_STEPS[0];
+
+interface TripStepProps {
+  trips: readonly Trip[];
+  /** They are on their way. */
+  isLoading: boolean;
+  /** Where they are sold. */
+  terminal: OwnTerminal;
+  now: Instant;
+  /** The chosen trip, as the server last told it. */
+  trip: Trip | undefined;
+  /** Why its seats can't be sold, if they can't: said at once, not only on Next. */
+  obstacle: string | undefined;
+  /** Chosen seats that were sold elsewhere meanwhile. */
+  lost: readonly number[];
+  /** Nothing can be chosen any more: the passenger has boarded, or the bus has left. */
+  isLocked?: boolean;
+}
+
+/** Step 1: the trip and the seats. Changing the trip clears the seats. */
+export function TripStep({ trip, obstacle, lost, isLocked = false, ...offer }: TripStepProps) {
+  const [hasIncoming, setHasIncoming] = useState(false);
+  const form = useForm();
+  const tripField = useBoundField('tripId');
+  const seats = useField<number[]>('seats').input.value;
+  const seatsError = useBoundField('seats').error;
+
+  function choose(id: string) {
+    if (id === ALL_TRIPS) return setHasIncoming(true);
+    const choice = chooseTrip({ tripId: tripField.value, seats }, id);
+    form.batch(() => {
+      form.change('tripId', choice.tripId);
+      form.change('seats', choice.seats);
+    });
+    return undefined;
+  }
+
+  const { trips, terminal, now } = offer;
+  const options =
+    offer.isLoading && trips.length === 0
+      ? 'loading'
+      : tripOptions(trips, { terminal, now, chosen: tripField.value, hasIncoming });
+
+  return (
+    <Stack gap={4}>
+      <EachField
+        of={TRIP.fields}
+        inputs={{
+          tripId: (
+            <ComboboxField
+              label={inputLabel(TRIP.fields.tripId)}
+              placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
+              emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
+              isRequired
+              options={options}
+              isDisabled={isLocked}
+              {...tripField}
+              error={obstacle ?? tripField.error}
+              onChange={choose}
+            />
+          ),
+          seats: (
+            <Field
+              label={inputLabel(TRIP.fields.seats)}
+              kind="group"
+              isRequired
+              error={lost.length > 0 ? seatsSoldMessage(lost) : seatsError}
+            >
+              {(ties) => (
+                <SeatGrid
+                  seats={trip ? shownSeats(seatsOf(trip, seats), isLocked) : dummySeats()}
+                  vehicleType={trip?.vehicleType}
+                  isPlaceholder={!trip}
+                  describedBy={ties['aria-describedby']}
+                  isInvalid={ties['aria-invalid']}
+                  lost={lost}
+                  onToggle={(seat) => {
+                    if (isLocked) return;
+                    const free = trip ? withoutTaken(seats, trip.takenSeats) : [];
+                    form.change('seats', toggleSeat(free, seat));
+                  }}
+                />
+              )}
+            </Field>
+          ),
+        }}
+      />
+      <SeatLegend />
+    </Stack>
+  );
+}
+
+/** Where nothing can be chosen no seat looks as if it could. */
+const shownSeats = (seats: Seat[], isLocked: boolean): Seat[] =>
+  isLocked
+    ? seats.map((seat) => (seat.status === 'available' ? { ...seat, status: 'scheduled' } : seat))
+    : seats;

@@ -1,0 +1,30 @@
+import { readWaybill, useSaveWaybill } from '@motorpark/api';
+import { type Waybill, nairaOnWire, WAYBILL_FIELDS, draftOf, waybillSchema } from '@motorpark/domain';
+import { CorrectAmountDialog } from '../../../shared/record/CorrectAmountDialog';
+
+interface CorrectWaybillAmountProps {
+  waybill: Waybill;
+  onClose: () => void;
+}
+
+/** Puts right what was paid for a parcel; all else of its waybill stays. */
+export function CorrectWaybillAmount({ waybill, onClose }: CorrectWaybillAmountProps) {
+  const { saveWaybill } = useSaveWaybill();
+  return (
+    <CorrectAmountDialog
+      row={waybill}
+      name={`Waybill ${waybill.number}`}
+      read={readWaybill}
+      save={(now, { amount, reason }, version) =>
+        saveWaybill({
+          id: now.id,
+          version,
+          form: waybillSchema.cast({ ...draftOf(WAYBILL_FIELDS, now), amount: String(nairaOnWire(amount)) }),
+          terminals: [],
+          reason,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

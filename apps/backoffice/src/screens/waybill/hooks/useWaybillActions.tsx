@@ -1,0 +1,81 @@
+import { useServerCan, useSession } from '@motorpark/api';
+import { type Direction, type Waybill, canEditWaybill, mayAct, waybillMoment } from '@motorpark/domain';
+import { DeleteIcon, EditIcon, type MenuItem, PrintIcon, ViewIcon } from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editPath, paths, waybillOverviewPath } from '../../../paths';
+import { DeleteWaybillDialog } from '../dialogs/DeleteWaybillDialog';
+import { WaybillSummaryDialog } from '../dialogs/WaybillSummaryDialog';
+import { messages } from '../messages';
+import { useWaybillSteps } from './useWaybillSteps';
+
+interface WaybillActions {
+  open: (waybill: Waybill) => void;
+  rowMenu: (waybill: Waybill) => MenuItem[];
+  /** What has been opened over the list. */
+  dialogs: ReactNode;
+}
+
+/** What staff of this end of the road can do with a waybill. */
+export function useWaybillActions(direction: Direction): WaybillActions {
+  const navigate = useNavigate();
+  const steps = useWaybillSteps(direction);
+  const session = useSession();
+  const keepsReasons = useServerCan('records.void');
+  const canEdit = useServerCan('waybills.write');
+  const [shown, setShown] = useState<Waybill>();
+  const [toDelete, setToDelete] = useState<Waybill>();
+
+  // Our server lets those who took a parcel in change it until it is picked up, and delete it until it leaves.
+  const isOurs = direction === 'outgoing';
+  const edit = (waybill: Waybill): MenuItem[] =>
+    canEdit !== true || !isOurs || !canEditWaybill(waybill.status)
+      ? []
+      : [
+          {
+            label: messages.edit,
+            icon: EditIcon,
+            onSelect: () =>
+              void navigate(editPath(paths.admin.editWaybill, waybill.id), { state: { waybill } }),
+          },
+        ];
+  // A core server has no rights by moment: whoever sees a waybill may delete it.
+  const mayDelete = (waybill: Waybill) =>
+    keepsReasons !== true ||
+    mayAct('waybill.void', {
+      role: session?.role ?? 'admin',
+      isOwn: isOurs,
+      moment: waybillMoment(waybill),
+    });
+
+  return {
+    open: setShown,
+    rowMenu: (waybill) => [
+      { label: 'View', icon: ViewIcon, onSelect: () => setShown(waybill) },
+      {
+        label: messages.openAndPrint,
+        icon: PrintIcon,
+        onSelect: () => void navigate(waybillOverviewPath(waybill.id), { state: { waybill } }),
+      },
+      ...edit(waybill),
+      ...steps.items(waybill),
+      ...(mayDelete(waybill)
+        ? [
+            {
+              label: 'Delete',
+              icon: DeleteIcon,
+              tone: 'danger' as const,
+              onSelect: () => setToDelete(waybill),
+            },
+          ]
+        : []),
+    ],
+    dialogs: (
+      <>
+        {shown && <WaybillSummaryDialog waybill={shown} onClose={() => setShown(undefined)} />}
+        {toDelete && <DeleteWaybillDialog waybill={toDelete} onClose={() => setToDelete(undefined)} />}
+        {steps.dialog}
+      </>
+    ),
+  };
+}

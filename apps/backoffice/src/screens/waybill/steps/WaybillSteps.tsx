@@ -1,0 +1,77 @@
+import { useServerCan } from '@motorpark/api';
+import {
+  type Kobo,
+  type Terminal,
+  WAYBILL_PAYMENT_METHODS,
+  WAYBILL_STEPS,
+  type WaybillFields,
+} from '@motorpark/domain';
+import { Notice, Stack } from '@motorpark/ui';
+import { useMemo } from 'react';
+import { RecordFields } from '../../../shared/record/RecordFields';
+import { Settlement } from '../../../shared/record/Settlement';
+import { type FieldInputs, formFields } from '../../../shared/record/fieldKinds';
+import { terminalIdOptions } from '../../terminal/terminalOptions';
+import { messages } from '../messages';
+
+const [SENDER, RECEIVER, GOODS, PAYMENT] = WAYBILL_STEPS;
+
+const INPUTS: FieldInputs<WaybillFields> = {
+  senderName: {},
+  senderPhone: { kind: 'phone' },
+  originTerminalId: { kind: 'search', placeholder: 'Choose a terminal' },
+  senderAddress: {},
+  senderEmail: { kind: 'anyEmail' },
+  bookDate: { kind: 'day' },
+  receiverName: {},
+  receiverPhone: { kind: 'phone' },
+  destinationTerminalId: { kind: 'search', placeholder: 'Choose a terminal' },
+  description: { isWide: true },
+  quantity: { kind: 'digits' },
+  weight: { kind: 'weight' },
+  worth: { kind: 'amount' },
+  handlingInstructions: { kind: 'lines', isWide: true },
+  amount: { kind: 'amount' },
+  paymentMethod: { kind: 'radio', answers: WAYBILL_PAYMENT_METHODS, isWide: true },
+};
+
+interface WithTerminals {
+  terminals: readonly Terminal[];
+}
+
+/** Step 1: who sends it, from where and when. */
+export function SenderStep({ terminals }: WithTerminals) {
+  const isOptional = useServerCan('forms.checked') !== false;
+  const inputs = { ...INPUTS, senderEmail: { ...INPUTS.senderEmail, isOptional } };
+  const originTerminalId = useMemo(() => terminalIdOptions(terminals), [terminals]);
+  return <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />;
+}
+
+/** Step 2: who gets it, and where. */
+export function ReceiverStep({ terminals }: WithTerminals) {
+  const destinationTerminalId = useMemo(() => terminalIdOptions(terminals), [terminals]);
+  return <RecordFields fields={formFields(RECEIVER.fields, INPUTS)} options={{ destinationTerminalId }} />;
+}
+
+/** Step 3: what it is. */
+export const GoodsStep = () => (
+  <Stack gap={4}>
+    <RecordFields fields={formFields(GOODS.fields, INPUTS)} />
+  </Stack>
+);
+
+interface PaymentStepProps {
+  /** What was paid already, for a waybill that is changed. */
+  paid: Kobo | undefined;
+  /** What is typed now, as far as it can be read. */
+  amount: Kobo | undefined;
+}
+
+/** Step 4: what is paid, and how. */
+export const PaymentStep = ({ paid, amount }: PaymentStepProps) => (
+  <Stack gap={4}>
+    <Notice tone="warning">{messages.payFirst}</Notice>
+    <Settlement before={paid} after={amount} />
+    <RecordFields fields={formFields(PAYMENT.fields, INPUTS)} />
+  </Stack>
+);

@@ -1,0 +1,99 @@
+import type { ApiFailure, Counts } from '@motorpark/api';
+import { formatCount } from '@motorpark/domain';
+import { Button, DataTable, type DataTableProps } from '@motorpark/ui';
+import { LoadFailure } from '../LoadFailure';
+import { messages } from './messages';
+import type { AskedList } from './useListQuery';
+import { useScrollMemory } from './useScrollMemory';
+
+/** The rows that a query asks for, as the hooks of `@motorpark/api` tell of them. */
+export interface Found<Row> {
+  rows: Row[];
+  /** How many there are, loaded or not. */
+  total: number;
+  isLoading: boolean;
+  /** Another query's rows are still shown. */
+  isSearching: boolean;
+  isRefreshing: boolean;
+  /** By status, whatever the status asked for. */
+  counts: Counts | undefined;
+  failure: ApiFailure | undefined;
+  refresh: () => Promise<void>;
+  /** Fetches the next rows; undefined where there are no more. */
+  loadMore: (() => Promise<void>) | undefined;
+  isLoadingMore: boolean;
+  moreFailure: ApiFailure | undefined;
+}
+
+interface FoundTableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
+> {
+  found: Found<Row>;
+  asked: AskedList;
+  /** One of them, inside a sentence; without it `empty` is said whatever was looked for. */
+  one?: string;
+  /** All of them. */
+  many: string;
+  /** Said where there are none at all. */
+  empty: string;
+}
+
+/** The table of every list: its rows come as one scrolls, and it says what is loading, what was not found and what went wrong. */
+export function FoundTable<Row extends { id: string }>({
+  found,
+  asked,
+  one,
+  many,
+  empty,
+  ...table
+}: FoundTableProps<Row>) {
+  const scrollMemory = useScrollMemory();
+  const { rows, total, failure, moreFailure, loadMore, isLoadingMore } = found;
+  const none = one !== undefined && asked.isNarrowed ? noneFound(one, asked) : empty;
+  const fallback = messages.loadFailed(many);
+  const mayLoadMore = loadMore && !isLoadingMore && !moreFailure && !found.isSearching;
+
+  return (
+    <DataTable
+      {...table}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isLoading={found.isLoading || found.isSearching}
+      failure={
+        failure && (
+          <LoadFailure
+            failure={failure}
+            fallback={fallback}
+            refresh={found.refresh}
+            isRetrying={found.isRefreshing}
+          />
+        )
+      }
+      emptyText={none}
+      emptyAction={
+        asked.isNarrowed && (
+          <Button onClick={asked.clear}>
+            {asked.text.trim() === '' ? messages.showAll : messages.clear}
+          </Button>
+        )
+      }
+      footer={messages.shown(rows.length, formatCount(total), many)}
+      sort={asked.query.sort}
+      onSort={asked.sortBy}
+      onNearEnd={mayLoadMore ? () => void loadMore() : undefined}
+      more={
+        moreFailure && loadMore ? (
+          <LoadFailure failure={moreFailure} fallback={fallback} refresh={loadMore} />
+        ) : (
+          isLoadingMore && messages.loadingMore
+        )
+      }
+      scrollMemory={scrollMemory}
+    />
+  );
+}
+
+/** What was not found. */
+const noneFound = (one: string, { text, period, query: { status } }: AskedList): string =>
+  messages.none(one, { status, text: text.trim(), isInPeriod: period !== undefined });

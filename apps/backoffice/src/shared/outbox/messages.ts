@@ -1,0 +1,21 @@
+/** Texts about sales that the server has not answered (docs/app.md); what docs/ticket.md and docs/waybill.md quote stays as it is. */
+export const messages = {
+  /** Tickets say it, too. */
+  createFailed: 'Failed to create waybill. Please try again.',
+  title: 'Still sending',
+  show: 'Show them',
+  sending: (count: number) => `${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`,
+  refused: (count: number) => `${count} ${count === 1 ? 'entry was' : 'entries were'} refused.`,
+  byItself: 'It goes on by itself until the server answers.',
+  toDo: 'Put right what is wrong, or discard it.',
+  noLogout: {
+    title: 'You cannot log out yet',
+    notes: [
+      'What you entered here has not been saved yet, and only your login can send it.',
+      'If somebody else needs this machine, lock it: they can log in, and yours goes on when you are back.',
+    ],
+    confirmLabel: 'Show what is unsent',
+    cancelLabel: 'Stay',
+  },
+  notKept: 'This browser keeps nothing: do not close this tab before they are saved.',
+};

@@ -1,0 +1,75 @@
+import {
+  bookTicket,
+  createWaybill,
+  expenseWire,
+  failureMessage,
+  formFieldErrors,
+  type ListName,
+  saveExpense,
+  ticketWire,
+  waybillWire,
+} from '@motorpark/api';
+import type { FieldErrors } from '@motorpark/domain';
+import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { messages } from './messages';
+import type { Words } from './outbox';
+import type { NewSale, Orders, Results, SaleKind } from './sale';
+
+interface KindOfSale<Kind extends SaleKind> {
+  /** Inside a sentence. */
+  one: string;
+  send: (order: Orders[Kind], retryKey: string) => Promise<Results[Kind]>;
+  /** Form field to wire field. */
+  names: Readonly<Record<string, string>>;
+  /** Said where neither the server nor the catalogue has a word. */
+  failed?: string;
+  /** What shows it once it is saved. */
+  lists: readonly ListName[];
+  /** Said when it was saved and no form waited for it, and where it is then. */
+  done: (result: Results[Kind]) => { text: string; path: string };
+  /** The form in which a refused one opens again. */
+  form: string;
+}
+
+/** All that tells one kind of sale from another. */
+export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
+  ticket: {
+    one: 'ticket',
+    send: (order, retryKey) => bookTicket({ ...order, retryKey }),
+    names: ticketWire.names,
+    failed: messages.createFailed,
+    lists: ['trips', 'tickets', 'operations'],
+    done: ({ id, number }) => ({ text: `Ticket ${number} is saved.`, path: ticketOverviewPath(id) }),
+    form: paths.admin.bookTicket,
+  },
+  waybill: {
+    one: 'waybill',
+    send: (order, retryKey) => createWaybill({ ...order, retryKey }),
+    names: waybillWire.names,
+    failed: messages.createFailed,
+    lists: ['waybills', 'operations'],
+    done: ({ id, number }) => ({ text: `Waybill ${number} is saved.`, path: waybillOverviewPath(id) }),
+    form: paths.admin.editWaybill,
+  },
+  expense: {
+    one: 'expense',
+    send: ({ form }, retryKey) => saveExpense({ form, retryKey }, []),
+    names: expenseWire.names,
+    lists: ['expenses', 'operations'],
+    done: () => ({ text: 'The expense is saved.', path: paths.admin.expenses }),
+    form: paths.admin.editExpense,
+  },
+};
+
+/** Makes the call of a sale's kind. */
+export const callOf = <Kind extends SaleKind>({ kind, order, key }: NewSale<Kind>): Promise<Results[Kind]> =>
+  SALE_KINDS[kind].send(order, key);
+
+/** What people are told of a failed call of a sale, and what of it is about single fields of its form. */
+export function wordsOf({ kind }: { kind: SaleKind }, failure: unknown): Words {
+  const { failed, names } = SALE_KINDS[kind];
+  const said: FieldErrors = {};
+  for (const [field, words] of Object.entries(formFieldErrors(failure, names))) said[field] = words ?? '';
+  // A 401 is only logged; the login screen says the rest.
+  return { message: failureMessage(failure, failed), errors: said };
+}

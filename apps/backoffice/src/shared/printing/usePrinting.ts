@@ -1,0 +1,46 @@
+import { useCompany } from '@motorpark/api';
+import { type Instant, PAPER_SIZES } from '@motorpark/domain';
+import { type Letterhead, type PaperSize, letterheadOf, usePrint } from '@motorpark/ui';
+import { useMemo, useState } from 'react';
+import { LETTERHEAD_WITHOUT_COMPANY } from './letterhead';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from './paper';
+import { now } from '../today';
+
+interface Printing {
+  /** What this machine's printer holds. */
+  paper: PaperSize;
+  choosePaper: (paper: PaperSize) => void;
+  /** Who the receipt is from; undefined until it is known. */
+  letterhead: Letterhead | undefined;
+  /** The receipt date: when it was last printed. */
+  printedAt: Instant;
+  /** Prints the mounted sheet; a PDF of it is called by the title. */
+  print: (title: string) => void;
+}
+
+/** The paper of a receipt, its letterhead, and the moment of its printing. */
+export function usePrinting(): Printing {
+  // The frame keeps it up to date: a receipt asks for nothing.
+  const { company, isKept } = useCompany({ revalidateIfStale: false });
+  const [chosen, setChosen] = useState(rememberedPaper);
+  const [printedAt, setPrintedAt] = useState(now);
+  const { print } = usePrint();
+  const paper = chosen ?? PAPER_SIZES.find((size) => size === company?.paper) ?? USUAL_PAPER;
+  const letterhead = useMemo(
+    () => (isKept === false ? LETTERHEAD_WITHOUT_COMPANY : company && letterheadOf(company)),
+    [company, isKept],
+  );
+  return {
+    paper,
+    letterhead,
+    choosePaper(choice) {
+      rememberPaper(choice);
+      setChosen(choice);
+    },
+    printedAt,
+    print(title) {
+      setPrintedAt(now());
+      void print(paper, { title });
+    },
+  };
+}

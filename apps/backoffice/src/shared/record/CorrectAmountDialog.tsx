@@ -1,0 +1,152 @@
+import { failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import {
+  type Correction,
+  type Kobo,
+  type MergeLine,
+  type Versioned,
+  check,
+  correctionSchema,
+  fieldErrors,
+  formatNaira,
+  koboTyped,
+  nairaOnWire,
+  settlement,
+} from '@motorpark/domain';
+import { Button, DescriptionList, Modal, Stack, TextAreaField, TextField, toast } from '@motorpark/ui';
+import { FORM_ERROR } from 'final-form';
+import { useId, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useBoundField } from '../form/useBoundField';
+import { useConflicts } from '../history/useConflicts';
+import { Settlement } from './Settlement';
+import { doneWith, messages } from './messages';
+
+interface CorrectAmountDialogProps<Row> {
+  /** The ticket or waybill as it was seen. */
+  row: Row;
+  /** `Ticket TK-7QF3XM-K` */
+  name: string;
+  /** The record of a refusal. */
+  read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
+  /** Keeps the amount, on the record as it is now. */
+  save: (row: Row, correction: Correction, version: number | undefined) => Promise<unknown>;
+  onClose: () => void;
+}
+
+interface Priced extends Versioned {
+  amount?: Kobo | undefined;
+}
+
+type Draft = Record<'amount' | 'reason', string>;
+
+const LINES: readonly MergeLine<Draft>[] = [
+  { name: 'amount', label: 'Amount paid', fields: ['amount'], text: ({ amount }) => amountText(amount) },
+];
+const FIELDS = { amount: 'amount', reason: 'reason' } as const;
+
+const amountText = (typed: string): string => {
+  const amount = koboTyped(typed);
+  return amount === undefined || !Number.isSafeInteger(amount) ? typed : formatNaira(amount);
+};
+
+const draftOf = ({ amount }: Priced): Draft => ({
+  amount:
+    amount === undefined ? '' : nairaOnWire(amount).toLocaleString('en-US', { maximumFractionDigits: 2 }),
+  reason: '',
+});
+
+const typed = ({ amount, reason }: Draft) => ({ amount: koboTyped(amount), reason });
+
+/** A super admin puts right what was paid for a ticket or waybill once nobody else can, and says why. */
+export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDialogProps<Row>) {
+  const { row: seen, name, read, save, onClose } = props;
+  const formId = useId();
+  const [row, setRow] = useState(seen);
+  const [start] = useState(() => draftOf(seen));
+  const conflicts = useConflicts<Row, Draft>({ row, read, valuesOf: draftOf, lines: LINES, onFresh: setRow });
+  const schema = correctionSchema(row.amount);
+
+  async function submit(draft: Draft) {
+    const { values, errors } = check(schema, typed(draft));
+    if (errors) return errors;
+    try {
+      await save(row, values, conflicts.version());
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
+      const atFields = formFieldErrors(failure, FIELDS);
+      const message = failureMessage(failure);
+      if (message !== undefined) toast.error(message, { isOnPage: Object.keys(atFields).length > 0 });
+      return { [FORM_ERROR]: failure.message, ...atFields };
+    }
+    toast.success(doneWith(messages.amountCorrected, settlement(row.amount, values.amount)));
+    onClose();
+    return undefined;
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={start}
+      validate={(draft) => fieldErrors(schema, typed(draft))}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting, values }) => (
+        <>
+          <Modal
+            title={messages.correctAmount}
+            size="small"
+            closesOnOutsideClick={false}
+            onClose={onClose}
+            footer={
+              <>
+                <Button isDisabled={submitting} onClick={onClose}>
+                  {messages.cancel}
+                </Button>
+                <Button type="submit" form={formId} variant="primary" isBusy={submitting ?? false}>
+                  {messages.save}
+                </Button>
+              </>
+            }
+          >
+            <form
+              id={formId}
+              noValidate
+              aria-label={messages.correctAmount}
+              onSubmit={(event) => void handleSubmit(event)}
+            >
+              <Stack gap={4}>
+                <DescriptionList
+                  items={[
+                    { term: 'Amount of', value: name },
+                    { term: 'Paid', value: row.amount === undefined ? undefined : formatNaira(row.amount) },
+                  ]}
+                />
+                <Fields />
+                <Settlement before={row.amount} after={payable(values.amount)} />
+              </Stack>
+            </form>
+          </Modal>
+          {conflicts.dialog}
+        </>
+      )}
+    />
+  );
+}
+
+const payable = (amount: string): Kobo | undefined => {
+  const kobo = koboTyped(amount);
+  return kobo !== undefined && Number.isSafeInteger(kobo) && kobo > 0 ? kobo : undefined;
+};
+
+const Fields = () => (
+  <>
+    <TextField
+      label={messages.rightAmount}
+      isRequired
+      autoComplete="off"
+      inputMode="decimal"
+      prefix="₦"
+      {...useBoundField('amount')}
+    />
+    <TextAreaField label={messages.reason} isRequired {...useBoundField('reason')} />
+  </>
+);

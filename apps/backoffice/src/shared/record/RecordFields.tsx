@@ -1,0 +1,109 @@
+import {
+  type Choice,
+  ChoiceField,
+  ComboboxField,
+  type ComboboxOptions,
+  DateField,
+  DateTimeField,
+  FieldGrid,
+  PasswordField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@motorpark/ui';
+import type { ComponentProps } from 'react';
+import { useBoundField } from '../form/useBoundField';
+import type { FieldInputKind, RecordField } from './fieldKinds';
+
+/** The answers of the fields that are searched, by field. */
+export type FieldOptions<Name extends string = string> = Partial<Record<Name, ComboboxOptions>>;
+
+interface RecordFieldsProps {
+  fields: readonly RecordField[];
+  options?: FieldOptions;
+  isEdit?: boolean;
+}
+
+/** The form's fields, two in a row where there is room. */
+export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: RecordFieldsProps) {
+  const inputOf = (field: RecordField) => (
+    <BoundField key={field.name} field={field} options={options[field.name] ?? NONE} isEdit={isEdit} />
+  );
+  return rowsOf(fields).map((row) =>
+    Array.isArray(row) ? <FieldGrid key={row[0]?.name}>{row.map(inputOf)}</FieldGrid> : inputOf(row),
+  );
+}
+
+const NO_OPTIONS: FieldOptions = {};
+const NONE: ComboboxOptions = [];
+
+/** Fields that stand abreast, as a list of them, between those that have a row of their own. */
+function rowsOf(fields: readonly RecordField[]): (RecordField | RecordField[])[] {
+  const rows: (RecordField | RecordField[])[] = [];
+  for (const field of fields) {
+    const row = rows.at(-1);
+    if (field.isWide) rows.push(field);
+    else if (Array.isArray(row)) row.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+/** How the kinds that are typed into one line differ. */
+const LINES: Record<
+  Exclude<
+    FieldInputKind,
+    'passcode' | 'search' | 'suggest' | 'choice' | 'radio' | 'lines' | 'day' | 'moment'
+  >,
+  LineLook
+> = {
+  text: {},
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email' },
+  anyEmail: { inputMode: 'email' },
+  digits: { inputMode: 'numeric' },
+  weight: { inputMode: 'decimal', suffix: 'kg' },
+  amount: { inputMode: 'decimal', prefix: '₦' },
+};
+type LineLook = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'prefix' | 'suffix'>;
+
+interface BoundFieldProps {
+  field: RecordField;
+  options: ComboboxOptions;
+  isEdit: boolean;
+}
+
+function BoundField({ field, options, isEdit }: BoundFieldProps) {
+  const { name, label, kind = 'text', placeholder, answers = [] } = field;
+  const isOptional = field.isOptional === true || (isEdit && field.isOptionalInEdit === true);
+  const shared = {
+    label,
+    isRequired: !isOptional,
+    hint: isEdit ? (field.editHint ?? field.hint) : field.hint,
+    ...useBoundField(name),
+  };
+
+  switch (kind) {
+    case 'passcode':
+      return <PasswordField autoComplete="new-password" {...shared} />;
+    case 'search':
+      return <ComboboxField options={options} placeholder={placeholder} {...shared} />;
+    case 'suggest':
+      return <ComboboxField options={options} placeholder={placeholder} takesOtherText {...shared} />;
+    case 'lines':
+      return <TextAreaField placeholder={placeholder} {...shared} />;
+    case 'day':
+      return <DateField max={field.latest} {...shared} />;
+    case 'moment':
+      return <DateTimeField {...shared} />;
+    case 'choice':
+      return <SelectField options={answers.map(choiceOf)} placeholder={placeholder} {...shared} />;
+    case 'radio':
+      return <ChoiceField options={answers.map(choiceOf)} {...shared} />;
+    default:
+      return <TextField autoComplete="off" placeholder={placeholder} {...LINES[kind]} {...shared} />;
+  }
+}
+
+const choiceOf = (answer: string | Choice): Choice =>
+  typeof answer === 'string' ? { value: answer, label: answer } : answer;

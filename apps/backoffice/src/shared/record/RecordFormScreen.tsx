@@ -1,0 +1,107 @@
+import type { ApiFailure, Save, Saved } from '@motorpark/api';
+import type { FieldErrors, Versioned } from '@motorpark/domain';
+import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
+import { href } from '../../paths';
+import { LoadFailure } from '../LoadFailure';
+import { RecordForm, type RecordOptions, type SavedLater } from './RecordForm';
+import { messages } from './messages';
+import type { Draft, RecordKind } from './recordKind';
+
+interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values extends object> {
+  kind: RecordKind<Row, Values>;
+  /** All of them: the contract has no call for one. */
+  rows: readonly Row[];
+  failure: ApiFailure | undefined;
+  isLoading: boolean;
+  refresh: () => Promise<void>;
+  save: (order: Save<Values>) => Promise<Saved | SavedLater>;
+  /** The answers of the fields that are searched. */
+  options?: RecordOptions<Values>;
+  /** What a new record starts with. */
+  presets?: Draft;
+  /** What the server said of the presets, which it has refused. */
+  refusal?: FieldErrors | undefined;
+  /** Stands above the form: what has to be done first. */
+  notice?: ReactNode;
+}
+
+const NO_OPTIONS = {};
+
+/** Makes a record, or changes the one that the list handed over or the link names (docs/app.md). */
+export function RecordFormScreen<Row extends { id: string } & Versioned, Values extends object>({
+  kind,
+  options = NO_OPTIONS,
+  notice,
+  presets,
+  refusal,
+  save,
+  ...list
+}: RecordFormScreenProps<Row, Values>) {
+  const id = useRecordId();
+  const hasPathOfItsOwn = kind.paths.edit !== kind.paths.create;
+  const isEditPath = useMatch(kind.paths.edit) !== null;
+  const isEdit = isEditPath && (hasPathOfItsOwn || id !== undefined);
+  const form = { kind, options, save };
+  return (
+    <Page
+      title={(isEdit && kind.form.editTitle) || kind.form.title}
+      width="form"
+      back={{ href: href(kind.paths.list), label: kind.title }}
+    >
+      {notice}
+      {isEdit ? (
+        <EditForm id={id} {...form} {...list} />
+      ) : (
+        <RecordForm {...form} presets={presets} refusal={refusal} />
+      )}
+    </Page>
+  );
+}
+
+type EditFormProps<Row extends { id: string } & Versioned, Values extends object> = Omit<
+  RecordFormScreenProps<Row, Values>,
+  'notice' | 'presets' | 'refusal' | 'options'
+> & { id: string | undefined; options: RecordOptions<Values> };
+
+/** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */
+function EditForm<Row extends { id: string } & Versioned, Values extends object>({
+  id,
+  kind,
+  rows,
+  failure,
+  isLoading,
+  refresh,
+  ...form
+}: EditFormProps<Row, Values>) {
+  const row = rows.find((one) => one.id === id);
+
+  if (row) return <RecordForm key={row.id} kind={kind} row={row} {...form} />;
+  if (isLoading) return <Spinner label={messages.loading(kind.many)} />;
+  if (failure) {
+    return <LoadFailure failure={failure} fallback={messages.loadFailed(kind.many)} refresh={refresh} />;
+  }
+  return (
+    <EmptyState
+      text={messages.notFound(kind.one)}
+      hint={messages.notFoundAdvice}
+      action={<ButtonLink href={href(kind.paths.list)}>{kind.title}</ButtonLink>}
+    />
+  );
+}
+
+/** The record that the link names, else the one that the list handed over. */
+function useRecordId(): string | undefined {
+  const handedOver = handedOverId(useLocation().state);
+  const [query] = useSearchParams();
+  return query.get('id') ?? handedOver;
+}
+
+/** The navigation state may be anything. */
+function handedOverId(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('record' in state)) return undefined;
+  const { record } = state;
+  if (typeof record !== 'object' || record === null || !('id' in record)) return undefined;
+  return typeof record.id === 'string' ? record.id : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Icon } from '@motorpark/ui';
+import type { AreaScreen } from '../areaScreen';
+
+interface RecordScreens {
+  title: string;
+  one: string;
+  icon: Icon;
+  list: string;
+  create: string;
+  edit: string;
+  List: AreaScreen['Screen'];
+  Form: AreaScreen['Screen'];
+}
+
+/** What super admins keep a list of: the list, and the form that makes one or changes it. */
+export function recordScreens(record: RecordScreens): readonly AreaScreen[] {
+  const { title, one, icon, list, create, edit, List, Form } = record;
+  const who = 'super_admin';
+  return [
+    { path: list, who, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
+    { path: create, who, breadcrumb: [title, `Create ${one}`], Screen: Form },
+    { path: edit, who, breadcrumb: [title, `Edit ${one}`], Screen: Form },
+  ];
+}
