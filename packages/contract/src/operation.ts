@@ -44,8 +44,8 @@ export interface OperationPage extends Data<WireOperation[]> {
   next_cursor: string | null;
   /** How many there are in all, counted as in every list. */
   total: number;
-  /** Only with the first page: how many there are of each type. */
-  counts?: Readonly<Record<string, number>>;
+  /** Only with the first page: how many there are of each type, as in every list. */
+  counts?: Readonly<Record<string, number | null>>;
 }
 
 /** One operation with the ticket, waybill or expense that it is about, deleted ones too. */

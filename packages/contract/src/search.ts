@@ -29,10 +29,10 @@ export interface Found<Row> extends Data<Row[]> {
   /** How many there are on all pages, counted up to `MOST_COUNTED`: one more stands for "more than that". */
   total?: number;
   /**
-   * Only with the first page: how many there are of each status, whatever the status asked for; counted like the total. Empty for lists
-   * without statuses.
+   * Only with the first page: how many there are of each status, whatever the status asked for; counted like the total. Null where a
+   * search finds so much that counting would take long; the status asked for is always counted. Empty for lists without statuses.
    */
-  counts?: Readonly<Record<string, number>>;
+  counts?: Readonly<Record<string, number | null>>;
 }
 
 /** What each list can be sorted by. */

@@ -1,51 +1,56 @@
 import type { WireSummary } from '@motorpark/contract';
-import { type Day, mondayOf } from '@motorpark/domain';
+import { type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayOf } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
-import { startOf } from '../search';
+import { countsOf, startOf } from '../search';
 
 /** The terminal whose records are counted; undefined for those of the whole company. */
 type Of = string | undefined;
 
-type Counts = Record<string, number>;
-
-const countsIn = (rows: readonly { status: string; count: number }[]): Counts =>
-  Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+/** How many records have each status that any of them has, counted as in lists. */
+async function byStatus(
+  db: Sql,
+  table: Statement,
+  { words, within }: { words: readonly string[]; within: readonly Statement[] },
+): Promise<Record<string, number>> {
+  const counts = await countsOf(db, {
+    from: sql`from ${table}`,
+    condition: sql`deleted_at is null`,
+    within,
+    status: { column: sql`status`, words },
+  });
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
 
 /** Tickets by status, of the trips that a terminal sends or receives. */
-export async function ticketsByStatus(db: Sql, of: Of): Promise<Counts> {
-  if (of === undefined) {
-    return countsIn(
-      await db.query(sql`
-        select status, count(*) as count from ticket where deleted_at is null group by status`),
-    );
-  }
-  // Trip by trip, each from the index: other terminals' tickets are not looked at.
-  return countsIn(
-    await db.query(sql`
-      select sold.status, sum(sold.count)::bigint as count
-      from route join trip on trip.route_id = route.id
-      cross join lateral (
-        select status, count(*) as count from ticket
-        where trip_id = trip.id and deleted_at is null group by status
-      ) as sold
-      where route.origin_terminal_id = ${of} or route.destination_terminal_id = ${of}
-      group by sold.status`),
-  );
-}
+export const ticketsByStatus = (db: Sql, of: Of): Promise<Record<string, number>> =>
+  byStatus(db, sql`ticket`, {
+    words: TICKET_STATUSES,
+    within:
+      of === undefined
+        ? [sql`true`]
+        : [sql`origin_terminal_id = ${of}`, sql`destination_terminal_id = ${of}`],
+  });
 
 /** Waybills by status, as they leave a terminal and as they come to it; every one does both for the company. */
 export async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['waybill_status']> {
-  const count = async (end: Statement) =>
-    countsIn(
-      await db.query(sql`
-        select status, count(*) as count from waybill
-        where deleted_at is null and ${of === undefined ? sql`true` : sql`${end} = ${of}`} group by status`),
-    );
+  const count = (end: Statement) =>
+    byStatus(db, sql`waybill`, {
+      words: WAYBILL_STATUSES,
+      within: [of === undefined ? sql`true` : sql`${end} = ${of}`],
+    });
   const outgoing = await count(sql`origin_terminal_id`);
   return {
     outgoing,
     incoming: of === undefined ? outgoing : await count(sql`destination_terminal_id`),
   };
+}
+
+/** Parcels for or from a terminal that wait to be sent, however many. */
+export async function toReview(db: Sql, of: Of): Promise<number> {
+  const [row] = await db.query<{ pending: number }>(sql`
+    select count(*) as pending from waybill where deleted_at is null and status = 'Pending'
+      and ${of === undefined ? sql`true` : sql`(origin_terminal_id = ${of} or destination_terminal_id = ${of})`}`);
+  return row?.pending ?? 0;
 }
 
 /** Parcels for or from a terminal that reached their end since Monday, and were not set back since. */

@@ -1,6 +1,6 @@
 import type { Data, WireSummary } from '@motorpark/contract';
 import type { PersonContext } from '../http/call';
-import { deliveredThisWeek, officeCounts, ticketsByStatus, waybillsByStatus } from './asOfNow';
+import { deliveredThisWeek, officeCounts, ticketsByStatus, toReview, waybillsByStatus } from './asOfNow';
 import { askedIn, conditionOf } from './asked';
 import { figuresOf } from './figures';
 
@@ -9,17 +9,13 @@ export async function getSummary({ db, person, input, today }: PersonContext): P
   const asked = await askedIn(db, person, input);
   const { terminalId: of } = asked;
   const figures = await figuresOf(db, conditionOf(asked));
-  const waybillStatus = await waybillsByStatus(db, of);
-  const { outgoing, incoming } = waybillStatus;
-  const pending = outgoing['Pending'] ?? 0;
   return {
     data: {
       ...figures,
       ticket_status: await ticketsByStatus(db, of),
-      waybill_status: waybillStatus,
+      waybill_status: await waybillsByStatus(db, of),
       shipments: {
-        // Of the whole company every waybill counts at both ends.
-        to_review: of === undefined ? pending : pending + (incoming['Pending'] ?? 0),
+        to_review: await toReview(db, of),
         delivered_this_week: await deliveredThisWeek(db, of, today),
       },
       office: await officeCounts(db),

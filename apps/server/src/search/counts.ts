@@ -2,11 +2,15 @@ import { MOST_COUNTED } from '@motorpark/domain';
 import { type Sql, type Statement, join, sql } from '../db';
 import type { SearchedList } from './list';
 
-type Counted = Pick<SearchedList<{ id: string }>, 'from' | 'condition' | 'within' | 'status'>;
+export type Counted = Pick<SearchedList<{ id: string }>, 'from' | 'condition' | 'within' | 'status'>;
 
-const LIMIT = MOST_COUNTED + 1;
+/** How many rows have each status; null where nobody has counted. */
+export type Counts = Record<string, number | null>;
 
-/** How many rows a list has of each status, counted no further than one beyond the bound; empty without statuses. */
+/** One beyond the bound stands for "more than that". */
+export const LIMIT = MOST_COUNTED + 1;
+
+/** How many rows a list has of each status, counted no further than the limit; empty without statuses. */
 export async function countsOf(db: Sql, list: Counted): Promise<Record<string, number>> {
   const { status } = list;
   if (!status) return {};
@@ -15,7 +19,7 @@ export async function countsOf(db: Sql, list: Counted): Promise<Record<string, n
   return Object.fromEntries(status.words.map((word, place) => [word, row?.counts[place] ?? 0]));
 }
 
-/** How many rows a list has in all, counted no further than one beyond the bound. */
+/** How many rows a list has in all, counted no further than the limit. */
 export async function countOf(db: Sql, list: Counted): Promise<number> {
   const [row] = await db.query<{ count: number }>(counting(list, sql`true`));
   return row?.count ?? 0;
@@ -29,8 +33,8 @@ const counting = ({ from, condition, within }: Counted, ofStatus: Statement): St
 };
 
 /** The sum of some counts, as far as counting goes. */
-export const sumOf = (counts: Readonly<Record<string, number>>): number =>
+export const sumOf = (counts: Readonly<Counts>): number =>
   Math.min(
-    Object.values(counts).reduce((sum, count) => sum + count, 0),
+    Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0),
     LIMIT,
   );

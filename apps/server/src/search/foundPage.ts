@@ -1,6 +1,7 @@
 import type { Found } from '@motorpark/contract';
 import { type Database, type Sql, type Statement, join, sql } from '../db';
-import { countOf, countsOf, sumOf } from './counts';
+import { type Counts, LIMIT, countOf, countsOf, sumOf } from './counts';
+import { type Finding, countsOfMuch, findingOf } from './found';
 import type { SearchedList } from './list';
 import { matching } from './matching';
 import { writePageCursor } from './pageCursor';
@@ -18,37 +19,65 @@ export async function foundPage<Row extends { id: string }>(
   list: SearchedList<Row>,
   now: Date,
 ): Promise<Found<Row>> {
-  const { q, period, status, sort, after, limit } = search;
+  const { q, status, sort, after, limit } = search;
   const asOf = after?.asOf ?? now.toISOString();
-  const conditions = [list.condition, await matching(db, list, q)];
-  if (list.at) conditions.push(...periodConditions(list.at, period));
-  const all = { ...list, condition: join(conditions, ' and ') };
-  if (list.status && status !== undefined) conditions.push(sql`${list.status.column} = ${status}`);
-  const wanted = { ...list, condition: join(conditions, ' and ') };
+  const match = await matching(db, list, q);
+  const unsearched = { ...list, condition: join([list.condition, ...periodOf(list, search)], ' and ') };
+  const all = match ? narrowed(unsearched, match) : unsearched;
+  const ofStatus = list.status && status !== undefined ? sql`${list.status.column} = ${status}` : undefined;
+  const wanted = ofStatus ? narrowed(all, ofStatus) : all;
 
-  const places = await placesIn(db, wanted, { runs: runsOf(list, sort, asOf), after, count: limit + 1 });
-  const hasAll = !after && status === undefined && places.length <= limit;
-  const counted = hasAll ? { ...all, condition: among(list, places), within: [sql`true`] } : all;
-  const counts = after ? undefined : await countsOf(db, counted);
-  const total = after?.total ?? (await totalOf(counts));
+  const finding = match && !after ? await findingOf(db, all) : undefined;
+  const few = finding && !finding.isMore ? idsIn(finding, ofStatus && status) : undefined;
+  const places = await placesIn(db, few ? { ...narrowed(list, among(list, few)), isFew: true } : wanted, {
+    runs: runsOf(list, sort, asOf),
+    after,
+    count: few?.length === 0 ? 0 : limit + 1,
+  });
   const page = places.slice(0, limit);
   const last = page.at(-1);
+  const counts = after ? undefined : await countsBy();
+  const total = after?.total ?? (await totalOf(counts));
   return {
     data: await rowsAt(db, list, page),
     next_cursor: places.length > limit && last ? writePageCursor({ sort, asOf, total, ...last }) : null,
     total,
-    ...(counts && { counts }),
+    ...(counts && { counts: ofStatus && status !== undefined ? { ...counts, [status]: total } : counts }),
   };
 
-  async function totalOf(ofStatuses: Readonly<Record<string, number>> = {}): Promise<number> {
-    if (!list.status) return countOf(db, counted);
-    return status === undefined ? sumOf(ofStatuses) : (ofStatuses[status] ?? 0);
+  async function countsBy(): Promise<Counts> {
+    if (!match || !finding) return countsOf(db, unsearched);
+    if (finding.isMore) return countsOfMuch(db, unsearched, { match, finding });
+    return Object.fromEntries(
+      (list.status?.words ?? []).map((word) => [word, finding.ids.get(word)?.length ?? 0]),
+    );
+  }
+
+  async function totalOf(ofStatuses: Counts = {}): Promise<number> {
+    if (few) return few.length;
+    if (ofStatus && status !== undefined) {
+      if (places.length <= limit) return places.length;
+      return ofStatuses[status] ?? countOf(db, wanted);
+    }
+    if (finding) return LIMIT;
+    return list.status ? sumOf(ofStatuses) : countOf(db, all);
   }
 }
 
-/** Being on a page that has all there is: nothing is searched through a second time to be counted. */
-const among = ({ id }: Pick<SearchedList<{ id: string }>, 'id'>, places: readonly Place[]): Statement =>
-  sql`${id} = any(${places.map((place) => place.id)}::uuid[])`;
+const periodOf = ({ at }: Pick<SearchedList<{ id: string }>, 'at'>, { period }: Search) =>
+  at ? periodConditions(at, period) : [];
+
+const narrowed = <List extends { condition: Statement }>(list: List, condition: Statement): List => ({
+  ...list,
+  condition: sql`${list.condition} and ${condition}`,
+});
+
+/** What was found, of a status or of all. */
+const idsIn = ({ ids }: Finding, status: string | undefined): readonly string[] =>
+  status === undefined ? [...ids.values()].flat() : (ids.get(status) ?? []);
+
+const among = ({ id }: Pick<SearchedList<{ id: string }>, 'id'>, ids: readonly string[]): Statement =>
+  sql`${id} = any(${ids}::uuid[])`;
 
 /** The rows at some places, in their order; one that has gone meanwhile is left out. */
 async function rowsAt<Row extends { id: string }>(

@@ -1,3 +1,4 @@
+export { countsOf } from './counts';
 export { foundPage } from './foundPage';
 export { type Key, type Listed, type Named, type Run, type SearchedList } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';

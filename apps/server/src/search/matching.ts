@@ -9,15 +9,16 @@ const patternOf = (term: string) => sql`${`%${escaped(term)}%`}::text`;
 
 /**
  * The condition that a row shows what was typed, each part of it somewhere: in its own text, or in the name of a record that it names.
- * Those records are looked up first; there are few of them, and the database then knows how many rows each part can find.
+ * Those records are looked up first; there are few of them, and the database then knows how many rows each part can find. Undefined
+ * where nothing was typed.
  */
 export async function matching(
   db: Sql,
   { search, names }: Pick<SearchedList<{ id: string }>, 'search' | 'names'>,
   typed: string,
-): Promise<Statement> {
+): Promise<Statement | undefined> {
   const terms = searchTerms(typed);
-  if (terms.some((all) => all.length === 0)) return sql`true`;
+  if (terms.some((all) => all.length === 0)) return undefined;
   const named = await recordsNamed(db, names, [...new Set(terms.flat())]);
   const shows = (term: string): Statement => {
     const places = names.flatMap(({ columns }, place) => {

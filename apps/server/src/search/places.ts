@@ -12,7 +12,13 @@ export interface Place {
   run: number;
 }
 
-type Ordered = Pick<SearchedList<{ id: string }>, 'from' | 'id' | 'condition' | 'within' | 'order' | 'sorts'>;
+interface Ordered extends Pick<
+  SearchedList<{ id: string }>,
+  'from' | 'id' | 'condition' | 'within' | 'order' | 'sorts'
+> {
+  /** Whether its condition names a few rows, which are put in order rather than met along the list's own. */
+  isFew?: boolean;
+}
 
 /** The order that was asked for: the list's own, or by a field of it. */
 export function runsOf({ order, sorts }: Ordered, sort: string, asOf: Instant): readonly Run[] {
@@ -54,12 +60,18 @@ function beyond({ id }: Ordered, { key, isUpwards }: Run, after: PageCursor): St
 
 /** The next rows of a run: those of each part that the person sees, each along its own index, and of these the first. */
 export function stretch(list: Ordered, run: Run, behind: Statement, count: number): Statement {
-  const { from, id, condition, within } = list;
+  const { from, id, condition, within, isFew } = list;
   const direction = run.isUpwards ? sql`asc` : sql`desc`;
-  const part = (ofPerson: Statement) => sql`
+  const rowsOf = (ofPerson: Statement) => sql`
     select ${id} as id, ${run.key.column} as key ${from}
-    where ${condition} and ${ofPerson} and ${run.condition ?? sql`true`} and ${behind}
-    order by ${run.key.column} ${direction}, ${id} ${direction} limit ${count}::int`;
+    where ${condition} and ${ofPerson} and ${run.condition ?? sql`true`} and ${behind}`;
+  const part = (ofPerson: Statement) =>
+    isFew
+      ? // The offset keeps the database from walking along the list's order to meet them.
+        sql`select id, key from (${rowsOf(ofPerson)} offset 0) as few
+          order by key ${direction}, id ${direction} limit ${count}::int`
+      : sql`${rowsOf(ofPerson)}
+          order by ${run.key.column} ${direction}, ${id} ${direction} limit ${count}::int`;
   const [only, ...others] = within.map(part);
   if (only && others.length === 0) return only;
   const parts = within.map((ofPerson) => sql`(${part(ofPerson)})`);

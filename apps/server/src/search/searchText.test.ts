@@ -29,7 +29,7 @@ onEveryEngine('Searching texts', (open) => {
       ]),
     ];
     const search = sql`array_to_string(array[${join(parts, ', ')}], e'\n')`;
-    const condition = await matching(db, { search, names: [] }, typed);
+    const condition = (await matching(db, { search, names: [] }, typed)) ?? sql`true`;
     expect(await db.query(sql`select ${condition} as found`)).toEqual([{ found: isFound }]);
   });
 

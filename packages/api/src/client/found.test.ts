@@ -90,3 +90,14 @@ it('counts along when a row is deleted or gets another status here', () => {
   ]);
   expect(boarded).toMatchObject({ total: 40, counts: { Scheduled: 29, Boarded: 11 } });
 });
+
+it('does not count along what nobody has counted', () => {
+  const body = {
+    data: [{ id: 'a', status: 'Boarded' }],
+    total: 1001,
+    counts: { Boarded: null, Scheduled: 1001 },
+  };
+  const read = readFound(body, () => ({ id: 'a', status: 'Boarded' }));
+  expect(read.counts).toEqual({ Boarded: null, Scheduled: 1001 });
+  expect(withRows(read, []).counts).toEqual({ Boarded: null, Scheduled: 1001 });
+});

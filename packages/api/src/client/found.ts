@@ -17,8 +17,8 @@ export interface ListQuery {
   sort?: string | undefined;
 }
 
-/** How many rows have each status. */
-export type Counts = Readonly<Record<string, number>>;
+/** How many rows have each status; null where nobody has counted. */
+export type Counts = Readonly<Record<string, number | null>>;
 
 /** Some rows of a list, from its beginning. */
 export interface FoundRows<Row> {
@@ -49,7 +49,7 @@ export function readFound<Row>(
 }
 
 const countsIn = (fields: Fields): Counts =>
-  Object.fromEntries(Object.entries(fields).map(([status, count]) => [status, countOf(count) ?? 0]));
+  Object.fromEntries(Object.entries(fields).map(([status, count]) => [status, countOf(count) ?? null]));
 
 /** The query as the contract spells it; a sort that the list does not know is left out. */
 export function searchOf<Sort extends string>(
@@ -97,9 +97,9 @@ export function withRows<Row extends { status?: string | undefined }>(
 ): FoundRows<Row> {
   const [before, after] = [countByStatus(found.rows), countByStatus(rows)];
   const counts = Object.entries({ ...before, ...after, ...found.counts }).map(
-    ([status]): [string, number] => [
+    ([status, count]): [string, number | null] => [
       status,
-      (found.counts?.[status] ?? 0) + (after[status] ?? 0) - (before[status] ?? 0),
+      count === null ? null : (found.counts?.[status] ?? 0) + (after[status] ?? 0) - (before[status] ?? 0),
     ],
   );
   return {

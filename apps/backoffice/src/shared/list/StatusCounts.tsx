@@ -20,10 +20,13 @@ export function StatusCounts({ label, statuses, counts, asked }: StatusCountsPro
       options={statuses.map((status) => ({
         value: status,
         label: status,
-        count: counts && formatCount(counts[status] ?? 0),
+        count: inWords(counts && (counts[status] === undefined ? 0 : counts[status])),
       }))}
       value={asked.query.status}
       onChange={asked.choose}
     />
   );
 }
+
+const inWords = (count: number | null | undefined) =>
+  typeof count === 'number' ? formatCount(count) : undefined;
