@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { buildApp } from '../apps/server/src/app';
 import { openSession } from '../apps/server/src/access/session';
-import { type Database, type Sql, join, name, openDatabase, sql } from '../apps/server/src/db';
+import { type Database, type Sql, type Where, join, name, openDatabase, sql } from '../apps/server/src/db';
 import { aCompany, aTrip } from '../apps/server/src/testing/company';
 
 /** Saturday, 21 November 2026, ten in the morning in Lagos. */
@@ -25,11 +25,12 @@ const PART = 50_000;
 
 /**
  * A company that has sold so many tickets, and a tenth as many parcels, and in which as much was done as tickets were sold. Business was always the same: 100 tickets today, 1,000 in a
- * month; a company with more of them has been at work for longer.
+ * month; a company with more of them has been at work for longer. It is kept in the embedded database unless a server's URL is given.
  */
-export async function aBusyCompany(tickets: number): Promise<BusyCompany> {
-  const dataDir = mkdtempSync(pathOf(tmpdir(), 'motorpark-bench-'));
-  const db = await openDatabase({ dataDir });
+export async function aBusyCompany(tickets: number, server?: string): Promise<BusyCompany> {
+  const folder = mkdtempSync(pathOf(tmpdir(), 'motorpark-bench-'));
+  const where: Where = server === undefined ? { dataDir: folder } : { url: server };
+  const db = await openDatabase(where);
   const company = await aCompany(db);
   const makeIndexes = await dropIndexes(db);
   for (let from = 0; from < tickets; from += PART) {
@@ -70,7 +71,7 @@ export async function aBusyCompany(tickets: number): Promise<BusyCompany> {
     async close() {
       await app.close();
       await db.close();
-      rmSync(dataDir, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { pageIn } from '../apps/server/src/testing/lists';
 import type { BusyCompany } from './company';
 import { type Outcome, compare } from './compare';
 
+/** A page far down; of parcels a small company has fewer. */
 const DEEP = 50;
 
 /** A list takes no notice of how long it is. */
@@ -36,6 +37,16 @@ const LISTS: readonly List[] = [
     ],
   },
   {
+    rows: 'waybills',
+    path: '/api/get_waybills',
+    wishes: [
+      ['a first page', 'limit=50'],
+      ['of a status', 'status=Pending'],
+      ['sorted by amount', 'sort=-amount'],
+      ['by a name', 'q=ngozi%20okafor', AT_MOST_COUNTED],
+    ],
+  },
+  {
     rows: 'operations',
     path: '/api/get_operations',
     wishes: [
@@ -63,7 +74,8 @@ const LISTS: readonly List[] = [
   },
 ];
 
-interface Side {
+/** A company, and how much it has sold in words. */
+export interface Side {
   of: string;
   company: BusyCompany;
 }
@@ -86,13 +98,15 @@ export async function listComparisons(few: Side, many: Side): Promise<Outcome[]>
   return outcomes;
 }
 
-/** The address of a page far down. */
+/** The address of a page far down, or of the last one. */
 async function deepPage(company: BusyCompany, path: string): Promise<string> {
   let url = `${path}?limit=50`;
   for (let page = 1; page < DEEP; page += 1) {
     const text = await company.call('GET', url);
     const body: unknown = JSON.parse(text);
-    url = `${path}?limit=50&cursor=${pageIn({ status: 200, headers: {}, text, body }).cursor}`;
+    const { cursor } = pageIn({ status: 200, headers: {}, text, body });
+    if (cursor === null) break;
+    url = `${path}?limit=50&cursor=${cursor}`;
   }
   return url;
 }

@@ -3,12 +3,26 @@ import { type BusyCompany, aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
 import { listComparisons } from './lists';
 
+/** Both ends of a month, and of its last day. */
+const TODAY = 'from=2026-11-21&to=2026-11-21';
+const MONTH = 'from=2026-10-23&to=2026-11-21';
+
 const get = (company: BusyCompany, url: string) => () => company.call('GET', url);
 
 const book = (company: BusyCompany) => () => {
   const { trip, seat } = company.freeSeat();
   return company.call('POST', '/api/book_ticket', aBooking(trip, { seat_number: [seat] }));
 };
+
+/** What a dashboard asks for, and a sale. */
+export const DAILY_WORK: readonly (readonly [
+  what: string,
+  run: (company: BusyCompany) => () => Promise<string>,
+])[] = [
+  ['get_summary, of today', (company) => get(company, `/api/get_summary?${TODAY}`)],
+  ['get_summary, of a month', (company) => get(company, `/api/get_summary?${MONTH}`)],
+  ['book_ticket', book],
+];
 
 /** A list takes as long as it has rows; everything else must not notice for how long the company has been at work. */
 export async function serverComparisons(): Promise<Outcome[]> {
@@ -35,10 +49,7 @@ export async function serverComparisons(): Promise<Outcome[]> {
       ['get_operations, a page of all', (company) => get(company, '/api/get_operations'), 2],
       ['get_operations, of today', (company) => get(company, `/api/get_operations?${TODAY}`), 2],
       ['get_operations, of parcels', (company) => get(company, '/api/get_operations?type=WAYBILL'), 4],
-      // Count the tickets and waybills of each status as well.
-      ['get_summary, of today', (company) => get(company, `/api/get_summary?${TODAY}`), 25],
-      ['get_summary, of a month', (company) => get(company, `/api/get_summary?${MONTH}`), 25],
-      ['book_ticket', book, 2],
+      ...DAILY_WORK.map(([what, run]): [typeof what, typeof run, number] => [what, run, 2]),
     ];
     for (const [what, run, atMost] of asTheCompanyGrows) {
       outcomes.push(
@@ -59,6 +70,3 @@ export async function serverComparisons(): Promise<Outcome[]> {
     for (const company of [opened, young, grown, old]) await company.close();
   }
 }
-
-const TODAY = 'from=2026-11-21&to=2026-11-21';
-const MONTH = 'from=2026-10-23&to=2026-11-21';

@@ -1,0 +1,65 @@
+import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db/testing/postgresTemplate';
+import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
+import { aBusyCompany } from './company';
+import { type Outcome, compare } from './compare';
+import { type Side, listComparisons } from './lists';
+import { DAILY_WORK } from './server';
+
+/** A day's work takes no notice of the years before it. */
+const AT_MOST = 1.5;
+const FEW = 10_000;
+const MANY = [100_000, 1_000_000];
+
+/** The longest lists, a day's figures, a sale and the server's memory at 100,000 and a million tickets in PostgreSQL. */
+export async function millionComparisons(): Promise<Outcome[]> {
+  const binaries = findPostgres();
+  if (binaries === undefined) throw new Error('A million tickets need PostgreSQL: initdb and postgres.');
+  const server = await startPostgres(binaries);
+  const sides: Side[] = [];
+  try {
+    const { template } = await makePostgresTemplate(server.url);
+    for (const tickets of [FEW, ...MANY]) {
+      const url = urlOf(server.url, await copyTemplate(server.url, template));
+      sides.push({
+        of: `${tickets.toLocaleString('en-US')} tickets`,
+        company: await aBusyCompany(tickets, url),
+      });
+    }
+    const outcomes: Outcome[] = [];
+    const [few, ...others] = sides;
+    for (const many of few ? others : []) {
+      if (few) outcomes.push(...(await comparisonsOf(few, many)));
+    }
+    return outcomes;
+  } finally {
+    for (const { company } of sides) await company.close();
+    await server.stop();
+  }
+}
+
+async function comparisonsOf(few: Side, many: Side): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [what, run] of DAILY_WORK) {
+    const side = ({ of, company }: Side) => ({ of, run: run(company) });
+    outcomes.push(await compare({ what, few: side(few), many: side(many), atMost: AT_MOST }));
+  }
+  outcomes.push({
+    what: 'memory of a search',
+    between: `${many.of} : ${few.of}`,
+    ratio: (await bytesOf(many)) / (await bytesOf(few)),
+    atMost: AT_MOST,
+  });
+  return [...outcomes, ...(await listComparisons(few, many))];
+}
+
+/** What the server takes in memory to answer a page of a search that finds very much; the median. */
+async function bytesOf({ company }: Side): Promise<number> {
+  const taken: number[] = [];
+  for (let time = 0; time < 9; time += 1) {
+    globalThis.gc?.();
+    const before = process.memoryUsage().heapUsed;
+    await company.call('GET', '/api/get_all_tickets?q=lagos');
+    taken.push(process.memoryUsage().heapUsed - before);
+  }
+  return taken.toSorted((one, other) => one - other)[4] ?? Infinity;
+}
