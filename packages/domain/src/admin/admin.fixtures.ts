@@ -1,5 +1,5 @@
 import { formCase } from '../formCase.fixtures';
-import { adminSchema } from './admin';
+import { adminSchema } from './admin.schema';
 
 const NOT_A_PHONE = 'Invalid Nigerian phone number';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { check, fieldErrors } from '../validation';
-import { companySchema } from './companyFields';
+import { companySchema } from './company.schema';
 import { DEMO_COMPANY } from './demoCompany';
 import { linesOf } from './lines';
 

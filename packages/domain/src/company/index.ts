@@ -1,3 +1,4 @@
+export * from './company.schema';
 export * from './companyFields';
 export { DEMO_COMPANY } from './demoCompany';
 export * from './images';

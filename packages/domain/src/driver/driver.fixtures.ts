@@ -1,5 +1,5 @@
 import { formCase } from '../formCase.fixtures';
-import { driverSchema } from './driver';
+import { driverSchema } from './driver.schema';
 
 export const driverCase = formCase(driverSchema, {
   name: 'Driver',

@@ -1,1 +1,2 @@
 export * from './driver';
+export * from './driver.schema';

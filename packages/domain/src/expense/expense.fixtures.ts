@@ -1,6 +1,6 @@
 import { formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
-import { expenseSchema } from './expense';
+import { expenseSchema } from './expense.schema';
 
 export const expenseCase = formCase(expenseSchema, {
   name: 'Expense',

@@ -1,10 +1,8 @@
-import { type InferType, object } from 'yup';
 import type { Role } from '../access';
 import type { Day } from '../format';
 import type { Transitions } from '../transitions';
 import type { Change } from '../history';
-import { KOBO, TEXT, type ValuesOf, rulesOf } from '../field';
-import { requiredAmount, requiredText } from '../rules';
+import { KOBO, TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
 export const EXPENSE_STATUSES = ['Approved', 'Pending', 'Rejected'] as const;
@@ -13,37 +11,18 @@ export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
 /** All that the form says of an expense (docs/expense.md), in its order. */
 export const EXPENSE_FIELDS = {
   /** What kind of thing it was for: "Tyre replacement". */
-  expenseType: {
-    label: 'Expense Type',
-    kind: TEXT,
-    rule: requiredText('Expense type is required'),
-  },
+  expenseType: { label: 'Expense Type', kind: TEXT },
   /** The terminal's name; a form may send its id. */
-  terminal: { label: 'Terminal', kind: TEXT, rule: requiredText('Terminal is required') },
-  approvingOfficer: {
-    label: 'Approving Officer',
-    kind: TEXT,
-    rule: requiredText('Approving officer is required'),
-  },
-  amount: {
-    label: 'Amount',
-    kind: KOBO,
-    rule: requiredAmount(
-      'Amount is required',
-      'Amount must be above zero',
-      'Enter the amount in naira, such as 65,000',
-    ),
-  },
+  terminal: { label: 'Terminal', kind: TEXT },
+  approvingOfficer: { label: 'Approving Officer', kind: TEXT },
+  amount: { label: 'Amount', kind: KOBO },
   /** What it was for in particular; the list calls it the purpose. */
-  description: { label: 'Description', kind: TEXT, rule: requiredText('Description is required') },
+  description: { label: 'Description', kind: TEXT },
 } as const;
 export type ExpenseFields = typeof EXPENSE_FIELDS;
 
 /** The same as our own server keeps it. */
 export type ExpenseValues = ValuesOf<ExpenseFields>;
-
-export const expenseSchema = object(rulesOf(EXPENSE_FIELDS));
-export type ExpenseForm = InferType<typeof expenseSchema>;
 
 /** Money that a terminal spent. */
 export interface Expense extends Versioned, ExpenseValues {

@@ -1,1 +1,2 @@
 export * from './expense';
+export * from './expense.schema';

@@ -1,13 +1,12 @@
 import type { AnySchema } from 'yup';
 import type { FieldKind, Writable } from './kinds';
 
-/** One field of a noun: what people call it, what kind it is, and its rule in the form. */
+/** One field of a noun: what people call it, and what kind it is. Its rule stands in the noun's schema, which only forms load. */
 export interface Field<Value = unknown, Told = unknown> {
   label: string;
   /** What its input says beside the others of its step, where that is not the label. */
   inForm?: string;
   kind: FieldKind<Value, Told>;
-  rule: AnySchema;
   /** May be left empty; it then has no value. */
   isOptional?: boolean;
 }
@@ -16,6 +15,9 @@ export interface Field<Value = unknown, Told = unknown> {
 export type Fields = Readonly<Record<string, Field>>;
 
 type OptionalIn<F extends Fields, K extends keyof F> = F[K] extends { isOptional: true } ? undefined : never;
+
+/** One rule for each field: the shape of a noun's schema. */
+export type RulesOf<F extends Fields> = Readonly<Record<keyof F, AnySchema>>;
 
 /** What a checked form means, and what our own server keeps. */
 export type ValuesOf<F extends Fields> = {
@@ -42,10 +44,6 @@ export function mapFields<F extends Fields, Made extends Record<keyof F, unknown
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field was made
   return made as Made;
 }
-
-/** The rules of some fields, as the shape of a schema. */
-export const rulesOf = <F extends Fields>(fields: F): { [K in keyof F]: F[K]['rule'] } =>
-  mapFields<F, { [K in keyof F]: F[K]['rule'] }>(fields, (_name, { rule }) => rule);
 
 /**
  * The values of a form that its schema has let through. Throws a RangeError if a field that must be there has none.

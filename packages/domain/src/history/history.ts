@@ -1,6 +1,4 @@
-import { type InferType, object } from 'yup';
 import type { Instant } from '../format';
-import { optionalText } from '../rules';
 
 /** What happened to a record. */
 export type ChangeKind = 'created' | 'edited' | 'status' | 'correction' | 'deleted' | 'voided';
@@ -18,7 +16,3 @@ export interface Change {
   terminal?: string | undefined;
   at: Instant;
 }
-
-/** A status to be set, and why where a wrong step is taken back; both are empty if nothing was sent. */
-export const statusOrderSchema = object({ status: optionalText(), reason: optionalText() });
-export type StatusOrderForm = InferType<typeof statusOrderSchema>;

@@ -1,5 +1,5 @@
 import { formCase } from '../formCase.fixtures';
-import { routeSchema } from './route';
+import { routeSchema } from './route.schema';
 
 export const routeCase = formCase(routeSchema, {
   name: 'Route',

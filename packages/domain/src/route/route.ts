@@ -1,18 +1,16 @@
-import { type InferType, object } from 'yup';
-import { TEXT, type ValuesOf, rulesOf } from '../field';
-import { requiredText } from '../rules';
+import { TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
 /** The form of a route (docs/route.md), in its order. */
 export const ROUTE_FIELDS = {
   /** The readable code: origin and destination joined by a dash, `Awka - Lagos`. */
-  routeId: { label: 'Route ID', kind: TEXT, rule: requiredText('Route ID is required') },
-  origin: { label: 'Origin', kind: TEXT, rule: requiredText('Origin is required') },
-  destination: { label: 'Destination', kind: TEXT, rule: requiredText('Destination is required') },
+  routeId: { label: 'Route ID', kind: TEXT },
+  origin: { label: 'Origin', kind: TEXT },
+  destination: { label: 'Destination', kind: TEXT },
   /** Free text, `452 km`. */
-  distance: { label: 'Distance', kind: TEXT, rule: requiredText('Distance is required') },
+  distance: { label: 'Distance', kind: TEXT },
   /** Free text, `7 hours`. */
-  duration: { label: 'Duration', kind: TEXT, rule: requiredText('Duration is required') },
+  duration: { label: 'Duration', kind: TEXT },
 } as const;
 export type RouteFields = typeof ROUTE_FIELDS;
 
@@ -30,6 +28,3 @@ export function endsOfRoute(routeId: string): { origin: string; destination: str
   const [, origin = routeId, destination = ''] = SPACED_DASH.exec(routeId) ?? BARE_DASH.exec(routeId) ?? [];
   return { origin: origin.trim(), destination: destination.trim() };
 }
-
-export const routeSchema = object(rulesOf(ROUTE_FIELDS));
-export type RouteForm = InferType<typeof routeSchema>;

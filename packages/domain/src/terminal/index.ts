@@ -1,1 +1,2 @@
 export * from './terminal';
+export * from './terminal.schema';

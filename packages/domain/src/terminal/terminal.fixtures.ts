@@ -1,5 +1,5 @@
 import { formCase } from '../formCase.fixtures';
-import { terminalSchema } from './terminal';
+import { terminalSchema } from './terminal.schema';
 
 export const terminalCase = formCase(terminalSchema, {
   name: 'Terminal',

@@ -1,4 +1,5 @@
 export * from './fare';
 export * from './ticket';
+export * from './ticket.schema';
 export * from './ticketFields';
 export * from './transitions';

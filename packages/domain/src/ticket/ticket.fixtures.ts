@@ -1,6 +1,6 @@
 import { CASE_DAY, formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
-import { ticketSchema } from './ticketFields';
+import { ticketSchema } from './ticket.schema';
 
 const NO_SEAT = 'Please select at least one seat.';
 const NO_PAYMENT_MODE = 'Please select a payment mode.';

@@ -5,3 +5,4 @@ export * from './run';
 export * from './seat';
 export * from './transitions';
 export * from './trip';
+export * from './trip.schema';

@@ -1,5 +1,4 @@
 import { addDays, type Day, type Instant, lagosDay, parseInstant } from '../format';
-import { travelDateRule, tripSchema } from './trip';
 
 /** Nobody plans a departure further ahead: a date beyond it has a slip in its year. */
 const MOST_DAYS_AHEAD = 366;
@@ -12,13 +11,3 @@ export function travelDateError(travelDate: Instant, today: Day): string | undef
   if (day < today) return 'The travel date cannot be in the past.';
   return day > addDays(today, MOST_DAYS_AHEAD) ? 'The travel date is more than a year ahead.' : undefined;
 }
-
-/** The trip form as of today. A trip that is changed may keep the date that it has. */
-export const plannedTripSchema = (today: () => Day, kept?: Instant) =>
-  tripSchema.shape({
-    travelDate: travelDateRule.test('planned', (travelDate, context) => {
-      const isKept = kept !== undefined && parseInstant(travelDate ?? '') === parseInstant(kept);
-      const message = isKept ? undefined : travelDateError(travelDate ?? '', today());
-      return message === undefined || context.createError({ message });
-    }),
-  });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../validation';
-import { plannedTripSchema } from './plan';
 import { areAtOnce, arrivalOf, roadMinutes } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
 import { directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
 import { aTrip } from './trip.fixtures';
+import { plannedTripSchema } from './trip.schema';
 import { tripCase } from './tripForm.fixtures';
 
 const TODAY = '2026-11-21';

@@ -1,9 +1,7 @@
-import { type InferType, object } from 'yup';
 import { type OwnTerminal, isOwnTerminal } from '../access';
-import { INSTANT, KOBO, TEXT, type ValuesOf, rulesOf } from '../field';
+import { INSTANT, KOBO, TEXT, type ValuesOf } from '../field';
 import { type Day, lagosDay, parseInstant } from '../format';
 import type { Change } from '../history';
-import { requiredAmount, requiredText } from '../rules';
 import type { Versioned } from '../version';
 
 export const TRIP_STATUSES = ['Scheduled', 'En-route', 'Completed'] as const;
@@ -12,38 +10,19 @@ export type TripStatus = (typeof TRIP_STATUSES)[number];
 /** As seen from a terminal: a trip leaves it or arrives at it. */
 export type Direction = 'outgoing' | 'incoming';
 
-/** When a trip leaves; without a zone it is Lagos time. */
-export const travelDateRule = requiredText('Travel date is required').test(
-  'instant',
-  'Please enter a valid travel date.',
-  (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
-);
-
 /** All that the form says of a trip (docs/trip.md), in its order. */
 export const TRIP_FIELDS = {
   /** The route's readable code, `Awka - Lagos`. */
-  routeId: { label: 'Route', kind: TEXT, rule: requiredText('Route is required') },
-  travelDate: { label: 'Travel Date', kind: INSTANT, rule: travelDateRule },
-  vehicleNumber: { label: 'Vehicle', kind: TEXT, rule: requiredText('Vehicle is required') },
+  routeId: { label: 'Route', kind: TEXT },
+  travelDate: { label: 'Travel Date', kind: INSTANT },
+  vehicleNumber: { label: 'Vehicle', kind: TEXT },
   /** The fare. */
-  amount: {
-    label: 'Amount',
-    inForm: 'Amount (₦)',
-    kind: KOBO,
-    rule: requiredAmount(
-      'Amount is required',
-      'Amount must be above zero',
-      'Enter the amount in naira, such as 18,500',
-    ),
-  },
+  amount: { label: 'Amount', inForm: 'Amount (₦)', kind: KOBO },
 } as const;
 export type TripFields = typeof TRIP_FIELDS;
 
 /** The same as our own server keeps it. */
 export type TripValues = ValuesOf<TripFields>;
-
-export const tripSchema = object(rulesOf(TRIP_FIELDS));
-export type TripForm = InferType<typeof tripSchema>;
 
 /** One departure on a route. */
 export interface Trip extends Versioned, TripValues {

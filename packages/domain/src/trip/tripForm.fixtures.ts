@@ -1,6 +1,6 @@
 import { formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
-import { tripSchema } from './trip';
+import { tripSchema } from './trip.schema';
 
 export const tripCase = formCase(tripSchema, {
   name: 'Trip',

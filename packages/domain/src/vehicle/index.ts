@@ -1,1 +1,2 @@
 export * from './vehicle';
+export * from './vehicle.schema';

@@ -1,5 +1,5 @@
 import { formCase } from '../formCase.fixtures';
-import { vehicleSchema } from './vehicle';
+import { vehicleSchema } from './vehicle.schema';
 
 export const vehicleCase = formCase(vehicleSchema, {
   name: 'Vehicle',

@@ -1,4 +1,5 @@
 export * from './figures';
 export * from './transitions';
 export * from './waybill';
+export * from './waybill.schema';
 export * from './waybillFields';

@@ -1,6 +1,6 @@
 import { formCase } from '../formCase.fixtures';
 import { AMOUNT_MESSAGES } from '../rules';
-import { SAME_TERMINAL, waybillSchema } from './waybillFields';
+import { SAME_TERMINAL, waybillSchema } from './waybill.schema';
 
 const NO_DAY = 'Please enter a valid booking date.';
 const NO_QUANTITY = 'Quantity must be a whole number, 1 or more.';

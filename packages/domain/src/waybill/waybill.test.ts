@@ -6,7 +6,8 @@ import { kilograms, parseQuantity, parseWeight } from './figures';
 import { canEditWaybill, WAYBILL_TRANSITIONS, WAYBILL_TRANSITIONS_AT } from './transitions';
 import { WAYBILL_STATUSES, type Waybill, waybillDirection } from './waybill';
 import { waybillCase } from './waybill.fixtures';
-import { SAME_TERMINAL, WAYBILL_FIELDS, WAYBILL_STEPS, waybillSchema } from './waybillFields';
+import { SAME_TERMINAL, WAYBILL_STEPS, waybillSchema } from './waybill.schema';
+import { WAYBILL_FIELDS } from './waybillFields';
 
 describe('what is written on a parcel', () => {
   it.each([

@@ -1,0 +1,42 @@
+import { object } from 'yup';
+import type { RulesOf } from '../field';
+import { optionalText, requiredName, requiredText } from '../rules';
+import { FARE_RULES } from '../ticket/fare';
+import type { CompanyFields } from './companyFields';
+import { textOfLines } from './lines';
+import { PAPER_SIZES } from './paper';
+
+/** The most that the menu and the login page have room for. */
+const LONGEST_SHORT_NAME = 24;
+const LONGEST_LINES = 4000;
+
+const EMAIL = /^\S+@\S+\.\S+$/;
+const NO_PAPER = 'Choose a paper.';
+const NO_FARE_RULE = 'Choose what a ticket costs.';
+
+/** Lines of text without empty ones and without spaces around them. */
+const lines = () =>
+  optionalText(LONGEST_LINES).transform((text: unknown) =>
+    typeof text === 'string' ? textOfLines(text) : text,
+  );
+
+/** The company's form, as the server checks it too. */
+export const companySchema = object({
+  name: requiredName('Company name is required.'),
+  shortName: requiredName('Short name is required.').max(
+    LONGEST_SHORT_NAME,
+    `At most ${LONGEST_SHORT_NAME} characters.`,
+  ),
+  phones: lines(),
+  address: optionalText(),
+  email: optionalText().matches(EMAIL, {
+    message: 'Enter an e-mail address, such as care@company.ng.',
+    excludeEmptyString: true,
+  }),
+  paper: requiredText(NO_PAPER).oneOf(PAPER_SIZES, NO_PAPER),
+  fareRule: requiredText(NO_FARE_RULE).oneOf(FARE_RULES, NO_FARE_RULE),
+  ticketTerms: lines(),
+  ticketThanks: optionalText(),
+  waybillTerms: lines(),
+  waybillThanks: optionalText(),
+} satisfies RulesOf<CompanyFields>);

@@ -1,0 +1,58 @@
+import { type InferType, array, number, object } from 'yup';
+import type { RulesOf } from '../field';
+import { isDay } from '../format';
+import { customerPhone, requiredAmount, requiredName, requiredText } from '../rules';
+import type { ValidationContext } from '../validation';
+import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
+
+const NO_SEAT = 'Please select at least one seat.';
+const NO_PAYMENT_METHOD = 'Please select a payment mode.';
+/** Nobody who travels was born before it; a date that is has a slip in its year. */
+const OLDEST_BIRTHDAY = '1900-01-01';
+
+const tripSchema = object({
+  tripId: requiredText('Please select a trip.'),
+  seats: array()
+    .of(number().typeError(NO_SEAT).required(NO_SEAT).integer(NO_SEAT).positive(NO_SEAT))
+    .typeError(NO_SEAT)
+    .required(NO_SEAT)
+    .min(1, NO_SEAT)
+    .test(
+      'once',
+      'A seat can be chosen only once.',
+      (seats) => !seats || new Set(seats).size === seats.length,
+    ),
+} satisfies RulesOf<typeof TICKET_TRIP>);
+
+/** The date of birth is not after `context.today`. */
+const passengerSchema = object({
+  travelerName: requiredName('Traveler name is required.'),
+  travelerPhone: customerPhone('Mobile number is required.'),
+  nextOfKinPhone: customerPhone('Next of kin is required.'),
+  dateOfBirth: requiredText('Date of birth is required.')
+    .test(
+      'day',
+      'Please enter a valid date of birth.',
+      (day) => !day || (isDay(day) && day >= OLDEST_BIRTHDAY),
+    )
+    .test('past', 'Date of birth cannot be in the future.', (day, { options }) => {
+      const { today }: ValidationContext = options.context ?? {};
+      return !day || !today || day <= today;
+    }),
+} satisfies RulesOf<typeof TICKET_PASSENGER>);
+
+const paymentSchema = object({
+  paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_PAYMENT_METHOD),
+  amount: requiredAmount('Amount paid is required.'),
+} satisfies RulesOf<typeof TICKET_PAYMENT>);
+
+/** The wizard's steps in order; each is checked before the next one opens. */
+export const TICKET_STEPS = [
+  { title: 'Trip Information', fields: TICKET_TRIP, schema: tripSchema },
+  { title: 'Passenger Information', fields: TICKET_PASSENGER, schema: passengerSchema },
+  { title: 'Payment Details', fields: TICKET_PAYMENT, schema: paymentSchema },
+] as const;
+
+/** The whole ticket, as the server checks it. */
+export const ticketSchema = tripSchema.concat(passengerSchema).concat(paymentSchema);
+export type TicketForm = InferType<typeof ticketSchema>;

@@ -1,0 +1,128 @@
+import { type AnyObject, type InferType, object, type TestContext } from 'yup';
+import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
+import { isDay, koboTyped } from '../format';
+import { amountFault, customerPhone, isOwnServer, optionalText, requiredName, requiredText } from '../rules';
+import { MOST_PIECES, parseQuantity, parseWeight } from './figures';
+import {
+  WAYBILL_GOODS,
+  WAYBILL_PAYMENT,
+  WAYBILL_PAYMENT_METHODS,
+  WAYBILL_RECEIVER,
+  WAYBILL_SENDER,
+} from './waybillFields';
+
+const NO_PAYMENT_METHOD = 'Choose payment mode.';
+/** The most that a description may have: everywhere, and on our own server. */
+const LONGEST_DESCRIPTION = 500;
+const LONGEST_OWN_DESCRIPTION = 200;
+/** An earlier day has a slip in its year. */
+const EARLIEST = '1900-01-01';
+
+const isLeftOut = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
+
+/** False, or what there is to say of an amount that has too many digits. */
+function faultOf(amount: string, { createError }: TestContext<AnyObject>) {
+  const kobo = koboTyped(amount);
+  const message = Number.isNaN(kobo) ? undefined : amountFault(kobo);
+  return message === undefined ? false : createError({ message });
+}
+
+/**
+ * E-mails have no format and numbers no bound (docs/waybill.md); but what is a number must be one, or nobody could add it up. Where our
+ * own server takes the form (`isOwnServer` of the context) phones are checked, a charge is above zero, and a sender needs no e-mail.
+ */
+const senderSchema = object({
+  senderName: requiredName('Sender name is required.'),
+  senderPhone: customerPhone('Phone number is required.'),
+  originTerminalId: requiredText('Please select an origin terminal.'),
+  senderAddress: requiredText('Address is required.'),
+  senderEmail: optionalText().test(
+    'there',
+    'Email is required.',
+    (email, { options }) => email !== '' || isOwnServer(options),
+  ),
+  bookDate: requiredText('Booking date is required.').test(
+    'day',
+    'Please enter a valid booking date.',
+    (day) => isLeftOut(day) || (isDay(day) && day >= EARLIEST),
+  ),
+} satisfies RulesOf<typeof WAYBILL_SENDER>);
+
+/** The same message on the form and from the server. */
+export const SAME_TERMINAL = 'Origin and destination must be two different terminals.';
+
+const receiverSchema = object({
+  receiverName: requiredName('Receiver name is required.'),
+  receiverPhone: customerPhone('Receiver phone is required.'),
+  destinationTerminalId: requiredText('Please select a destination.'),
+} satisfies RulesOf<typeof WAYBILL_RECEIVER>).test('somewhere', ({ destinationTerminalId }, context) =>
+  !destinationTerminalId || destinationTerminalId !== originOf(context)
+    ? true
+    : context.createError({ path: 'destinationTerminalId', message: SAME_TERMINAL }),
+);
+
+const goodsSchema = object({
+  description: requiredText('Description is required.', LONGEST_DESCRIPTION).test(
+    'own length',
+    `At most ${LONGEST_OWN_DESCRIPTION} characters.`,
+    (text, { options }) => !isOwnServer(options) || (text?.length ?? 0) <= LONGEST_OWN_DESCRIPTION,
+  ),
+  quantity: requiredText('Quantity is required.')
+    .test(
+      'whole',
+      'Quantity must be a whole number, 1 or more.',
+      (quantity) => isLeftOut(quantity) || parseQuantity(quantity) !== undefined,
+    )
+    .test(
+      'most',
+      'Quantity must be at most 999,999.',
+      (quantity) => isLeftOut(quantity) || (parseQuantity(quantity) ?? 0) <= MOST_PIECES,
+    ),
+  weight: optionalText().test(
+    'kilograms',
+    'Weight must be in kilograms, such as 12.5, or left empty.',
+    (weight) => isLeftOut(weight) || parseWeight(weight) !== undefined,
+  ),
+  worth: requiredText('Goods worth is required.').test(
+    'naira',
+    'Goods worth must be an amount in naira, such as 40,000.',
+    (worth, context) =>
+      isLeftOut(worth) || NAIRA_FROM_ZERO.parse(worth) !== undefined || faultOf(worth, context),
+  ),
+  handlingInstructions: requiredText('Handling instructions are required.'),
+} satisfies RulesOf<typeof WAYBILL_GOODS>);
+
+const paymentSchema = object({
+  amount: requiredText('Enter an amount.').test('naira', (amount, context) => {
+    if (isLeftOut(amount)) return true;
+    const charge = NAIRA_FROM_ZERO.parse(amount) ?? -1;
+    const isOwn = isOwnServer(context.options);
+    if (isOwn ? charge > 0 : charge >= 0) return true;
+    const fault = faultOf(amount, context);
+    if (fault) return fault;
+    return context.createError({
+      message: `Enter an amount in naira${isOwn ? ' above zero' : ''}, such as 3,500.`,
+    });
+  }),
+  paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(WAYBILL_PAYMENT_METHODS, NO_PAYMENT_METHOD),
+} satisfies RulesOf<typeof WAYBILL_PAYMENT>);
+
+/** The wizard's steps in order; each is checked, with the whole form, before the next one opens. */
+export const WAYBILL_STEPS = [
+  { title: 'Sender Information', fields: WAYBILL_SENDER, schema: senderSchema },
+  { title: 'Receiver Information', fields: WAYBILL_RECEIVER, schema: receiverSchema },
+  { title: 'Details of Goods', fields: WAYBILL_GOODS, schema: goodsSchema },
+  { title: 'Payment Info', fields: WAYBILL_PAYMENT, schema: paymentSchema },
+] as const;
+
+/** The whole waybill, as the server checks it. */
+export const waybillSchema = senderSchema.concat(receiverSchema).concat(goodsSchema).concat(paymentSchema);
+export type WaybillForm = InferType<typeof waybillSchema>;
+
+/** Steps drop the fields of other steps from their values, but not from what they were given. */
+function originOf({ originalValue }: TestContext<AnyObject>): unknown {
+  const given: unknown = originalValue;
+  if (typeof given !== 'object' || given === null || !('originTerminalId' in given)) return undefined;
+  const { originTerminalId: origin } = given;
+  return typeof origin === 'string' ? origin.trim() : origin;
+}
