@@ -138,6 +138,37 @@ export function useRemove(
   };
 }
 
+/**
+ * Takes a ticket or waybill out of the books: it leaves the list locally, which is not fetched again, unless it turns out that somebody
+ * else has deleted or moved it before; what else tells of it is, for its money went back.
+ */
+export function useVoid(
+  list: ListName,
+  remove: (order: VoidOrder) => Promise<unknown>,
+  alsoRefresh: readonly ListName[],
+) {
+  const refreshLists = useRefreshLists();
+  const changeRows = useChangeRows(list);
+  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, VoidOrder>(
+    useListKey(list),
+    async (_key, { arg: order }) => {
+      await remove(order);
+      return order.id;
+    },
+    {
+      revalidate: false,
+      onSuccess(goneId) {
+        void changeRows((rows) => withoutRow(rows, goneId));
+        void refreshLists(...alsoRefresh);
+      },
+      onError: ({ kind }) => {
+        if (kind === 'refused' || kind === 'invalid' || kind === 'conflict') void refreshLists(list);
+      },
+    },
+  );
+  return { remove: trigger, isRemoving: isMutating };
+}
+
 /** The rows without one record. */
 const withoutRow = <Row extends { id: string }>(rows: Row[], goneId: string | undefined): Row[] =>
   rows.filter(({ id }) => id !== goneId);

@@ -7,10 +7,9 @@ import type { ListQuery } from '../client/found';
 import { dayOfInstant } from '../client/dayOf';
 import { useKept, useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
 import { useOne } from '../client/one';
-import type { VoidOrder } from '../client/records';
+import { useVoid } from '../client/records';
 import { CALLS } from '@motorpark/contract';
 import { type ApiFailure } from '../failure/failure';
-import { useChangeRows } from '../client/useChangeRows';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import {
@@ -90,31 +89,8 @@ export function useEditTicket() {
   return { editTicket: trigger, isEditing: isMutating };
 }
 
-/** A deleted ticket leaves the list locally, which is not fetched again; the trips and the ledger are, for its seats are free and its money went
- * back. */
-export function useDeleteTicket() {
-  const refreshLists = useRefreshLists();
-  const changeRows = useChangeRows<Ticket>('tickets');
-  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, VoidOrder>(
-    useListKey('tickets'),
-    async (_key, { arg: removal }) => {
-      await deleteTicket(removal);
-      return removal.id;
-    },
-    {
-      revalidate: false,
-      onSuccess(deletedId) {
-        void changeRows((rows) => rows.filter(({ id }) => id !== deletedId));
-        void refreshLists('trips', 'ticket', 'operations');
-      },
-      // Somebody else has deleted it before: the list shows what holds.
-      onError: (failure) => {
-        if (failure.kind === 'refused' || failure.kind === 'conflict') void refreshLists('tickets');
-      },
-    },
-  );
-  return { deleteTicket: trigger, isDeleting: isMutating };
-}
+/** Deletes a ticket; the trips are fetched again, too, for its seats are free. */
+export const useDeleteTicket = () => useVoid('tickets', deleteTicket, ['trips', 'ticket', 'operations']);
 
 /** Sets a ticket's status: `changeStatus({ id, status, reason })`; 'unsupported' on a core server, where nothing changes. */
 export const useTicketStatus = () =>

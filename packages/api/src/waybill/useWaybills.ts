@@ -6,10 +6,9 @@ import type { ListQuery } from '../client/found';
 import { dayOfInstant } from '../client/dayOf';
 import { useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
 import { useOne } from '../client/one';
-import type { VoidOrder } from '../client/records';
+import { useVoid } from '../client/records';
 import { CALLS } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
-import { useChangeRows } from '../client/useChangeRows';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import {
@@ -64,34 +63,7 @@ export function useSaveWaybill() {
   return { saveWaybill: trigger, isSaving: isMutating };
 }
 
-/**
- * A deleted waybill leaves the list locally, which is not fetched again, unless it turns out that somebody else has deleted
- * or moved it before; the ledger is, for its money went back.
- */
-export function useDeleteWaybill() {
-  const refreshLists = useRefreshLists();
-  const changeRows = useChangeRows<Waybill>('waybills');
-  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, VoidOrder>(
-    useListKey('waybills'),
-    async (_key, { arg: removal }) => {
-      await deleteWaybill(removal);
-      return removal.id;
-    },
-    {
-      revalidate: false,
-      onSuccess(deletedId) {
-        void changeRows((rows) => rows.filter(({ id }) => id !== deletedId));
-        void refreshLists('waybill', 'operations');
-      },
-      onError: (failure) => {
-        if (failure.kind === 'refused' || failure.kind === 'invalid' || failure.kind === 'conflict') {
-          void refreshLists('waybills');
-        }
-      },
-    },
-  );
-  return { deleteWaybill: trigger, isDeleting: isMutating };
-}
+export const useDeleteWaybill = () => useVoid('waybills', deleteWaybill, ['waybill', 'operations']);
 
 /** Sets a waybill's status: `changeStatus({ id, status, reason })`; 'unsupported' on a core server, where nothing changes. */
 export const useWaybillStatus = () =>

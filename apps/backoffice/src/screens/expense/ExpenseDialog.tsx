@@ -1,7 +1,8 @@
 import { useExpense } from '@motorpark/api';
 import { type Expense, formatExpenseDate, formatNaira } from '@motorpark/domain';
-import { DescriptionList, Modal, Section, Stack, StatusBadge, Timeline } from '@motorpark/ui';
+import { StatusBadge } from '@motorpark/ui';
 import type { ReactNode } from 'react';
+import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 
 interface ExpenseDialogProps {
@@ -16,27 +17,23 @@ interface ExpenseDialogProps {
 export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) {
   const history = useExpense(expense.id).expense?.history;
   return (
-    <Modal title={messages.details} onClose={onClose} footer={footer}>
-      <Stack gap={5}>
-        <DescriptionList
-          items={[
-            { term: 'Expense Type', value: expense.expenseType },
-            { term: 'Description', value: expense.description },
-            { term: 'Terminal', value: expense.terminal },
-            { term: 'Cashier', value: expense.cashier },
-            { term: 'Approving Officer', value: expense.approvingOfficer },
-            { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
-            { term: 'Payment Method', value: expense.paymentMethod },
-            { term: 'Amount', value: formatNaira(expense.amount) },
-            { term: 'Status', value: <StatusBadge status={expense.status} /> },
-          ]}
-        />
-        {history && (
-          <Section title={messages.history}>
-            <Timeline label={messages.historyOf(expense.expenseType)} changes={history} />
-          </Section>
-        )}
-      </Stack>
-    </Modal>
+    <RecordDialog
+      title={messages.details}
+      onClose={onClose}
+      footer={footer}
+      of={`the expense ${expense.expenseType}`}
+      history={history}
+      items={[
+        { term: 'Expense Type', value: expense.expenseType },
+        { term: 'Description', value: expense.description },
+        { term: 'Terminal', value: expense.terminal },
+        { term: 'Cashier', value: expense.cashier },
+        { term: 'Approving Officer', value: expense.approvingOfficer },
+        { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
+        { term: 'Payment Method', value: expense.paymentMethod },
+        { term: 'Amount', value: formatNaira(expense.amount) },
+        { term: 'Status', value: <StatusBadge status={expense.status} /> },
+      ]}
+    />
   );
 }

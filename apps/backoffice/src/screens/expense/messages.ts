@@ -17,8 +17,6 @@ export const messages = {
   kept: 'Your unfinished expense was kept.',
   startOver: 'Start over',
   details: 'Expense',
-  history: 'History',
-  historyOf: (type: string) => `History of the expense ${type}`,
   decidedAlready: (status: string) => `This expense is ${status}.`,
   onlyPendingEdited: 'Only a pending expense can be edited.',
   onlyPendingDeleted: 'Only a pending expense can be deleted.',

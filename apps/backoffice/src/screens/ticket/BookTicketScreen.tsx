@@ -2,7 +2,6 @@ import { useSession, useTripsFrom } from '@motorpark/api';
 import type { Session } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { useState } from 'react';
-import { href, paths } from '../../paths';
 import { DraftKeeper } from '../../shared/draft/DraftKeeper';
 import { KeptNotice } from '../../shared/draft/KeptNotice';
 import { draftOwner } from '../../shared/draft/draftOwner';
@@ -10,7 +9,7 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { today } from '../../shared/today';
 import { LostAnswer } from '../../shared/draft/LostAnswer';
 import { TicketWizard } from './steps/TicketWizard';
-import { messages } from './messages';
+import { TICKETS, messages } from './messages';
 import { NEW_TICKET, keepDraft, readDraft } from './ticketDraft';
 import { useSellTicket } from './hooks/useSellTicket';
 
@@ -36,7 +35,7 @@ function Booking({ session }: { session: Session }) {
 
   if (failure && trips.length === 0) {
     return (
-      <Page title={messages.book} back={{ href: href(paths.admin.tickets), label: messages.history }}>
+      <Page title={messages.book} back={TICKETS}>
         <LoadFailure
           failure={failure}
           fallback={messages.tripsFailed}
@@ -64,12 +63,7 @@ function Booking({ session }: { session: Session }) {
             isOff={sale.isSending || !filled.values.tripId}
           />
           {!sale.isSending && (
-            <LostAnswer
-              one="ticket"
-              done="sold"
-              which={sale.unansweredTry(filled)}
-              list={{ href: href(paths.admin.tickets), label: messages.history }}
-            />
+            <LostAnswer one="ticket" done="sold" which={sale.unansweredTry(filled)} list={TICKETS} />
           )}
           <KeptNotice
             draft={kept}

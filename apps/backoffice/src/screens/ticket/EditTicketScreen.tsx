@@ -3,19 +3,19 @@ import type { Session, Ticket, Trip } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { href, paths } from '../../paths';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { today } from '../../shared/today';
 import { SEATS_REFRESH } from './BookTicketScreen';
+import { NotHere } from '../../shared/record/NotLoaded';
+import { messages as recordMessages } from '../../shared/record/messages';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { NoTicket } from './NoTicket';
 import { TicketWizard } from './steps/TicketWizard';
 import { editedTicket, lockOf, withItsTrip } from './editedTicket';
 import { handedOverTicket } from './handedOver';
 import { isNotThere } from '../../shared/isNotThere';
 import { useConflicts } from '../../shared/history/useConflicts';
-import { messages } from './messages';
+import { TICKETS, messages } from './messages';
 import { ticketLines } from './ticketLines';
 import { useChangeTicket } from './hooks/useChangeTicket';
 
@@ -35,7 +35,7 @@ export function EditTicketScreen() {
   if (!session) return null;
   if (ticket?.voided) {
     return (
-      <Page title={messages.edit} back={{ href: href(paths.admin.tickets), label: messages.history }}>
+      <Page title={messages.edit} back={TICKETS}>
         <VoidNotice one="ticket" voided={ticket.voided} />
       </Page>
     );
@@ -56,9 +56,9 @@ export function EditTicketScreen() {
   }
   const failed = failure ?? trips.failure;
   return (
-    <Page title={messages.edit} back={{ href: href(paths.admin.tickets), label: messages.history }}>
+    <Page title={messages.edit} back={TICKETS}>
       {isNotThere(failure) ? (
-        <NoTicket failure={failure} />
+        <NotHere one="ticket" failure={failure} list={TICKETS} />
       ) : failed ? (
         <LoadFailure
           failure={failed}
@@ -67,7 +67,7 @@ export function EditTicketScreen() {
           isRetrying={isLoading || trips.isLoading}
         />
       ) : (
-        <Spinner label={messages.loadingTicket} />
+        <Spinner label={recordMessages.loading('ticket')} />
       )}
     </Page>
   );

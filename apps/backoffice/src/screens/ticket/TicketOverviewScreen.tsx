@@ -1,82 +1,68 @@
 import { useServerCan, useTicket } from '@motorpark/api';
 import { type Ticket, standingOf } from '@motorpark/domain';
-import {
-  AddIcon,
-  ButtonLink,
-  Inline,
-  Page,
-  PrintSheet,
-  Spinner,
-  TicketOverview,
-  TicketReceipt,
-} from '@motorpark/ui';
+import { AddIcon, ButtonLink, Inline, Page, PrintSheet, TicketOverview, TicketReceipt } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { RecordHistory } from '../../shared/record/RecordHistory';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { RecordFacts, useStatusFocus } from '../../shared/history/RecordFacts';
-import { NoTicket } from './NoTicket';
-import { TicketHistory } from './TicketHistory';
 import { TicketStatusButtons } from './TicketStatusButtons';
 import { handedOverTicket, isJustSold } from './handedOver';
 import { isNotThere } from '../../shared/isNotThere';
-import { messages } from './messages';
+import { TICKETS, messages } from './messages';
 import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** One ticket, its receipt and its history: the ticket handed over, or the one of the link. */
 export function TicketOverviewScreen() {
   const [query] = useSearchParams();
   const asked = query.get('id') ?? '';
-  const state: unknown = useLocation().state;
-  const handedOver = handedOverTicket(state, asked);
+  const locationState: unknown = useLocation().state;
+  const handedOver = handedOverTicket(locationState, asked);
   const id = asked === '' ? handedOver?.id : asked;
-  const { ticket, failure, isLoading, refresh } = useTicket(id, handedOver);
+  const { ticket, ...state } = useTicket(id, handedOver);
   const canEdit = useServerCan('tickets.write');
   const { statusRef, expectChange } = useStatusFocus(ticket?.status);
 
   // What is not there any more must not be printed any more, also where it was handed over.
-  if (id === undefined || isNotThere(failure)) return <Overview>{<NoTicket failure={failure} />}</Overview>;
-  if (ticket) {
-    return (
-      <Overview
-        backTo={wayBack(ticket, canEdit === true)}
-        facts={<RecordFacts route={routeOf(ticket)} status={standingOf(ticket)} statusRef={statusRef} />}
-        actions={
-          <Inline gap={2}>
-            <TicketStatusButtons
-              ticket={ticket}
-              onChanged={() => {
-                expectChange();
-                void refresh();
-              }}
-            />
-            <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
-              {messages.customerReceipt}
-            </ButtonLink>
-            <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
-              {messages.companyReceipt}
-            </ButtonLink>
-            <ButtonLink icon={AddIcon} href={href(paths.admin.bookTicket)}>
-              {messages.create}
-            </ButtonLink>
-          </Inline>
-        }
-      >
-        <VoidNotice one="ticket" voided={ticket.voided} />
-        <PrintableTicket ticket={ticket} isJustSold={isJustSold(state)} />
-      </Overview>
-    );
-  }
-  if (failure && !isLoading) {
+  if (!ticket || isNotThere(state.failure)) {
     return (
       <Overview>
-        <LoadFailure failure={failure} fallback={messages.ticketFailed} refresh={refresh} />
+        <NotLoaded one="ticket" list={TICKETS} isNamed={id !== undefined} {...state} />
       </Overview>
     );
   }
-  return <Overview>{<Spinner label={messages.loadingTicket} />}</Overview>;
+  return (
+    <Overview
+      backTo={wayBack(ticket, canEdit === true)}
+      facts={<RecordFacts route={routeOf(ticket)} status={standingOf(ticket)} statusRef={statusRef} />}
+      actions={
+        <Inline gap={2}>
+          <TicketStatusButtons
+            ticket={ticket}
+            onChanged={() => {
+              expectChange();
+              void state.refresh();
+            }}
+          />
+          <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
+            {messages.customerReceipt}
+          </ButtonLink>
+          <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
+            {messages.companyReceipt}
+          </ButtonLink>
+          <ButtonLink icon={AddIcon} href={href(paths.admin.bookTicket)}>
+            {messages.create}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      <VoidNotice one="ticket" voided={ticket.voided} />
+      <PrintableTicket ticket={ticket} isJustSold={isJustSold(locationState)} />
+    </Overview>
+  );
 }
 
 /** To its form, while it can be changed. */
@@ -120,7 +106,7 @@ function PrintableTicket({ ticket, isJustSold: isNew }: { ticket: Ticket; isJust
         onPaperChange={choosePaper}
         onSaveAndPrint={() => print(`Ticket ${ticket.number}`)}
       />
-      <TicketHistory ticket={ticket} />
+      <RecordHistory of={`ticket ${ticket.number}`} history={ticket.history} />
       <PrintSheet paper={paper}>
         <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={printedAt} />
       </PrintSheet>

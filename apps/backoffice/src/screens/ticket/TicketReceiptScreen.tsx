@@ -9,19 +9,17 @@ import {
   PaperPreview,
   PrintIcon,
   PrintSheet,
-  Spinner,
   Thumb,
   type TicketCopy,
   TicketReceipt,
 } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
-import { href, paths, ticketOverviewPath } from '../../paths';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { href, ticketOverviewPath } from '../../paths';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { NoTicket } from './NoTicket';
 import { isNotThere } from '../../shared/isNotThere';
-import { messages } from './messages';
+import { TICKETS, messages } from './messages';
 import { SAMPLE_TICKET } from './samples';
 import { usePrinting } from '../../shared/printing/usePrinting';
 
@@ -35,30 +33,16 @@ export const CompanyReceiptScreen = () => <ReceiptScreen copy="company" />;
 function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const { ticket, failure, isLoading, refresh } = useTicket(id);
+  const { ticket, ...state } = useTicket(id);
   const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
   const shown: Ticket | undefined = id === '' ? SAMPLE_TICKET : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
-  const back =
-    id === ''
-      ? { href: href(paths.admin.tickets), label: messages.history }
-      : { href: href(ticketOverviewPath(id)), label: messages.overview };
+  const back = id === '' ? TICKETS : { href: href(ticketOverviewPath(id)), label: messages.overview };
 
-  if (isNotThere(failure)) {
+  if (!shown || isNotThere(state.failure)) {
     return (
       <Page title={title} back={back}>
-        <NoTicket failure={failure} />
-      </Page>
-    );
-  }
-  if (!shown) {
-    return (
-      <Page title={title} back={back}>
-        {failure && !isLoading ? (
-          <LoadFailure failure={failure} fallback={messages.ticketFailed} refresh={refresh} />
-        ) : (
-          <Spinner label={messages.loadingTicket} />
-        )}
+        <NotLoaded one="ticket" list={TICKETS} {...state} />
       </Page>
     );
   }

@@ -1,4 +1,5 @@
 import type { Direction } from '@motorpark/domain';
+import { href, paths } from '../../paths';
 import { directionIn } from '../../shared/direction/directionIn';
 
 /** Texts that docs/ticket.md quotes stay exactly as they are, oddities included. */
@@ -32,7 +33,6 @@ export const messages = {
   edited: 'Ticket edited successfully!',
   cannotEdit:
     'This server cannot change tickets. What you change here is not saved; delete the ticket and sell it again instead.',
-  loadingTicket: 'Loading the ticket…',
   ticketFailed: 'The ticket could not be loaded.',
   incomplete: 'Please fill all required fields before submitting.',
   deleted: 'Ticket Deleted successfully',
@@ -50,9 +50,10 @@ export const messages = {
   startOver: 'Start over',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
-  notFound: 'This ticket is not here.',
-  notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };
+
+/** Where all of them are. */
+export const TICKETS = { href: href(paths.admin.tickets), label: messages.history };
 
 /** The status words of a ticket's menu on a core server, which can set none of them (docs/ticket.md). */
 export const CORE_STATUSES = ['Pending', 'Delivered', 'On-Transit', 'Picked up'] as const;

@@ -1,9 +1,8 @@
-import { failureMessage, isApiFailure, useDeleteTrip } from '@motorpark/api';
+import { useDeleteTrip } from '@motorpark/api';
 import type { Trip } from '@motorpark/domain';
-import { Button, ButtonLink, ConfirmDialog, Modal, Stack, toast } from '@motorpark/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, Modal, Stack } from '@motorpark/ui';
 import { href } from '../../paths';
-import { useFreshLook } from '../../shared/history/useFreshLook';
+import { DeleteDialog } from '../../shared/record/DeleteDialog';
 import { messages } from './messages';
 import { TRIP_LOOKS } from './tripFacts';
 import { tripName } from './tripName';
@@ -16,30 +15,13 @@ interface DeleteTripDialogProps {
 }
 
 /** Asks before a trip goes. A trip with tickets stays, and the dialog says what to do about them. */
-export function DeleteTripDialog({ trip, ticketsPath, onClose }: DeleteTripDialogProps) {
-  const { remove, isRemoving } = useDeleteTrip();
-  const { isStale, dialog: freshLook } = useFreshLook({ ...TRIP_LOOKS, onClose });
-  const [inTheWay, setInTheWay] = useState<string>();
-  const { title, warning, note, confirm, cancel } = messages.confirmDelete;
-
-  async function confirmDelete(seen: Trip) {
-    try {
-      const outcome = await remove(seen.id, seen.version);
-      if (outcome === 'done') toast.success(messages.deleted);
-      else toast.info(messages.deletedOnlyHere);
-      onClose();
-    } catch (failure) {
-      if (isStale(failure, { row: seen, act: 'Delete', again: confirmDelete })) return;
-      const message = failureMessage(failure);
-      if (isApiFailure(failure) && failure.kind === 'invalid') return setInTheWay(message);
-      if (message !== undefined) toast.error(message);
-      onClose();
-    }
-  }
-
-  if (freshLook) return freshLook;
-  if (inTheWay !== undefined) {
-    return (
+export const DeleteTripDialog = ({ trip, ticketsPath, onClose }: DeleteTripDialogProps) => (
+  <DeleteDialog
+    row={trip}
+    looks={TRIP_LOOKS}
+    words={messages}
+    {...useDeleteTrip()}
+    renderObstacle={(message) => (
       <Modal
         title={messages.stillSold}
         size="small"
@@ -57,28 +39,12 @@ export function DeleteTripDialog({ trip, ticketsPath, onClose }: DeleteTripDialo
       >
         <Stack gap={3}>
           <p>
-            <b>{tripName(trip)}</b>. {inTheWay}
+            <b>{tripName(trip)}</b>. {message}
           </p>
           <p>{messages.stillSoldAdvice}</p>
         </Stack>
       </Modal>
-    );
-  }
-
-  return (
-    <ConfirmDialog
-      title={title}
-      confirmLabel={confirm}
-      cancelLabel={cancel}
-      tone="danger"
-      isBusy={isRemoving}
-      onConfirm={() => void confirmDelete(trip)}
-      onCancel={onClose}
-    >
-      <p>
-        <b>{tripName(trip)}</b>. {warning}
-      </p>
-      <p>{note}</p>
-    </ConfirmDialog>
-  );
-}
+    )}
+    onClose={onClose}
+  />
+);

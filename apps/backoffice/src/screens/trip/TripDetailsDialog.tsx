@@ -1,6 +1,6 @@
 import { useTrip } from '@motorpark/api';
 import { type Trip, formatDateTime } from '@motorpark/domain';
-import { DescriptionList, Modal, Section, Stack, Timeline } from '@motorpark/ui';
+import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 import { tripName } from './tripName';
 
@@ -13,23 +13,18 @@ interface TripDetailsDialogProps {
 export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps) {
   const trip = useTrip(row);
   return (
-    <Modal title={messages.details} onClose={onClose}>
-      <Stack gap={5}>
-        <DescriptionList
-          items={[
-            { term: 'Origin terminal', value: trip.origin },
-            { term: 'Destination terminal', value: trip.destination },
-            { term: 'Vehicle number', value: trip.vehicleNumber },
-            { term: 'Vehicle type', value: trip.vehicleType },
-            { term: 'Travel date', value: trip.travelDate && formatDateTime(trip.travelDate) },
-          ]}
-        />
-        {trip.history && (
-          <Section title="History">
-            <Timeline label={`History of trip ${tripName(trip)}`} changes={trip.history} />
-          </Section>
-        )}
-      </Stack>
-    </Modal>
+    <RecordDialog
+      title={messages.details}
+      onClose={onClose}
+      of={`trip ${tripName(trip)}`}
+      history={trip.history}
+      items={[
+        { term: 'Origin terminal', value: trip.origin },
+        { term: 'Destination terminal', value: trip.destination },
+        { term: 'Vehicle number', value: trip.vehicleNumber },
+        { term: 'Vehicle type', value: trip.vehicleType },
+        { term: 'Travel date', value: trip.travelDate && formatDateTime(trip.travelDate) },
+      ]}
+    />
   );
 }

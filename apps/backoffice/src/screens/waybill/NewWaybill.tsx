@@ -1,11 +1,10 @@
 import { type Session, type Terminal, terminalOf } from '@motorpark/domain';
 import { useState } from 'react';
-import { href, paths } from '../../paths';
 import { DraftKeeper } from '../../shared/draft/DraftKeeper';
 import { KeptNotice } from '../../shared/draft/KeptNotice';
 import { LostAnswer } from '../../shared/draft/LostAnswer';
 import { WaybillWizard } from './steps/WaybillWizard';
-import { messages } from './messages';
+import { WAYBILLS, messages } from './messages';
 import { useTakeInWaybill } from './hooks/useTakeInWaybill';
 import { newWaybill, waybillDrafts } from './waybillDraft';
 
@@ -37,12 +36,7 @@ export function NewWaybill({ owner, session, terminals }: NewWaybillProps) {
             isOff={isSending || isDone || JSON.stringify(values) === JSON.stringify(empty)}
           />
           {!isDone && !isSending && (
-            <LostAnswer
-              one="waybill"
-              done="made"
-              which={parcel.unansweredTry(values)}
-              list={{ href: href(paths.admin.waybills), label: messages.list }}
-            />
+            <LostAnswer one="waybill" done="made" which={parcel.unansweredTry(values)} list={WAYBILLS} />
           )}
           <KeptNotice
             draft={kept}

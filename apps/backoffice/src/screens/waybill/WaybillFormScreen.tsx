@@ -3,15 +3,15 @@ import { canEditWaybill, type Session, type Terminal } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { href, paths, waybillOverviewPath } from '../../paths';
+import { href, waybillOverviewPath } from '../../paths';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { isNotThere } from '../../shared/isNotThere';
+import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { EditWaybill } from './EditWaybill';
 import { NewWaybill } from './NewWaybill';
-import { NoWaybill } from './NoWaybill';
-import { messages } from './messages';
+import { WAYBILLS, messages } from './messages';
 import { useAskedWaybill } from './hooks/useAskedWaybill';
 
 /** Takes a parcel in, or changes the waybill that was handed over or that the link names. */
@@ -47,16 +47,11 @@ const Creating = ({ session, terminals }: { session: Session; terminals: readonl
 );
 
 function AskedWaybill({ terminals }: { terminals: readonly Terminal[] }) {
-  const { isNamed, waybill, isFresh, failure, isLoading, refresh } = useAskedWaybill();
-  if (!isNamed || isNotThere(failure)) return <Form>{<NoWaybill failure={failure} />}</Form>;
-  if (failure && !isLoading) {
-    return (
-      <Form>
-        <LoadFailure failure={failure} fallback={messages.oneFailed} refresh={refresh} />
-      </Form>
-    );
+  const { waybill, isFresh, ...state } = useAskedWaybill();
+  const isLost = isNotThere(state.failure) || (state.failure && !state.isLoading);
+  if (!waybill || !isFresh || isLost) {
+    return <Form>{<NotLoaded one="waybill" list={WAYBILLS} {...state} />}</Form>;
   }
-  if (!waybill || !isFresh) return <Form>{<Spinner label={messages.loadingOne} />}</Form>;
   if (waybill.voided) return <Form>{<VoidNotice one="waybill" voided={waybill.voided} />}</Form>;
   if (!canEditWaybill(waybill.status)) {
     return (
@@ -74,7 +69,7 @@ function AskedWaybill({ terminals }: { terminals: readonly Terminal[] }) {
 }
 
 const Form = ({ title = messages.editTitle, children }: { title?: string; children: ReactNode }) => (
-  <Page title={title} back={{ href: href(paths.admin.waybills), label: messages.list }}>
+  <Page title={title} back={WAYBILLS}>
     {children}
   </Page>
 );

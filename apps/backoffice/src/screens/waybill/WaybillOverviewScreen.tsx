@@ -1,56 +1,36 @@
 import { type Waybill, standingOf } from '@motorpark/domain';
-import {
-  AddIcon,
-  ButtonLink,
-  Card,
-  Inline,
-  Page,
-  PrintSheet,
-  Spinner,
-  Timeline,
-  WaybillOverview,
-  WaybillSheet,
-} from '@motorpark/ui';
+import { AddIcon, ButtonLink, Inline, Page, PrintSheet, WaybillOverview, WaybillSheet } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { editPath, href, paths } from '../../paths';
-import { LoadFailure } from '../../shared/LoadFailure';
 import { isNotThere } from '../../shared/isNotThere';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { RecordHistory } from '../../shared/record/RecordHistory';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { RecordFacts, useStatusFocus } from '../../shared/history/RecordFacts';
-import { NoWaybill } from './NoWaybill';
 import { WaybillStatusButtons } from './WaybillStatusButtons';
-import { messages } from './messages';
+import { WAYBILLS, messages } from './messages';
 import { useAskedWaybill } from './hooks/useAskedWaybill';
 
 /** One waybill, both copies of its receipt and its history. */
 export function WaybillOverviewScreen() {
-  const { isNamed, waybill, failure, isLoading, refresh } = useAskedWaybill();
-
+  const { waybill, ...state } = useAskedWaybill();
   // What is not there any more must not be printed any more, also where it was handed over.
-  if (!isNamed || isNotThere(failure)) return <Overview>{<NoWaybill failure={failure} />}</Overview>;
-  if (waybill) {
-    return (
-      <Overview waybill={waybill} refresh={refresh}>
-        <VoidNotice one="waybill" voided={waybill.voided} />
-        <PrintableWaybill waybill={waybill} />
-        {waybill.history && (
-          <Card title="History">
-            <Timeline label={`History of waybill ${waybill.number}`} changes={waybill.history} />
-          </Card>
-        )}
-      </Overview>
-    );
-  }
-  if (failure && !isLoading) {
+  if (!waybill || isNotThere(state.failure)) {
     return (
       <Overview>
-        <LoadFailure failure={failure} fallback={messages.oneFailed} refresh={refresh} />
+        <NotLoaded one="waybill" list={WAYBILLS} {...state} />
       </Overview>
     );
   }
-  return <Overview>{<Spinner label={messages.loadingOne} />}</Overview>;
+  return (
+    <Overview waybill={waybill} refresh={state.refresh}>
+      <VoidNotice one="waybill" voided={waybill.voided} />
+      <PrintableWaybill waybill={waybill} />
+      <RecordHistory of={`waybill ${waybill.number}`} history={waybill.history} />
+    </Overview>
+  );
 }
 
 interface OverviewProps {

@@ -1,4 +1,5 @@
 import type { Direction } from '@motorpark/domain';
+import { href, paths } from '../../paths';
 
 /** Texts that docs/waybill.md quotes stay exactly as they are, oddities included. */
 export const messages = {
@@ -16,10 +17,8 @@ export const messages = {
   search: 'Search number, name or phone',
   byStatus: 'Waybills by status',
   loading: 'Loading the waybills…',
-  loadingOne: 'Loading the waybill…',
   loadingTerminals: 'Loading the terminals…',
   empty: 'No data available',
-  oneFailed: 'The waybill could not be loaded.',
   terminalsFailed: 'The terminals could not be loaded.',
   created: 'Waybill created successfully!',
   edited: 'Waybill edited successfully!',
@@ -42,6 +41,7 @@ export const messages = {
     'This server cannot change waybills. What you change here is not saved; delete the waybill and create it again instead.',
   pickedUp: 'This waybill was picked up: it can no longer be changed.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
-  notFound: 'This waybill is not here.',
-  notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };
+
+/** Where all of them are. */
+export const WAYBILLS = { href: href(paths.admin.waybills), label: messages.list };

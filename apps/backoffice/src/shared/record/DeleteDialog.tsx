@@ -1,34 +1,59 @@
+import { failureMessage, isApiFailure } from '@motorpark/api';
+import type { Versioned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type Looks, useFreshLook } from '../history/useFreshLook';
+import { messages } from './messages';
 
-interface DeleteDialogProps {
-  /** What goes: `Ada Obi, ticket TK-7QF3XM-Q`. */
-  what: ReactNode;
-  words: {
-    deleted: string;
-    deleteFailed: string;
-    confirmDelete: { title: string; warning: string; note: string; confirm: string; cancel: string };
-  };
-  remove: () => Promise<unknown>;
+/** What is said before a record goes, and after. */
+export interface DeleteWords {
+  confirmDelete: { title: string; warning: string; note?: string; confirm: string; cancel: string };
+  deleted: string;
+  /** Said of what is gone from this screen alone; `deleted` where nothing else is. */
+  deletedOnlyHere?: string;
+}
+
+interface DeleteDialogProps<Row> {
+  /** The record as the person sees it. */
+  row: Row;
+  /** How it is looked at again where somebody else has changed it meanwhile. */
+  looks: Omit<Looks<Row>, 'onClose'>;
+  /** What goes, where it isn't just its name: `Ada Obi, ticket TK-7QF3XM-Q`. */
+  what?: ReactNode;
+  words: DeleteWords;
+  remove: (id: string, version?: number) => Promise<unknown>;
   isRemoving: boolean;
+  /** What is said of a failure. */
+  failureText?: (failure: unknown) => string | undefined;
+  /** Stands instead of the question once the server has said what is in the way. */
+  renderObstacle?: (message: string) => ReactNode;
   onClose: () => void;
 }
 
-/** Asks before something is deleted, and says whether it was; one sentence stands for whatever went wrong. */
-export function DeleteDialog({ what, words, remove, isRemoving, onClose }: DeleteDialogProps) {
+/** Asks before a record goes, and anew where somebody else has changed it meanwhile. */
+export function DeleteDialog<Row extends { id: string } & Versioned>(props: DeleteDialogProps<Row>) {
+  const { row, looks, what = <b>{looks.nameOf(row)}</b>, words, remove, isRemoving, onClose } = props;
+  const { failureText = failureMessage, renderObstacle } = props;
+  const [obstacle, setObstacle] = useState<string>();
+  const { isStale, dialog } = useFreshLook({ ...looks, onClose });
   const { title, warning, note, confirm, cancel } = words.confirmDelete;
 
-  async function confirmDelete() {
+  async function confirmDelete(seen: Row): Promise<void> {
     try {
-      await remove();
-      toast.success(words.deleted);
-    } catch {
-      toast.error(words.deleteFailed);
-    } finally {
-      onClose();
+      const outcome = await remove(seen.id, seen.version);
+      if (outcome === 'unsupported') toast.info(words.deletedOnlyHere ?? words.deleted);
+      else toast.success(words.deleted);
+    } catch (failure) {
+      if (isStale(failure, { row: seen, act: messages.delete, again: confirmDelete })) return;
+      const message = failureText(failure);
+      if (renderObstacle && isApiFailure(failure) && failure.kind === 'invalid') return setObstacle(message);
+      if (message !== undefined) toast.error(message);
     }
+    onClose();
   }
 
+  if (dialog) return dialog;
+  if (obstacle !== undefined) return renderObstacle?.(obstacle);
   return (
     <ConfirmDialog
       title={title}
@@ -36,13 +61,13 @@ export function DeleteDialog({ what, words, remove, isRemoving, onClose }: Delet
       cancelLabel={cancel}
       tone="danger"
       isBusy={isRemoving}
-      onConfirm={() => void confirmDelete()}
+      onConfirm={() => void confirmDelete(row)}
       onCancel={onClose}
     >
       <p>
         {what}. {warning}
       </p>
-      <p>{note}</p>
+      {note !== undefined && <p>{note}</p>}
     </ConfirmDialog>
   );
 }

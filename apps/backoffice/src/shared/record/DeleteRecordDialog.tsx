@@ -1,8 +1,7 @@
-import { type Outcome, failureMessage } from '@motorpark/api';
+import type { Outcome } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
-import { ConfirmDialog, toast } from '@motorpark/ui';
 import { useMemo } from 'react';
-import { useFreshLook } from '../history/useFreshLook';
+import { DeleteDialog } from './DeleteDialog';
 import { mergeLines } from './mergeLines';
 import { messages } from './messages';
 import type { RecordKind } from './recordKind';
@@ -16,53 +15,17 @@ interface DeleteRecordDialogProps<Row extends { id: string } & Versioned, Values
   onClose: () => void;
 }
 
-/**
- * Asks before a record goes, and anew where somebody else has changed it meanwhile. What stands in the way on the server is said as it says
- * it.
- */
+/** Asks before a record of the office goes. */
 export function DeleteRecordDialog<Row extends { id: string } & Versioned, Values extends object>({
   kind,
-  row,
-  remove,
-  isRemoving,
-  onClose,
+  ...props
 }: DeleteRecordDialogProps<Row, Values>) {
-  const { one, nameOf, words } = kind;
-  const { title, warning, confirm, cancel } = messages.confirmDelete;
-  const { isStale, dialog } = useFreshLook({ ...useMemo(() => looksOf(kind), [kind]), onClose });
-
-  async function confirmDelete(seen: Row) {
-    try {
-      const outcome = await remove(seen.id, seen.version);
-      // A core server has no call to delete a vehicle; the text is shown as information then (docs/vehicle.md).
-      if (outcome === 'done') toast.success(words.deleted);
-      else toast.info(words.deleted);
-      onClose();
-    } catch (failure) {
-      if (isStale(failure, { row: seen, act: messages.delete, again: confirmDelete })) return;
-      const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message);
-      onClose();
-    }
-  }
-
-  if (dialog) return dialog;
-  return (
-    <ConfirmDialog
-      title={title(one)}
-      confirmLabel={confirm}
-      cancelLabel={cancel}
-      tone="danger"
-      isBusy={isRemoving}
-      onConfirm={() => void confirmDelete(row)}
-      onCancel={onClose}
-    >
-      <p>
-        <b>{nameOf(row)}</b>. {words.deleteWarning ?? warning}
-      </p>
-      {words.deleteNote !== undefined && <p>{words.deleteNote}</p>}
-    </ConfirmDialog>
-  );
+  const looks = useMemo(() => looksOf(kind), [kind]);
+  const { deleted, deleteWarning, deleteNote } = kind.words;
+  const { title, warning, ...answers } = messages.confirmDelete;
+  const note = deleteNote === undefined ? {} : { note: deleteNote };
+  const confirmDelete = { title: title(kind.one), warning: deleteWarning ?? warning, ...note, ...answers };
+  return <DeleteDialog {...props} looks={looks} words={{ deleted, confirmDelete }} />;
 }
 
 /** A record is looked at by the lines of its form. */

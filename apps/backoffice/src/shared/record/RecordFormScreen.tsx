@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
 import { LoadFailure } from '../LoadFailure';
+import { holds } from './handedOver';
 import { RecordForm, type RecordOptions, type SavedLater } from './RecordForm';
 import { messages } from './messages';
 import type { Draft, RecordKind } from './recordKind';
@@ -93,15 +94,7 @@ function EditForm<Row extends { id: string } & Versioned, Values extends object>
 
 /** The record that the link names, else the one that the list handed over. */
 function useRecordId(): string | undefined {
-  const handedOver = handedOverId(useLocation().state);
+  const state: unknown = useLocation().state;
   const [query] = useSearchParams();
-  return query.get('id') ?? handedOver;
-}
-
-/** The navigation state may be anything. */
-function handedOverId(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('record' in state)) return undefined;
-  const { record } = state;
-  if (typeof record !== 'object' || record === null || !('id' in record)) return undefined;
-  return typeof record.id === 'string' ? record.id : undefined;
+  return query.get('id') ?? (holds(state, 'record') ? state.record.id : undefined);
 }

@@ -24,7 +24,8 @@ interface VoidDialogProps<Row> {
   onClose: () => void;
 }
 
-interface Voidable extends Versioned {
+/** What can be voided. */
+export interface Voidable extends Versioned {
   id: string;
   /** What was paid for it. */
   amount?: Kobo | undefined;

@@ -1,7 +1,6 @@
-import { useDeleteTicket, useServerCan } from '@motorpark/api';
+import { useDeleteTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
-import { DeleteDialog } from '../../../shared/record/DeleteDialog';
-import { VoidDialog } from '../../../shared/record/VoidDialog';
+import { DeleteSaleDialog } from '../../../shared/record/DeleteSaleDialog';
 import { messages } from '../messages';
 import { TICKET_LOOKS } from '../ticketFacts';
 
@@ -10,23 +9,18 @@ interface DeleteTicketDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a ticket goes; a server that keeps voided ones readable is told why. */
-export function DeleteTicketDialog({ ticket, onClose }: DeleteTicketDialogProps) {
-  const { deleteTicket, isDeleting } = useDeleteTicket();
-  const keepsReasons = useServerCan('records.void');
-  const dialog = {
-    what: (
+/** Asks before a ticket goes. */
+export const DeleteTicketDialog = ({ ticket, onClose }: DeleteTicketDialogProps) => (
+  <DeleteSaleDialog
+    row={ticket}
+    looks={TICKET_LOOKS}
+    what={
       <>
         <b>{ticket.travelerName}</b>, ticket {ticket.number}
       </>
-    ),
-    words: messages,
-    isRemoving: isDeleting,
-    onClose,
-  };
-  return keepsReasons ? (
-    <VoidDialog {...dialog} row={ticket} looks={TICKET_LOOKS} remove={deleteTicket} />
-  ) : (
-    <DeleteDialog {...dialog} remove={() => deleteTicket({ id: ticket.id, version: ticket.version })} />
-  );
-}
+    }
+    words={messages}
+    {...useDeleteTicket()}
+    onClose={onClose}
+  />
+);

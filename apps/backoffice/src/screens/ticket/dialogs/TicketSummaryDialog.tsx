@@ -8,8 +8,9 @@ import {
   seatsWord,
   standingOf,
 } from '@motorpark/domain';
-import { ButtonLink, DescriptionList, Modal, Section, Stack, StatusBadge, Timeline } from '@motorpark/ui';
+import { ButtonLink, StatusBadge } from '@motorpark/ui';
 import { editTicketPath, href, ticketOverviewPath } from '../../../paths';
+import { RecordDialog } from '../../../shared/record/RecordDialog';
 import { messages } from '../messages';
 
 interface TicketSummaryDialogProps {
@@ -22,9 +23,11 @@ export function TicketSummaryDialog({ ticket: row, onClose }: TicketSummaryDialo
   const { ticket = row } = useTicket(row.id, row);
   const status = standingOf(ticket);
   return (
-    <Modal
+    <RecordDialog
       title="Ticket Summary"
       onClose={onClose}
+      of={`ticket ${ticket.number}`}
+      history={ticket.history}
       footer={
         <>
           <ButtonLink href={href(editTicketPath(ticket.id))}>{messages.editThis}</ButtonLink>
@@ -33,34 +36,22 @@ export function TicketSummaryDialog({ ticket: row, onClose }: TicketSummaryDialo
           </ButtonLink>
         </>
       }
-    >
-      <Stack gap={5}>
-        <DescriptionList
-          items={[
-            { term: 'Ticket ID', value: ticket.number, isId: true },
-            { term: 'Status', value: status && <StatusBadge status={status} /> },
-            { term: 'Traveler', value: ticket.travelerName },
-            { term: 'Mobile number', value: ticket.travelerPhone && formatPhone(ticket.travelerPhone) },
-            { term: 'Origin', value: ticket.origin },
-            { term: 'Destination', value: ticket.destination },
-            { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
-            { term: 'Vehicle', value: ticket.vehicleNumber },
-            { term: seatsWord(ticket.seats), value: formatSeats(ticket.seats) },
-            ...(ticket.fare === undefined
-              ? []
-              : [{ term: 'Fare per seat', value: formatNaira(ticket.fare) }]),
-            {
-              term: 'Amount paid',
-              value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount),
-            },
-          ]}
-        />
-        {ticket.history && (
-          <Section title="History">
-            <Timeline label={`History of ticket ${ticket.number}`} changes={ticket.history} />
-          </Section>
-        )}
-      </Stack>
-    </Modal>
+      items={[
+        { term: 'Ticket ID', value: ticket.number, isId: true },
+        { term: 'Status', value: status && <StatusBadge status={status} /> },
+        { term: 'Traveler', value: ticket.travelerName },
+        { term: 'Mobile number', value: ticket.travelerPhone && formatPhone(ticket.travelerPhone) },
+        { term: 'Origin', value: ticket.origin },
+        { term: 'Destination', value: ticket.destination },
+        { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
+        { term: 'Vehicle', value: ticket.vehicleNumber },
+        { term: seatsWord(ticket.seats), value: formatSeats(ticket.seats) },
+        ...(ticket.fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(ticket.fare) }]),
+        {
+          term: 'Amount paid',
+          value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount),
+        },
+      ]}
+    />
   );
 }

@@ -6,7 +6,7 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { href, paths, ticketOverviewPath } from '../../../paths';
+import { paths, ticketOverviewPath } from '../../../paths';
 import { ShowRefusal, firstStep, useRefusal } from '../../../shared/draft/ShowRefusal';
 import { now, today } from '../../../shared/today';
 import { doneWith } from '../../../shared/record/messages';
@@ -14,7 +14,7 @@ import { type LateBus, LateBusDialog } from '../dialogs/LateBusDialog';
 import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
-import { messages } from '../messages';
+import { TICKETS, messages } from '../messages';
 import {
   type Sale,
   amountOf,
@@ -148,7 +148,7 @@ export function TicketWizard({
         return (
           <Page
             title={task.title}
-            back={{ href: href(paths.admin.tickets), label: messages.history }}
+            back={TICKETS}
             actions={<StepIndicator steps={STEP_TITLES} current={step} onStepSelect={selectStep} />}
           >
             <ShowRefusal refusal={refusal} isReady={!isLoading} submit={handleSubmit} />

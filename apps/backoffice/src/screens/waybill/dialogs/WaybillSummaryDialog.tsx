@@ -7,8 +7,9 @@ import {
   formatPhone,
   standingOf,
 } from '@motorpark/domain';
-import { ButtonLink, DescriptionList, Modal, Section, Stack, StatusBadge, Timeline } from '@motorpark/ui';
+import { ButtonLink, StatusBadge } from '@motorpark/ui';
 import { href, waybillOverviewPath } from '../../../paths';
+import { RecordDialog } from '../../../shared/record/RecordDialog';
 import { messages } from '../messages';
 
 interface WaybillSummaryDialogProps {
@@ -20,9 +21,8 @@ interface WaybillSummaryDialogProps {
 export function WaybillSummaryDialog({ waybill: row, onClose }: WaybillSummaryDialogProps) {
   const tellsMore = useServerCan('history') === true;
   const { waybill = row } = useWaybill(tellsMore ? row.id : undefined);
-  const { number, history } = waybill;
   return (
-    <Modal
+    <RecordDialog
       title="Waybill Summary"
       onClose={onClose}
       footer={
@@ -30,16 +30,10 @@ export function WaybillSummaryDialog({ waybill: row, onClose }: WaybillSummaryDi
           {messages.openAndPrint}
         </ButtonLink>
       }
-    >
-      <Stack gap={5}>
-        <DescriptionList items={factsOf(waybill)} />
-        {history && (
-          <Section title="History">
-            <Timeline label={`History of waybill ${number}`} changes={history} />
-          </Section>
-        )}
-      </Stack>
-    </Modal>
+      items={factsOf(waybill)}
+      of={`waybill ${waybill.number}`}
+      history={waybill.history}
+    />
   );
 }
 

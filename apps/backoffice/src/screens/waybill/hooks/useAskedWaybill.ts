@@ -1,6 +1,7 @@
 import { useServerCan, useWaybill } from '@motorpark/api';
-import { type Waybill, findWaybill } from '@motorpark/domain';
+import { findWaybill } from '@motorpark/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { handedOver } from '../../../shared/record/handedOver';
 
 /**
  * The waybill that the address names by its id or number (`?id=`), or that the screen before handed over. A server that keeps a
@@ -9,30 +10,15 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 export function useAskedWaybill() {
   const [query] = useSearchParams();
   const asked = query.get('id') ?? '';
-  const handedOver = handedOverWaybill(useLocation().state, asked);
+  const given = handedOver(useLocation().state, 'waybill', asked, findWaybill);
   const knowsBetter = useServerCan('history');
-  const id = asked === '' ? handedOver?.id : asked;
-  const mustAsk = handedOver === undefined || knowsBetter === true;
+  const id = asked === '' ? given?.id : asked;
+  const mustAsk = given === undefined || knowsBetter === true;
   const { waybill, ...state } = useWaybill(mustAsk ? id : undefined);
   return {
     isNamed: id !== undefined,
-    waybill: waybill ?? handedOver,
+    waybill: waybill ?? given,
     isFresh: !mustAsk || waybill !== undefined,
     ...state,
   };
 }
-
-/** The navigation state may be anything; a waybill in it is this app's own, and counts if it is the one asked for. */
-function handedOverWaybill(state: unknown, idOrNumber: string): Waybill | undefined {
-  if (!hasWaybill(state)) return undefined;
-  return idOrNumber === '' ? state.waybill : findWaybill([state.waybill], idOrNumber);
-}
-
-const hasWaybill = (value: unknown): value is { waybill: Waybill } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'waybill' in value &&
-  typeof value.waybill === 'object' &&
-  value.waybill !== null &&
-  'id' in value.waybill &&
-  'number' in value.waybill;

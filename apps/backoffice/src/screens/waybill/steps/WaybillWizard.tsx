@@ -11,11 +11,11 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { href, paths, waybillOverviewPath } from '../../../paths';
+import { paths, waybillOverviewPath } from '../../../paths';
 import { ShowRefusal, firstStep, useRefusal } from '../../../shared/draft/ShowRefusal';
 import { doneWith } from '../../../shared/record/messages';
 import { GoodsStep, PaymentStep, ReceiverStep, SenderStep } from './WaybillSteps';
-import { messages } from '../messages';
+import { WAYBILLS, messages } from '../messages';
 import { firstFaultyStep, stepErrors, stepOf } from './waybillSteps';
 import type { WaybillTask } from '../waybillTask';
 
@@ -102,7 +102,7 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
         return (
           <Page
             title={task.title}
-            back={{ href: href(paths.admin.waybills), label: messages.list }}
+            back={WAYBILLS}
             actions={<StepIndicator steps={STEP_TITLES} current={step} onStepSelect={selectStep} />}
           >
             <ShowRefusal refusal={refusal} isReady submit={handleSubmit} />

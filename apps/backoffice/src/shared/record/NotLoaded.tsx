@@ -1,0 +1,39 @@
+import type { ApiFailure } from '@motorpark/api';
+import { ButtonLink, EmptyState, Spinner } from '@motorpark/ui';
+import { LoadFailure } from '../LoadFailure';
+import { isNotThere } from '../isNotThere';
+import { messages } from './messages';
+
+interface NotHereProps {
+  /** What is missing, inside a sentence: `ticket`. */
+  one: string;
+  failure?: ApiFailure | undefined;
+  /** Where all of them are. */
+  list: { href: string; label: string };
+}
+
+/** Said in a record's place where there is none: it was deleted, belongs to other terminals, or the link is incomplete. */
+export const NotHere = ({ one, failure, list }: NotHereProps) => (
+  <EmptyState
+    text={failure?.message ?? messages.notFound(one)}
+    hint={messages.notFoundAdvice}
+    action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
+  />
+);
+
+interface NotLoadedProps extends NotHereProps {
+  /** Whether it was said which one is meant. */
+  isNamed?: boolean;
+  isLoading: boolean;
+  refresh: () => Promise<unknown>;
+}
+
+/** Stands in the place of a record: it is on its way, there is none, or it could not be loaded. */
+export function NotLoaded({ isNamed = true, isLoading, refresh, ...what }: NotLoadedProps) {
+  const { one, failure } = what;
+  if (!isNamed || isNotThere(failure)) return <NotHere {...what} />;
+  if (failure && !isLoading) {
+    return <LoadFailure failure={failure} fallback={messages.loadFailed(one)} refresh={refresh} />;
+  }
+  return <Spinner label={messages.loading(one)} />;
+}
