@@ -5,6 +5,7 @@ export * from './admin';
 export * from './audit';
 export * from './client';
 export * from './company';
+export * from './core';
 export * from './driver';
 export * from './expense';
 export * from './failure';

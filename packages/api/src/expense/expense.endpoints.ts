@@ -4,16 +4,15 @@ import { readFound, searchOf } from '../client/found';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
 import { CALLS, expenseWire } from '@motorpark/contract';
 import { recordIn, rowsOf } from '../reading';
-import { deleteLocally, localExpenses, saveLocally } from './localExpenses';
+import { deleteLocally, localExpenses, saveLocally } from '../core/expenses';
 import type { RowSource } from '../client/useFoundRows';
 import { readExpense } from './readExpense';
 import { EXPENSE_SORTS } from './shownByExpense';
 
-/** The core contract knows no expenses: there the samples are kept and changed on this machine alone (docs/expense.md). */
 const isOnServer = async () => (await capabilities().load()).has('expenses');
 
-export async function listExpenses(samples: readonly Expense[]): Promise<Expense[]> {
-  if (!(await isOnServer())) return localExpenses(samples);
+export async function listExpenses(): Promise<Expense[]> {
+  if (!(await isOnServer())) return localExpenses();
   return rowsOf(await request(CALLS.getExpenses)).map(readExpense);
 }
 
@@ -25,7 +24,7 @@ export const searchExpenses: RowSource<Expense>['search'] = async (query, page) 
 export const getExpense = async (id: string): Promise<Expense> =>
   readExpense(recordIn(await request(CALLS.getExpense, { id })));
 
-export async function saveExpense(order: Save<ExpenseForm>, samples: readonly Expense[]): Promise<Saved> {
+export async function saveExpense(order: Save<ExpenseForm>): Promise<Saved> {
   const { id, form } = order;
   if (await isOnServer()) {
     return saveWith(
@@ -34,16 +33,12 @@ export async function saveExpense(order: Save<ExpenseForm>, samples: readonly Ex
       expenseWire.payload(form),
     );
   }
-  saveLocally(samples, form, id);
+  saveLocally(form, id);
   return { outcome: 'done' };
 }
 
-export async function deleteExpense(
-  id: string,
-  samples: readonly Expense[],
-  version?: number,
-): Promise<Outcome> {
+export async function deleteExpense(id: string, version?: number): Promise<Outcome> {
   if (await isOnServer()) await request(CALLS.deleteExpense, { id, version });
-  else deleteLocally(samples, id);
+  else deleteLocally(id);
   return 'done';
 }

@@ -1,47 +1,42 @@
 import { isDay, type Expense, type ExpenseForm } from '@motorpark/domain';
 import useSWR from 'swr';
-import { useCapabilities, useServerCan } from '../access/useCapabilities';
+import { useCapabilities } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
 import { useList, useListKey, useRefreshLists, type ListOptions } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { CALLS } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
+import { useSource } from '../core/useSource';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, listExpenses, saveExpense, searchExpenses } from './expense.endpoints';
 import { EXPENSE_SORTS, shownByExpense } from './shownByExpense';
 
-/** What a server without expenses is shown with instead. */
-type Samples = readonly Expense[];
-
-/**
- * The expenses that a query asks for: within the person's reach, newest first. `isSample` where the server keeps none and these are
- * samples.
- */
-export function useFoundExpenses(query: ListQuery, samples: Samples) {
-  const isSample = useServerCan('expenses') === false;
+/** The expenses that a query asks for: within the person's reach, newest first. */
+export function useFoundExpenses(query: ListQuery) {
+  const source = useSource('expenses');
   const found = useFoundRows<Expense>(
     {
       list: 'expenses',
       needs: 'expenses',
       search: searchExpenses,
-      all: () => listExpenses(samples),
+      all: listExpenses,
       shownBy: shownByExpense,
       dayOf: dayEntered,
       sorts: EXPENSE_SORTS,
     },
     query,
   );
-  return { isSample, ...found };
+  return { source, ...found };
 }
 
 const dayEntered = ({ date }: Expense) => (isDay(date) ? date : undefined);
 
-/** All expenses within the person's reach, newest first. `isSample` where the server keeps none and these are samples. */
-export function useExpenses(samples: Samples, options?: ListOptions) {
-  const isSample = useServerCan('expenses') === false;
-  const { rows: expenses, ...state } = useList('expenses', () => listExpenses(samples), options);
-  return { expenses, isSample, ...state };
+/** All expenses within the person's reach, newest first. */
+export function useExpenses(options?: ListOptions) {
+  const source = useSource('expenses');
+  const { rows: expenses, ...state } = useList('expenses', listExpenses, options);
+  return { expenses, source, ...state };
 }
 
 /** One expense with its history; undefined until it is known, and for ever where the server keeps no history. */
@@ -55,13 +50,12 @@ export function useExpense(id: string) {
   return { expense: data, failure: error, isLoading };
 }
 
-export const useSaveExpense = (samples: Samples) =>
-  useSave<ExpenseForm>('expenses', (order) => saveExpense(order, samples));
+export const useSaveExpense = () => useSave<ExpenseForm>('expenses', saveExpense);
 
 /** A deleted expense's money comes back, so the operations are fetched again. */
-export function useDeleteExpense(samples: Samples) {
+export function useDeleteExpense() {
   const refreshLists = useRefreshLists();
-  const { remove, isRemoving } = useRemove('expenses', (id, version) => deleteExpense(id, samples, version));
+  const { remove, isRemoving } = useRemove('expenses', deleteExpense);
   return {
     remove: async (id: string, version?: number) => {
       const outcome = await remove(id, version);

@@ -1,8 +1,12 @@
+import { SAMPLE_DETAILS } from '../core/operations';
 import { loadOperation } from './operation.endpoints';
 import { useLedger } from './useLedger';
 
 /** One operation with the ticket, waybill or expense that it is about; `failure` with status 404 where there is none. */
 export function useOperation(id: string) {
-  const { data: operation, ...state } = useLedger(JSON.stringify(['one', id]), () => loadOperation(id));
+  const { data: operation, ...state } = useLedger(JSON.stringify(['one', id]), {
+    load: () => loadOperation(id),
+    sample: SAMPLE_DETAILS,
+  });
   return { operation, ...state };
 }

@@ -1,25 +1,25 @@
 import type { Operation, OperationFilter } from '@motorpark/domain';
-import { useServerCan } from '../access/useCapabilities';
 import { dayOfInstant } from '../client/dayOf';
 import type { ListOptions } from '../client/lists';
 import { partOf } from '../client/part';
 import { useFoundRows } from '../client/useFoundRows';
 import { searchOperations, type LedgerQuery } from './operation.endpoints';
 import { OPERATION_SORTS, shownByOperation } from './shownByOperation';
-import { useLedger } from './useLedger';
+import { SAMPLE_OPERATIONS } from '../core/operations';
+import { useLedger, useLedgerSource } from './useLedger';
 
 /**
- * The operations that a query asks for: within the person's reach, newest first. Sales, deletions and approvals refresh them. `isSample`
- * where the server keeps no ledger and these are samples, in which terminals have no ids.
+ * The operations that a query asks for: within the person's reach, newest first. Sales, deletions and approvals refresh them. In samples
+ * terminals have no ids.
  */
-export function useFoundOperations(query: LedgerQuery, samples: readonly Operation[], options?: ListOptions) {
-  const isSample = useServerCan('operations') === false;
+export function useFoundOperations(query: LedgerQuery, options?: ListOptions) {
+  const source = useLedgerSource();
   const found = useFoundRows<Operation, LedgerQuery>(
     {
       list: 'operations',
       searchedWith: 'operations',
       search: searchOperations,
-      all: async () => [...samples],
+      all: async () => [...SAMPLE_OPERATIONS],
       shownBy: shownByOperation,
       matches: ({ type }, asked) => asked.type === undefined || type === asked.type,
       dayOf: ({ at }) => dayOfInstant(at),
@@ -28,16 +28,25 @@ export function useFoundOperations(query: LedgerQuery, samples: readonly Operati
     query,
     options,
   );
-  return { isSample, ...found };
+  return { source, ...found };
 }
 
-const NOTHING: Operation[] = [];
+interface Newest {
+  rows: readonly Operation[];
+  total: number;
+}
+
+const NOTHING: readonly Operation[] = [];
+const NEWEST_SAMPLES: Newest = { rows: SAMPLE_OPERATIONS, total: SAMPLE_OPERATIONS.length };
 
 /** The newest so many operations of a period and terminal, and how many there are in all. */
 export function useNewestOperations(filter: OperationFilter, count: number, options?: ListOptions) {
   const { data, ...state } = useLedger(
     partOf('newest', { ...filter, count }),
-    () => searchOperations(filter, { limit: count }),
+    {
+      load: async (): Promise<Newest> => await searchOperations(filter, { limit: count }),
+      sample: NEWEST_SAMPLES,
+    },
     options,
   );
   return { operations: data?.rows ?? NOTHING, total: data?.total, ...state };

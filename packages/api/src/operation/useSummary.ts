@@ -1,5 +1,7 @@
 import type { OperationFilter } from '@motorpark/domain';
+import { useSession } from '../access/session';
 import type { ListOptions } from '../client/lists';
+import { SAMPLE_SUMMARY } from '../core/operations';
 import { loadSummary } from './operation.endpoints';
 import { partOf } from '../client/part';
 import { useLedger } from './useLedger';
@@ -10,10 +12,11 @@ import { useLedger } from './useLedger';
  */
 export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: ListOptions = {}) {
   const { from, to, terminalId } = filter;
+  const { role = 'admin' } = useSession() ?? {};
   const wishes = { from, to, terminalId };
   const { data: summary, ...state } = useLedger(
     partOf('summary', wishes),
-    () => loadSummary(wishes),
+    { load: () => loadSummary(wishes), sample: SAMPLE_SUMMARY[role] },
     options,
   );
   return { summary, ...state };

@@ -13,12 +13,11 @@ import { expenseTypeOptions, officerOptions } from './expenseOptions';
 import { expenseRecord } from './expenseRecord';
 import { expenseDrafts } from './expenseDrafts';
 import { messages } from './messages';
-import { SAMPLE_EXPENSES } from './samples';
 import { useEnterExpense } from './useEnterExpense';
 
 /** Enters an expense, or changes one on which nobody has decided yet. */
 export function ExpenseFormScreen() {
-  const { expenses, isSample, ...list } = useExpenses(SAMPLE_EXPENSES);
+  const { expenses, source, ...list } = useExpenses();
   const { terminals, ...offices } = useTerminals();
   const session = useSession();
   const own = session?.terminalName ?? '';
@@ -33,7 +32,7 @@ export function ExpenseFormScreen() {
   const save = useEnterExpense({ onEntered: startOver });
   const decided = expenses.find((expense) => expense.id === query.get('id') && !isEditable(expense));
 
-  if (decided && !isSample) {
+  if (decided && source !== 'sample') {
     return (
       <Page
         title={expenseRecord.form.editTitle ?? ''}
@@ -63,7 +62,7 @@ export function ExpenseFormScreen() {
         approvingOfficer: officerOptions(expenses),
       }}
       notice={
-        isSample && !list.isLoading ? (
+        source === 'sample' && !list.isLoading ? (
           <Notice tone="info">{messages.sampleNotice}</Notice>
         ) : (
           <KeptNotice draft={refused} words={messages} onStartOver={startOver} />

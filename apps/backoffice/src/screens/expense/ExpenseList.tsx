@@ -1,3 +1,4 @@
+import type { Source } from '@motorpark/api';
 import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
 import { type Column, type MenuItem, Notice, SearchBox, Toolbar } from '@motorpark/ui';
 import type { ReactNode } from 'react';
@@ -10,8 +11,7 @@ import { messages } from './messages';
 interface ExpenseListProps {
   asked: AskedList;
   found: Found<Expense>;
-  /** The server keeps none, and these are samples. */
-  isSample: boolean;
+  source: Source | undefined;
   columns: Column<Expense>[];
   search: { label: string; hint: string };
   /** The main thing to do, beside the search. */
@@ -25,7 +25,7 @@ interface ExpenseListProps {
 export function ExpenseList({
   asked,
   found,
-  isSample,
+  source,
   columns,
   search,
   primary,
@@ -34,7 +34,7 @@ export function ExpenseList({
 }: ExpenseListProps) {
   return (
     <>
-      {isSample && <Notice tone="info">{messages.sampleNotice}</Notice>}
+      {source === 'sample' && <Notice tone="info">{messages.sampleNotice}</Notice>}
       <StatusCounts
         label={messages.byStatus}
         statuses={EXPENSE_STATUSES}
@@ -50,7 +50,7 @@ export function ExpenseList({
         found={found}
         asked={asked}
         one="expense"
-        many={isSample ? 'sample expenses' : 'expenses'}
+        many={source === 'sample' ? 'sample expenses' : 'expenses'}
         columns={columns}
         loadingText={messages.loading}
         empty={messages.empty}

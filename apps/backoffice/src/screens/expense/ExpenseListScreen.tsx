@@ -11,18 +11,18 @@ import { ExpenseList } from './ExpenseList';
 import { expenseColumns } from './expenseColumns';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
-import { SAMPLE_EXPENSES } from './samples';
 
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 /** What the terminal spends. */
 export function ExpenseListScreen() {
   const asked = useListQuery();
-  const { isSample, ...found } = useFoundExpenses(asked.query, SAMPLE_EXPENSES);
-  const { remove, isRemoving } = useDeleteExpense(SAMPLE_EXPENSES);
+  const { source, ...found } = useFoundExpenses(asked.query);
+  const { remove, isRemoving } = useDeleteExpense();
   const [shown, setShown] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
   const navigate = useNavigate();
+  const isSample = source === 'sample';
 
   const actionsFor = (expense: Expense): MenuItem[] => [
     {
@@ -47,7 +47,7 @@ export function ExpenseListScreen() {
       <ExpenseList
         asked={asked}
         found={found}
-        isSample={isSample}
+        source={source}
         columns={expenseColumns}
         search={SEARCH}
         primary={

@@ -17,13 +17,12 @@ import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
 const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
-const NO_SAMPLES: readonly Expense[] = [];
 
 /** What all terminals spend, and where super admins decide on it. A server that keeps no expenses has nothing to decide. */
 export function OfficeExpenseListScreen() {
   const asked = useListQuery();
-  const { isSample, ...found } = useFoundExpenses(asked.query, NO_SAMPLES);
-  const { remove, isRemoving } = useDeleteExpense(NO_SAMPLES);
+  const { source, ...found } = useFoundExpenses(asked.query);
+  const { remove, isRemoving } = useDeleteExpense();
   const changing = useExpenseStatus();
   const [opened, setOpened] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
@@ -54,7 +53,7 @@ export function OfficeExpenseListScreen() {
     { label: messages.delete, icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(expense) },
   ];
 
-  if (isSample && !found.isLoading && !found.failure) {
+  if (source === 'sample' && !found.isLoading && !found.failure) {
     return <Navigate to={paths.superAdmin.dashboard} replace />;
   }
   return (
@@ -62,7 +61,7 @@ export function OfficeExpenseListScreen() {
       <ExpenseList
         asked={asked}
         found={found}
-        isSample={isSample}
+        source={source}
         columns={officeExpenseColumns}
         search={SEARCH}
         actionsFor={actionsFor}

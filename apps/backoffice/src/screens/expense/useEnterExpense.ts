@@ -4,11 +4,10 @@ import type { NewSale } from '../../shared/outbox/sale';
 import { useSendOnce } from '../../shared/outbox/useSendOnce';
 import type { SavedLater } from '../../shared/record/RecordForm';
 import { typedExpense } from './expenseRecord';
-import { SAMPLE_EXPENSES } from './samples';
 
 /** Enters an expense, once, or changes one. */
 export function useEnterExpense({ onEntered }: { onEntered: () => void }) {
-  const { save } = useSaveExpense(SAMPLE_EXPENSES);
+  const { save } = useSaveExpense();
   const { send } = useSendOnce<'expense'>();
   return async (order: Save<ExpenseForm>): Promise<Saved | SavedLater> => {
     if (order.id !== undefined) return await save(order);

@@ -5,12 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
 import { FoundTable } from '../../shared/list/FoundTable';
 import { ListPeriod } from '../../shared/list/ListPeriod';
-import { LiveCards } from './LiveCards';
+import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
-import { HISTORY_FIGURES } from './liveFigures';
+import { HISTORY_FIGURES } from './figures';
 import { messages } from './messages';
 import { operationHref } from './operationHref';
-import { SAMPLE_OPERATIONS } from './samples';
 import { TYPE_FILTER } from './typeFilter';
 import { useLedgerQuery } from './useLedgerQuery';
 
@@ -29,8 +28,8 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
   const { asked, query } = useLedgerQuery();
   const { from, to, terminalId, type } = query;
   const [link] = useSearchParams();
-  const { summary, isSample, ...state } = useSummary({ from, to, terminalId }, EVERY_MINUTE);
-  const { isSample: _isSample, ...found } = useFoundOperations(query, SAMPLE_OPERATIONS, EVERY_MINUTE);
+  const { summary, ...state } = useSummary({ from, to, terminalId }, EVERY_MINUTE);
+  const { source, ...found } = useFoundOperations(query, EVERY_MINUTE);
 
   return (
     <>
@@ -56,14 +55,14 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
           )}
         </ListPeriod>
       </Toolbar>
-      {!isSample && (
-        <LiveCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
+      {source !== 'sample' && (
+        <FigureCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
       )}
       <FoundTable
         label={messages.history}
         found={found}
         asked={asked}
-        many={isSample ? 'sample operations' : 'operations'}
+        many={source === 'sample' ? 'sample operations' : 'operations'}
         columns={columns}
         loadingText={messages.loadingAll}
         empty={messages.empty}

@@ -1,4 +1,4 @@
-import { useServerCan } from '@motorpark/api';
+import { useLedgerSource } from '@motorpark/api';
 import { Page } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { Ledger } from './Ledger';
@@ -8,7 +8,7 @@ import { officeOperationColumns } from './operationColumns';
 
 /** The company's ledger, of one terminal or of all. */
 export function OfficeHistoryScreen() {
-  if (useServerCan('operations') === false) return <SampleHistory />;
+  if (useLedgerSource() === 'sample') return <SampleHistory />;
   return (
     <Page title={messages.history}>
       <Ledger columns={officeOperationColumns} detailsPath={paths.superAdmin.operation} hasTerminals />

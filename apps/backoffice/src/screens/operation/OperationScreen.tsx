@@ -1,4 +1,4 @@
-import { useOperation } from '@motorpark/api';
+import { SAMPLE_PASSENGER_EMAIL, useOperation } from '@motorpark/api';
 import { type OperationDetails, formatSignedNaira } from '@motorpark/domain';
 import {
   ButtonLink,
@@ -24,7 +24,6 @@ import { VoidRecord } from './VoidRecord';
 import { useOfficeRecord } from './useOfficeRecord';
 import { messages } from './messages';
 import { listOf, withQuery } from './operationHref';
-import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from './samples';
 
 export const StaffOperationScreen = () => (
   <OperationScreen listPath={paths.admin.operations} linkOf={recordLink} />
@@ -44,7 +43,7 @@ interface OperationScreenProps {
 /** One operation with what it is about, to be read only. */
 function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScreenProps) {
   const [query] = useSearchParams();
-  const { operation, failure, isLoading, isSample, refresh } = useOperation(query.get('id') ?? '');
+  const { operation, failure, isLoading, source, refresh } = useOperation(query.get('id') ?? '');
   const office = useOfficeRecord(maySeeToAll ? operation : undefined);
   const backHref = href(withQuery(listPath, listOf(query)));
   const frame = (title: string, content: ReactNode, actions?: ReactNode) => (
@@ -53,12 +52,12 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
     </Page>
   );
 
-  if (isSample) {
+  if (operation && source === 'sample') {
     return frame(
-      titleOf(SAMPLE_DETAILS),
+      titleOf(operation),
       <>
         <Notice tone="info">{messages.sampleDetails}</Notice>
-        <Details details={SAMPLE_DETAILS} passengerEmail={SAMPLE_PASSENGER_EMAIL} />
+        <Details details={operation} passengerEmail={SAMPLE_PASSENGER_EMAIL} />
       </>,
     );
   }

@@ -1,3 +1,4 @@
+import { SAMPLE_TERMINALS, SAMPLE_TRIPS, useSummary } from '@motorpark/api';
 import { TRIP_STATUSES, type Trip } from '@motorpark/domain';
 import {
   Button,
@@ -19,10 +20,10 @@ import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { tripColumns } from '../trip/tripColumns';
-import { SampleCards } from './SampleCards';
+import { FigureCards } from './FigureCards';
+import { HISTORY_FIGURES } from './figures';
 import { TerminalChoice } from './TerminalFilter';
 import { messages } from './messages';
-import { HISTORY_SAMPLE_FIGURES, SAMPLE_TERMINALS, SAMPLE_TRIPS } from './samples';
 
 const ALL = 'all';
 const STATUSES = [
@@ -72,7 +73,7 @@ export function SampleHistory() {
           />
         </Filters>
       </Toolbar>
-      <SampleCards label={messages.figures} figures={HISTORY_SAMPLE_FIGURES} />
+      <FigureCards label={messages.figures} figures={HISTORY_FIGURES} {...useSummary()} />
       <DataTable
         label={messages.history}
         columns={tripColumns(now())}

@@ -1,15 +1,12 @@
 import { useSession, useSummary } from '@motorpark/api';
+import type { Summary } from '@motorpark/domain';
 import { ButtonLink, Card, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
-import type { ReactNode } from 'react';
 import { href, operationPath, paths } from '../../paths';
 import { today } from '../../shared/today';
 import { Feed } from './Feed';
-import { LiveCards } from './LiveCards';
-import { SampleCards } from './SampleCards';
-import { SampleOperations } from './SampleOperations';
-import { TERMINAL_FIGURES } from './liveFigures';
+import { FigureCards } from './FigureCards';
+import { TERMINAL_FIGURES } from './figures';
 import { messages } from './messages';
-import { SAMPLE_SHIPMENTS, STAFF_FIGURES } from './samples';
 
 const NEWEST = 6;
 const { operations, operation } = paths.admin;
@@ -18,7 +15,7 @@ const { operations, operation } = paths.admin;
 export function StaffDashboardScreen() {
   const session = useSession();
   const day = today();
-  const { summary, isSample, ...state } = useSummary({ from: day, to: day }, { refreshInterval: 60_000 });
+  const { summary, ...state } = useSummary({ from: day, to: day }, { refreshInterval: 60_000 });
 
   return (
     <Page
@@ -31,33 +28,20 @@ export function StaffDashboardScreen() {
     >
       <Card title={`Welcome, ${session?.name ?? 'Admin'}`}>
         <Inline justify="between">
-          <p>
-            {isSample ? `${shipments(SAMPLE_SHIPMENTS)} (sample)` : summary && shipments(summary.shipments)}
-          </p>
+          <p>{summary && shipments(summary.shipments) + (state.source === 'sample' ? ' (sample)' : '')}</p>
           <ButtonLink href={href(paths.admin.waybills)}>See Waybills</ButtonLink>
         </Inline>
       </Card>
-      {isSample ? (
-        <SampleCards label={messages.today} figures={STAFF_FIGURES} />
-      ) : (
-        <LiveCards label={messages.today} figures={TERMINAL_FIGURES} summary={summary} {...state} />
-      )}
-      <Newest>
-        {isSample ? (
-          <SampleOperations detailsPath={operation} />
-        ) : (
-          <Feed filter={{}} newest={NEWEST} hrefOf={({ id }) => href(operationPath(operation, id))} />
-        )}
-      </Newest>
+      <FigureCards label={messages.today} figures={TERMINAL_FIGURES} summary={summary} {...state} />
+      <Section
+        title={messages.history}
+        actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}
+      >
+        <Feed filter={{}} newest={NEWEST} hrefOf={({ id }) => href(operationPath(operation, id))} />
+      </Section>
     </Page>
   );
 }
 
-const Newest = ({ children }: { children: ReactNode }) => (
-  <Section title={messages.history} actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}>
-    {children}
-  </Section>
-);
-
-const shipments = ({ toReview, deliveredThisWeek }: typeof SAMPLE_SHIPMENTS): string =>
+const shipments = ({ toReview, deliveredThisWeek }: Summary['shipments']): string =>
   `${toReview.toLocaleString('en-US')} shipments to review, ${deliveredThisWeek.toLocaleString('en-US')} delivered this week`;

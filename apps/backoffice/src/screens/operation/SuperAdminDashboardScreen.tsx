@@ -8,14 +8,11 @@ import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { Feed } from './Feed';
 import { IncomeOverTime } from './IncomeOverTime';
-import { LiveCards } from './LiveCards';
-import { SampleCards } from './SampleCards';
-import { SampleOperations } from './SampleOperations';
+import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
-import { OFFICE_FIGURES } from './liveFigures';
+import { OFFICE_FIGURES } from './figures';
 import { messages } from './messages';
 import { withQuery } from './operationHref';
-import { SUPER_ADMIN_FIGURES } from './samples';
 
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
@@ -34,21 +31,23 @@ export function SuperAdminDashboardScreen() {
   const [link] = useSearchParams();
   const range = rangeOf(period.period, today(), period.days);
   const terminalId = chosen('terminal');
-  const { summary, isSample, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
-  if (isSample) return <SampleDashboard />;
+  const { summary, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
+  const isSample = state.source === 'sample';
 
   return (
     <Page
       title={messages.dashboard}
       actions={
-        <Filters>
-          <PeriodPicker value={period} today={today()} max={today()} onChange={choosePeriod} />
-          <TerminalFilter value={terminalId} onChange={(terminal) => narrow('terminal', terminal)} />
-        </Filters>
+        !isSample && (
+          <Filters>
+            <PeriodPicker value={period} today={today()} max={today()} onChange={choosePeriod} />
+            <TerminalFilter value={terminalId} onChange={(terminal) => narrow('terminal', terminal)} />
+          </Filters>
+        )
       }
     >
-      <LiveCards label={messages.figures} figures={OFFICE_FIGURES} summary={summary} {...state} />
-      {(summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
+      <FigureCards label={messages.figures} figures={OFFICE_FIGURES} summary={summary} {...state} />
+      {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
       <Section
         title={messages.history}
         actions={<TextLink href={href(withQuery(operations, link))}>{messages.seeAll}</TextLink>}
@@ -62,15 +61,3 @@ export function SuperAdminDashboardScreen() {
     </Page>
   );
 }
-
-const SampleDashboard = () => (
-  <Page title={messages.dashboard}>
-    <SampleCards label={messages.figures} figures={SUPER_ADMIN_FIGURES} />
-    <Section
-      title={messages.history}
-      actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}
-    >
-      <SampleOperations detailsPath={operation} />
-    </Section>
-  </Page>
-);

@@ -1,4 +1,4 @@
-import { useServerCan } from '@motorpark/api';
+import { useLedgerSource } from '@motorpark/api';
 import { isOperationType } from '@motorpark/domain';
 import { RECENT } from '../../shared/list/period';
 import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
@@ -9,7 +9,7 @@ export type AskedLedger = AskedList<(typeof FILTERS)[number]>;
 
 /** Which operations are looked at; samples are looked at whole. */
 export function useLedgerQuery() {
-  const isSample = useServerCan('operations') === false;
+  const isSample = useLedgerSource() === 'sample';
   const asked: AskedLedger = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });
   const type = asked.chosen('type') ?? '';
   const query = {

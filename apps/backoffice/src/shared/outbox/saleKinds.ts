@@ -53,7 +53,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   },
   expense: {
     one: 'expense',
-    send: ({ form }, retryKey) => saveExpense({ form, retryKey }, []),
+    send: ({ form }, retryKey) => saveExpense({ form, retryKey }),
     names: expenseWire.names,
     lists: ['expenses', 'operations'],
     done: () => ({ text: 'The expense is saved.', path: paths.admin.expenses }),

@@ -4,7 +4,50 @@ import { type KeyValueStore, openStorage } from '../access/storage';
 import { newRetryKey } from '../client/retryKey';
 import { type WireExpense, expenseWire } from '@motorpark/contract';
 import { rowsOf } from '../reading';
-import { readExpense } from './readExpense';
+import { readExpense } from '../expense/readExpense';
+
+/** A core server knows no expenses: these are kept and changed on this machine alone, and marked as samples (docs/expense.md). */
+const sample = (
+  place: number,
+  expense: Omit<Expense, 'id' | 'amount' | 'terminal' | 'approvingOfficer'>,
+): Expense => ({
+  id: `sample-${place}`,
+  terminal: 'Awka',
+  approvingOfficer: 'Ngozi Okeke',
+  amount: 6_500_000,
+  ...expense,
+});
+
+const SAMPLES: readonly Expense[] = [
+  sample(1, {
+    expenseType: 'Tyre replacement',
+    description: 'Two rear tyres of ANB 482 XA',
+    cashier: 'Adaobi Eze',
+    date: '2025-07-18',
+    status: 'Approved',
+  }),
+  sample(2, {
+    expenseType: 'Diesel',
+    description: 'Generator of the waiting hall, 50 litres',
+    cashier: 'Adaobi Eze',
+    date: '2025-07-18',
+    status: 'Pending',
+  }),
+  sample(3, {
+    expenseType: 'Vehicle repair',
+    description: 'Brake pads and labour, ENU 219 KJ',
+    cashier: 'Tunde Bakare',
+    date: '2025-07-17',
+    status: 'Approved',
+  }),
+  sample(4, {
+    expenseType: 'Stationery',
+    description: 'Thermal rolls for the counter, twelve cartons',
+    cashier: 'Tunde Bakare',
+    date: '2025-07-16',
+    status: 'Rejected',
+  }),
+];
 
 const KEY = 'sampleExpenses';
 
@@ -12,13 +55,13 @@ let opened: KeyValueStore | undefined;
 const storage = (): KeyValueStore => (opened ??= openStorage());
 
 /** The sample expenses as this machine has changed them; as they came where it never has. */
-export function localExpenses(samples: readonly Expense[]): Expense[] {
+export function localExpenses(): Expense[] {
   const kept = storage().getItem(KEY);
-  if (kept === null) return [...samples];
+  if (kept === null) return [...SAMPLES];
   try {
     return rowsOf(JSON.parse(kept)).map(readExpense);
   } catch {
-    return [...samples];
+    return [...SAMPLES];
   }
 }
 
@@ -26,16 +69,16 @@ const keep = (expenses: readonly Expense[]): void =>
   storage().setItem(KEY, JSON.stringify(expenses.map(onWire)));
 
 /** Changes an expense on this machine alone, or adds one on top. */
-export function saveLocally(samples: readonly Expense[], form: ExpenseForm, id?: string): void {
-  const before = localExpenses(samples);
+export function saveLocally(form: ExpenseForm, id?: string): void {
+  const before = localExpenses();
   if (id !== undefined)
     keep(before.map((expense) => (expense.id === id ? { ...expense, ...form } : expense)));
   else keep([entered(form), ...before]);
 }
 
 /** Takes an expense off this machine's list. */
-export function deleteLocally(samples: readonly Expense[], goneId: string): void {
-  keep(localExpenses(samples).filter(({ id }) => id !== goneId));
+export function deleteLocally(goneId: string): void {
+  keep(localExpenses().filter(({ id }) => id !== goneId));
 }
 
 const entered = (form: ExpenseForm): Expense => ({

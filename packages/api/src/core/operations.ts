@@ -1,34 +1,36 @@
-import type { Kobo, Operation, OperationDetails, Trip } from '@motorpark/domain';
+import type { Kobo, Operation, OperationDetails, Role, Summary, Trip } from '@motorpark/domain';
 
-/**
- * Fixed sample figures (docs/operation.md), shown wherever the server has no live ones. Every
- * place that shows them says that they are samples.
- */
+/** What stands in for the ledger that a core server has not (docs/operation.md). Every place that shows it says that it is a sample. */
 const naira = (whole: number): Kobo => whole * 100;
 
-export type SampleFigure = { label: string; note?: string } & ({ amount: Kobo } | { count: number });
+type Money = Pick<Summary, 'income' | 'ticketIncome' | 'waybillIncome' | 'expenses'>;
 
-export const SUPER_ADMIN_FIGURES: readonly SampleFigure[] = [
-  { label: 'Income', amount: naira(4_812_500) },
-  { label: 'Waybill income', amount: naira(1_206_000) },
-  { label: 'Ticket income', amount: naira(3_606_500) },
-  { label: 'Expenses', amount: naira(742_300) },
-  { label: 'Vehicles', count: 24 },
-  { label: 'Admins', count: 31 },
-  { label: 'Terminals', count: 8 },
-  { label: 'Routes', count: 14 },
-];
+const sampleSummary = (money: Money): Summary => ({
+  ...money,
+  balance: money.income - money.expenses,
+  counts: { tickets: 0, waybills: 0, expenses: 0 },
+  days: [],
+  ticketStatus: {},
+  waybillStatus: { outgoing: {}, incoming: {} },
+  shipments: { toReview: 4, deliveredThisWeek: 27 },
+  office: { vehicles: 24, admins: 31, terminals: 8, routes: 14 },
+});
 
-export const TODAY = 'Overall total today';
-
-export const STAFF_FIGURES: readonly SampleFigure[] = [
-  { label: 'Total Income', amount: naira(486_500), note: TODAY },
-  { label: 'Total Income (Waybill)', amount: naira(126_000), note: TODAY },
-  { label: 'Total Income (Tickets)', amount: naira(360_500), note: TODAY },
-  { label: 'Total Expenses', amount: naira(65_000), note: TODAY },
-];
-
-export const SAMPLE_SHIPMENTS = { toReview: 4, deliveredThisWeek: 27 };
+/** The company's figures for a super admin, a terminal's for its staff. */
+export const SAMPLE_SUMMARY: Readonly<Record<Role, Summary>> = {
+  super_admin: sampleSummary({
+    income: naira(4_812_500),
+    waybillIncome: naira(1_206_000),
+    ticketIncome: naira(3_606_500),
+    expenses: naira(742_300),
+  }),
+  admin: sampleSummary({
+    income: naira(486_500),
+    waybillIncome: naira(126_000),
+    ticketIncome: naira(360_500),
+    expenses: naira(65_000),
+  }),
+};
 
 export const SAMPLE_OPERATIONS: readonly Operation[] = [
   {
@@ -55,15 +57,6 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
     at: '2025-07-18T08:10:00.000Z',
     location: 'Lagos',
   },
-];
-
-/** The cards above the operation history. */
-export const HISTORY_SAMPLE_FIGURES: readonly SampleFigure[] = [
-  { label: 'Total Income', amount: naira(4_812_500) },
-  { label: 'Tickets', amount: naira(3_606_500) },
-  { label: 'Waybills', amount: naira(1_206_000) },
-  { label: 'Expenses', amount: naira(742_300) },
-  { label: 'Balance', amount: naira(4_070_200) },
 ];
 
 export const SAMPLE_TERMINALS: readonly string[] = ['Awka', 'Lagos', 'Abuja'];
@@ -118,4 +111,5 @@ export const SAMPLE_DETAILS: OperationDetails = {
   },
 };
 
+/** What no ledger knows: the e-mail of the sample's passenger. */
 export const SAMPLE_PASSENGER_EMAIL = 'chinedu.obi@example.com';

@@ -1,26 +1,28 @@
-import { type ApiFailure, failureMessage } from '@motorpark/api';
+import { type ApiFailure, type Source, failureMessage } from '@motorpark/api';
 import type { Summary } from '@motorpark/domain';
 import { Button, Card, FailureState, Notice, SummaryCard, SummaryCards } from '@motorpark/ui';
 import { messages } from './messages';
 
 /** One figure and how it is read from the summary. */
-export interface LiveFigure {
+export interface Figure {
   label: string;
   note?: string;
   of: (summary: Summary) => string;
 }
 
-interface LiveCardsProps {
+interface FigureCardsProps {
   label: string;
-  figures: readonly LiveFigure[];
+  figures: readonly Figure[];
   summary: Summary | undefined;
+  source: Source | undefined;
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
 }
 
-/** Figures that the server counted. Those that didn't come are never shown as nought, and old ones say that they are old. */
-export function LiveCards({ label, figures, summary, failure, isLoading, refresh }: LiveCardsProps) {
+/** Figures, those of a sample marked as such. Those that didn't come are never shown as nought, and old ones say that they are old. */
+export function FigureCards(cards: FigureCardsProps) {
+  const { label, figures, summary, source, failure, isLoading, refresh } = cards;
   const why = failure && (failureMessage(failure) ?? messages.figuresFailed);
   if (!summary && why !== undefined && !isLoading) {
     return (
@@ -44,6 +46,7 @@ export function LiveCards({ label, figures, summary, failure, isLoading, refresh
             note={figure.note}
             value={summary ? figure.of(summary) : ''}
             isLoading={!summary}
+            isSample={source === 'sample'}
           />
         ))}
       </SummaryCards>

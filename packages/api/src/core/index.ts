@@ -1,0 +1,2 @@
+export { SAMPLE_PASSENGER_EMAIL, SAMPLE_TERMINALS, SAMPLE_TRIPS } from './operations';
+export type { Source } from './useSource';
