@@ -1,20 +1,13 @@
 import { ROLE_LABELS, roleOf } from '@motorpark/domain';
 import { isPasscode } from './access/passcode';
 import type { Started } from './banner';
-import { type Database, sql } from './db';
+import { columns, type Database, sql } from './db';
 import { DEMO_PASSCODE } from './db/demo';
-
-interface Row {
-  email: string;
-  role: string;
-  terminal: string | null;
-  passcode_hash: string;
-}
 
 /** The demo company's people who still have the published passcode, the super admin first. */
 export async function demoLogins(db: Database): Promise<Started['logins']> {
-  const rows = await db.query<Row>(sql`
-    select email, role, terminal.name as terminal, passcode_hash
+  const rows = await db.query(sql`
+    select ${columns('person.email', 'person.role', 'terminal?.name as terminal', 'person.passcode_hash')}
     from person left join terminal on terminal.id = person.terminal_id
     where email like '%@motorpark.example' and not is_banned order by role desc, person.id`);
   const known = new Map<string, boolean>();

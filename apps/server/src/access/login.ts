@@ -1,7 +1,7 @@
 import type { LoginAnswer, LoginPayload } from '@motorpark/contract';
 import { type LoginForm, check, loginSchema, roleOf } from '@motorpark/domain';
 import { recordEvent } from '../audit';
-import { type Database, sql } from '../db';
+import { columns, computed, type Database, type RowOf, sql } from '../db';
 import type { CallContext } from '../http/call';
 import { Failure, invalid } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
@@ -18,16 +18,18 @@ const FIELDS = { email: 'login_email', password: 'passcode' } as const satisfies
 /** The same for an unknown e-mail, a wrong passcode and a banned person, so that nobody learns which it was. */
 const WRONG = 'Invalid email or passcode.';
 
-interface Row {
-  id: string;
-  name: string;
-  role: string;
-  passcode_hash: string;
-  is_banned: boolean;
-  must_change_passcode: boolean;
-  terminal_id: string | null;
-  terminal_name: string;
-}
+const ROW = columns(
+  'person.id',
+  'person.name',
+  'person.role',
+  'person.passcode_hash',
+  'person.is_banned',
+  'person.must_change_passcode',
+  'person.terminal_id',
+  computed<{ terminal_name: string }>({ terminal_name: sql`coalesce(terminal.name, '')` }),
+);
+
+type Row = RowOf<typeof ROW>;
 
 /** Opens a session for whoever knows their passcode, within the limits of failed logins. */
 export async function login(context: CallContext): Promise<LoginAnswer> {
@@ -70,9 +72,8 @@ const canChangeIn = ({ can_change_passcode: can }: CallContext['input']) => can 
 /** Lets somebody in, a 422 unless they may; undefined if they or their passcode changed while it was checked. */
 async function enter(context: CallContext, { email, passcode, device, canChange }: Entry) {
   const { db } = context;
-  const [person] = await db.query<Row>(sql`
-    select person.id, person.name, role, passcode_hash, is_banned, must_change_passcode, person.terminal_id, coalesce(terminal.name, '') as terminal_name
-    from person left join terminal on terminal.id = person.terminal_id where email = ${email}`);
+  const [person] = await db.query(sql`
+    select ${ROW} from person left join terminal on terminal.id = person.terminal_id where email = ${email}`);
   const hash = person?.is_banned === false ? person.passcode_hash : undefined;
   const attempt = await checkPasscode(context, { email, hash, passcode });
   if (!attempt || !person) throw new Failure(422, { message: WRONG });

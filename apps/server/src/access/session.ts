@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LOCKS_AFTER_MINUTES, roleOf } from '@motorpark/domain';
-import { type Sql, sql } from '../db';
+import { columns, computed, type Sql, sql } from '../db';
 import type { Person } from './person';
 
 const MINUTE = 60_000;
@@ -43,19 +43,6 @@ export async function openSession(
   return token;
 }
 
-interface Row {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  terminal_id: string | null;
-  terminal_name: string | null;
-  last_seen_at: string;
-  session_id: string;
-  must_change_passcode: boolean;
-  is_locked: boolean;
-}
-
 /** A condition on the table `session`: nobody used it for an hour, or somebody locked it. */
 export const isLocked = (now: Date) =>
   sql`(session.locked_at is not null or session.last_seen_at <= ${before(now, IDLE_FOR_MS)})`;
@@ -64,15 +51,26 @@ export const isLocked = (now: Date) =>
 export const isGoingOn = (now: Date) =>
   sql`(session.ended_at is null and session.created_at > ${before(now, OPEN_FOR_MS)})`;
 
+const HOLDER = columns(
+  'person.id',
+  'person.name',
+  'person.email',
+  'person.role',
+  'person.terminal_id',
+  'terminal?.name as terminal_name',
+  'session.last_seen_at',
+  'session.id as session_id',
+  'session.must_change_passcode',
+);
+
 /**
  * Who holds a token; undefined once it has ended by logout, ban or age, or never was. `isLocked` says whether it is locked.
  * A call by an open one counts as use of it, from this address.
  */
 export async function personOf(db: Sql, token: string, now: Date, ip?: string): Promise<Person | undefined> {
   const tokenHash = hashOf(token);
-  const [row] = await db.query<Row>(sql`
-    select person.id, person.name, person.email, person.role, person.terminal_id, terminal.name as terminal_name,
-      session.last_seen_at, session.id as session_id, session.must_change_passcode, ${isLocked(now)} as is_locked
+  const [row] = await db.query(sql`
+    select ${HOLDER}, ${computed<{ is_locked: boolean }>({ is_locked: isLocked(now) })}
     from session
     join person on person.id = session.person_id
     left join terminal on terminal.id = person.terminal_id

@@ -1,5 +1,5 @@
 import { roleOf } from '@motorpark/domain';
-import { type Database, type Sql, sql } from '../db';
+import { columns, computed, type Database, type Sql, sql } from '../db';
 import { Failure, sessionEnded, sessionLocked } from '../http/failure';
 import type { Person } from './person';
 
@@ -17,18 +17,18 @@ export const checkedAgain = (db: Database, person: Person, onTry: () => void): D
     }),
 });
 
-interface Row {
-  role: string;
-  terminal_id: string | null;
-  is_locked: boolean;
-}
+const RIGHT = columns(
+  'person.role',
+  'person.terminal_id',
+  computed<{ is_locked: boolean }>({ is_locked: sql`session.locked_at is not null` }),
+);
 
 const MOVED = 'Your role or terminal was changed a moment ago. Please try again.';
 
 /** Locks the person first and the session second, in the order in which a ban and a new passcode change them. */
 async function stillMay(tx: Sql, { tokenHash, role, terminal, isLocked }: Person): Promise<void> {
-  const [row] = await tx.query<Row>(sql`
-    select person.role, person.terminal_id, session.locked_at is not null as is_locked
+  const [row] = await tx.query(sql`
+    select ${RIGHT}
     from person join session on session.person_id = person.id
     where session.token_hash = ${tokenHash} and session.ended_at is null and not person.is_banned
     for share of person, session`);

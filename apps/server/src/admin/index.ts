@@ -1,5 +1,5 @@
 import type { Data, Found, WireAdmin, WireAdmins } from '@motorpark/contract';
-import { sql } from '../db';
+import { computed, sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
 import { LongAnswer } from '../http/longAnswer';
 import { creating, deleting, editing, searchRecords, walkOf } from '../record';
@@ -13,10 +13,13 @@ const fetchAdmins = async (
 ): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> =>
   (await searchRecords(admins, context)) ?? everybody(context);
 
+const COUNTS = computed<{ all: number; banned: number }>({
+  all: sql`count(*)`,
+  banned: sql`count(*) filter (where is_banned)`,
+});
+
 async function everybody({ db, person }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
-  const [count] = await db.query<{ all: number; banned: number }>(
-    sql`select count(*) as all, count(*) filter (where is_banned) as banned from person`,
-  );
+  const [count] = await db.query(sql`select ${COUNTS} from person`);
   const { all, banned } = count ?? { all: 0, banned: 0 };
   const stats = {
     total_admins: all,

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db';
+import { columns, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { refused, sessionEnded } from '../http/failure';
 
@@ -8,8 +8,8 @@ import { refused, sessionEnded } from '../http/failure';
  */
 export async function lockOther(tx: Sql, { id, person }: PersonContext, notYourself: string): Promise<void> {
   if (id.toLowerCase() === person.id) throw refused(notYourself);
-  const locked = await tx.query<{ id: string; is_banned: boolean }>(sql`
-    select id, is_banned from person where id = any(${[id, person.id]}::uuid[]) order by id for update`);
+  const locked = await tx.query(sql`
+    select ${columns('person.id', 'person.is_banned')} from person where id = any(${[id, person.id]}::uuid[]) order by id for update`);
   const me = locked.find((row) => row.id === person.id);
   if (!me || me.is_banned) throw sessionEnded();
 }

@@ -1,7 +1,8 @@
-import { COMPANY_FIELDS, type CompanyFields } from '@motorpark/domain';
-import { type Columns, fieldColumns } from '../field';
+import { COMPANY_FIELDS } from '@motorpark/domain';
+import { fieldColumns } from '../field';
 
-const COLUMNS = {
+/** What a company says of itself, in the one row of the table `company`. */
+export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   name: { column: 'name' },
   shortName: { column: 'short_name' },
   phones: { column: 'phones' },
@@ -13,7 +14,4 @@ const COLUMNS = {
   waybillThanks: { column: 'waybill_thanks' },
   paper: { column: 'paper' },
   fareRule: { column: 'fare_rule' },
-} as const satisfies Columns<CompanyFields>;
-
-/** What a company says of itself, in the one row of the table `company`. */
-export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', COLUMNS);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Data, WireCompany } from '@motorpark/contract';
 import { COMPANY_IMAGES } from '@motorpark/domain';
-import { name, sql } from '../db';
+import { columns, name, sql } from '../db';
 import type { CallContext, PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
 import { ImageAnswer } from '../http/imageAnswer';
@@ -14,7 +14,7 @@ const NO_IMAGE = 'This image does not exist or was already deleted.';
 /** An image by what it contains: who knows that may see it, and a browser may keep it for good. */
 export async function companyImage({ db, id }: CallContext): Promise<ImageAnswer> {
   const [image] = /^[0-9a-f]{64}$/.test(id)
-    ? await db.query<{ png: Buffer }>(sql`select png from company_image where sha256 = ${id}`)
+    ? await db.query(sql`select ${columns('company_image.png')} from company_image where sha256 = ${id}`)
     : [];
   if (!image) throw notFound(NO_IMAGE);
   return new ImageAnswer(image.png, id);

@@ -6,7 +6,7 @@ import {
   type FareRule,
   tell,
 } from '@motorpark/domain';
-import { type Sql, type Statement, sql } from '../db';
+import { columns, type Sql, type Statement, sql } from '../db';
 import { companyColumns } from './companyColumns';
 
 export interface CompanyRow extends CompanyValues, Record<CompanyImage, string | null> {
@@ -14,13 +14,17 @@ export interface CompanyRow extends CompanyValues, Record<CompanyImage, string |
   version: number;
 }
 
-type Row = Pick<CompanyRow, 'id' | 'version' | CompanyImage> & Readonly<Record<string, unknown>>;
+const ROW = columns(
+  'company.id',
+  'company.version',
+  'company.logo',
+  'company.signature',
+  companyColumns.selected,
+);
 
 /** The company; with `for update` it stays as it is until the transaction ends. */
 export async function companyRow(db: Sql, lock: Statement = sql``): Promise<CompanyRow> {
-  const [row] = await db.query<Row>(
-    sql`select id, version, logo, signature, ${companyColumns.selected} from company ${lock}`,
-  );
+  const [row] = await db.query(sql`select ${ROW} from company ${lock}`);
   if (!row) throw new Error('The table company has lost its row.');
   const { id, version, logo, signature } = row;
   return { ...companyColumns.read(row), id, version, logo, signature };
@@ -36,13 +40,13 @@ export const wireOf = (company: CompanyRow): WireCompany => ({
 
 /** What a ticket costs by the company's rule. */
 export async function fareRuleOf(db: Sql): Promise<FareRule> {
-  const [row] = await db.query<{ fare_rule: FareRule }>(sql`select fare_rule from company`);
+  const [row] = await db.query(sql`select ${columns('company.fare_rule')} from company`);
   return row?.fare_rule ?? 'per-seat';
 }
 
 /** Who mails are from: the company's short name, or that of the product until it has one. */
 export async function senderOf(db: Sql): Promise<string> {
-  const [row] = await db.query<{ short_name: string }>(sql`select short_name from company`);
+  const [row] = await db.query(sql`select ${columns('company.short_name')} from company`);
   return row?.short_name || 'Motorpark';
 }
 

@@ -1,8 +1,8 @@
-import type { Statement } from './sql';
+import type { Asking } from './sql';
 
 /** Something that answers statements: the database itself, or one transaction of it. */
 export interface Sql {
-  query<Row>(statement: Statement): Promise<Row[]>;
+  query<Row>(statement: Asking<Row>): Promise<Row[]>;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Session extends Sql {
 /** What an engine has to bring; `manage` makes a Database of it. */
 export interface Engine {
   readonly name: Database['engine'];
-  query<Row>(statement: Statement): Promise<Row[]>;
+  query<Row>(statement: Asking<Row>): Promise<Row[]>;
   /** One try of one transaction: commits when work resolves, rolls back when it rejects. */
   attempt<T>(work: (tx: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -6,8 +6,10 @@ import { migrate } from './migrations/migrate';
 
 export type { Database, Sql } from './database';
 export { DatabaseBusy, isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors';
+export { type Asked, columns, columnsAs, computed, selection } from './columns';
 export { newId } from './newId';
-export { join, name, sql, type Statement } from './sql';
+export { type Asking, join, name, type RowOf, type Selection, sql, type Statement } from './sql';
+export type { Tables } from './tables';
 
 /** Where the data lies: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
 export type Where = { dataDir: string } | { url: string };

@@ -4,8 +4,13 @@ export interface Statement {
   values: unknown[];
 }
 
+/** A statement that tells which rows it answers. */
+export interface Asking<Row> extends Statement {
+  readonly row?: Row;
+}
+
 /** Only what `sql` made is ever spliced into another statement: no object of a caller's can become SQL. */
-class Fragment implements Statement {
+export class Fragment implements Statement {
   readonly values: unknown[];
   constructor(
     readonly parts: readonly string[],
@@ -19,18 +24,38 @@ class Fragment implements Statement {
   }
 }
 
+/** Columns to select, and the row that they make. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- statements are typed by it
+export class Selection<Row> extends Fragment {
+  declare readonly row: Row;
+}
+
+/** The row that some columns make, all of them together. */
+export type RowOf<Columns> = (Columns extends Selection<infer Row> ? (row: Row) => void : never) extends (
+  row: infer All,
+) => void
+  ? All
+  : never;
+
+type Spliced<Values extends readonly unknown[]> = Extract<Values[number], Selection<unknown>>;
+
 /**
  * A tagged template: sql`select * from trip where id = ${id}`. A value becomes a parameter; a Statement as a value is
  * spliced in with its parameters; an array is bound as one array (`= any(${ids})`, `unnest(${seats}::int[])`). A plain
- * object is bound as JSON; a list that is meant as JSON needs JSON.stringify. `undefined` is refused: say null.
+ * object is bound as JSON; a list that is meant as JSON needs JSON.stringify. `undefined` is refused: say null. What it selects by
+ * `columns` and `computed` its rows have.
  */
+export function sql<Values extends readonly unknown[]>(
+  strings: TemplateStringsArray,
+  ...values: Values
+): [Spliced<Values>] extends [never] ? Statement : Asking<RowOf<Spliced<Values>>>;
 export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
   return splice(strings, values);
 }
 
 /** A name of ours as SQL, `sender_name` or `waybill.sender_name`: for tables of columns, never for what a caller sent. */
 export function name(identifier: string): Statement {
-  if (!/^[a-z_]+(?:\.[a-z_]+)?$/.test(identifier)) throw new TypeError(`${identifier} is no name.`);
+  if (!/^[a-z_0-9]+(?:\.[a-z_0-9]+)?$/.test(identifier)) throw new TypeError(`${identifier} is no name.`);
   return new Fragment([identifier], []);
 }
 
@@ -38,7 +63,7 @@ export function name(identifier: string): Statement {
 export function join(
   statements: readonly Statement[],
   separator: ', ' | ' and ' | ' or ' | ' ' | ' union all ',
-): Statement {
+): Fragment {
   if (statements.length === 0) throw new TypeError('join needs at least one statement');
   return splice(['', ...Array<string>(statements.length - 1).fill(separator), ''], statements);
 }

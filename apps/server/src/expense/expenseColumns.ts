@@ -1,15 +1,13 @@
-import { EXPENSE_FIELDS, type ExpenseFields } from '@motorpark/domain';
+import { EXPENSE_FIELDS } from '@motorpark/domain';
 import { sql } from '../db';
-import { type Columns, fieldColumns } from '../field';
+import { fieldColumns } from '../field';
 
-const COLUMNS = {
+/** What an expense's form says, in the tables `expense` and `terminal`. */
+export const expenseColumns = fieldColumns(EXPENSE_FIELDS, 'expense', {
   expenseType: { column: 'expense_type' },
   /** Its id is written beside the fields. */
   terminal: { column: 'terminal', from: sql`terminal.name` },
   approvingOfficer: { column: 'approving_officer' },
   amount: { column: 'amount_kobo' },
   description: { column: 'description' },
-} as const satisfies Columns<ExpenseFields>;
-
-/** What an expense's form says, in the tables `expense` and `terminal`. */
-export const expenseColumns = fieldColumns(EXPENSE_FIELDS, 'expense', COLUMNS);
+});

@@ -2,7 +2,7 @@ import { expenseWire } from '@motorpark/contract';
 import { EXPENSE_FIELDS, type ExpenseValues, expenseSchema, koboTyped, valuesOf } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayActFor } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
@@ -14,11 +14,10 @@ export function expenseIn(input: Payload): ExpenseValues {
   return valuesOf(EXPENSE_FIELDS, formIn(expenseSchema, expenseWire.names, payload));
 }
 
+const SPENDER = columns('terminal.id', 'terminal.name');
+
 /** A terminal that stays until the transaction ends. */
-export interface Spender {
-  id: string;
-  name: string;
-}
+export type Spender = RowOf<typeof SPENDER>;
 
 /** The terminal that spends, by its id or its name; staff spend at their own. */
 export async function spenderOf(
@@ -26,8 +25,8 @@ export async function spenderOf(
   { terminal: named }: ExpenseValues,
   person: Person,
 ): Promise<Spender> {
-  const [terminal] = await tx.query<Spender>(sql`
-    select id, name from terminal
+  const [terminal] = await tx.query(sql`
+    select ${SPENDER} from terminal
     where ${isId(named) ? sql`id = ${named}` : sql`lower(name) = lower(${named})`} for key share`);
   if (!terminal) {
     throw invalid({ terminal_id: `There is no terminal called ${named}. Choose one from the list.` });

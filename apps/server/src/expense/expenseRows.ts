@@ -1,22 +1,11 @@
 import { type WireExpense, expenseWire } from '@motorpark/contract';
-import { EXPENSE_FIELDS, type Instant, lagosDay, tell } from '@motorpark/domain';
+import { EXPENSE_FIELDS, lagosDay, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { type Sql, type Statement, sql } from '../db';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { timelineOf } from '../history';
 import { notFound } from '../http/failure';
-import { instant, listRows } from '../rows';
+import { instants, listRows } from '../rows';
 import { expenseColumns } from './expenseColumns';
-
-interface Row extends Record<string, unknown> {
-  id: string;
-  version: number;
-  terminal_id: string;
-  cashier: string;
-  entered_at: Instant;
-  status: string;
-  is_own: boolean;
-  is_own_amount: boolean;
-}
 
 export const NO_EXPENSE = 'This expense does not exist or was already deleted.';
 
@@ -27,14 +16,26 @@ export const AMOUNT_BY = sql`coalesce((
     and fields @> ${JSON.stringify([{ field: EXPENSE_FIELDS.amount.label }])}::jsonb
   order by at desc, change.id desc limit 1), entered_by)`;
 
+const rowFor = ({ id }: Person) =>
+  columns(
+    'expense.id',
+    'expense.version',
+    expenseColumns.selected,
+    'expense.terminal_id',
+    'person.name as cashier',
+    instants('expense.entered_at'),
+    'expense.status',
+    computed<{ is_own: boolean; is_own_amount: boolean }>({
+      is_own: sql`entered_by = ${id}`,
+      is_own_amount: sql`${AMOUNT_BY} = ${id}`,
+    }),
+  );
+
 /** Expenses as their list shows them to somebody, newest first. The condition may speak of `expense`. */
 export async function expenseRows(db: Sql, condition: Statement, person: Person): Promise<WireExpense[]> {
-  const rows = await listRows<Row>(
+  const rows = await listRows(
     db,
-    sql`select expense.id, expense.version, ${expenseColumns.selected}, expense.terminal_id,
-          person.name as cashier, ${instant(sql`entered_at`)} as entered_at, expense.status, entered_by = ${person.id} as is_own,
-          ${AMOUNT_BY} = ${person.id} as is_own_amount
-        from expense
+    sql`select ${rowFor(person)} from expense
         join terminal on terminal.id = expense.terminal_id
         join person on person.id = expense.entered_by
         where ${condition}
@@ -43,7 +44,7 @@ export async function expenseRows(db: Sql, condition: Statement, person: Person)
   return rows.map(onWire);
 }
 
-const onWire = (row: Row): WireExpense => ({
+const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
   ...expenseWire.row(tell(EXPENSE_FIELDS, expenseColumns.read(row))),
   id: row.id,
   version: row.version,

@@ -1,7 +1,7 @@
 import type { WireExpense } from '@motorpark/contract';
 import type { ExpenseValues } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { columns, computed, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
@@ -19,20 +19,20 @@ export interface LockedExpense extends ExpenseValues {
   amountBy: string;
 }
 
-interface Row extends Record<string, unknown> {
-  terminal_id: string;
-  status: string;
-  entered_by: string;
-  amount_by: string;
-}
+const ROW = columns(
+  expenseColumns.selected,
+  'expense.terminal_id',
+  'expense.status',
+  'expense.entered_by',
+  computed<{ amount_by: string }>({ amount_by: AMOUNT_BY }),
+);
 
 /** A 404 where there is none, it was deleted, or it is another terminal's; a 409 where the person saw another version of it. */
 export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpense> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_EXPENSE);
-  const [row] = await tx.query<Row>(sql`
-    select ${expenseColumns.selected}, terminal_id, status, entered_by, ${AMOUNT_BY} as amount_by
-    from expense join terminal on terminal.id = terminal_id
+  const [row] = await tx.query(sql`
+    select ${ROW} from expense join terminal on terminal.id = terminal_id
     where expense.id = ${id} and deleted_at is null and ${atOwnTerminal(person, sql`terminal_id`)}
     for update of expense`);
   if (!row) throw notFound(NO_EXPENSE);

@@ -1,26 +1,36 @@
 import type { WireFields } from '@motorpark/contract';
 import { type Fields, type ValuesOf, mapFields } from '@motorpark/domain';
-import { type Statement, join, name, sql } from '../db';
+import { join, name, selection, sql, type Statement, type Tables } from '../db';
 import { instant } from '../rows';
 
-/** Which column keeps a field, and how, if not as it is. */
-export interface Column<Value> {
-  column: string;
+/** How a column keeps a field, if not as it is. */
+interface Kept<Value> {
   keep?: (value: Value) => unknown;
   /** Back from what `keep` made. */
   read?: (kept: string) => Value;
-  /** What selects it, if another table keeps it; whoever writes the record writes it there. */
-  from?: Statement;
 }
 
-/** The columns of a noun's fields: a field that is left out does not compile. */
-export type Columns<F extends Fields> = { readonly [K in keyof F]: Column<ValuesOf<F>[K]> };
+/** Which column of its table keeps a field; or what selects it, if another table keeps it and whoever writes the record writes it there. */
+export type Column<Value, Row> = Kept<Value> &
+  ({ column: keyof Row & string; from?: undefined } | { column: string; from: Statement });
+
+/** The columns of a noun's fields: a field that is left out does not compile, and neither does a column that isn't there. */
+export type Columns<F extends Fields, Table extends keyof Tables> = {
+  readonly [K in keyof F]: Column<ValuesOf<F>[K], Tables[Table]>;
+};
 
 /** A row that holds what `selected` names, and maybe more. */
-type FieldRow = Readonly<Record<string, unknown>>;
+type FieldRow<C extends Readonly<Record<keyof C, { column: string }>>> = {
+  readonly [K in keyof C as C[K]['column']]: unknown;
+};
 
 /** A noun's fields in its table: everything that reads or writes all of them. */
-export function fieldColumns<F extends Fields>(fields: F, table: string, columns: Columns<F>) {
+export function fieldColumns<F extends Fields, Table extends keyof Tables, const C extends Columns<F, Table>>(
+  fields: F,
+  table: Table,
+  chosen: C,
+) {
+  const columns: Columns<F, Table> = chosen;
   const names = Object.keys(columns) as (keyof F & string)[];
   const own = names.filter((field) => !columns[field].from);
 
@@ -33,14 +43,13 @@ export function fieldColumns<F extends Fields>(fields: F, table: string, columns
 
   return {
     /** For a select. */
-    selected: join(
+    selected: selection<FieldRow<C>>(
       names.map((field) => {
         const { column, from } = columns[field];
         if (from) return sql`${from} as ${name(column)}`;
         const cell = name(`${table}.${column}`);
         return fields[field]?.kind.name === 'instant' ? sql`${instant(cell)} as ${name(column)}` : cell;
       }),
-      ', ',
     ),
     /** For a select of text as the wire tells it, field by field under its names. */
     selectedAs: (wire: WireFields<F>): Statement =>
@@ -69,7 +78,7 @@ export function fieldColumns<F extends Fields>(fields: F, table: string, columns
         ', ',
       ),
     /** The values of a row that was selected. */
-    read: (row: FieldRow): ValuesOf<F> =>
+    read: (row: FieldRow<C>): ValuesOf<F> =>
       mapFields<F, ValuesOf<F>>(fields, (field) => {
         const { column, read } = columns[field];
         const value = row[column];

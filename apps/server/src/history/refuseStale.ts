@@ -1,5 +1,5 @@
 import { formatDateTime } from '@motorpark/domain';
-import { type Sql, sql } from '../db';
+import { columns, type Sql, sql } from '../db';
 import type { Change } from '../http/call';
 import { Failure } from '../http/failure';
 import { COLUMNS, OFFICE_TABLES, TABLES, isNoun, type Noun, type OfficeNoun } from './subject';
@@ -16,8 +16,8 @@ export async function refuseStale(
 ): Promise<void> {
   if (seen === undefined) return;
   const table = isNoun(noun) ? TABLES[noun] : OFFICE_TABLES[noun];
-  const [row] = await tx.query<{ version: number }>(
-    sql`select version from ${table} where id = ${id} for no key update`,
+  const [row] = await tx.query(
+    sql`select ${columns(`${noun}.version`)} from ${table} where id = ${id} for no key update`,
   );
   if (!row || row.version === seen) return;
   const latest = await latestChange(tx, noun, id);

@@ -6,7 +6,7 @@ import {
   statusOrderSchema,
   stepOf,
 } from '@motorpark/domain';
-import { type Sql, newId, sql } from '../db';
+import { computed, type Sql, newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
 import { formIn } from '../http/form';
@@ -89,8 +89,10 @@ async function mayCorrect(
 ): Promise<boolean> {
   if (person.role === 'super_admin') return true;
   const since = new Date(now.getTime() - CORRECTION_MINUTES * 60_000);
-  const [latest] = await tx.query<{ is_theirs: boolean }>(sql`
-    select person_id = ${person.id} and at >= ${since} and kind = 'status' and to_status = ${from} as is_theirs
+  const [latest] = await tx.query(sql`
+    select ${computed<{ is_theirs: boolean }>({
+      is_theirs: sql`person_id = ${person.id} and at >= ${since} and kind = 'status' and to_status = ${from}`,
+    })}
     from change where ${COLUMNS[noun]} = ${id} and kind <> 'edited' order by at desc, id desc limit 1`);
   return latest?.is_theirs ?? false;
 }

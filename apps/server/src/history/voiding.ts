@@ -1,22 +1,18 @@
 import type { WireVoiding } from '@motorpark/contract';
-import { type Instant, NO_REASON } from '@motorpark/domain';
-import { type Statement, sql } from '../db';
-import { instant } from '../rows';
-
-/** What the columns of `voidingIn` tell of a ticket or waybill. */
-export interface VoidedRow {
-  voided_at: Instant | null;
-  voided_by: string | null;
-  voided_terminal: string | null;
-  voided_reason: string | null;
-}
+import { NO_REASON } from '@motorpark/domain';
+import { columns, computed, name, type RowOf, type Statement, sql } from '../db';
+import { instants } from '../rows';
 
 /** Columns that tell who voided a ticket or waybill, when and why; all of them null while it is valid. */
-export const voidingColumns = (table: Statement): Statement => sql`
-  ${instant(sql`${table}.deleted_at`)} as voided_at,
-  (select name from person where person.id = ${table}.deleted_by) as voided_by,
-  (select name from terminal where terminal.id = ${table}.deleted_terminal_id) as voided_terminal,
-  ${table}.deleted_reason as voided_reason`;
+export const voidingColumns = (table: 'ticket' | 'waybill') =>
+  columns(
+    instants(`${table}.deleted_at as voided_at`),
+    computed<{ voided_by: string | null; voided_terminal: string | null }>({
+      voided_by: sql`(select name from person where person.id = ${name(`${table}.deleted_by`)})`,
+      voided_terminal: sql`(select name from terminal where terminal.id = ${name(`${table}.deleted_terminal_id`)})`,
+    }),
+    `${table}.deleted_reason as voided_reason`,
+  );
 
 /** Joins what the ledger last called the ends of a voided record's road, as `told`; nothing while it is valid. */
 export const toldRoad = (table: Statement, column: Statement): Statement => sql`
@@ -26,7 +22,7 @@ export const toldRoad = (table: Statement, column: Statement): Statement => sql`
   ) as told on ${table}.deleted_at is not null`;
 
 /** The same for the wire; nothing if the record is valid. */
-export const voidingOf = (row: VoidedRow): { voided?: WireVoiding } =>
+export const voidingOf = (row: RowOf<ReturnType<typeof voidingColumns>>): { voided?: WireVoiding } =>
   row.voided_at === null
     ? {}
     : {

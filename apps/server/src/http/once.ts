@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Sql, sql } from '../db';
+import { columns, computed, type Sql, sql } from '../db';
 import type { PersonContext } from './call';
 import { Failure } from './failure';
 import type { Payload } from './payload';
@@ -36,8 +36,9 @@ async function claim(tx: Sql, { person, key, call, payload, now }: Key): Promise
 }
 
 async function firstAnswer<Answer>(tx: Sql, { person, key, call, payload }: Key): Promise<Answer> {
-  const [first] = await tx.query<{ call: string; payload_sha256: Buffer; answer: Answer }>(sql`
-    select call, payload_sha256, answer from retry_key where person_id = ${person.id} and key = ${key}`);
+  const [first] = await tx.query(sql`
+    select ${columns('retry_key.call', 'retry_key.payload_sha256')}, ${computed<{ answer: Answer }>({ answer: sql`answer` })}
+    from retry_key where person_id = ${person.id} and key = ${key}`);
   if (!first || first.call !== call || !payload.equals(first.payload_sha256)) {
     throw new Failure(409, { message: 'This Idempotency-Key was already used for something else.' });
   }

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../db';
+import { columns, type Database, sql } from '../db';
 import { tooMany } from './tooMany';
 
 /** So many calls within this time. */
@@ -24,8 +24,8 @@ export async function countCall(db: Database, limit: CallLimit, who: string, now
     where limit_count.since <= ${start} or limit_count.count < ${most}
     returning count`);
   if (counted.length > 0) return;
-  const [row] = await db.query<{ since: string }>(
-    sql`select since from limit_count where what = ${what} and who = ${who}`,
+  const [row] = await db.query(
+    sql`select ${columns('limit_count.since')} from limit_count where what = ${what} and who = ${who}`,
   );
   throw tooMany(of, row ? Date.parse(row.since) + withinMs - now.getTime() : withinMs);
 }

@@ -1,4 +1,4 @@
-import { type Database, type Sql, sql } from '../db';
+import { columns, computed, type Database, type Sql, sql } from '../db';
 import { accountOf } from './account';
 import { isKnownAddress, rememberAddress } from './knownAddress';
 import { networkOf } from './networkOf';
@@ -37,20 +37,19 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const countedAs = ({ email, ip, isKnown }: Omit<Attempt, 'person'>) =>
   `${accountOf(email)} ${isKnown ? networkOf(ip) : 'elsewhere'}`;
 
-interface Standing {
-  person_id: string | null;
-  person_name: string | null;
-  is_known: boolean;
-  accounts: number;
-  accounts_since: string | null;
-}
-
 /** A try as it stands before any work is done; a 429 where it may not be made now. The same for e-mails that nobody has. */
 export async function openAttempt(db: Database, tried: Tried): Promise<Attempt> {
   const { email, ip, now } = tried;
-  const [row] = await db.query<Standing>(sql`
-    select person.id as person_id, person.name as person_name, ${isKnownAddress(email, ip, now)} as is_known,
-      others.accounts, others.since as accounts_since
+  const [row] = await db.query(sql`
+    select ${columns('person?.id', 'person?.name')}, ${computed<{
+      is_known: boolean;
+      accounts: number;
+      accounts_since: string | null;
+    }>({
+      is_known: isKnownAddress(email, ip, now),
+      accounts: sql`others.accounts`,
+      accounts_since: sql`others.since`,
+    })}
     from (select count(*) as accounts, min(at) as since from failed_login
       where network = ${networkOf(ip)} and at > ${before(now, ACCOUNTS_WITHIN_MS)} and account <> ${accountOf(email)}) as others
     left join person on person.email = ${email}`);
@@ -58,17 +57,17 @@ export async function openAttempt(db: Database, tried: Tried): Promise<Attempt> 
   if (!isKnown && row?.accounts_since && row.accounts >= MOST_ACCOUNTS) {
     throw tooMany(OF, Date.parse(row.accounts_since) + ACCOUNTS_WITHIN_MS - now.getTime());
   }
-  const person = row?.person_id ? { id: row.person_id, name: row.person_name ?? '' } : undefined;
+  const person = row?.id ? { id: row.id, name: row.name ?? '' } : undefined;
   const attempt = { ...tried, isKnown, person };
   await refuseBlocked(db, attempt);
   return attempt;
 }
 
 async function refuseBlocked(db: Database, attempt: Attempt) {
-  const [blocked] = await db.query<{ blocked_until: string }>(sql`
-    select blocked_until from limit_count
+  const [blocked] = await db.query(sql`
+    select ${columns('limit_count.blocked_until')} from limit_count
     where what = 'login' and who = ${countedAs(attempt)} and blocked_until > ${attempt.now}`);
-  if (blocked) throw tooMany(OF, Date.parse(blocked.blocked_until) - attempt.now.getTime());
+  if (blocked?.blocked_until) throw tooMany(OF, Date.parse(blocked.blocked_until) - attempt.now.getTime());
 }
 
 /**
@@ -79,7 +78,7 @@ export async function countFailure(db: Database, attempt: Attempt): Promise<numb
   const { now, isKnown } = attempt;
   const forgotten = before(now, FORGOTTEN_AFTER_MS);
   const longest = isKnown ? LONGEST_KNOWN_S : LONGEST_S;
-  const [counted] = await db.query<{ count: number }>(sql`
+  const [counted] = await db.query(sql`
     insert into limit_count (what, who, count, since, last_at) values ('login', ${countedAs(attempt)}, 1, ${now}, ${now})
     on conflict (what, who) do update set
       count = case when limit_count.last_at <= ${forgotten} then 1 else limit_count.count + 1 end,
@@ -90,7 +89,7 @@ export async function countFailure(db: Database, attempt: Attempt): Promise<numb
           least(${longest}::int, power(2, least(limit_count.count + 1 - ${FREE_FAILURES}::int, 20))))
       end
     where limit_count.blocked_until is null or limit_count.blocked_until <= ${now}
-    returning count`);
+    returning ${columns('limit_count.count')}`);
   if (counted) return counted.count;
   await refuseBlocked(db, attempt);
   throw tooMany(OF, 1_000);

@@ -1,6 +1,6 @@
 import type { WireSummary } from '@motorpark/contract';
 import { type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayOf } from '@motorpark/domain';
-import { type Sql, type Statement, sql } from '../db';
+import { computed, type Sql, type Statement, sql } from '../db';
 import { countsOf, startOf } from '../search';
 
 /** The terminal whose records are counted; undefined for those of the whole company. */
@@ -47,16 +47,16 @@ export async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['wa
 
 /** Parcels for or from a terminal that wait to be sent, however many. */
 export async function toReview(db: Sql, of: Of): Promise<number> {
-  const [row] = await db.query<{ pending: number }>(sql`
-    select count(*) as pending from waybill where deleted_at is null and status = 'Pending'
+  const [row] = await db.query(sql`
+    select ${computed<{ pending: number }>({ pending: sql`count(*)` })} from waybill where deleted_at is null and status = 'Pending'
       and ${of === undefined ? sql`true` : sql`(origin_terminal_id = ${of} or destination_terminal_id = ${of})`}`);
   return row?.pending ?? 0;
 }
 
 /** Parcels for or from a terminal that reached their end since Monday, and were not set back since. */
 export async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<number> {
-  const [row] = await db.query<{ delivered: number }>(sql`
-    select count(distinct waybill.id) as delivered
+  const [row] = await db.query(sql`
+    select ${computed<{ delivered: number }>({ delivered: sql`count(distinct waybill.id)` })}
     from change join waybill on waybill.id = change.waybill_id
     where change.kind = 'status' and change.to_status = 'Delivered' and change.at >= ${startOf(mondayOf(today))}
       and waybill.deleted_at is null and waybill.status in ('Delivered', 'Picked Up')

@@ -1,7 +1,7 @@
 import type { Kobo, OperationType } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
-import { type Sql, type Statement, newId, sql } from '../db';
+import { columns, type Sql, type Statement, newId, sql } from '../db';
 
 /** What an operation is about. */
 export interface LedgerSubject {
@@ -59,20 +59,20 @@ export async function reverse(
   { subject, words, terminalId, person, now }: Reversal,
 ): Promise<string | undefined> {
   const { column } = ENTRIES[subject.noun];
-  const standing = await tx.query<{ id: string }>(sql`
-    select id from operation as original
+  const standing = await tx.query(sql`
+    select ${columns('operation.id')} from operation
     where ${column} = ${subject.id} and reverses is null
-      and not exists (select from operation as reversal where reversal.reverses = original.id)
+      and not exists (select from operation as reversal where reversal.reverses = operation.id)
     order by at, id`);
   let books: string | undefined;
   for (const { id } of standing) {
-    const [reversal] = await tx.query<{ terminal_id: string }>(sql`
+    const [reversal] = await tx.query(sql`
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
         person_id, at, reverses)
       select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, left(${words}::text, 200), -amount_kobo,
         coalesce(${terminalId ?? booksOf(person) ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
       from operation where id = ${id}
-      on conflict (reverses) do nothing returning terminal_id`);
+      on conflict (reverses) do nothing returning ${columns('operation.terminal_id')}`);
     books = reversal?.terminal_id ?? books;
   }
   return books;

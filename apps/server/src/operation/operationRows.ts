@@ -1,33 +1,31 @@
 import type { WireOperation } from '@motorpark/contract';
-import { type Instant, type Kobo, type OperationType, nairaOnWire } from '@motorpark/domain';
-import { type Sql, type Statement, sql } from '../db';
-import { instant, listRows } from '../rows';
+import { nairaOnWire } from '@motorpark/domain';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
+import { instants, listRows } from '../rows';
 
-export interface OperationRow {
-  id: string;
-  type: OperationType;
-  ticket_id: string | null;
-  waybill_id: string | null;
-  expense_id: string | null;
-  description: string;
-  amount_kobo: Kobo;
-  at: Instant;
-  origin: string | null;
-  destination: string | null;
-  terminal: string;
-  by: string;
-  is_reversal: boolean;
-}
+const ROW = columns(
+  'operation.id',
+  'operation.type',
+  'operation.ticket_id',
+  'operation.waybill_id',
+  'operation.expense_id',
+  'operation.description',
+  'operation.amount_kobo',
+  instants('operation.at'),
+  'operation.origin_name as origin',
+  'operation.destination_name as destination',
+  'operation.terminal_name as terminal',
+  'person.name as by',
+  computed<{ is_reversal: boolean }>({ is_reversal: sql`operation.reverses is not null` }),
+);
+
+export type OperationRow = RowOf<typeof ROW>;
 
 /** Operations with the names of places as they were then, and of people, newest first; `chosen` selects whole rows of `operation`. */
 export const operationRows = (db: Sql, chosen: Statement): Promise<OperationRow[]> =>
-  listRows<OperationRow>(
+  listRows(
     db,
-    sql`select operation.id, operation.type, operation.ticket_id, operation.waybill_id, operation.expense_id,
-          operation.description, operation.amount_kobo, ${instant(sql`operation.at`)} as at,
-          origin_name as origin, destination_name as destination, terminal_name as terminal, person.name as by,
-          operation.reverses is not null as is_reversal
-        from (${chosen}) as operation
+    sql`select ${ROW} from (${chosen}) as operation
         join person on person.id = operation.person_id
         order by operation.at desc, operation.id desc`,
   );

@@ -1,5 +1,5 @@
 import type { RouteForm } from '@motorpark/domain';
-import { type Sql, sql } from '../db';
+import { columns, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 import { holdTerminalCalled } from '../terminal/holdTerminal';
 
@@ -27,8 +27,8 @@ const IN_USE = 'This route already has trips between its terminals. Create anoth
 /** A road with trips keeps its ends: tickets were sold for where they lead. */
 export async function refuseToMoveTrips(tx: Sql, id: string, ends: Ends): Promise<void> {
   // Locked first, so that no trip is made on it between the look and the change.
-  const [route] = await tx.query<Ends>(sql`
-    select origin_terminal_id as origin, destination_terminal_id as destination
+  const [route] = await tx.query(sql`
+    select ${columns('route.origin_terminal_id as origin', 'route.destination_terminal_id as destination')}
     from route where id = ${id} for update`);
   if (!route) return;
   const moved = {

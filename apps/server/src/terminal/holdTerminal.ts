@@ -1,10 +1,10 @@
-import { type Sql, sql } from '../db';
+import { columns, type Sql, sql } from '../db';
 import { isId } from '../rows';
 
 /** The id of a terminal, by its name in whatever capitals; it cannot be deleted until the transaction ends. */
 export async function holdTerminalCalled(tx: Sql, name: string): Promise<string | undefined> {
-  const [terminal] = await tx.query<{ id: string }>(
-    sql`select id from terminal where lower(name) = lower(${name}) for key share`,
+  const [terminal] = await tx.query(
+    sql`select ${columns('terminal.id')} from terminal where lower(name) = lower(${name}) for key share`,
   );
   return terminal?.id;
 }

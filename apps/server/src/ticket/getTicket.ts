@@ -1,7 +1,7 @@
 import type { WireTicketOverview, WithHistory } from '@motorpark/contract';
 import { readTicketNumber } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
-import { sql } from '../db';
+import { columns, sql } from '../db';
 import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
@@ -13,8 +13,8 @@ export async function getTicket({ db, id, person }: PersonContext): Promise<With
   const number = readTicketNumber(id);
   if (!isId(id) && number === undefined) throw notFound(NO_TICKET);
   const named = number === undefined ? sql`ticket.id = ${id}` : sql`ticket.number = ${number}`;
-  const [ticket] = await db.query<{ id: string }>(sql`
-    select ticket.id from ticket
+  const [ticket] = await db.query(sql`
+    select ${columns('ticket.id')} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
     where ${named} and ${withinReach(person)}`);

@@ -1,30 +1,25 @@
 import type { WireTicketHead } from '@motorpark/contract';
-import type { Instant, Kobo } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { sql } from '../db';
-import { instant } from '../rows';
+import { columns, type RowOf } from '../db';
+import { instants } from '../rows';
 import { ticketColumns } from './ticketColumns';
 
-/** What lists and overviews of tickets have in common. */
-export interface Head extends Record<string, unknown> {
-  id: string;
-  version: number;
-  number: string;
-  status: string;
-  fare_kobo: Kobo | null;
-  booked_by: string;
-  booked_at: Instant;
-  sold_terminal_id: string;
-  origin_id: string;
-  destination_id: string;
-}
+/** What lists and overviews of tickets have in common, and all fields. */
+export const HEAD = columns(
+  'ticket.id',
+  'ticket.version',
+  'ticket.number',
+  'ticket.status',
+  'ticket.fare_kobo',
+  'person.name as booked_by',
+  instants('ticket.booked_at'),
+  'ticket.sold_terminal_id',
+  'route.origin_terminal_id as origin_id',
+  'route.destination_terminal_id as destination_id',
+  ticketColumns.selected,
+);
 
-/** The columns of `Head` and of all fields. They speak of `ticket`, `route` and `person`. */
-export const HEAD = sql`ticket.id, ticket.version, ticket.number, ticket.status, fare_kobo,
-  person.name as booked_by, ${instant(sql`booked_at`)} as booked_at, sold_terminal_id,
-  route.origin_terminal_id as origin_id, route.destination_terminal_id as destination_id, ${ticketColumns.selected}`;
-
-export const headOnWire = (row: Head, { terminal }: Person): Required<WireTicketHead> => ({
+export const headOnWire = (row: RowOf<typeof HEAD>, { terminal }: Person): Required<WireTicketHead> => ({
   id: row.id,
   version: row.version,
   ticket_id: row.number,

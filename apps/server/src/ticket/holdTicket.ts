@@ -1,7 +1,7 @@
 import type { WireTicketRow } from '@motorpark/contract';
 import type { Instant, Kobo, TicketValues } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { columns, computed, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { Failure, notFound } from '../http/failure';
@@ -25,21 +25,24 @@ export interface HeldTicket extends TicketValues {
   fare: Kobo | undefined;
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  number: string;
-  status: string;
-  sold_terminal_id: string;
-  sold_terminal: string;
-  booked_at: Instant;
-  fare_kobo: Kobo | null;
-}
+const COLUMNS = columns(
+  'ticket.id',
+  'ticket.number',
+  'ticket.status',
+  'ticket.sold_terminal_id',
+  computed<{ sold_terminal: string }>({
+    sold_terminal: sql`(select name from terminal where terminal.id = sold_terminal_id)`,
+  }),
+  'ticket.booked_at',
+  'ticket.fare_kobo',
+  ticketColumns.selected,
+);
 
 /** The ticket alone; 404 where there is none within the person's reach, 409 where they saw another version of it. */
 export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
-  const [row] = await tx.query<Row>(sql`
+  const [row] = await tx.query(sql`
     select ${COLUMNS} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
@@ -47,7 +50,15 @@ export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
     for update of ticket`);
   if (!row) throw notFound(NO_TICKET);
   await refuseStale(tx, change, 'ticket', () => ticketOverview(tx, row.id, person));
-  return ticketOf(row);
+  return {
+    ...ticketColumns.read(row),
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    soldAt: { id: row.sold_terminal_id, name: row.sold_terminal },
+    bookedAt: row.booked_at,
+    fare: row.fare_kobo ?? undefined,
+  };
 }
 
 /** Tickets, for the calls that change one and answer it as their list has it. */
@@ -68,8 +79,8 @@ export const tickets: Kept<HeldTicket, WireTicketRow> = {
 export async function holdTicketAndTrips(tx: Sql, change: Change, otherTrip = ''): Promise<HeldTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
-  const [found] = await tx.query<{ trip_id: string }>(sql`
-    select trip_id from ticket
+  const [found] = await tx.query(sql`
+    select ${columns('ticket.trip_id')} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
     where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person)}`);
@@ -80,17 +91,3 @@ export async function holdTicketAndTrips(tx: Sql, change: Change, otherTrip = ''
   if (ticket.tripId !== found.trip_id) throw new Failure(409, { message: CHANGED_MEANWHILE });
   return ticket;
 }
-
-const COLUMNS = sql`ticket.id, ticket.number, ticket.status, sold_terminal_id,
-  (select name from terminal where terminal.id = sold_terminal_id) as sold_terminal, booked_at, fare_kobo,
-  ${ticketColumns.selected}`;
-
-const ticketOf = (row: Row): HeldTicket => ({
-  ...ticketColumns.read(row),
-  id: row.id,
-  number: row.number,
-  status: row.status,
-  soldAt: { id: row.sold_terminal_id, name: row.sold_terminal },
-  bookedAt: row.booked_at,
-  fare: row.fare_kobo ?? undefined,
-});

@@ -1,7 +1,7 @@
 import { type Kobo, type TicketValues, newTicketNumber } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
-import { type Sql, newId, sql } from '../db';
+import { columns, type Sql, newId, sql } from '../db';
 import { underFreeNumber } from '../freeNumber';
 import type { LockedTrip } from '../trip/lockTrip';
 import { ticketColumns } from './ticketColumns';
@@ -26,5 +26,5 @@ export const insertTicket = (
       insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, sold_terminal_id, booked_by, booked_at)
       values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null},
         ${booksOf(person) ?? trip.originId}, ${person.id}, ${now})
-      on conflict (number) do nothing returning id, number`),
+      on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),
   );

@@ -1,8 +1,9 @@
-import { TICKET_FIELDS, type TicketFields } from '@motorpark/domain';
+import { TICKET_FIELDS } from '@motorpark/domain';
 import { sql } from '../db';
-import { type Columns, fieldColumns } from '../field';
+import { fieldColumns } from '../field';
 
-const COLUMNS = {
+/** What a ticket's form says, in the tables `ticket` and `ticket_seat`. */
+export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
   tripId: { column: 'trip_id' },
   seats: {
     column: 'seats',
@@ -16,7 +17,4 @@ const COLUMNS = {
   dateOfBirth: { column: 'date_of_birth' },
   paymentMethod: { column: 'payment_method' },
   amount: { column: 'amount_kobo' },
-} as const satisfies Columns<TicketFields>;
-
-/** What a ticket's form says, in the tables `ticket` and `ticket_seat`. */
-export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', COLUMNS);
+});

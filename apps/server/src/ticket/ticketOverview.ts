@@ -1,36 +1,39 @@
 import { type WireTicketOverview, ticketWire } from '@motorpark/contract';
 import { type Instant, TICKET_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { type Sql, sql } from '../db';
-import { type VoidedRow, toldRoad, voidingColumns, voidingOf } from '../history';
+import { columns, computed, type RowOf, type Sql, sql } from '../db';
+import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { instant, listRows } from '../rows';
-import { HEAD, type Head, headOnWire } from './head';
+import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
 
 export const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
-interface Row extends Head, VoidedRow {
-  trip_status: string;
-  origin: string;
-  destination: string;
-  departs_at: Instant;
-  vehicle_type: string;
-  vehicle_number: string;
-}
+const ROW = columns(
+  HEAD,
+  'trip.status as trip_status',
+  computed<{
+    origin: string;
+    destination: string;
+    departs_at: Instant;
+    vehicle_type: string;
+    vehicle_number: string;
+  }>({
+    origin: sql`coalesce(told.origin_name, origin.name)`,
+    destination: sql`coalesce(told.destination_name, destination.name)`,
+    departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
+    vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
+    vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,
+  }),
+  voidingColumns('ticket'),
+);
 
 /** One ticket as the overview, the receipt and the form that edits it read it; a voided one with the seats, the bus and the road it had. */
 export async function ticketOverview(db: Sql, id: string, person: Person): Promise<WireTicketOverview> {
-  const [row] = await listRows<Row>(
+  const [row] = await listRows(
     db,
-    sql`select ${HEAD}, trip.status as trip_status,
-          coalesce(told.origin_name, origin.name) as origin,
-          coalesce(told.destination_name, destination.name) as destination,
-          ${instant(sql`coalesce(released_departs_at, departs_at)`)} as departs_at,
-          coalesce(released_vehicle_type, vehicle_type) as vehicle_type,
-          coalesce(released_vehicle_number, vehicle_number) as vehicle_number,
-          ${voidingColumns(sql`ticket`)}
-        from ticket
+    sql`select ${ROW} from ticket
         join trip on trip.id = ticket.trip_id
         join route on route.id = trip.route_id
         join vehicle on vehicle.id = trip.vehicle_id
@@ -44,7 +47,7 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
   return onWire(row, person);
 }
 
-function onWire(row: Row, person: Person): WireTicketOverview {
+function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
   const parts = ticketWire.parts(tell(TICKET_FIELDS, ticketColumns.read(row)));
   return {
     ...parts,

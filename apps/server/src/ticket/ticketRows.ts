@@ -1,26 +1,25 @@
 import { type WireTicketRow, ticketWire } from '@motorpark/contract';
-import { type Instant, TICKET_FIELDS, formatSeats, nairaOnWire, tell } from '@motorpark/domain';
+import { TICKET_FIELDS, formatSeats, nairaOnWire, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { type Sql, type Statement, sql } from '../db';
-import { instant, listRows } from '../rows';
-import { HEAD, type Head, headOnWire } from './head';
+import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
+import { instants, listRows } from '../rows';
+import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
 
-interface Row extends Head {
-  route_code: string;
-  departs_at: Instant;
-  vehicle_number: string;
-  vehicle_type: string;
-  trip_status: string;
-}
+const ROW = columns(
+  HEAD,
+  'route.code as route_code',
+  instants('trip.departs_at'),
+  'vehicle.vehicle_number',
+  'vehicle.vehicle_type',
+  'trip.status as trip_status',
+);
 
 /** Tickets as their list shows them to somebody, newest first. The condition may speak of `ticket`, `trip`, `route` and `vehicle`. */
 export async function ticketRows(db: Sql, condition: Statement, person: Person): Promise<WireTicketRow[]> {
-  const rows = await listRows<Row>(
+  const rows = await listRows(
     db,
-    sql`select ${HEAD}, route.code as route_code, ${instant(sql`departs_at`)} as departs_at, vehicle_number,
-          vehicle_type, trip.status as trip_status
-        from ticket
+    sql`select ${ROW} from ticket
         join trip on trip.id = ticket.trip_id
         join route on route.id = trip.route_id
         join vehicle on vehicle.id = trip.vehicle_id
@@ -31,7 +30,7 @@ export async function ticketRows(db: Sql, condition: Statement, person: Person):
   return rows.map((row) => onWire(row, person));
 }
 
-function onWire(row: Row, person: Person): WireTicketRow {
+function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketRow {
   const values = ticketColumns.read(row);
   const { trip_id: tripId, ...fields } = ticketWire.row(tell(TICKET_FIELDS, values));
   return {

@@ -1,7 +1,7 @@
 import type { WireTrip } from '@motorpark/contract';
 import type { TripValues } from '@motorpark/domain';
 import { mayActFor, withinReach } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { columns, computed, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound, notYourRight } from '../http/failure';
@@ -10,11 +10,8 @@ import { TAKEN_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
 /** A trip that is about to change: nobody sells seats of it, or changes it, until the transaction ends. */
-export interface HeldTrip extends TripValues, Held {
+export interface HeldTrip extends TripValues {
   id: string;
-}
-
-interface Held {
   originId: string;
   /** The ids of its records; `routeId` is the route's code. */
   roadId: string;
@@ -27,6 +24,19 @@ interface Held {
   tickets: number;
 }
 
+const ROW = columns(
+  tripColumns.selected,
+  'route.origin_terminal_id',
+  'trip.route_id',
+  'trip.vehicle_id',
+  'trip.status',
+  'trip.total_seats',
+  TAKEN_SEATS,
+  computed<{ tickets: number }>({
+    tickets: sql`(select count(*) from ticket where trip_id = trip.id and deleted_at is null)`,
+  }),
+);
+
 export const NO_TRIP = 'This trip does not exist or was already deleted.';
 
 /** The trip; a 404 where there is none within the person's reach, a 409 where they saw another version of it. */
@@ -35,16 +45,22 @@ export async function holdTrip(tx: Sql, change: Change): Promise<HeldTrip> {
   if (!isId(id)) throw notFound(NO_TRIP);
   // First the lock, then the look: what a sale wrote while we waited for it is seen.
   await tx.query(sql`select id from trip where id = ${id} for update`);
-  const [row] = await tx.query<Held & Record<string, unknown>>(sql`
-    select ${tripColumns.selected}, origin_terminal_id as "originId", route.id as "roadId", vehicle.id as "busId",
-      status, total_seats as "totalSeats", ${TAKEN_SEATS} as "soldSeats",
-      (select count(*) from ticket where trip_id = trip.id and deleted_at is null) as tickets
-    from ${TRIP_ROADS}
+  const [row] = await tx.query(sql`
+    select ${ROW} from ${TRIP_ROADS}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}`);
   if (!row) throw notFound(NO_TRIP);
   await refuseStale(tx, change, 'trip', () => tripRow(tx, id, person));
-  const { originId, roadId, busId, status, totalSeats, soldSeats, tickets } = row;
-  return { id, ...tripColumns.read(row), originId, roadId, busId, status, totalSeats, soldSeats, tickets };
+  return {
+    ...tripColumns.read(row),
+    id,
+    originId: row.origin_terminal_id,
+    roadId: row.route_id,
+    busId: row.vehicle_id,
+    status: row.status,
+    totalSeats: row.total_seats,
+    soldSeats: row.taken_seats,
+    tickets: row.tickets,
+  };
 }
 
 /** The same for those who may change all of it: where it leaves from. */

@@ -1,7 +1,7 @@
 import type { Instant, Trip } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinReach } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { columns, type Sql, sql } from '../db';
 import { isId } from '../rows';
 import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
 
@@ -14,18 +14,19 @@ export interface LockedTrip extends Omit<Trip, 'direction'> {
   fareSetAt: Instant | null;
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  origin_id: string;
-  destination_id: string;
-  origin: string;
-  destination: string;
-  fare_set_at: Instant | null;
-  vehicle_type: string;
-  status: string;
-  total_seats: number;
-  taken_seats: number[];
-}
+const ROW = columns(
+  'trip.id',
+  tripColumns.selected,
+  'origin.id as origin_id',
+  'destination.id as destination_id',
+  'origin.name as origin',
+  'destination.name as destination',
+  'trip.fare_set_at',
+  'vehicle.vehicle_type',
+  'trip.status',
+  'trip.total_seats',
+  TAKEN_SEATS,
+);
 
 /** Undefined if there is no such trip, or none within the person's reach. */
 export async function lockTrip(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
@@ -35,10 +36,8 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
 }
 
 async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
-  const [row] = await tx.query<Row>(sql`
-    select trip.id, ${tripColumns.selected}, origin.id as origin_id, destination.id as destination_id, origin.name as origin,
-      destination.name as destination, fare_set_at, vehicle_type, status, total_seats, ${TAKEN_SEATS} as taken_seats
-    from ${TRIP_ROADS} ${TRIP_ENDS}
+  const [row] = await tx.query(sql`
+    select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}
     for share of trip`);
   if (!row) return undefined;
@@ -59,8 +58,8 @@ async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<Locked
 
 /** The seats of a trip that are sold on other tickets than this one, ascending, as of now. */
 export async function seatsTakenByOthers(tx: Sql, tripId: string, ticketId: string): Promise<number[]> {
-  const rows = await tx.query<{ seat_number: number }>(sql`
-    select seat_number from ticket_seat
+  const rows = await tx.query(sql`
+    select ${columns('ticket_seat.seat_number')} from ticket_seat
     where trip_id = ${tripId} and ticket_id <> ${ticketId} order by seat_number`);
   return rows.map(({ seat_number: seat }) => seat);
 }

@@ -1,31 +1,25 @@
 import { type Instant, areAtOnce, arrivalOf, formatDateTime } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayActFor } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 
-/** The road and the vehicle that a trip form names. */
-export interface Road {
-  id: string;
-  code: string;
-  duration: string;
-}
+const ROAD = columns('route.id', 'route.code', 'route.duration', 'route.origin_terminal_id');
+const BUS = columns('vehicle.id', 'vehicle.vehicle_number as number', 'vehicle.seat_count as seats');
 
-export interface Bus {
-  id: string;
-  number: string;
-  seats: number;
-}
+/** The road and the vehicle that a trip form names. */
+export type Road = RowOf<typeof ROAD>;
+export type Bus = RowOf<typeof BUS>;
 
 /** The route of that code, in whatever capitals and spaces, if its trips are the person's to run. It keeps its ends meanwhile. */
 export async function roadCalled(tx: Sql, code: string, person: Person): Promise<Road> {
-  const [road] = await tx.query<Road & { origin_id: string }>(sql`
-    select id, code, duration, origin_terminal_id as origin_id from route
+  const [road] = await tx.query(sql`
+    select ${ROAD} from route
     where lower(regexp_replace(code collate "default", '\\s', '', 'g'))
       = lower(regexp_replace(${code}::text collate "default", '\\s', '', 'g'))
     for key share`);
   if (!road) throw invalid({ route_id: `There is no route called ${code}. Choose one from the list.` });
-  if (!mayActFor(person, road.origin_id)) {
+  if (!mayActFor(person, road.origin_terminal_id)) {
     const own = person.terminal ? ` Choose one that leaves from ${person.terminal.name}.` : '';
     throw invalid({ route_id: `${road.code} does not leave from your terminal.${own}` });
   }
@@ -34,8 +28,8 @@ export async function roadCalled(tx: Sql, code: string, person: Person): Promise
 
 /** The vehicle of that plate, however it is written; nobody else plans a trip with it until the transaction ends. */
 export async function busCalled(tx: Sql, number: string): Promise<Bus> {
-  const [bus] = await tx.query<Bus>(sql`
-    select id, vehicle_number as number, seat_count as seats from vehicle
+  const [bus] = await tx.query(sql`
+    select ${BUS} from vehicle
     where upper(regexp_replace(vehicle_number, '[\\s.-]', '', 'g'))
       = upper(regexp_replace(${number}::text collate "C", '[\\s.-]', '', 'g'))
     for no key update`);
@@ -51,22 +45,18 @@ interface Departure {
   travelDate: Instant;
 }
 
-interface OtherRun {
-  code: string;
-  departsAt: Instant;
-  duration: string;
-}
-
 /** A vehicle is on one road at a time, for as long as its route says that the road takes. Completed trips are over. */
 export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate }: Departure): Promise<void> {
-  const others = await tx.query<OtherRun>(sql`
-    select route.code, departs_at as "departsAt", duration
+  const others = await tx.query(sql`
+    select ${columns('route.code', 'trip.departs_at', 'route.duration')}
     from trip join route on route.id = trip.route_id
     where vehicle_id = ${bus.id} and trip.deleted_at is null and status <> 'Completed'
       and trip.id is distinct from ${tripId ?? null}::uuid
       and departs_at between ${travelDate}::timestamptz - interval '7 days' and ${travelDate}::timestamptz + interval '7 days'
     order by departs_at`);
-  const other = others.find((run) => areAtOnce(run, { departsAt: travelDate, duration: road.duration }));
+  const other = others
+    .map(({ code, departs_at: departsAt, duration }) => ({ code, departsAt, duration }))
+    .find((run) => areAtOnce(run, { departsAt: travelDate, duration: road.duration }));
   if (!other) return;
   const until = formatDateTime(arrivalOf(other) ?? other.departsAt);
   throw invalid({

@@ -1,17 +1,15 @@
-import { TRIP_FIELDS, type TripFields } from '@motorpark/domain';
-import { sql } from '../db';
-import { type Columns, fieldColumns } from '../field';
+import { TRIP_FIELDS } from '@motorpark/domain';
+import { computed, sql } from '../db';
+import { fieldColumns } from '../field';
 
-const COLUMNS = {
+/** What a trip's form says, in the tables `trip`, `route` and `vehicle`. */
+export const tripColumns = fieldColumns(TRIP_FIELDS, 'trip', {
   /** The ids of route and vehicle are written beside the fields. */
   routeId: { column: 'route_code', from: sql`route.code` },
   travelDate: { column: 'departs_at' },
   vehicleNumber: { column: 'vehicle_number', from: sql`vehicle.vehicle_number` },
   amount: { column: 'amount_kobo' },
-} as const satisfies Columns<TripFields>;
-
-/** What a trip's form says, in the tables `trip`, `route` and `vehicle`. */
-export const tripColumns = fieldColumns(TRIP_FIELDS, 'trip', COLUMNS);
+});
 
 /** Whose row of `trip` has its fields in `route` and `vehicle`. */
 export const TRIP_ROADS = sql`
@@ -25,5 +23,6 @@ export const TRIP_ENDS = sql`
   join terminal as destination on destination.id = destination_terminal_id`;
 
 /** The sold seats of a trip, ascending. */
-export const TAKEN_SEATS = sql`
-  array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number)`;
+export const TAKEN_SEATS = computed<{ taken_seats: number[] }>({
+  taken_seats: sql`array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number)`,
+});

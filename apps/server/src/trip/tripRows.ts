@@ -1,22 +1,23 @@
 import { type WireTrip, tripWire } from '@motorpark/contract';
 import { TRIP_FIELDS, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { type Sql, type Statement, sql } from '../db';
+import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
 import { listRows } from '../rows';
 import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  version: number;
-  vehicle_type: string;
-  status: string;
-  total_seats: number;
-  taken_seats: number[];
-  origin: string;
-  destination: string;
-  origin_id: string;
-  destination_id: string;
-}
+const ROW = columns(
+  'trip.id',
+  'trip.version',
+  tripColumns.selected,
+  'vehicle.vehicle_type',
+  'trip.status',
+  'trip.total_seats',
+  TAKEN_SEATS,
+  'origin.name as origin',
+  'destination.name as destination',
+  'origin.id as origin_id',
+  'destination.id as destination_id',
+);
 
 interface Wanted {
   /** Which trips; it may speak of `trip`, `route` and `vehicle`. */
@@ -31,14 +32,9 @@ export async function tripRows(
   db: Sql,
   { condition, order = sql`trip.id`, person }: Wanted,
 ): Promise<WireTrip[]> {
-  const rows = await listRows<Row>(
+  const rows = await listRows(
     db,
-    sql`select trip.id, trip.version, ${tripColumns.selected}, vehicle_type, status, total_seats,
-          ${TAKEN_SEATS} as taken_seats, origin.name as origin, destination.name as destination,
-          origin_terminal_id as origin_id, destination_terminal_id as destination_id
-        from ${TRIP_ROADS} ${TRIP_ENDS}
-        where ${condition}
-        order by ${order}`,
+    sql`select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS} where ${condition} order by ${order}`,
   );
   return rows.map((row) => onWire(row, person));
 }
@@ -50,7 +46,7 @@ export async function tripRow(db: Sql, id: string, person: Person): Promise<Wire
   return row;
 }
 
-function onWire(row: Row, person: Person): WireTrip {
+function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
   const { taken_seats: taken, total_seats: total } = row;
   const seats = Array.from({ length: total }, (_, index) => index + 1);
   return {

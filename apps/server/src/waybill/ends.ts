@@ -1,15 +1,14 @@
 import { SAME_TERMINAL, type WaybillForm } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayActFor } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 import { isId } from '../rows';
 
+const END = columns('terminal.id', 'terminal.name');
+
 /** One end of a parcel's road. */
-export interface End {
-  id: string;
-  name: string;
-}
+export type End = RowOf<typeof END>;
 
 const NOT_FOUND = 'This terminal was not found. Please choose another terminal.';
 
@@ -20,8 +19,8 @@ export async function endsOf(
   person: Person,
 ): Promise<{ origin: End; destination: End }> {
   const ids = [originTerminalId, destinationTerminalId].filter(isId);
-  const terminals = await tx.query<End>(
-    sql`select id, name from terminal where id = any(${ids}::uuid[]) order by id for key share`,
+  const terminals = await tx.query(
+    sql`select ${END} from terminal where id = any(${ids}::uuid[]) order by id for key share`,
   );
   const named = (wanted: string) => terminals.find(({ id }) => id === wanted.toLowerCase());
   const origin = named(originTerminalId);

@@ -1,6 +1,6 @@
 import { newWaybillNumber } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { type Sql, newId, sql } from '../db';
+import { columns, type Sql, newId, sql } from '../db';
 import { underFreeNumber } from '../freeNumber';
 import type { Parcel } from './parcel';
 import { waybillColumns } from './waybillColumns';
@@ -14,5 +14,5 @@ export const insertWaybill = (
     tx.query(sql`
       insert into waybill (id, number, ${waybillColumns.inserted}, booked_by, booked_at)
       values (${newId()}, ${number}, ${waybillColumns.values(parcel)}, ${person.id}, ${now})
-      on conflict (number) do nothing returning id, number`),
+      on conflict (number) do nothing returning ${columns('waybill.id', 'waybill.number')}`),
   );

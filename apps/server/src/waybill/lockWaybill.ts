@@ -1,5 +1,5 @@
 import type { WireWaybillRow } from '@motorpark/contract';
-import { type Sql, sql } from '../db';
+import { columns, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
@@ -16,12 +16,13 @@ export interface LockedWaybill extends Parcel {
   status: string;
 }
 
-interface Row extends Record<string, unknown> {
-  number: string;
-  status: string;
-  origin: string;
-  destination: string;
-}
+const ROW = columns(
+  'waybill.number',
+  'waybill.status',
+  'origin.name as origin',
+  'destination.name as destination',
+  waybillColumns.selected,
+);
 
 /**
  * A 404 where there is none, it was deleted, or the person's terminal neither sends nor receives it; a 409 where they saw another
@@ -30,9 +31,8 @@ interface Row extends Record<string, unknown> {
 export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybill> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_WAYBILL);
-  const [row] = await tx.query<Row>(sql`
-    select number, status, origin.name as origin, destination.name as destination, ${waybillColumns.selected}
-    from waybill
+  const [row] = await tx.query(sql`
+    select ${ROW} from waybill
     join terminal as origin on origin.id = origin_terminal_id
     join terminal as destination on destination.id = destination_terminal_id
     where waybill.id = ${id} and deleted_at is null and ${withinWaybillReach(person)}

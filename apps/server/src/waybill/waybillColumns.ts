@@ -1,10 +1,5 @@
-import {
-  WAYBILL_FIELDS,
-  WAYBILL_PAYMENT_METHODS,
-  type WaybillFields,
-  type WaybillPaymentMethod,
-} from '@motorpark/domain';
-import { type Columns, fieldColumns } from '../field';
+import { WAYBILL_FIELDS, WAYBILL_PAYMENT_METHODS, type WaybillPaymentMethod } from '@motorpark/domain';
+import { fieldColumns } from '../field';
 
 /** Tickets and waybills are paid for in the same three ways, which the wire names differently (docs/glossary.md). */
 const KEPT = {
@@ -19,7 +14,8 @@ function methodOf(kept: string): WaybillPaymentMethod {
   return method;
 }
 
-const COLUMNS = {
+/** What a waybill says of a parcel, in the table `waybill`. */
+export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', {
   senderName: { column: 'sender_name' },
   senderPhone: { column: 'sender_number' },
   originTerminalId: { column: 'origin_terminal_id' },
@@ -36,7 +32,4 @@ const COLUMNS = {
   handlingInstructions: { column: 'handling_instructions' },
   amount: { column: 'amount_kobo' },
   paymentMethod: { column: 'payment_method', keep: (method) => KEPT[method], read: methodOf },
-} as const satisfies Columns<WaybillFields>;
-
-/** What a waybill says of a parcel, in the table `waybill`. */
-export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', COLUMNS);
+});

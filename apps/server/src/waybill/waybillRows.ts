@@ -1,41 +1,46 @@
 import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@motorpark/contract';
-import { type Day, type Instant, type Kobo, WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
-import { type Sql, type Statement, sql } from '../db';
-import { type VoidedRow, toldRoad, voidingColumns, voidingOf } from '../history';
+import { WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
+import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
-import { instant, listRows } from '../rows';
+import { instants, listRows } from '../rows';
 import { NO_WAYBILL } from './reach';
 import { waybillColumns } from './waybillColumns';
 
 /** What lists and overviews have in common. */
-interface Head {
-  id: string;
-  version: number;
-  number: string;
-  status: string;
-  origin: string;
-  destination: string;
-  booked_by: string;
-  booked_at: Instant;
-}
+const HEAD = columns(
+  'waybill.id',
+  'waybill.version',
+  'waybill.number',
+  'waybill.status',
+  'person.name as booked_by',
+  instants('waybill.booked_at'),
+);
 
-const HEAD = sql`waybill.id, waybill.version, number, status, person.name as booked_by,
-  ${instant(sql`booked_at`)} as booked_at`;
+const ROW = columns(
+  HEAD,
+  'origin.name as origin',
+  'destination.name as destination',
+  'waybill.sender_name',
+  'waybill.sender_number',
+  'waybill.receiver_name',
+  'waybill.receiver_number',
+  'waybill.amount_kobo',
+  'waybill.worth_kobo',
+  'waybill.book_date',
+  'waybill.origin_terminal_id',
+  'waybill.destination_terminal_id',
+);
 
-interface Row extends Head {
-  sender_name: string;
-  sender_number: string;
-  receiver_name: string;
-  receiver_number: string;
-  amount_kobo: Kobo;
-  worth_kobo: Kobo;
-  book_date: Day;
-  origin_terminal_id: string;
-  destination_terminal_id: string;
-}
-
-const ROW = sql`${HEAD}, origin.name as origin, destination.name as destination, sender_name, sender_number,
-  receiver_name, receiver_number, amount_kobo, worth_kobo, book_date, origin_terminal_id, destination_terminal_id`;
+const OVERVIEW = columns(
+  HEAD,
+  computed<{ origin: string; destination: string }>({
+    origin: sql`coalesce(told.origin_name, origin.name)`,
+    destination: sql`coalesce(told.destination_name, destination.name)`,
+  }),
+  waybillColumns.selected,
+  voidingColumns('waybill'),
+);
 
 const FROM = sql`from waybill
   join terminal as origin on origin.id = origin_terminal_id
@@ -44,7 +49,7 @@ const FROM = sql`from waybill
 
 /** Waybills as their list shows them, newest first. The condition may speak of `waybill`. */
 export async function waybillRows(db: Sql, condition: Statement): Promise<WireWaybillRow[]> {
-  const rows = await listRows<Row>(
+  const rows = await listRows(
     db,
     sql`select ${ROW} ${FROM} where ${condition} order by waybill.booked_at desc, waybill.id desc`,
   );
@@ -69,23 +74,17 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
   }));
 }
 
-interface WholeRow extends Head, VoidedRow {
-  [column: string]: unknown;
-}
-
 /** Waybills as their overview and receipt read them, voided ones too, with the road they had; the caller sees to whose they are. */
 export async function waybillOverviews(db: Sql, condition: Statement): Promise<WireWaybillOverview[]> {
-  const rows = await listRows<WholeRow>(
+  const rows = await listRows(
     db,
-    sql`select ${HEAD}, coalesce(told.origin_name, origin.name) as origin,
-          coalesce(told.destination_name, destination.name) as destination,
-          ${waybillColumns.selected}, ${voidingColumns(sql`waybill`)}
-        ${FROM} ${toldRoad(sql`waybill`, sql`waybill_id`)} where ${condition} order by waybill.booked_at desc, waybill.id desc`,
+    sql`select ${OVERVIEW} ${FROM} ${toldRoad(sql`waybill`, sql`waybill_id`)}
+        where ${condition} order by waybill.booked_at desc, waybill.id desc`,
   );
   return rows.map(overviewOf);
 }
 
-function overviewOf(row: WholeRow): WireWaybillOverview {
+function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
   const parts = waybillWire.parts(tell(WAYBILL_FIELDS, waybillColumns.read(row)));
   const { origin, destination } = row;
   return {

@@ -1,12 +1,12 @@
 import type { Data, WireOutboxKey } from '@motorpark/contract';
-import { sql } from '../../db';
+import { columns, sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { notYourRight } from '../../http/failure';
 
 /** What the caller's browser encrypts unsent sales with. */
 export async function getOutboxKey({ db, person }: PersonContext): Promise<Data<WireOutboxKey>> {
-  const [row] = await db.query<{ outbox_key: Buffer }>(
-    sql`select outbox_key from person where id = ${person.id}`,
+  const [row] = await db.query(
+    sql`select ${columns('person.outbox_key')} from person where id = ${person.id}`,
   );
   if (!row) throw notYourRight();
   return { data: { key: Buffer.from(row.outbox_key).toString('base64') } };

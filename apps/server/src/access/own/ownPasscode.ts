@@ -1,4 +1,4 @@
-import { sql } from '../../db';
+import { columns, sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { invalid, sessionEnded } from '../../http/failure';
 import { forgiveFailures } from '../../limits';
@@ -13,8 +13,8 @@ export async function refuseWrongPasscode(
   passcode: string,
 ): Promise<string> {
   const { db, person } = context;
-  const [kept] = await db.query<{ passcode_hash: string }>(
-    sql`select passcode_hash from person where id = ${person.id}`,
+  const [kept] = await db.query(
+    sql`select ${columns('person.passcode_hash')} from person where id = ${person.id}`,
   );
   if (!kept) throw sessionEnded();
   const { email } = person;

@@ -1,9 +1,9 @@
 import type { Data, WireSession } from '@motorpark/contract';
 import { recordEvent } from '../../audit';
-import { type Sql, sql } from '../../db';
+import { columns, computed, type Sql, sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { notFound } from '../../http/failure';
-import { instant, isId } from '../../rows';
+import { instants, isId } from '../../rows';
 import { isGoingOn, isLocked } from '../session';
 
 /** Nobody has as many; a client that logs in for each call might. */
@@ -30,9 +30,15 @@ export async function endOwnSession(context: PersonContext): Promise<Data<WireSe
   });
 }
 
+const SHOWN = columns(
+  'session.id',
+  'session.user_agent',
+  'session.ip',
+  instants('session.created_at', 'session.last_seen_at'),
+);
+
 const sessionsOf = (db: Sql, { id, sessionId }: PersonContext['person'], now: Date) =>
-  db.query<WireSession>(sql`
-    select id, user_agent, ip, ${instant(sql`created_at`)} as created_at, ${instant(sql`last_seen_at`)} as last_seen_at,
-      ${isLocked(now)} as is_locked, id = ${sessionId} as is_this
+  db.query(sql`
+    select ${SHOWN}, ${computed<{ is_locked: boolean; is_this: boolean }>({ is_locked: isLocked(now), is_this: sql`id = ${sessionId}` })}
     from session where person_id = ${id} and ${isGoingOn(now)}
     order by id = ${sessionId} desc, session.last_seen_at desc, id limit ${MOST_SHOWN}`);

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../db';
+import { columns, type Database, sql } from '../../db';
 import { Failure } from '../../http/failure';
 import { countCall, tooMany } from '../../limits';
 import { CODES_A_DAY, CODES_AN_HOUR, COOL_DOWN_MS, codesOf } from './limits';
@@ -28,8 +28,8 @@ export async function countCode(db: Database, who: Recovering): Promise<void> {
 export async function refuseTooSoon(db: Database, who: Recovering): Promise<void> {
   const { now } = who;
   const { what, most, withinMs, of } = CODES_AN_HOUR;
-  const [asked] = await db.query<{ last_at: string; count: number; since: string }>(
-    sql`select last_at, count, since from limit_count where what = ${what} and who = ${codesOf(who)}`,
+  const [asked] = await db.query(
+    sql`select ${columns('limit_count.last_at', 'limit_count.count', 'limit_count.since')} from limit_count where what = ${what} and who = ${codesOf(who)}`,
   );
   if (!asked) return;
   const since = (instant: string) => now.getTime() - Date.parse(instant);

@@ -1,7 +1,7 @@
 import { createPasswordSchema, forgotPasswordSchema, recoveryCodeSchema } from '@motorpark/domain';
 import { recordEvent } from '../../audit';
 import { senderOf } from '../../company';
-import { type Database, sql } from '../../db';
+import { columns, type Database, sql } from '../../db';
 import type { CallContext } from '../../http/call';
 import { invalid } from '../../http/failure';
 import { formIn } from '../../http/form';
@@ -51,8 +51,8 @@ function refuseBadPasscode({ email, password }: { email: string; password: strin
 
 /** The code that this address verified; a 422 where it verified none, or the code was announced to come again. */
 async function verifiedHere(db: Database, { email, ip, now }: Recovering): Promise<{ id: string }> {
-  const [kept] = await db.query<{ id: string }>(sql`
-    select id from recovery where ${isOpen(email, 'create', now)} and verified_ip = ${ip} and not needs_code
+  const [kept] = await db.query(sql`
+    select ${columns('recovery.id')} from recovery where ${isOpen(email, 'create', now)} and verified_ip = ${ip} and not needs_code
     order by verified_at desc limit 1`);
   if (!kept) throw goneCode();
   return kept;
@@ -66,8 +66,8 @@ function renew(
   passcodeHash: string,
 ): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const used = await tx.query<{ id: string }>(
-      sql`delete from recovery where email = ${email} returning id`,
+    const used = await tx.query(
+      sql`delete from recovery where email = ${email} returning ${columns('recovery.id')}`,
     );
     if (!person || !used.some(({ id }) => id === codeId)) return false;
     const renewed = await tx.query(sql`

@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../db';
+import { columns, computed, type Database, sql } from '../../db';
 import type { CallContext } from '../../http/call';
 import { isKnownAddress } from '../../limits';
 
@@ -13,20 +13,15 @@ export interface Recovering {
   person: { id: string; name: string } | undefined;
 }
 
-interface Row {
-  is_known: boolean;
-  id: string | null;
-  name: string | null;
-}
-
 /** Reads who asks; the same for an e-mail that nobody has. */
 export async function recoveringOf(
   db: Database,
   { ip, now }: Pick<CallContext, 'ip' | 'now'>,
   email: string,
 ): Promise<Recovering> {
-  const [row] = await db.query<Row>(sql`
-    select ${isKnownAddress(email, ip, now)} as is_known, person.id, person.name
+  const [row] = await db.query(sql`
+    select ${computed<{ is_known: boolean }>({ is_known: isKnownAddress(email, ip, now) })},
+      ${columns('person?.id', 'person?.name')}
     from (select) as one left join person on person.email = ${email} and not person.is_banned`);
   const person = row?.id ? { id: row.id, name: row.name ?? '' } : undefined;
   return { email, ip, now, isKnown: row?.is_known ?? false, person };

@@ -1,16 +1,14 @@
-import { type Database, type Statement, sql } from '../../db';
+import { columns, type Database, type RowOf, type Statement, sql } from '../../db';
 import { invalid } from '../../http/failure';
 import { networkOf } from '../../limits';
 import { fitting } from '../passcode';
 import { CODE_LIVES_MS, limitAddress, MOST_TRIES, MOST_TRIES_ELSEWHERE, VERIFIED_FOR_MS } from './limits';
 import type { Recovering } from './recovering';
 
+const KEPT = columns('recovery.id', 'recovery.code_hash', 'recovery.person_id');
+
 /** A code that was asked for, while it can still be of use. */
-export interface Kept {
-  id: string;
-  code_hash: string;
-  person_id: string | null;
-}
+export type Kept = RowOf<typeof KEPT>;
 
 /** What a code is good for: to be verified, or once it was to set a passcode. */
 type Step = 'verify' | 'create';
@@ -49,7 +47,7 @@ export async function tryCode(db: Database, who: Recovering, step: Step, code: s
 
 /** Counts a try of each code that this address may still try, and answers them. */
 const countTry = (db: Database, { email, ip, isKnown, now }: Recovering, step: Step): Promise<Kept[]> =>
-  db.query<Kept>(sql`
+  db.query(sql`
     with open as (
       select id from recovery
       where ${isOpen(email, step, now)} and (${isKnown}::boolean or tries < ${MOST_TRIES_ELSEWHERE})
@@ -61,4 +59,4 @@ const countTry = (db: Database, { email, ip, isKnown, now }: Recovering, step: S
       returning recovery_id
     )
     update recovery set tries = tries + (not ${isKnown}::boolean)::int from tried where id = recovery_id
-    returning id, code_hash, person_id`);
+    returning ${KEPT}`);

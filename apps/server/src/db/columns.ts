@@ -1,0 +1,67 @@
+import { join, name, type RowOf, Selection, sql, type Statement } from './sql';
+import type { Tables } from './tables';
+
+/** What statements call the tables: by their names, and the terminals at both ends of a road. */
+interface Sources extends Tables {
+  origin: Tables['terminal'];
+  destination: Tables['terminal'];
+}
+
+type Column = {
+  [Source in keyof Sources]: `${Source}${'' | '?'}.${keyof Sources[Source] & string}`;
+}[keyof Sources];
+
+/**
+ * A column, `trip.id`, under another name if that says more: `origin.name as origin`. It is `terminal?.name` where a left join may find
+ * no such terminal.
+ */
+export type Asked = Column | `${Column} as ${string}`;
+
+type Value<Asking> = Asking extends `${infer Source extends keyof Sources}?.${infer Name}`
+  ? Sources[Source][Name & keyof Sources[Source]] | null
+  : Asking extends `${infer Source extends keyof Sources}.${infer Name}`
+    ? Sources[Source][Name & keyof Sources[Source]]
+    : never;
+
+/** The row that a column makes. */
+export type Told<Asking> = Asking extends `${infer Found} as ${infer Name}`
+  ? Record<Name, Value<Found>>
+  : Asking extends `${string}.${infer Name}`
+    ? Record<Name, Value<Asking>>
+    : never;
+
+type Together<Parts extends readonly unknown[]> = {
+  [Place in keyof Parts]: Parts[Place] extends Selection<unknown>
+    ? Parts[Place]
+    : Selection<Told<Parts[Place]>>;
+}[number];
+
+/** Columns as the migrations made them, and other selections: `columns('trip.id', 'origin.name as origin', tripColumns.selected)`. */
+export const columns = <const Parts extends readonly (Asked | Selection<unknown>)[]>(
+  ...parts: Parts
+): Selection<RowOf<Together<Parts>>> =>
+  selection(parts.map((part) => (typeof part === 'string' ? cellOf(part, (column) => column) : part)));
+
+/** Each column as `read` makes it. */
+export const columnsAs = <const Parts extends readonly Asked[]>(
+  read: (column: Statement) => Statement,
+  ...parts: Parts
+): Selection<RowOf<Together<Parts>>> => selection(parts.map((part) => cellOf(part, read)));
+
+/** What no column holds as it is, `computed<{ sold: number }>({ sold: sql`count(*)` })`: its type is the caller's word. */
+export const computed = <Row extends object>(cells: {
+  readonly [Name in keyof Row]: Statement;
+}): Selection<Row> =>
+  selection(Object.entries<Statement>(cells).map(([as, cell]) => sql`${cell} as ${name(as)}`));
+
+function cellOf(asked: Asked, read: (column: Statement) => Statement): Statement {
+  const [column = '', as] = asked.replace('?', '').split(' as ');
+  const cell = read(name(column));
+  return sql`${cell} as ${name(as ?? column.replace(/^.*\./, ''))}`;
+}
+
+/** Cells that are written already: what they hold is the caller's word. */
+export function selection<Row>(cells: readonly Statement[]): Selection<Row> {
+  const { parts, values } = join(cells, ', ');
+  return new Selection(parts, values);
+}
