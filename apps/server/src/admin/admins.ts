@@ -33,7 +33,7 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
       sql`select person.id, person.version, person.name, phone, coalesce(terminal.name, '') as terminal,
           coalesce(department, '') as department, is_banned::int as is_banned, person.address, email
         from person left join terminal on terminal.id = person.terminal_id
-        where ${chosen} order by ${ORDER}, person.id`,
+        where ${chosen}`,
     ),
   order: ORDER,
   list: {

@@ -2,23 +2,27 @@ import type { Data, Found, WireAdmin, WireAdmins } from '@motorpark/contract';
 import { computed, sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
 import { LongAnswer } from '../http/longAnswer';
-import { creating, deleting, editing, searchRecords, walkOf } from '../record';
-import { wholeRows } from '../search';
+import { creating, deleting, editing, searchedOf } from '../record';
+import { foundPage, searchOf, wholeRows } from '../search';
 import { admins } from './admins';
 import { banAdmin } from './banAdmin';
 
 /** One page of those who are looked for, or everybody and how many of them there are. */
-const fetchAdmins = async (
+async function fetchAdmins(
   context: PersonContext,
-): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> =>
-  (await searchRecords(admins, context)) ?? everybody(context);
+): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> {
+  const search = searchOf(context, LIST);
+  return search ? foundPage(context.db, search, LIST, context.now) : everybody(context);
+}
+
+const LIST = searchedOf(admins);
 
 const COUNTS = computed<{ all: number; banned: number }>({
   all: sql`count(*)`,
   banned: sql`count(*) filter (where is_banned)`,
 });
 
-async function everybody({ db, person }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
+async function everybody({ db, person, now }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
   const [count] = await db.query(sql`select ${COUNTS} from person`);
   const { all, banned } = count ?? { all: 0, banned: 0 };
   const stats = {
@@ -26,7 +30,7 @@ async function everybody({ db, person }: PersonContext): Promise<Data<WireAdmins
     total_active_admins: all - banned,
     total_banned_admins: banned,
   };
-  const rows = await wholeRows({ db, person }, walkOf(admins));
+  const rows = await wholeRows({ db, person, now }, LIST);
   if (Array.isArray(rows)) return { data: { admins: rows, stats } };
   return new LongAnswer(rows, {
     before: '{"data":{"admins":[',

@@ -28,10 +28,7 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
     return { ...form, phone: keptPhone(form.phone) };
   },
   rows: (db, chosen) =>
-    listRows(
-      db,
-      sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)} from driver where ${chosen} order by ${ORDER}, driver.id`,
-    ),
+    listRows(db, sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)} from driver where ${chosen}`),
   order: ORDER,
   list: { names: [], sorts: SORTS },
   insert: (tx, id, form) =>

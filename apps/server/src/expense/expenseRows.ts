@@ -31,15 +31,14 @@ const rowFor = ({ id }: Person) =>
     }),
   );
 
-/** Expenses as their list shows them to somebody, newest first. The condition may speak of `expense`. */
+/** Expenses as their list shows them to somebody. The condition may speak of `expense`. */
 export async function expenseRows(db: Sql, condition: Statement, person: Person): Promise<WireExpense[]> {
   const rows = await listRows(
     db,
     sql`select ${rowFor(person)} from expense
         join terminal on terminal.id = expense.terminal_id
         join person on person.id = expense.entered_by
-        where ${condition}
-        order by expense.entered_at desc, expense.id desc`,
+        where ${condition}`,
   );
   return rows.map(onWire);
 }

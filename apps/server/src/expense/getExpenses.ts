@@ -1,12 +1,12 @@
-import { LIST_SORTS, type Found, type WireExpense, type WithHistory } from '@motorpark/contract';
+import type { Found, LIST_SORTS, WireExpense, WithHistory } from '@motorpark/contract';
 import { EXPENSE_STATUSES } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import { isId } from '../rows';
-import { type Key, PEOPLE, TERMINALS, foundPage, searchIn, wholeList } from '../search';
+import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
 import { NO_EXPENSE, expenseRows, expenseWithHistory } from './expenseRows';
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.expenses)[number], Key>> = {
@@ -15,37 +15,20 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.expenses)[number], Key>> = {
 };
 
 /** What the person's terminal spends, for the head office what all of them do; newest first: all of it, or one page. */
-export async function getExpenses({
-  db,
-  input,
-  person,
-  now,
-}: PersonContext): Promise<Found<WireExpense> | LongAnswer> {
-  const search = searchIn(input, { statuses: EXPENSE_STATUSES, sorts: LIST_SORTS.expenses });
-  const from = sql`from expense`;
-  const id = sql`expense.id`;
-  const at = SORTS.date.column;
-  const condition = sql`expense.deleted_at is null`;
-  const within = atOwnTerminal(person, sql`expense.terminal_id`);
-  const rows = (tx: Sql, ids: string[]) => expenseRows(tx, sql`expense.id = any(${ids}::uuid[])`, person);
-  if (!search) {
-    return wholeList({ db, person }, { from, condition: sql`${condition} and ${within}`, at, id, rows });
-  }
-  const list = {
-    from,
-    id,
-    condition,
-    within: [within],
+export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> | LongAnswer> =>
+  listAsked(context, () => ({
+    from: sql`from expense`,
+    id: sql`expense.id`,
+    condition: sql`expense.deleted_at is null`,
+    within: [atOwnTerminal(context.person, sql`expense.terminal_id`)],
     search: sql`expense.search`,
     names: [TERMINALS(sql`expense.terminal_id`), PEOPLE(sql`expense.entered_by`)],
     status: { column: sql`expense.status`, words: EXPENSE_STATUSES },
-    at,
+    at: SORTS.date.column,
     order: () => [{ key: SORTS.date, isUpwards: false }],
     sorts: SORTS,
-    rows,
-  };
-  return foundPage(db, search, list, now);
-}
+    rows: (db, ids) => expenseRows(db, sql`expense.id = any(${ids}::uuid[])`, context.person),
+  }));
 
 /** One expense with its history; a deleted one is still on record. */
 export async function getExpense({ db, id, person }: PersonContext): Promise<WithHistory<WireExpense>> {

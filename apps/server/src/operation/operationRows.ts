@@ -21,13 +21,12 @@ const ROW = columns(
 
 export type OperationRow = RowOf<typeof ROW>;
 
-/** Operations with the names of places as they were then, and of people, newest first; `chosen` selects whole rows of `operation`. */
+/** Operations with the names of places as they were then, and of people; `chosen` selects whole rows of `operation`. */
 export const operationRows = (db: Sql, chosen: Statement): Promise<OperationRow[]> =>
   listRows(
     db,
     sql`select ${ROW} from (${chosen}) as operation
-        join person on person.id = operation.person_id
-        order by operation.at desc, operation.id desc`,
+        join person on person.id = operation.person_id`,
   );
 
 export const onWire = (row: OperationRow): WireOperation => ({

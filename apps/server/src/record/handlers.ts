@@ -6,10 +6,10 @@ import { notFound, refused } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import { once } from '../http/once';
 import { isId } from '../rows';
-import { foundPage, searchIn, wholeList } from '../search';
+import { listAsked } from '../search';
 import { usageOf } from './inTheWay';
 import { recordChanges, recordCreation, recordDeletion } from './recordChange';
-import { findRecord, lockForUpdate, type RecordKind, searchedOf, walkOf } from './recordKind';
+import { findRecord, lockForUpdate, type RecordKind, searchedOf } from './recordKind';
 import { explained } from './rules';
 
 type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
@@ -17,18 +17,8 @@ type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 /** The records of a kind: all of them, or one page of those that are looked for. */
 export const listing =
   <Form, Wire extends { id: string }>(kind: RecordKind<Form, Wire>) =>
-  async (context: PersonContext): Promise<Found<Wire> | LongAnswer> =>
-    (await searchRecords(kind, context)) ?? wholeList(context, walkOf(kind));
-
-/** One page of the records that are looked for; undefined where nothing of a search is said. */
-export async function searchRecords<Form, Wire extends { id: string }>(
-  kind: RecordKind<Form, Wire>,
-  { db, input, now }: PersonContext,
-): Promise<Found<Wire> | undefined> {
-  const { status, sorts } = kind.list;
-  const search = searchIn(input, { statuses: status?.words ?? [], sorts: Object.keys(sorts) });
-  return search && foundPage(db, search, searchedOf(kind), now);
-}
+  (context: PersonContext): Promise<Found<Wire> | LongAnswer> =>
+    listAsked(context, () => searchedOf(kind));
 
 /** Makes a record, with a retry key exactly once, and answers it. */
 export const creating =

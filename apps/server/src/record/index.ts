@@ -1,4 +1,4 @@
-export { creating, deleting, editing, listing, searchRecords } from './handlers';
+export { creating, deleting, editing, listing } from './handlers';
 export { moveFirst, type UsedRecord } from './inTheWay';
-export { findRecord, type RecordKind, walkOf } from './recordKind';
+export { findRecord, type RecordKind, searchedOf } from './recordKind';
 export { explained } from './rules';

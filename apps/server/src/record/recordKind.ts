@@ -2,7 +2,7 @@ import type { AuditKind } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../http/call';
-import type { Key, SearchedList, Walked } from '../search';
+import type { Key, SearchedList } from '../search';
 import type { Use, UsedRecord } from './inTheWay';
 import type { Rules } from './rules';
 
@@ -14,7 +14,7 @@ export interface RecordKind<Form, Wire> {
   missing: string;
   /** The form as it came, checked; it throws a 422 at the fields. Whatever is slow belongs here, before the transaction. */
   read: (context: PersonContext, isNew: boolean) => Form | Promise<Form>;
-  /** The records that a condition on their table chooses as the wire has them, in the order of the list. */
+  /** The records that a condition on their table chooses as the wire has them. */
   rows: (db: Sql, chosen: Statement) => Promise<Wire[]>;
   /** The text that lists are ordered by, `lower(driver.name)`; of two with the same the one that was made first. */
   order: Statement;
@@ -46,21 +46,7 @@ export async function findRecord<Form, Wire>(
   return record;
 }
 
-/** Every record of a kind, to be read from one end to the other. */
-export function walkOf<Form, Wire>({ noun, order, rows }: RecordKind<Form, Wire>): Walked<Wire> {
-  const table = OFFICE_TABLES[noun];
-  return {
-    from: sql`from ${table}`,
-    condition: sql`true`,
-    at: order,
-    type: 'text',
-    id: sql`${table}.id`,
-    isUpwards: true,
-    rows: (db, ids) => rows(db, sql`${table}.id = any(${ids}::uuid[])`),
-  };
-}
-
-/** The list of a kind, to be answered page by page. */
+/** The list of a kind. */
 export function searchedOf<Form, Wire extends { id: string }>({
   noun,
   order,

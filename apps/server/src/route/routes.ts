@@ -38,7 +38,7 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
         from route
         join terminal as origin on origin.id = origin_terminal_id
         join terminal as destination on destination.id = destination_terminal_id
-        where ${chosen} order by ${ORDER}, route.id`,
+        where ${chosen}`,
     ),
   order: ORDER,
   list: {

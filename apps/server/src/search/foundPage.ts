@@ -1,12 +1,12 @@
 import type { Found } from '@motorpark/contract';
-import { type Database, type Sql, type Statement, join, sql } from '../db';
+import { type Database, type Statement, join, sql } from '../db';
 import { type Counts, LIMIT, countOf, countsOf, sumOf } from './counts';
 import { type Finding, countsOfMuch, findingOf } from './found';
 import type { SearchedList } from './list';
 import { matching } from './matching';
 import { writePageCursor } from './pageCursor';
 import { periodConditions } from './period';
-import { type Place, placesIn, runsOf } from './places';
+import { placesIn, rowsAt, runsOf } from './places';
 import type { Search } from './searchIn';
 
 /**
@@ -78,14 +78,3 @@ const idsIn = ({ ids }: Finding, status: string | undefined): readonly string[] 
 
 const among = ({ id }: Pick<SearchedList<{ id: string }>, 'id'>, ids: readonly string[]): Statement =>
   sql`${id} = any(${ids}::uuid[])`;
-
-/** The rows at some places, in their order; one that has gone meanwhile is left out. */
-async function rowsAt<Row extends { id: string }>(
-  db: Sql,
-  { rows }: SearchedList<Row>,
-  places: readonly Place[],
-): Promise<Row[]> {
-  const ids = places.map(({ id }) => id);
-  const found = new Map((await rows(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-}

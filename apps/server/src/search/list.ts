@@ -1,18 +1,6 @@
 import type { Instant } from '@motorpark/domain';
 import { type Sql, type Statement } from '../db';
 
-/** A list that is read whole: which rows, in which order. */
-export interface Listed<Row> {
-  /** `from ticket join …`: all that the condition speaks of. */
-  from: Statement;
-  condition: Statement;
-  /** What the list is ordered by, newest first by default; an index goes with it. */
-  at: Statement;
-  id: Statement;
-  /** The rows themselves, in that order, by their ids. */
-  rows: (db: Sql, ids: string[]) => Promise<Row[]>;
-}
-
 /** What rows are ordered by; the id decides between equals. An index goes with it. */
 export interface Key {
   column: Statement;
@@ -35,7 +23,7 @@ export interface Named {
   like: (pattern: Statement) => Statement;
 }
 
-/** A list that is answered page by page. */
+/** A list, answered page by page or whole. */
 export interface SearchedList<Row extends { id: string }> {
   from: Statement;
   id: Statement;
@@ -50,8 +38,9 @@ export interface SearchedList<Row extends { id: string }> {
   status?: { column: Statement; words: readonly string[] };
   /** The instant that a period is about. */
   at?: Statement;
-  /** The list's own order, as of a moment. */
+  /** The list's own order, as of a moment; and that of the whole list, if it is another. */
   order: (asOf: Instant) => readonly Run[];
+  wholeOrder?: (asOf: Instant) => readonly Run[];
   /** What it can be sorted by besides. */
   sorts: Readonly<Record<string, Key>>;
   /** The rows with these ids, in whatever order. */

@@ -1,7 +1,7 @@
 import type { Instant } from '@motorpark/domain';
 import { type Sql, type Statement, join, sql } from '../db';
 import type { Key, Run, SearchedList } from './list';
-import { type PageCursor, isKey } from './pageCursor';
+import { isKey } from './pageCursor';
 import { noSuchPage } from './searchIn';
 
 /** A row's place in its list. */
@@ -30,7 +30,7 @@ export function runsOf({ order, sorts }: Ordered, sort: string, asOf: Instant): 
 export async function placesIn(
   db: Sql,
   list: Ordered,
-  { runs, after, count }: { runs: readonly Run[]; after: PageCursor | undefined; count: number },
+  { runs, after, count }: { runs: readonly Run[]; after: Place | undefined; count: number },
 ): Promise<Place[]> {
   const places: Place[] = [];
   for (const [place, run] of runs.entries()) {
@@ -45,6 +45,17 @@ export async function placesIn(
   return places;
 }
 
+/** The rows at some places, in their order; one that has gone meanwhile is left out. */
+export async function rowsAt<Row extends { id: string }>(
+  db: Sql,
+  { rows }: Pick<SearchedList<Row>, 'rows'>,
+  places: readonly Place[],
+): Promise<Row[]> {
+  const ids = places.map(({ id }) => id);
+  const found = new Map((await rows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 const TYPES: Readonly<Record<Key['type'], Statement>> = {
   timestamptz: sql`timestamptz`,
   date: sql`date`,
@@ -52,7 +63,7 @@ const TYPES: Readonly<Record<Key['type'], Statement>> = {
   bigint: sql`bigint`,
 };
 
-function beyond({ id }: Ordered, { key, isUpwards }: Run, after: PageCursor): Statement {
+function beyond({ id }: Ordered, { key, isUpwards }: Run, after: Place): Statement {
   if (!isKey(key, after.key)) throw noSuchPage();
   const last = sql`(${after.key}::text::${TYPES[key.type]}, ${after.id}::uuid)`;
   return isUpwards ? sql`(${key.column}, ${id}) > ${last}` : sql`(${key.column}, ${id}) < ${last}`;

@@ -29,10 +29,7 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   missing: 'This terminal does not exist or was already deleted.',
   read: ({ input }) => formIn(terminalSchema, terminalWire.names, input),
   rows: (db, chosen) =>
-    listRows(
-      db,
-      sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen} order by ${ORDER}, terminal.id`,
-    ),
+    listRows(db, sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen}`),
   order: ORDER,
   list: { names: [], sorts: SORTS },
   insert: (tx, id, form) =>

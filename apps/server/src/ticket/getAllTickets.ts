@@ -1,10 +1,10 @@
-import { LIST_SORTS, type Found, type WireTicketRow } from '@motorpark/contract';
+import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
 import { TICKET_STATUSES, type Direction } from '@motorpark/domain';
-import { withinEnds, withinReach } from '../access/rights';
-import { type Sql, type Statement, sql } from '../db';
+import { withinEnds } from '../access/rights';
+import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, ROUTES, VEHICLES, foundPage, searchIn, wholeList } from '../search';
+import { type Key, ROUTES, VEHICLES, listAsked } from '../search';
 import { ticketRows } from './ticketRows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
@@ -19,40 +19,17 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.tickets)[number], Key>> = {
 };
 
 /** The tickets within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */
-export async function getAllTickets({
-  db,
-  input,
-  person,
-  now,
-}: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> {
-  const search = searchIn(input, { statuses: TICKET_STATUSES, sorts: LIST_SORTS.tickets });
-  const id = sql`ticket.id`;
-  const condition = sql`ticket.deleted_at is null`;
-  const rows = (tx: Sql, ids: string[]) => ticketRows(tx, sql`ticket.id = any(${ids}::uuid[])`, person);
-  if (!search) {
-    return wholeList(
-      { db, person },
-      {
-        from: sql`from ticket join trip on trip.id = ticket.trip_id join route on route.id = trip.route_id`,
-        condition: sql`${condition} and ${withinReach(person)}`,
-        at: sql`ticket.booked_at`,
-        id,
-        rows,
-      },
-    );
-  }
-  const list = {
+export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
+  listAsked(context, (direction) => ({
     from: sql`from ticket`,
-    id,
-    condition,
-    within: withinEnds(person, ENDS, search.direction),
+    id: sql`ticket.id`,
+    condition: sql`ticket.deleted_at is null`,
+    within: withinEnds(context.person, ENDS, direction),
     search: sql`ticket.search`,
     names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
     status: { column: sql`ticket.status`, words: TICKET_STATUSES },
     at: SORTS.booked_at.column,
     order: () => [{ key: SORTS.booked_at, isUpwards: false }],
     sorts: SORTS,
-    rows,
-  };
-  return foundPage(db, search, list, now);
-}
+    rows: (db, ids) => ticketRows(db, sql`ticket.id = any(${ids}::uuid[])`, context.person),
+  }));

@@ -15,7 +15,7 @@ const ROW = columns(
   'trip.status as trip_status',
 );
 
-/** Tickets as their list shows them to somebody, newest first. The condition may speak of `ticket`, `trip`, `route` and `vehicle`. */
+/** Tickets as their list shows them to somebody. The condition may speak of `ticket`, `trip`, `route` and `vehicle`. */
 export async function ticketRows(db: Sql, condition: Statement, person: Person): Promise<WireTicketRow[]> {
   const rows = await listRows(
     db,
@@ -24,8 +24,7 @@ export async function ticketRows(db: Sql, condition: Statement, person: Person):
         join route on route.id = trip.route_id
         join vehicle on vehicle.id = trip.vehicle_id
         join person on person.id = ticket.booked_by
-        where ${condition}
-        order by ticket.booked_at desc, ticket.id desc`,
+        where ${condition}`,
   );
   return rows.map((row) => onWire(row, person));
 }

@@ -19,29 +19,15 @@ const ROW = columns(
   'destination.id as destination_id',
 );
 
-interface Wanted {
-  /** Which trips; it may speak of `trip`, `route` and `vehicle`. */
-  condition: Statement;
-  order?: Statement;
-  /** As seen by whom: a trip goes out or comes in. */
-  person: Person;
-}
-
-/** Trips as their list shows them. */
-export async function tripRows(
-  db: Sql,
-  { condition, order = sql`trip.id`, person }: Wanted,
-): Promise<WireTrip[]> {
-  const rows = await listRows(
-    db,
-    sql`select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS} where ${condition} order by ${order}`,
-  );
+/** Trips as their list shows them to somebody: they go out or come in. The condition may speak of `trip`, `route` and `vehicle`. */
+export async function tripRows(db: Sql, condition: Statement, person: Person): Promise<WireTrip[]> {
+  const rows = await listRows(db, sql`select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS} where ${condition}`);
   return rows.map((row) => onWire(row, person));
 }
 
 /** One trip as the list shows it, deleted or not. */
 export async function tripRow(db: Sql, id: string, person: Person): Promise<WireTrip> {
-  const [row] = await tripRows(db, { condition: sql`trip.id = ${id}`, person });
+  const [row] = await tripRows(db, sql`trip.id = ${id}`, person);
   if (!row) throw new Error(`There is no trip ${id}.`);
   return row;
 }

@@ -38,7 +38,7 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
       sql`select vehicle.id, vehicle.version, ${COLUMNS.selectedAs(VEHICLE_WIRE)},
           array(select generate_series(1, seat_count)) as seat_number
         from vehicle left join driver on driver.id = driver_id
-        where ${chosen} order by ${ORDER}, vehicle.id`,
+        where ${chosen}`,
     ),
   order: ORDER,
   list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS },

@@ -47,12 +47,9 @@ const FROM = sql`from waybill
   join terminal as destination on destination.id = destination_terminal_id
   join person on person.id = booked_by`;
 
-/** Waybills as their list shows them, newest first. The condition may speak of `waybill`. */
+/** Waybills as their list shows them. The condition may speak of `waybill`. */
 export async function waybillRows(db: Sql, condition: Statement): Promise<WireWaybillRow[]> {
-  const rows = await listRows(
-    db,
-    sql`select ${ROW} ${FROM} where ${condition} order by waybill.booked_at desc, waybill.id desc`,
-  );
+  const rows = await listRows(db, sql`select ${ROW} ${FROM} where ${condition}`);
   return rows.map((row) => ({
     id: row.id,
     version: row.version,
@@ -79,7 +76,7 @@ export async function waybillOverviews(db: Sql, condition: Statement): Promise<W
   const rows = await listRows(
     db,
     sql`select ${OVERVIEW} ${FROM} ${toldRoad(sql`waybill`, sql`waybill_id`)}
-        where ${condition} order by waybill.booked_at desc, waybill.id desc`,
+        where ${condition}`,
   );
   return rows.map(overviewOf);
 }
