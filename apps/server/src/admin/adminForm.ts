@@ -7,9 +7,9 @@ import { invalid } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
 
 /** Somebody's login as the office fills it in. */
-export interface LoginOfSomebody extends Omit<AdminForm, 'terminal' | 'passcode'> {
-  /** Null for people of the head office. */
-  terminalId: string | null;
+export interface LoginOfSomebody extends Omit<AdminForm, 'passcode'> {
+  /** Its id; empty for people of the head office. */
+  terminal: string;
   /** Of the passcode only the hash goes on from here; undefined if the one before stays. */
   passcodeHash: string | undefined;
 }
@@ -37,7 +37,7 @@ export async function adminFormIn({ input }: PersonContext, isNew: boolean): Pro
     ...values,
     phone: keptPhone(values.phone),
     email: values.email.toLowerCase(),
-    terminalId: isOfHeadOffice ? null : (place?.terminal ?? null),
+    terminal: isOfHeadOffice ? '' : (place?.terminal ?? ''),
     passcodeHash: typed && !keepsPasscode ? await hashPasscode(typed.passcode) : undefined,
   };
 }

@@ -1,10 +1,11 @@
-import type { LIST_SORTS, WireAdmin } from '@motorpark/contract';
-import { ADMIN_STATUSES } from '@motorpark/domain';
+import { ADMIN_WIRE, type LIST_SORTS, type WireAdmin } from '@motorpark/contract';
+import { ADMIN_FIELDS, ADMIN_STATUSES } from '@motorpark/domain';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company';
-import { type Sql, sql } from '../db';
+import { computed, type Sql, sql } from '../db';
+import { fieldColumns } from '../field';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import type { RecordKind } from '../record';
@@ -13,6 +14,16 @@ import { type Key, TERMINALS } from '../search';
 import { holdTerminal } from '../terminal/holdTerminal';
 import { adminFormIn, type LoginOfSomebody } from './adminForm';
 import { lockOther } from './lockOther';
+
+/** Terminal and department, which people of the head office may lack, are written beside the fields. */
+const COLUMNS = fieldColumns(ADMIN_FIELDS, 'person', {
+  name: { column: 'name' },
+  phone: { column: 'phone' },
+  address: { column: 'address' },
+  terminal: { column: 'terminal', from: sql`coalesce(terminal.name, '')` },
+  department: { column: 'department', from: sql`coalesce(department, '')` },
+  email: { column: 'email' },
+});
 
 const ORDER = sql`lower(person.name)`;
 
@@ -30,8 +41,7 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   rows: (db, chosen) =>
     listRows(
       db,
-      sql`select person.id, person.version, person.name, phone, coalesce(terminal.name, '') as terminal,
-          coalesce(department, '') as department, is_banned::int as is_banned, person.address, email
+      sql`select person.id, person.version, ${COLUMNS.selectedAs(ADMIN_WIRE)}, is_banned::int as is_banned
         from person left join terminal on terminal.id = person.terminal_id
         where ${chosen}`,
     ),
@@ -44,21 +54,20 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   async insert(tx, id, form) {
     await refuseUnknownTerminal(tx, form);
     return tx.query(sql`
-      insert into person (id, name, phone, address, terminal_id, department, email, passcode_hash, role, must_change_passcode)
-      values (${id}, ${form.name}, ${form.phone}, ${form.address}, ${form.terminalId}, ${form.department},
-        ${form.email}, ${form.passcodeHash ?? ''}, 'admin', true)`);
+      insert into person (id, ${COLUMNS.inserted}, terminal_id, department, passcode_hash, role, must_change_passcode)
+      values (${id}, ${COLUMNS.values(form)}, ${form.terminal || null}, ${form.department},
+        ${form.passcodeHash ?? ''}, 'admin', true)`);
   },
   async update(tx, form, context) {
     const { id, person, now } = context;
     await refuseUnknownTerminal(tx, form);
     const isNewPasscode = form.passcodeHash !== undefined;
-    const changed = await tx.query<{ email_before: string }>(sql`
+    const changed = await tx.query(sql`
       with before as (select id, email from person where id = ${id} for update)
-      update person set name = ${form.name}, phone = ${form.phone}, address = ${form.address},
-        terminal_id = ${form.terminalId}, department = ${form.department}, email = ${form.email},
+      update person set ${COLUMNS.assigned(form)}, terminal_id = ${form.terminal || null}, department = ${form.department},
         passcode_hash = coalesce(${form.passcodeHash ?? null}, passcode_hash),
         must_change_passcode = case when ${isNewPasscode}::boolean then person.id <> ${person.id} else must_change_passcode end
-      from before where person.id = before.id returning before.email as email_before`);
+      from before where person.id = before.id returning ${computed<{ email_before: string }>({ email_before: sql`before.email` })}`);
     const before = changed[0]?.email_before ?? form.email;
     if (isNewPasscode || before !== form.email) await endSessionsOf(tx, id, now, person.tokenHash);
     if (isNewPasscode && changed.length > 0) {
@@ -143,7 +152,7 @@ function mailsAbout(
   ];
 }
 
-async function refuseUnknownTerminal(tx: Sql, { terminalId }: LoginOfSomebody) {
-  if (terminalId === null || (await holdTerminal(tx, terminalId))) return;
+async function refuseUnknownTerminal(tx: Sql, { terminal }: LoginOfSomebody) {
+  if (terminal === '' || (await holdTerminal(tx, terminal))) return;
   throw invalid({ terminal_id: 'This terminal was not found. Please choose another terminal.' });
 }

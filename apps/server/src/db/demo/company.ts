@@ -5,16 +5,7 @@ import { writeLedger } from './ledger';
 import { lagosTime } from './moments';
 import { makeOffice, type Office } from './office';
 import { seededRandom } from './random';
-import type {
-  ChangeRow,
-  DecisionRow,
-  ExpenseRow,
-  OperationRow,
-  SeatRow,
-  TicketRow,
-  TripRow,
-  WaybillRow,
-} from './rows';
+import type { ChangeRow, ExpenseRow, OperationRow, SeatRow, TicketRow, TripRow, WaybillRow } from './rows';
 import { sellTickets } from './tickets';
 import { makeTrips } from './trips';
 import { takeInParcels } from './waybills';
@@ -28,7 +19,7 @@ export interface Company extends Office {
   waybills: WaybillRow[];
   changes: ChangeRow[];
   expenses: ExpenseRow[];
-  decisions: DecisionRow[];
+  decisions: ChangeRow[];
   operations: OperationRow[];
 }
 

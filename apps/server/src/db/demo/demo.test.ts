@@ -40,8 +40,9 @@ it('sells each seat at its trip’s fare', () => {
   const tripById = new Map(trips.map((trip) => [trip.id, trip]));
   for (const { id, trip_id, amount_kobo, fare_kobo, released_seats } of tickets) {
     const count = released_seats?.length ?? seats.filter(({ ticket_id }) => ticket_id === id).length;
-    expect(fare_kobo).toBe(tripById.get(trip_id)?.amount_kobo);
-    expect(amount_kobo).toBe(fare_kobo * count);
+    const fare = tripById.get(trip_id)?.amount_kobo ?? 0;
+    expect(fare_kobo).toBe(fare);
+    expect(amount_kobo).toBe(fare * count);
   }
 });
 

@@ -2,7 +2,7 @@ import { addDays, type ExpenseStatus, type Kobo, lagosDay } from '@motorpark/dom
 import { lagosTime, minutesAfter } from './moments';
 import { found, type Office } from './office';
 import { idAt, type Random } from './random';
-import type { DecisionRow, ExpenseRow, OperationRow, PersonRow } from './rows';
+import type { ChangeRow, ExpenseRow, OperationRow, PersonRow } from './rows';
 
 /** Spent over so many days, today included. */
 const DAYS = 10;
@@ -23,7 +23,7 @@ const OCCASIONS = [
 
 interface Spending {
   expenses: ExpenseRow[];
-  decisions: DecisionRow[];
+  decisions: ChangeRow[];
   operations: OperationRow[];
 }
 
@@ -71,17 +71,23 @@ function spend(clerk: PersonRow, boss: PersonRow, entered: Date, now: Date, rand
     entered_by: clerk.id,
     entered_at: entered.toISOString(),
   };
-  const decision: DecisionRow | undefined =
+  const decision: ChangeRow | undefined =
     status === 'Pending'
       ? undefined
-      : { id: decisionId, expense_id: id, to_status: status, person_id: boss.id, at };
+      : {
+          id: decisionId,
+          expense_id: id,
+          kind: 'status',
+          from_status: 'Pending',
+          to_status: status,
+          person_id: boss.id,
+          at,
+        };
   const operation: OperationRow | undefined =
     status === 'Approved'
       ? {
           id: operationId,
           type: 'EXPENSE',
-          ticket_id: null,
-          waybill_id: null,
           expense_id: id,
           description: type,
           amount_kobo: -amount,

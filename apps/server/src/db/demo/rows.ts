@@ -1,164 +1,101 @@
-import type {
-  Day,
-  ExpenseStatus,
-  Instant,
-  Kobo,
-  OperationType,
-  Role,
-  TicketPaymentMethod,
-  TicketStatus,
-  TripStatus,
-  WaybillStatus,
-} from '@motorpark/domain';
+import type { Tables } from '../tables';
 
-/** Rows as the tables have them. */
-export interface TerminalRow {
-  id: string;
-  name: string;
-  address: string;
-  city: string;
-  state: string;
-}
+type Of<Table extends keyof Tables, Columns extends keyof Tables[Table]> = Pick<Tables[Table], Columns>;
 
-export interface PersonRow {
-  id: string;
-  name: string;
-  phone: string;
-  address: string;
-  terminal_id: string | null;
-  department: string;
-  email: string;
-  role: Role;
-}
+/** Rows as the tables have them, in the columns that the demo fills. */
+export type TerminalRow = Of<'terminal', 'id' | 'name' | 'address' | 'city' | 'state'>;
 
-export interface DriverRow {
-  id: string;
-  name: string;
-  phone: string;
-  address: string;
-}
+export type PersonRow = Of<
+  'person',
+  'id' | 'name' | 'phone' | 'address' | 'terminal_id' | 'department' | 'email' | 'role'
+>;
 
-export interface VehicleRow {
-  id: string;
-  vehicle_number: string;
-  vehicle_type: string;
-  seat_count: number;
-  driver_id: string | null;
-}
+export type DriverRow = Of<'driver', 'id' | 'name' | 'phone' | 'address'>;
 
-export interface RouteRow {
-  id: string;
-  code: string;
-  origin_terminal_id: string;
-  destination_terminal_id: string;
-  distance: string;
-  duration: string;
-}
+export type VehicleRow = Of<'vehicle', 'id' | 'vehicle_number' | 'vehicle_type' | 'seat_count' | 'driver_id'>;
 
-export interface TripRow {
-  id: string;
-  route_id: string;
-  vehicle_id: string;
-  departs_at: Instant;
-  amount_kobo: Kobo;
-  status: TripStatus;
-  total_seats: number;
-  created_by: string;
-  created_at: Instant;
-}
+export type RouteRow = Of<
+  'route',
+  'id' | 'code' | 'origin_terminal_id' | 'destination_terminal_id' | 'distance' | 'duration'
+>;
 
-interface Booked {
-  id: string;
-  number: string;
-  amount_kobo: Kobo;
-  payment_method: TicketPaymentMethod;
-  booked_by: string;
-  booked_at: Instant;
-  deleted_at: Instant | null;
-  deleted_by: string | null;
-}
+export type TripRow = Of<
+  'trip',
+  | 'id'
+  | 'route_id'
+  | 'vehicle_id'
+  | 'departs_at'
+  | 'amount_kobo'
+  | 'status'
+  | 'total_seats'
+  | 'created_by'
+  | 'created_at'
+>;
 
-export interface TicketRow extends Booked {
-  trip_id: string;
-  traveler_name: string;
-  traveler_number: string;
-  next_of_kin_number: string;
-  date_of_birth: Day;
-  status: TicketStatus;
-  fare_kobo: Kobo;
-  released_seats: number[] | null;
-}
+type Booked =
+  | 'id'
+  | 'number'
+  | 'amount_kobo'
+  | 'payment_method'
+  | 'status'
+  | 'booked_by'
+  | 'booked_at'
+  | 'deleted_at'
+  | 'deleted_by';
 
-export interface SeatRow {
-  trip_id: string;
-  seat_number: number;
-  ticket_id: string;
-  total_seats: number;
-}
+export type TicketRow = Of<
+  'ticket',
+  | Booked
+  | 'trip_id'
+  | 'traveler_name'
+  | 'traveler_number'
+  | 'next_of_kin_number'
+  | 'date_of_birth'
+  | 'fare_kobo'
+  | 'released_seats'
+>;
 
-export interface WaybillRow extends Booked {
-  sender_name: string;
-  sender_number: string;
-  sender_email: string;
-  sender_address: string;
-  receiver_name: string;
-  receiver_number: string;
-  origin_terminal_id: string;
-  destination_terminal_id: string;
-  book_date: Day;
-  description: string;
-  quantity: number;
-  weight_grams: number;
-  worth_kobo: Kobo;
-  handling_instructions: string;
-  status: WaybillStatus;
-}
+export type SeatRow = Tables['ticket_seat'];
 
-export interface ExpenseRow {
-  id: string;
-  expense_type: string;
-  description: string;
-  terminal_id: string;
-  approving_officer: string;
-  amount_kobo: Kobo;
-  status: ExpenseStatus;
-  entered_by: string;
-  entered_at: Instant;
-}
+export type WaybillRow = Of<
+  'waybill',
+  | Booked
+  | 'sender_name'
+  | 'sender_number'
+  | 'sender_email'
+  | 'sender_address'
+  | 'receiver_name'
+  | 'receiver_number'
+  | 'origin_terminal_id'
+  | 'destination_terminal_id'
+  | 'book_date'
+  | 'description'
+  | 'quantity'
+  | 'weight_grams'
+  | 'worth_kobo'
+  | 'handling_instructions'
+>;
 
-/** What was decided on a pending expense. */
-export interface DecisionRow {
-  id: string;
-  expense_id: string;
-  to_status: ExpenseStatus;
-  person_id: string;
-  at: Instant;
-}
+export type ExpenseRow = Of<
+  'expense',
+  | 'id'
+  | 'expense_type'
+  | 'description'
+  | 'terminal_id'
+  | 'approving_officer'
+  | 'amount_kobo'
+  | 'status'
+  | 'entered_by'
+  | 'entered_at'
+>;
 
-export interface OperationRow {
-  id: string;
-  type: OperationType;
-  ticket_id: string | null;
-  waybill_id: string | null;
-  expense_id?: string;
-  description: string;
-  amount_kobo: Kobo;
-  terminal_id: string;
-  person_id: string;
-  at: Instant;
-  reverses: string | null;
-}
+/** About one record: a ticket, a parcel or an expense. */
+export type OperationRow = Of<
+  'operation',
+  'id' | 'type' | 'description' | 'amount_kobo' | 'terminal_id' | 'person_id' | 'at' | 'reverses'
+> &
+  Partial<Of<'operation', 'ticket_id' | 'waybill_id' | 'expense_id'>>;
 
-/** A step that a trip, a ticket or a parcel took: one of the three is named. */
-export interface ChangeRow {
-  id: string;
-  trip_id?: string;
-  ticket_id?: string;
-  waybill_id?: string;
-  kind: 'status';
-  from_status: string;
-  to_status: string;
-  person_id: string;
-  terminal_id: string | null;
-  at: Instant;
-}
+/** A step that one record took: a trip, a ticket, a parcel or an expense. */
+export type ChangeRow = Of<'change', 'id' | 'kind' | 'from_status' | 'to_status' | 'person_id' | 'at'> &
+  Partial<Of<'change', 'trip_id' | 'ticket_id' | 'waybill_id' | 'expense_id' | 'terminal_id'>>;
