@@ -1,10 +1,10 @@
 import { LIST_SORTS, type AuditPage, type WireAuditEvent } from '@motorpark/contract';
 import { type AuditKind, isAuditKind } from '@motorpark/domain';
-import { type Sql, join, sql } from '../db';
+import { columns, computed, type Sql, join, sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
-import { instant, isId, listRows } from '../rows';
+import { instants, isId, listRows } from '../rows';
 import { type Key, type SearchedList, foundPage, isLeftOut, pageIn } from '../search';
 
 /** Which events somebody asked for, beside what any list is asked for; what is left out doesn't narrow. */
@@ -77,14 +77,22 @@ const partsOf = (person: string) => [
   sql`target_id = ${person} and person_id is distinct from ${person}`,
 ];
 
+const ROW = columns(
+  'audit_event.id',
+  instants('audit_event.at'),
+  'audit_event.ip',
+  'audit_event.request_id',
+  'audit_event.count',
+  computed<Pick<WireAuditEvent, 'kind' | 'by' | 'target' | 'before' | 'after'>>({
+    kind: sql`kind`,
+    by: sql`case when person_id is not null then
+      json_build_object('id', person_id, 'name', person_name, 'email', person_email) end`,
+    target: sql`case when target_id is not null then
+      json_build_object('kind', target_kind, 'id', target_id, 'name', target_name) end`,
+    before: sql`before`,
+    after: sql`after`,
+  }),
+);
+
 const eventRows = (db: Sql, ids: string[]): Promise<WireAuditEvent[]> =>
-  listRows<WireAuditEvent>(
-    db,
-    sql`select id, ${instant(sql`at`)} as at, kind,
-        case when person_id is not null then
-          json_build_object('id', person_id, 'name', person_name, 'email', person_email) end as by,
-        case when target_id is not null then
-          json_build_object('kind', target_kind, 'id', target_id, 'name', target_name) end as target,
-        ip, request_id, count, before, after
-      from audit_event where id = any(${ids}::uuid[])`,
-  );
+  listRows(db, sql`select ${ROW} from audit_event where id = any(${ids}::uuid[])`);

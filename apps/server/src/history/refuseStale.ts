@@ -29,19 +29,16 @@ export async function refuseStale(
   });
 }
 
-interface LatestChange {
-  person_id: string | null;
-  name: string;
-  at: string;
-}
-
-async function latestChange(tx: Sql, noun: Noun | OfficeNoun, id: string): Promise<LatestChange | undefined> {
-  const [latest] = await tx.query<LatestChange>(
+async function latestChange(tx: Sql, noun: Noun | OfficeNoun, id: string) {
+  const [latest] = await tx.query(
     isNoun(noun)
-      ? sql`select person_id, name, at from change join person on person.id = person_id
-          where ${COLUMNS[noun]} = ${id} order by at desc, change.id desc limit 1`
-      : sql`select person_id, person_name as name, at from audit_event
-          where target_id = ${id} order by at desc, id desc limit 1`,
+      ? sql`select ${CHANGE} from change join person on person.id = person_id
+          where ${COLUMNS[noun]} = ${id} order by change.at desc, change.id desc limit 1`
+      : sql`select ${EVENT} from audit_event
+          where target_id = ${id} order by audit_event.at desc, id desc limit 1`,
   );
   return latest;
 }
+
+const CHANGE = columns('change.person_id', 'person.name', 'change.at');
+const EVENT = columns('audit_event.person_id', 'audit_event.person_name as name', 'audit_event.at');
