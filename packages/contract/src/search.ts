@@ -6,6 +6,8 @@ import { type Data } from './wire';
  * of it, a page. What a list has nothing of, as drivers have no direction, it takes no notice of.
  */
 export interface SearchQuery<Sort extends string = string> {
+  /** The one row with this id. */
+  id?: string;
   /** Parts of whatever the row shows, in any order: names, phone numbers, numbers, routes, vehicles, terminals. */
   q?: string;
   status?: string;

@@ -156,6 +156,7 @@ inTheOffice('A history of 100,000 events', (office) => {
   it('finds a rare name without reading all others', async () => {
     const { db } = office();
     const search: Search = {
+      id: undefined,
       q: 'tunde bel',
       status: undefined,
       direction: undefined,

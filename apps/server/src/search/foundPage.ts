@@ -1,5 +1,6 @@
 import type { Found } from '@motorpark/contract';
 import { type Database, type Statement, join, sql } from '../db';
+import { isId } from '../rows';
 import { type Counts, LIMIT, countOf, countsOf, sumOf } from './counts';
 import { type Finding, countsOfMuch, findingOf } from './found';
 import type { SearchedList } from './list';
@@ -22,7 +23,7 @@ export async function foundPage<Row extends { id: string }>(
   const { q, status, sort, after, limit } = search;
   const asOf = after?.asOf ?? now.toISOString();
   const match = await matching(db, list, q);
-  const unsearched = { ...list, condition: join([list.condition, ...periodOf(list, search)], ' and ') };
+  const unsearched = { ...list, condition: join([list.condition, ...asked(list, search)], ' and ') };
   const all = match ? narrowed(unsearched, match) : unsearched;
   const ofStatus = list.status && status !== undefined ? sql`${list.status.column} = ${status}` : undefined;
   const wanted = ofStatus ? narrowed(all, ofStatus) : all;
@@ -64,8 +65,14 @@ export async function foundPage<Row extends { id: string }>(
   }
 }
 
-const periodOf = ({ at }: Pick<SearchedList<{ id: string }>, 'at'>, { period }: Search) =>
-  at ? periodConditions(at, period) : [];
+/** What is asked of a row beside what it shows: which one it is, and its days. */
+const asked = (
+  { id, at }: Pick<SearchedList<{ id: string }>, 'id' | 'at'>,
+  { id: wanted, period }: Search,
+): Statement[] => [
+  ...(wanted === undefined ? [] : [isId(wanted) ? sql`${id} = ${wanted}::uuid` : sql`false`]),
+  ...(at ? periodConditions(at, period) : []),
+];
 
 const narrowed = <List extends { condition: Statement }>(list: List, condition: Statement): List => ({
   ...list,

@@ -46,6 +46,13 @@ for (const list of LISTS) {
       expect(await found({ q: `${number}QQQ` })).toEqual([]);
     });
 
+    it('answers the one row whose id is asked for', async () => {
+      const { id } = await add('Asked Person');
+      await add('Other Person');
+      expect(await found({ id })).toEqual([id]);
+      expect(await found({ id: 'nothing' })).toEqual([]);
+    });
+
     it('answers all of it, and nothing beside the rows, to whoever names no parameter', async () => {
       const { id } = await add('Whole Person');
       const answer = await search({});

@@ -7,6 +7,8 @@ import { type AskedPeriod, periodIn } from './period';
 
 /** Which page of a list somebody wants. */
 export interface Search {
+  /** The one row that is wanted; undefined for all. */
+  id: string | undefined;
   /** What is looked for; empty for everything. */
   q: string;
   status: string | undefined;
@@ -26,6 +28,7 @@ interface Choices {
 }
 
 const FIELDS = [
+  'id',
   'q',
   'status',
   'direction',
@@ -48,6 +51,7 @@ export const searchIn = (input: Payload, choices: Choices): Search | undefined =
 /** The search in a payload of a list that comes page by page whatever is asked. */
 export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
   const text = (field: (typeof FIELDS)[number]) => textIn(input[field]);
+  const id = text('id') || undefined;
   const q = text('q');
   const status = oneOf('status', text('status'), statuses);
   const direction = oneOf('direction', text('direction').toLowerCase(), DIRECTIONS);
@@ -64,7 +68,7 @@ export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
   );
   const after = placeIn(text('cursor'));
   if (after && after.sort !== (sort ?? '')) throw invalid({ cursor: NO_PAGE });
-  return { q, status, direction, period, sort: sort ?? '', limit, after };
+  return { id, q, status, direction, period, sort: sort ?? '', limit, after };
 }
 
 /** What is said of a cursor that leads nowhere. */
