@@ -11,7 +11,6 @@ export const AUDIT_KINDS = [
   'passcode_recovered',
   'passcode_changed',
   'email_changed',
-  'role_changed',
   'terminal_changed',
   'banned',
   'unbanned',

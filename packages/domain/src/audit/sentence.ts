@@ -14,7 +14,6 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   passcode_recovered: 'Passcode recovered',
   passcode_changed: 'Passcode changed',
   email_changed: 'E-mail changed',
-  role_changed: 'Role changed',
   terminal_changed: 'Terminal changed',
   banned: 'Ban',
   unbanned: 'Ban lifted',
@@ -80,7 +79,6 @@ function sentenceOf(event: AuditEvent): string {
     case 'passcode_changed':
       return isOwn ? `${who} changed their own passcode` : `${who} gave ${whom} a new passcode`;
     case 'email_changed':
-    case 'role_changed':
     case 'terminal_changed':
       return `${who} changed ${whose} ${changesOf(event)}`;
     case 'banned':
