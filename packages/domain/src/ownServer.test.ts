@@ -52,6 +52,12 @@ describe('a waybill for our own server', () => {
   it.each([
     [{ senderEmail: '' }, {}, { senderEmail: 'Email is required.' }],
     [{ senderEmail: undefined }, {}, { senderEmail: 'Email is required.' }],
+    [
+      { senderEmail: '\u0430da@company.ng' },
+      { senderEmail: 'Please type this e-mail in Latin letters.' },
+      {},
+    ],
+    [{ senderEmail: 'ada\u200B@company.ng' }, {}, {}],
     [{ amount: '0' }, { amount: 'Enter an amount in naira above zero, such as 3,500.' }, {}],
     [{ description: 'A'.repeat(201) }, { description: 'At most 200 characters.' }, {}],
     [{ description: 'A'.repeat(200) }, {}, {}],

@@ -85,11 +85,18 @@ const inPlainLetters = (value: unknown): unknown =>
 export const requiredName = (message: string) =>
   requiredText(message)
     .transform(inPlainLetters)
-    .test('lookalike', 'Please type this name in Latin letters.', (name) => !LOOKALIKE.test(name ?? ''));
+    .test('lookalike', 'Please type this name in Latin letters.', (name) => !hasLookalike(name ?? ''));
 
 /** Text that looks like an e-mail address: one @, a dot after it, and no letter that only looks like one of ours. */
 export const requiredEmail = (message: string, invalid: string) =>
   requiredText(message).matches(EMAIL, { message: invalid, excludeEmptyString: true });
+
+/** The same where it may be left out. */
+export const optionalEmail = (invalid: string) =>
+  optionalText().matches(EMAIL, { message: invalid, excludeEmptyString: true });
+
+/** Whether text has a letter that looks like a Latin one and is none. */
+export const hasLookalike = (typed: string): boolean => LOOKALIKE.test(typed);
 
 const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { RulesOf } from '../field';
-import { optionalText, requiredName, requiredText } from '../rules';
+import { optionalEmail, optionalText, requiredName, requiredText } from '../rules';
 import { FARE_RULES } from '../ticket/fare';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
@@ -10,7 +10,6 @@ import { PAPER_SIZES } from './paper';
 const LONGEST_SHORT_NAME = 24;
 const LONGEST_LINES = 4000;
 
-const EMAIL = /^\S+@\S+\.\S+$/;
 const NO_PAPER = 'Choose a paper.';
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
@@ -29,10 +28,7 @@ export const companySchema = object({
   ),
   phones: lines(),
   address: optionalText(),
-  email: optionalText().matches(EMAIL, {
-    message: 'Enter an e-mail address, such as care@company.ng.',
-    excludeEmptyString: true,
-  }),
+  email: optionalEmail('Enter an e-mail address, such as care@company.ng.'),
   paper: requiredText(NO_PAPER).oneOf(PAPER_SIZES, NO_PAPER),
   fareRule: requiredText(NO_FARE_RULE).oneOf(FARE_RULES, NO_FARE_RULE),
   ticketTerms: lines(),

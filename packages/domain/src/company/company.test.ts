@@ -26,6 +26,8 @@ it('A company needs a name, a short one and its two choices; all else may be emp
 it.each([
   [{ shortName: 'x'.repeat(25) }, { shortName: 'At most 24 characters.' }],
   [{ email: 'care' }, { email: 'Enter an e-mail address, such as care@company.ng.' }],
+  [{ email: 'c\u0430re@company.ng' }, { email: 'Enter an e-mail address, such as care@company.ng.' }],
+  [{ email: ' care\u200B@company.ng ' }, {}],
   [{ paper: 'A3' }, { paper: 'Choose a paper.' }],
   [{ fareRule: 'per-mile' }, { fareRule: 'Choose what a ticket costs.' }],
   [{ ticketTerms: 'x'.repeat(4001) }, { ticketTerms: 'At most 4000 characters.' }],

@@ -1,7 +1,15 @@
 import { type AnyObject, type InferType, object, type TestContext } from 'yup';
 import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
 import { isDay, koboTyped } from '../format';
-import { amountFault, customerPhone, isOwnServer, optionalText, requiredName, requiredText } from '../rules';
+import {
+  amountFault,
+  customerPhone,
+  hasLookalike,
+  isOwnServer,
+  optionalText,
+  requiredName,
+  requiredText,
+} from '../rules';
 import { MOST_PIECES, parseQuantity, parseWeight } from './figures';
 import {
   WAYBILL_GOODS,
@@ -36,11 +44,13 @@ const senderSchema = object({
   senderPhone: customerPhone('Phone number is required.'),
   originTerminalId: requiredText('Please select an origin terminal.'),
   senderAddress: requiredText('Address is required.'),
-  senderEmail: optionalText().test(
-    'there',
-    'Email is required.',
-    (email, { options }) => email !== '' || isOwnServer(options),
-  ),
+  senderEmail: optionalText()
+    .test('there', 'Email is required.', (email, { options }) => email !== '' || isOwnServer(options))
+    .test(
+      'lookalike',
+      'Please type this e-mail in Latin letters.',
+      (email, { options }) => !isOwnServer(options) || !hasLookalike(email),
+    ),
   bookDate: requiredText('Booking date is required.').test(
     'day',
     'Please enter a valid booking date.',
