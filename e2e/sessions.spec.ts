@@ -87,6 +87,30 @@ test('whoever got their passcode from somebody else chooses their own before any
   expect(server.output()).not.toContain(OWN);
 });
 
+test('somebody changes their own passcode from the menu of their account, and logs in with it from then on', async ({
+  page,
+  server,
+}) => {
+  await arrive(page, server.url);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Change passcode' }).click();
+  await expect(page.getByRole('heading', { name: 'Change passcode', level: 1 })).toBeVisible();
+  await page.getByLabel('Current passcode').fill('Wrong#2026');
+  await page.getByLabel('New passcode', { exact: true }).fill(OWN);
+  await page.getByLabel('New passcode again').fill(OWN);
+  await page.getByRole('button', { name: 'Change passcode' }).click();
+  await expect(page.getByLabel('Current passcode')).toHaveAccessibleDescription(/wrong/);
+  await page.getByLabel('Current passcode').fill(PASSCODE);
+  await page.getByRole('button', { name: 'Change passcode' }).click();
+  await expect(page.getByText('Passcode changed successfully')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.url}/#/login`);
+  await page.reload();
+  await typeCredentials(page, AWKA, OWN);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  expect(server.output()).not.toContain(OWN);
+});
+
 test('somebody sees where they are logged in, and logs out there', async ({ page, browser, server }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await arrive(elsewhere, server.url);

@@ -153,6 +153,12 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
   await back.getByLabel('Reason').fill('Wrong row');
   await back.getByRole('button', { name: 'Back to Scheduled' }).click();
   await expect(rowAt(page, night.shown)).toContainText('Scheduled');
+  await act(page, night.shown, 'View');
+  const history = page
+    .getByRole('dialog', { name: 'Trip Details' })
+    .getByRole('list', { name: /^History of trip / });
+  await expect(history.getByRole('listitem')).toHaveText([/^Created/, /En-route/, /Wrong row/]);
+  await page.keyboard.press('Escape');
   await act(page, night.shown, 'En-route');
   await expect(rowAt(page, night.shown)).toContainText('En-route');
 
