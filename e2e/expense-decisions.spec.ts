@@ -125,7 +125,11 @@ test('a wrong decision is taken back with a reason and the money comes back; wha
   await expect(history).toContainText('The receipt belongs to another vehicle');
   await office.keyboard.press('Escape');
   await choose(office, type, 'Delete');
-  await office.getByRole('button', { name: 'Yes, Delete' }).click();
+  const question = office.getByRole('dialog', { name: 'Are you sure you want to delete this expense?' });
+  await question.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(question.getByText('Please say why.')).toBeVisible();
+  await question.getByLabel('Reason').fill('Entered twice');
+  await question.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(toast(office, 'Expense deleted successfully')).toBeVisible();
   await expect(rowOf(office, type)).toHaveCount(0);
   expect(await expensesToday(page, url)).toHaveLength(booked.length + 2);

@@ -1,7 +1,7 @@
 import { EXPENSE_FIELDS, type ExpenseFields } from '@motorpark/domain';
 import { call } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
-import type { StatusPayload, WireChange, WithHistory } from './history';
+import type { ReasonPayload, StatusPayload, WireChange, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, Versioned } from './wire';
 
@@ -57,7 +57,8 @@ export const expenseExtensions = {
     who: 'staff',
     capability: 'expenses',
   }),
-  deleteExpense: call<Nothing, Data<WireExpense>>({
+  /** Says why, where somebody has decided on it. */
+  deleteExpense: call<Nothing | ReasonPayload, Data<WireExpense>>({
     method: 'DELETE',
     path: '/api/delete_expense/{id}',
     who: 'staff',

@@ -82,6 +82,7 @@ export interface Tables {
     deleted_terminal_id: string | null;
     version: number;
     search: string;
+    deleted_reason: string | null;
   };
   failed_login: {
     network: string;
@@ -234,6 +235,7 @@ export interface Tables {
     released_vehicle_number: string | null;
     released_vehicle_type: string | null;
     trip_departs_at: Instant;
+    refundable_until: Instant | null;
   };
   ticket_seat: {
     trip_id: string;

@@ -22,21 +22,35 @@ inTheOffice('Deleting an expense', (office) => {
     });
   });
 
-  it.each(['Approved', 'Rejected'])('is for a super admin alone once it is %s', async (status) => {
-    const id = await enter();
-    await decide(id, status);
-    expect(await remove(id, 'ada')).toMatchObject({
-      status: 403,
-      body: { message: `This expense is ${status}. Only a super admin can delete it now.` },
-    });
-    expect((await remove(id, 'ngozi')).status).toBe(200);
-  });
+  it.each(['Approved', 'Rejected'])(
+    'is for a super admin alone once it is %s, with a reason that stays',
+    async (status) => {
+      const id = await enter();
+      await decide(id, status);
+      expect(await remove(id, 'ada')).toMatchObject({
+        status: 403,
+        body: { message: `This expense is ${status}. Only a super admin can delete it now.` },
+      });
+      for (const reason of [undefined, '', ' ']) {
+        expect(await remove(id, 'ngozi', reason)).toMatchObject({
+          status: 422,
+          body: { message: 'Please say why.', errors: { reason: ['Please say why.'] } },
+        });
+      }
+      expect(await remove(id, 'ngozi', 'Entered twice')).toMatchObject({
+        status: 200,
+        body: {
+          data: { history: [{}, {}, { kind: 'deleted', by: 'ngozi', reason: 'Entered twice' }] },
+        },
+      });
+    },
+  );
 
   it('gives an approved one’s money back to the terminal that spent it', async () => {
     const { company } = office();
     const id = await enter();
     await decide(id, 'Approved');
-    await remove(id, 'ngozi');
+    await remove(id, 'ngozi', 'Entered twice');
     expect(await ledgerOf(id)).toMatchObject([
       { amount_kobo: -6_500_000, is_reversal: false },
       {
@@ -59,7 +73,7 @@ inTheOffice('Deleting an expense', (office) => {
   it('works once, also when several press it at the same moment', async () => {
     const id = await enter();
     await decide(id, 'Approved');
-    const answers = await Promise.all([1, 2, 3].map(() => remove(id, 'ngozi')));
+    const answers = await Promise.all([1, 2, 3].map(() => remove(id, 'ngozi', 'Entered twice')));
     expect(statusesOf(answers)).toEqual([200, 404, 404]);
     expect(await ledgerOf(id)).toHaveLength(2);
   });

@@ -1,16 +1,17 @@
-import { isDeletable } from '@motorpark/domain';
+import { isDeletable, isEditable } from '@motorpark/domain';
 import { takingOff } from '../history';
 import { forbidden } from '../http/failure';
 import { unspend } from './expenseMoney';
 import { expenses } from './lockExpense';
 
-/** Deletes an expense: it stays on record, and what it cost comes back in the ledger. What is decided only the head office deletes. */
+/** Deletes an expense: it stays on record, and what it cost comes back in the ledger. What is decided only the head office deletes, and says why. */
 export const deleteExpense = takingOff({
   ...expenses,
   refuse: (expense, { person }) => {
     if (isDeletable(expense, person.role)) return;
     throw forbidden(`This expense is ${expense.status}. Only a super admin can delete it now.`);
   },
+  needsReason: (expense) => !isEditable(expense),
   // Nothing to take back where it was not approved.
   takeBack: unspend,
 });

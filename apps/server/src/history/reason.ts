@@ -1,4 +1,5 @@
 import { statusOrderSchema } from '@motorpark/domain';
+import type { Person } from '../access/person';
 import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
@@ -12,6 +13,10 @@ const ONLY_THE_REASON = statusOrderSchema.pick(['reason']);
  */
 export const reasonIn = (input: Payload): string | undefined =>
   input['reason'] === undefined ? undefined : formIn(ONLY_THE_REASON, FIELDS, input).reason;
+
+/** Whether staff do it with a client of the core contract: it is done without a reason then, and the history says that none was given. */
+export const isUnasked = ({ person, reason }: { person: Person; reason: string | undefined }): boolean =>
+  reason === undefined && person.role !== 'super_admin';
 
 /** 422 at `reason` where none was given. */
 export function refuseWithoutReason(reason: string | undefined): void {

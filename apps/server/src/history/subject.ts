@@ -19,8 +19,11 @@ export const TABLES: Readonly<Record<Noun, Statement>> = {
   expense: sql`expense`,
 };
 
-/** What is not just deleted but voided: why is kept with it. */
-export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
+/** What is kept with why it was taken off the lists. */
+export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill', 'expense']);
+
+/** Records that are voided: whoever does it is asked why, and where a core client cannot say, the history says so. */
+export const VOIDED: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
 
 /** The records of the office; what happened to them stands in the history of who did what. */
 export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'company';

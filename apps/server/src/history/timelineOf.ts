@@ -2,7 +2,7 @@ import type { WireChange } from '@motorpark/contract';
 import { NO_REASON } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { instant, listRows } from '../rows';
-import { COLUMNS, type Noun, type Subject, TABLES, WITH_REASON } from './subject';
+import { COLUMNS, type Noun, type Subject, TABLES, VOIDED, WITH_REASON } from './subject';
 
 interface Row {
   kind: WireChange['kind'];
@@ -23,11 +23,11 @@ const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   expense: { by: sql`entered_by`, at: sql`entered_at` },
 };
 
-/** What taking a record off the lists is called: what has to say why is voided. */
+/** What taking a record off the lists is called: what was sold at the counter is voided. */
 const gone = (noun: Noun): Statement =>
-  WITH_REASON.has(noun)
+  VOIDED.has(noun)
     ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
-    : sql`'deleted', null, null, null`;
+    : sql`'deleted', null, null, ${WITH_REASON.has(noun) ? sql`deleted_reason` : sql`null`}`;
 
 /** All that happened to a record, oldest first: made, changed, voided or deleted. */
 export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {

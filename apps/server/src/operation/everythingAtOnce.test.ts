@@ -10,6 +10,7 @@ import { aWaybill } from '../testing/waybill';
 const ROUNDS = 6;
 const AT_ONCE = 24;
 const OF_EACH = 4;
+const WHY = { reason: 'A slip' };
 
 /** What each record's money comes to in the books, beside what it should come to. */
 const WRONG_BOOKS = sql`
@@ -56,7 +57,10 @@ inTheOffice('Everything at once', (office) => {
       (seat) => {
         const trip = random.pick(trips);
         const body = aBooking(trip.id, { seat_number: [seat], amount: trip.fare });
-        return call('PUT', `/api/edit_ticket/${random.pick(ids.ticket)}`, { token: staff(), body });
+        return call('PUT', `/api/edit_ticket/${random.pick(ids.ticket)}`, {
+          token: staff(),
+          body: { ...body, ...WHY },
+        });
       },
       (seat) =>
         call('POST', '/api/book_ticket', {
@@ -64,19 +68,19 @@ inTheOffice('Everything at once', (office) => {
           body: aBooking(trips[1].id, { seat_number: [seat % 7], amount: trips[1].fare }),
           headers: { 'idempotency-key': `sale-${seat % 5}` },
         }),
-      () => call('DELETE', `/api/delete_ticket/${random.pick(ids.ticket)}`, { token: staff() }),
+      () => call('DELETE', `/api/delete_ticket/${random.pick(ids.ticket)}`, { token: staff(), body: WHY }),
       () => status('ticket', random.pick(ids.ticket), staff(), random.pick(['Boarded', 'Scheduled'])),
       () =>
         call('PUT', `/api/edit_waybill/${random.pick(ids.waybill)}`, {
           token: head(),
-          body: aWaybill(company, { amount: naira() }),
+          body: { ...aWaybill(company, { amount: naira() }), ...WHY },
         }),
       () =>
         call('PUT', `/api/edit_waybill/${random.pick(ids.waybill)}`, {
           token: ngozi,
-          body: aWaybill(company, { original_terminal: company.owerri, amount: naira() }),
+          body: { ...aWaybill(company, { original_terminal: company.owerri, amount: naira() }), ...WHY },
         }),
-      () => call('DELETE', `/api/delete_waybill/${random.pick(ids.waybill)}`, { token: head() }),
+      () => call('DELETE', `/api/delete_waybill/${random.pick(ids.waybill)}`, { token: head(), body: WHY }),
       () => status('waybill', random.pick(ids.waybill), head(), random.pick(['On-Transit', 'Pending'])),
       () =>
         call('PUT', `/api/edit_expense/${random.pick(ids.expense)}`, {
@@ -86,7 +90,7 @@ inTheOffice('Everything at once', (office) => {
       () =>
         status('expense', random.pick(ids.expense), ngozi, random.pick(['Approved', 'Rejected', 'Pending'])),
       () => status('expense', random.pick(ids.expense), ngozi, random.pick(['Approved', 'Pending'])),
-      () => call('DELETE', `/api/delete_expense/${random.pick(ids.expense)}`, { token: head() }),
+      () => call('DELETE', `/api/delete_expense/${random.pick(ids.expense)}`, { token: head(), body: WHY }),
     ];
 
     const seen = new Set<number>();

@@ -34,7 +34,11 @@ export function expensesOf(office: () => Office) {
         by,
         body: { status, ...(reason !== undefined && { reason }) },
       }),
-    remove: (id: string, by: PersonName) => office().call('DELETE', `/api/delete_expense/${id}`, { by }),
+    remove: (id: string, by: PersonName, reason?: string) =>
+      office().call('DELETE', `/api/delete_expense/${id}`, {
+        by,
+        ...(reason !== undefined && { body: { reason } }),
+      }),
     /** What one did in the books, in order. */
     ledgerOf: (id: string) =>
       office().db

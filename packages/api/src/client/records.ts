@@ -92,11 +92,14 @@ export function useSave<Form>(list: ListName, save: (order: Save<Form>) => Promi
   return { save: trigger, isSaving: isMutating };
 }
 
-/** A record as somebody saw it. */
+/** A record as somebody saw it, and why it is deleted, where the server asks. */
 interface Seen {
   id: string;
   version: number | undefined;
+  reason: string | undefined;
 }
+
+type Remove = (id: string, version?: number, reason?: string) => Promise<Outcome>;
 
 interface Removal {
   outcome: Outcome;
@@ -109,17 +112,13 @@ interface Removal {
  * has deleted it before. `isLocal`: it leaves the list on this machine even
  * where the server has no call for it.
  */
-export function useRemove(
-  list: ListName,
-  remove: (id: string, version?: number) => Promise<Outcome>,
-  { isLocal = false }: { isLocal?: boolean } = {},
-) {
+export function useRemove(list: ListName, remove: Remove, { isLocal = false }: { isLocal?: boolean } = {}) {
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows(list);
   const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, Seen>(
     useListKey(list),
-    async (_key, { arg: { id, version } }) => {
-      const outcome = await remove(id, version);
+    async (_key, { arg: { id, version, reason } }) => {
+      const outcome = await remove(id, version, reason);
       return { outcome, goneId: outcome === 'done' || isLocal ? id : undefined };
     },
     {
@@ -132,8 +131,8 @@ export function useRemove(
     },
   );
   return {
-    remove: async (id: string, version?: number): Promise<Outcome> =>
-      (await trigger({ id, version })).outcome,
+    remove: async (...[id, version, reason]: Parameters<Remove>): Promise<Outcome> =>
+      (await trigger({ id, version, reason })).outcome,
     isRemoving: isMutating,
   };
 }

@@ -1,7 +1,8 @@
 import type { Expense, ExpenseForm } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
+import { voidRecord } from '../client/counterRecord';
 import { readFound, searchOf } from '../client/found';
-import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { saveWith, type Outcome, type Save, type Saved, type VoidOrder } from '../client/records';
 import { CALLS, expenseWire } from '@motorpark/contract';
 import { recordIn, rowsOf } from '../reading';
 import { deleteLocally, localExpenses, saveLocally } from '../core/expenses';
@@ -37,8 +38,9 @@ export async function saveExpense(order: Save<ExpenseForm>): Promise<Saved> {
   return { outcome: 'done' };
 }
 
-export async function deleteExpense(id: string, version?: number): Promise<Outcome> {
-  if (await isOnServer()) await request(CALLS.deleteExpense, { id, version });
-  else deleteLocally(id);
+/** Deletes an expense; a server asks why where somebody has decided on it. */
+export async function deleteExpense(order: VoidOrder): Promise<Outcome> {
+  if (await isOnServer()) await voidRecord(CALLS.deleteExpense, order);
+  else deleteLocally(order.id);
   return 'done';
 }

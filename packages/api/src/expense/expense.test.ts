@@ -69,7 +69,7 @@ describe('a server that keeps expenses', () => {
     };
     expect(await saveExpense({ form })).toEqual({ outcome: 'done' });
     expect(await saveExpense({ id: 'e1', form })).toEqual({ outcome: 'done' });
-    expect(await deleteExpense('e1')).toBe('done');
+    expect(await deleteExpense({ id: 'e1' })).toBe('done');
     for (const path of ['/api/create_expenses', '/api/edit_expense/e1']) {
       expect(JSON.parse(server.calls(path)[0]?.body ?? '')).toEqual(payload);
     }
@@ -87,7 +87,7 @@ it('a core server is sent nothing: the samples change on this machine alone, and
   const [diesel, tyres, ...others] = await listExpenses();
   expect(diesel).toMatchObject({ expenseType: 'Diesel', cashier: 'Chika Eze', status: 'Pending' });
   expect(tyres).toEqual({ ...samples[0], ...form, amount: 7_000_000 });
-  await deleteExpense('sample-1');
+  await deleteExpense({ id: 'sample-1' });
   expect(await listExpenses()).toEqual([diesel, ...others]);
   expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/api/capabilities']));
 });

@@ -55,10 +55,12 @@ export const useSaveExpense = () => useSave<ExpenseForm>('expenses', saveExpense
 /** A deleted expense's money comes back, so the operations are fetched again. */
 export function useDeleteExpense() {
   const refreshLists = useRefreshLists();
-  const { remove, isRemoving } = useRemove('expenses', deleteExpense);
+  const { remove, isRemoving } = useRemove('expenses', (id, version, reason) =>
+    deleteExpense({ id, version, reason }),
+  );
   return {
-    remove: async (id: string, version?: number) => {
-      const outcome = await remove(id, version);
+    remove: async (id: string, version?: number, reason?: string) => {
+      const outcome = await remove(id, version, reason);
       void refreshLists('operations');
       return outcome;
     },

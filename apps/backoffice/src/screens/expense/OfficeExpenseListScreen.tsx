@@ -7,8 +7,8 @@ import { paths } from '../../paths';
 import { statusMenu } from '../../shared/history/statusMenu';
 import { useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { DecisionButtons, actOf } from './DecisionButtons';
+import { DeleteExpenseDialog } from './DeleteExpenseDialog';
 import { ExpenseDialog } from './ExpenseDialog';
 import { ExpenseList } from './ExpenseList';
 import { officeExpenseColumns } from './expenseColumns';
@@ -88,9 +88,8 @@ export function OfficeExpenseListScreen() {
       )}
       {dialog}
       {toDelete && (
-        <DeleteRecordDialog
-          kind={expenseRecord}
-          row={toDelete}
+        <DeleteExpenseDialog
+          expense={toDelete}
           remove={remove}
           isRemoving={isRemoving}
           onClose={() => setToDelete(undefined)}

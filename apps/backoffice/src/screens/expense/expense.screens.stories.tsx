@@ -84,6 +84,21 @@ export const Deciding: Story = officeStory({
   },
 });
 
+/** What was decided on goes with a reason, which stays on record. */
+export const DeletingADecidedOne: Story = officeStory({
+  at: paths.superAdmin.expenses,
+  as: 'super_admin',
+  isState: true,
+  shows: 'Diesel',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for Diesel/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete this expense?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    await screen.findByText('Please say why.');
+  },
+});
+
 /** Whoever made the amount what it is does not decide on it, and is told so. */
 export const NotTheirsToDecide: Story = officeStory({
   at: paths.superAdmin.expenses,

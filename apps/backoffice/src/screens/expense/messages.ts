@@ -12,6 +12,16 @@ export const messages = {
   view: 'View',
   edit: 'Edit',
   delete: 'Delete',
+  deleting: {
+    deleteFailed: 'The expense could not be deleted.',
+    confirmDelete: {
+      title: 'Are you sure you want to delete this expense?',
+      warning: 'This action cannot be undone.',
+      confirm: 'Yes, Delete',
+      cancel: 'No, Cancel',
+    },
+    voidNote: 'It stays on record with your reason, and what it cost comes back into the books.',
+  },
   decided: (status: string) => `Expense ${status.toLowerCase()}`,
   refused: 'The server refused this expense',
   kept: 'Your unfinished expense was kept.',

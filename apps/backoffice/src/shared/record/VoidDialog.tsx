@@ -7,7 +7,7 @@ import { ReasonDialog } from './ReasonDialog';
 import { messages } from './messages';
 
 interface VoidDialogProps<Row> {
-  /** The ticket or waybill as the person sees it. */
+  /** The record as the person sees it. */
   row: Row;
   /** How it is looked at again where somebody else has changed it meanwhile. */
   looks: Omit<Looks<Row>, 'onClose'>;
@@ -21,6 +21,8 @@ interface VoidDialogProps<Row> {
   };
   remove: (order: VoidOrder) => Promise<unknown>;
   isRemoving: boolean;
+  /** Whether the customer gets back what was paid. */
+  isPaidBack?: boolean;
   onClose: () => void;
 }
 
@@ -31,12 +33,13 @@ export interface Voidable extends Versioned {
   amount?: Kobo | undefined;
 }
 
-/** Asks why before a ticket or waybill is voided, and says what to hand over. A refusal is told as the server words it. */
+/** Asks why before a record is taken out of the books, and says what to hand over. A refusal is told as the server words it. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
-  const { row, looks, what, words, remove, isRemoving, onClose } = props;
+  const { row, looks, what, words, remove, isRemoving, isPaidBack = true, onClose } = props;
   const { isStale, dialog } = useFreshLook({ ...looks, onClose });
   const { title, warning, confirm, cancel } = words.confirmDelete;
-  const giveBack = settlement(row.amount, 0);
+  const owed = ({ amount }: Voidable) => (isPaidBack ? settlement(amount, 0) : undefined);
+  const giveBack = owed(row);
 
   async function confirmVoid(seen: Row, reason: string) {
     try {
@@ -46,7 +49,7 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
       if (isStale(failure, { row: seen, act: messages.delete, again })) return;
       throw failure;
     }
-    const handOver = settlement(seen.amount, 0);
+    const handOver = owed(seen);
     toast.success(handOver === undefined ? words.deleted : `${words.deleted}. ${handOver}.`);
     onClose();
   }

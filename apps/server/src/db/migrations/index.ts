@@ -23,6 +23,8 @@ import officeLists from './022_office_lists.sql?raw';
 import outbox from './025_outbox.sql?raw';
 import company from './023_company.sql?raw';
 import companyImages from './024_company_images.sql?raw';
+import refunds from './026_refunds.sql?raw';
+import expenseReasons from './027_expense_reasons.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -57,4 +59,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '023_company', text: company },
   { name: '024_company_images', text: companyImages },
   { name: '025_outbox', text: outbox },
+  { name: '026_refunds', text: refunds },
+  { name: '027_expense_reasons', text: expenseReasons },
 ];

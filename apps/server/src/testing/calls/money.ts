@@ -65,8 +65,9 @@ export const moneyCases = {
     missing: NO_EXPENSE,
   },
   deleteExpense: {
-    well: async (office) => ({ id: await spent(office) }),
+    well: async (office) => ({ id: await spent(office), fields: { reason: 'Entered twice' } }),
     answers: ({ id }) => ({ data: { id } }),
+    wrong: [[{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.']],
     others: nobodyElse,
     missing: NO_EXPENSE,
   },

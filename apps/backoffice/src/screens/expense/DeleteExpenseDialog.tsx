@@ -1,0 +1,44 @@
+import { type Outcome, type VoidOrder, useServerCan } from '@motorpark/api';
+import { type Expense, isEditable } from '@motorpark/domain';
+import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
+import { VoidDialog } from '../../shared/record/VoidDialog';
+import { EXPENSE_LOOKS } from './expenseFacts';
+import { expenseRecord } from './expenseRecord';
+import { messages } from './messages';
+
+interface DeleteExpenseDialogProps {
+  expense: Expense;
+  remove: (id: string, version?: number, reason?: string) => Promise<Outcome>;
+  isRemoving: boolean;
+  onClose: () => void;
+}
+
+const WORDS = { ...messages.deleting, deleted: expenseRecord.words.deleted };
+
+/** Asks before an expense goes, and why where somebody has decided on it and the server keeps reasons. */
+export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: DeleteExpenseDialogProps) {
+  const keepsReasons = useServerCan('records.void');
+  if (keepsReasons !== true || isEditable(expense)) {
+    return (
+      <DeleteRecordDialog
+        kind={expenseRecord}
+        row={expense}
+        remove={remove}
+        isRemoving={isRemoving}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <VoidDialog
+      row={expense}
+      looks={EXPENSE_LOOKS}
+      what={<b>{expenseRecord.nameOf(expense)}</b>}
+      words={WORDS}
+      remove={({ id, version, reason }: VoidOrder) => remove(id, version, reason)}
+      isRemoving={isRemoving}
+      isPaidBack={false}
+      onClose={onClose}
+    />
+  );
+}
