@@ -36,8 +36,16 @@ test('three seats cost three fares, on the screen and on paper; with two left, t
   const amount = (2 * fare).toLocaleString('en-US', { minimumFractionDigits: 2 });
   await expect(page.getByLabel('Amount Paid')).toHaveValue(`₦${amount}`);
   await submit(page);
-  await expect(page.getByText('Ticket edited successfully!')).toBeVisible();
+  const why = page.getByRole('dialog', { name: 'Why is this changed?' });
+  await why.getByRole('button', { name: 'Save' }).click();
+  await expect(why.getByText('Please say why.')).toBeVisible();
+  await why.getByLabel('Reason').fill('One of them stays at home');
+  await why.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Ticket edited successfully! Give back ₦/)).toBeVisible();
   expect(await naira(page, 'Amount paid')).toBe(2 * fare);
+  await expect(page.getByRole('list', { name: `History of ticket ${number}` })).toContainText(
+    'One of them stays at home',
+  );
 });
 
 test('a ticket that moves says what to collect or to give back, before it is saved and after', async ({
@@ -81,5 +89,10 @@ async function saveAs(page: Page, settled: string) {
   await next(page);
   await expect(page.getByText(settled, { exact: true })).toBeVisible();
   await submit(page);
+  if (settled.startsWith('Give back')) {
+    const why = page.getByRole('dialog', { name: 'Why is this changed?' });
+    await why.getByLabel('Reason').fill('The passenger asked for it');
+    await why.getByRole('button', { name: 'Save' }).click();
+  }
   await expect(page.getByText(`Ticket edited successfully! ${settled}.`)).toBeVisible();
 }

@@ -35,6 +35,8 @@ export interface WireTicketHead extends Versioned {
   /** The terminals at both ends of its road. */
   original_terminal_id?: string;
   destination_terminal_id?: string;
+  /** Until when staff of that terminal may give money back for it. */
+  refundable_until?: string;
   /** Whether it was sold at the caller's own terminal. */
   is_own?: boolean;
 }

@@ -1,6 +1,6 @@
 export { refuseStale } from './refuseStale';
 export { OFFICE_TABLES, type OfficeNoun } from './subject';
-export { reasonIn, refuseWithoutReason } from './reason';
+export { isUnasked, reasonIn, refuseWithoutReason } from './reason';
 export { recordEdit, type FieldChange } from './recordEdit';
 export { timelineOf } from './timelineOf';
 export { toldRoad, voidingColumns, voidingOf } from './voiding';

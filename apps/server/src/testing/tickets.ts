@@ -35,6 +35,7 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
   booked_at: NOW,
   original_terminal_id: awka,
   destination_terminal_id: lagos,
+  refundable_until: '2026-11-22T06:00:00.000Z',
   is_own: true,
 });
 

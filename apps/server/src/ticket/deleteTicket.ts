@@ -1,4 +1,4 @@
-import { mayAct, ticketMoment } from '@motorpark/domain';
+import { formatDateTime, mayAct, ticketMoment } from '@motorpark/domain';
 import { mayActFor } from '../access/rights';
 import { takingOff } from '../history';
 import type { PersonContext } from '../http/call';
@@ -10,7 +10,7 @@ import { NO_TICKET } from './ticketOverview';
 
 /**
  * Voids a ticket: its seats can be sold again, its money goes back in the ledger. Staff may at the terminal where it was sold until the
- * passenger boards or the bus leaves, a super admin at any time (docs/money.md).
+ * passenger boards or the bus is to leave, a super admin at any time (docs/money.md).
  */
 export const deleteTicket = takingOff({
   ...tickets,
@@ -30,13 +30,14 @@ interface Voiding {
   trip: LockedTrip;
 }
 
-function refuseOthers({ ticket, trip }: Voiding, { person, today }: PersonContext): void {
+function refuseOthers({ ticket, trip }: Voiding, { person, now }: PersonContext): void {
   const isOwn = mayActFor(person, ticket.soldAt.id);
-  const moment = ticketMoment(ticket, trip, today);
+  const moment = ticketMoment(ticket, trip, now.toISOString());
   if (mayAct('ticket.void', { role: person.role, isOwn, moment })) return;
   if (!isOwn)
     throw forbidden(`Only staff of ${ticket.soldAt.name}, where it was sold, can delete this ticket.`);
-  const why =
-    ticket.status === 'Scheduled' ? 'The trip of this ticket has left.' : `This ticket is ${ticket.status}.`;
+  const until = `This ticket could be deleted until ${formatDateTime(ticket.refundableUntil)}.`;
+  const left = moment === 'late' ? until : 'The trip of this ticket has left.';
+  const why = ticket.status === 'Scheduled' ? left : `This ticket is ${ticket.status}.`;
   throw forbidden(`${why} Only a super admin can delete it now.`);
 }

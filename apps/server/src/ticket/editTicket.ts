@@ -1,11 +1,15 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
 import {
   type Day,
+  type Moment,
+  NO_REASON,
   type FareRule,
+  type Instant,
   TICKET_FIELDS,
   type TicketFields,
   type TicketValues,
   formatDateTime,
+  refundTime,
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
@@ -35,6 +39,7 @@ interface Edit {
   from: LockedTrip;
   to: LockedTrip;
   today: Day;
+  now: Date;
   fares: FareRule;
   person: Person;
   reason: string | undefined;
@@ -55,11 +60,11 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const to = await lockTrip(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     const fares = await fareRuleOf(tx);
-    const edit: Edit = { ticket, form, from, to, today, fares, person, reason };
+    const edit: Edit = { ticket, form, from, to, today, now, fares, person, reason };
     refuseAfterBoarding(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
     const price = editedPrice(edit);
-    refuseOtherMoney({ ...edit, amount: price.amount });
+    refuseOtherMoney({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
 
     await moveSeats(tx, edit, price);
     if (form.amount !== ticket.amount) {
@@ -72,10 +77,19 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
         terminalId: books ?? booksOf(person) ?? to.originId,
       });
     }
-    await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields: editedFields(edit), reason, person, now });
+    await recordEdit(tx, {
+      noun: 'ticket',
+      id: ticket.id,
+      fields: editedFields(edit),
+      reason: reason ?? (form.amount < ticket.amount ? NO_REASON : undefined),
+      person,
+      now,
+    });
     return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }
+
+const momentOf = ({ ticket, from, now }: Edit): Moment => ticketMoment(ticket, from, now.toISOString());
 
 const isMove = ({ from, to }: Edit) => from.id !== to.id;
 
@@ -100,10 +114,15 @@ function editedPrice(edit: Edit): Price {
     : keptPriceOf(edit.ticket, edit.form, edit.fares);
 }
 
-/** A super admin puts what was paid right, to any amount, after the first status step: with a reason. */
-function isCorrected({ ticket, form, from, today, person }: Edit): boolean {
-  const isLate = ticketMoment(ticket, from, today) !== 'open';
-  return isLate && form.amount !== ticket.amount && person.role === 'super_admin';
+/** A super admin puts what was paid right, to any amount, once staff cannot any more: with a reason. */
+function isCorrected(edit: Edit): boolean {
+  const { ticket, form, person } = edit;
+  return (
+    momentOf(edit) !== 'open' &&
+    !movesSeats(edit) &&
+    form.amount !== ticket.amount &&
+    person.role === 'super_admin'
+  );
 }
 
 /** The ticket's own seats don't count as taken. */
@@ -116,11 +135,18 @@ function refuseUnlessForSale(edit: Edit) {
   if (lost.length > 0) throw soldMeanwhile(lost);
 }
 
+/** Until when staff give money back once it has moved: by the other trip's hour, unless it was too late before. */
+const refundableUntil = (edit: Edit): Instant =>
+  momentOf(edit) === 'open'
+    ? refundTime(edit.ticket.bookedAt, edit.to.travelDate)
+    : edit.ticket.refundableUntil;
+
 async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
   const { ticket, form, to } = edit;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set ${ticketColumns.assigned({ ...form, tripId: to.id, amount })}, fare_kobo = ${fare ?? null},
+      refundable_until = ${isMove(edit) ? refundableUntil(edit) : sql`refundable_until`},
       version = version + ${movesSeats(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats: form.seats });

@@ -1,8 +1,17 @@
 import type { WireTicketHead } from '@motorpark/contract';
+import type { Instant } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { columns, type RowOf } from '../db';
-import { instants } from '../rows';
+import { columns, computed, type RowOf, sql } from '../db';
+import { instant, instants } from '../rows';
 import { ticketColumns } from './ticketColumns';
+
+/**
+ * Until when staff may give money back for a ticket: until its own time, or until its bus was first En-route after the sale, also
+ * where that was taken back. It speaks of `ticket` and `trip`.
+ */
+export const REFUNDABLE_UNTIL = sql`least(coalesce(ticket.refundable_until, trip.departs_at), (
+  select min(change.at) from change
+  where change.trip_id = ticket.trip_id and change.kind = 'status' and change.at >= ticket.booked_at))`;
 
 /** What lists and overviews of tickets have in common, and all fields. */
 export const HEAD = columns(
@@ -13,6 +22,7 @@ export const HEAD = columns(
   'ticket.fare_kobo',
   'person.name as booked_by',
   instants('ticket.booked_at'),
+  computed<{ refundable_until: Instant }>({ refundable_until: instant(REFUNDABLE_UNTIL) }),
   'ticket.sold_terminal_id',
   'route.origin_terminal_id as origin_id',
   'route.destination_terminal_id as destination_id',
@@ -28,5 +38,6 @@ export const headOnWire = (row: RowOf<typeof HEAD>, { terminal }: Person): Requi
   booked_at: row.booked_at,
   original_terminal_id: row.origin_id,
   destination_terminal_id: row.destination_id,
+  refundable_until: row.refundable_until,
   is_own: row.sold_terminal_id === terminal?.id,
 });

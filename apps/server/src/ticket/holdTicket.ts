@@ -7,6 +7,7 @@ import type { Change } from '../http/call';
 import { Failure, notFound } from '../http/failure';
 import { isId } from '../rows';
 import { holdTrips } from '../trip/holdTrips';
+import { REFUNDABLE_UNTIL } from './head';
 import { ticketColumns } from './ticketColumns';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { ticketRows } from './ticketRows';
@@ -21,6 +22,8 @@ export interface HeldTicket extends TicketValues {
   /** The terminal into whose books its money came. */
   soldAt: { id: string; name: string };
   bookedAt: Instant;
+  /** Until when staff may give money back for it. */
+  refundableUntil: Instant;
   /** What each seat was sold at; undefined if the ticket was sold for one amount whatever its seats. */
   fare: Kobo | undefined;
 }
@@ -34,6 +37,7 @@ const COLUMNS = columns(
     sold_terminal: sql`(select name from terminal where terminal.id = sold_terminal_id)`,
   }),
   'ticket.booked_at',
+  computed<{ refundable_until: Instant }>({ refundable_until: REFUNDABLE_UNTIL }),
   'ticket.fare_kobo',
   ticketColumns.selected,
 );
@@ -57,6 +61,7 @@ export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
     status: row.status,
     soldAt: { id: row.sold_terminal_id, name: row.sold_terminal },
     bookedAt: row.booked_at,
+    refundableUntil: row.refundable_until,
     fare: row.fare_kobo ?? undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { type Kobo, type TicketValues, newTicketNumber } from '@motorpark/domain';
+import { type Kobo, type TicketValues, newTicketNumber, refundTime } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
 import { columns, type Sql, newId, sql } from '../db';
@@ -23,8 +23,10 @@ export const insertTicket = (
 ): Promise<{ id: string; number: string }> =>
   underFreeNumber(newTicketNumber, (number) =>
     tx.query(sql`
-      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, sold_terminal_id, booked_by, booked_at)
+      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, sold_terminal_id, booked_by, booked_at,
+        refundable_until)
       values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null},
-        ${booksOf(person) ?? trip.originId}, ${person.id}, ${now})
+        ${booksOf(person) ?? trip.originId}, ${person.id}, ${now},
+        ${refundTime(now.toISOString(), trip.travelDate)})
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),
   );

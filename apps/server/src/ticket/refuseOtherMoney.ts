@@ -1,7 +1,7 @@
-import { type Day, type Kobo, mayAct, needsReason, ticketMoment } from '@motorpark/domain';
+import { type Kobo, type Moment, formatDateTime, mayAct, needsReason, ticketMoment } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayActFor } from '../access/rights';
-import { refuseWithoutReason } from '../history';
+import { isUnasked, refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
 import type { LockedTrip } from '../trip/lockTrip';
 import type { HeldTicket } from './holdTicket';
@@ -12,7 +12,10 @@ interface OtherAmount {
   to: LockedTrip;
   amount: Kobo;
   person: Person;
-  today: Day;
+  now: Date;
+  /** Put right by a super admin, whatever the fare. */
+  isCorrected: boolean;
+  /** Undefined from a client that cannot ask for one. */
   reason: string | undefined;
 }
 
@@ -20,22 +23,18 @@ interface OtherAmount {
  * 422 at `amount` where this person cannot change what was paid, at `reason` where they must say why. Staff give money back only where
  * the ticket was sold, and never because a trip's fare was lowered, or a cheaper trip made, after the sale.
  */
-export function refuseOtherMoney({ ticket, from, to, amount, person, today, reason }: OtherAmount): void {
+export function refuseOtherMoney(other: OtherAmount): void {
+  const { ticket, from, to, amount, person, now, isCorrected, reason } = other;
   if (amount === ticket.amount) return;
   const isLess = amount < ticket.amount;
   const act = isLess ? 'ticket.giveBack' : 'ticket.collect';
   const one = {
     role: person.role,
     isOwn: mayActFor(person, ticket.soldAt.id),
-    moment: ticketMoment(ticket, from, today),
+    moment: ticketMoment(ticket, from, now.toISOString()),
   };
   if (!mayAct(act, one)) {
-    throw invalid({
-      amount:
-        one.moment === 'open'
-          ? `Only staff of ${ticket.soldAt.name}, where it was sold, can give money back.`
-          : 'Only a super admin can change what was paid now.',
-    });
+    throw invalid({ amount: whyNot(ticket, one.moment) });
   }
   const isDetour = isLess && to.id !== from.id && (to.fareSetAt ?? '') >= ticket.bookedAt;
   if (isDetour && person.role !== 'super_admin') {
@@ -44,5 +43,13 @@ export function refuseOtherMoney({ ticket, from, to, amount, person, today, reas
         'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.',
     });
   }
-  if (isDetour || needsReason(act, one)) refuseWithoutReason(reason);
+  if ((isDetour || isCorrected || needsReason(act, one)) && !isUnasked({ person, reason }))
+    refuseWithoutReason(reason);
+}
+
+function whyNot({ soldAt, refundableUntil }: HeldTicket, moment: Moment): string {
+  if (moment === 'open') return `Only staff of ${soldAt.name}, where it was sold, can give money back.`;
+  return moment === 'late'
+    ? `Staff could give money back until ${formatDateTime(refundableUntil)}. Only a super admin can do it now.`
+    : 'Only a super admin can change what was paid now.';
 }

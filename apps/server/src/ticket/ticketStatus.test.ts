@@ -132,6 +132,7 @@ inTheOffice('One ticket', (office) => {
           id,
           ticket_id: number,
           ...seatsSoldOn(trip, office().company),
+          refundable_until: '2026-11-22T06:00:00.000Z',
           is_own: false,
           history: [{ kind: 'created', by: 'ada', terminal: 'Awka', at: NOW }],
         },

@@ -33,6 +33,7 @@ inTheOffice('The ticket list', (office) => {
           booked_at: '2026-11-21T09:05:00.000Z',
           original_terminal_id: company.awka,
           destination_terminal_id: company.lagos,
+          refundable_until: '2026-11-22T06:00:00.000Z',
           is_own: false,
           trip: {
             id: trip,

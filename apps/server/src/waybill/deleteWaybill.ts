@@ -1,4 +1,4 @@
-import { mayAct, waybillMoment } from '@motorpark/domain';
+import { formatDay, lagosDay, mayAct, waybillMoment } from '@motorpark/domain';
 import { takingOff } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
@@ -7,7 +7,7 @@ import { type LockedWaybill, waybills } from './lockWaybill';
 import { standsAt } from './reach';
 
 /**
- * Voids a waybill: its money goes back in the ledger. Staff may where it was taken in until it leaves, a super admin at any time
+ * Voids a waybill: its money goes back in the ledger. Staff may where it was taken in, on that day, until it leaves, a super admin at any time
  * (docs/money.md).
  */
 export const deleteWaybill = takingOff({
@@ -23,13 +23,16 @@ export const deleteWaybill = takingOff({
     }),
 });
 
-function refuseOthers(waybill: LockedWaybill, { person }: PersonContext): void {
+function refuseOthers(waybill: LockedWaybill, { person, now }: PersonContext): void {
   const isOwn = standsAt(person, 'outgoing', waybill);
-  if (mayAct('waybill.void', { role: person.role, isOwn, moment: waybillMoment(waybill) })) return;
-  const { origin, status } = waybill;
+  const moment = waybillMoment(waybill, now.toISOString());
+  if (mayAct('waybill.void', { role: person.role, isOwn, moment })) return;
+  const { origin, status, bookedAt } = waybill;
+  const isLate = moment === 'late';
+  const why = isLate ? `was taken in on ${formatDay(lagosDay(bookedAt))}` : `is ${status}`;
   throw forbidden(
     isOwn
-      ? `This waybill is ${status}. Only a super admin can delete it now.`
+      ? `This waybill ${why}. Only a super admin can delete it now.`
       : `Only staff of ${origin.name}, where it was taken in, can delete this waybill.`,
   );
 }

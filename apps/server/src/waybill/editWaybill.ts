@@ -1,5 +1,11 @@
 import type { Data, WireWaybillOverview } from '@motorpark/contract';
-import { canEditWaybill, WAYBILL_FIELDS, type WaybillFields, type WaybillStatus } from '@motorpark/domain';
+import {
+  NO_REASON,
+  canEditWaybill,
+  WAYBILL_FIELDS,
+  type WaybillFields,
+  type WaybillStatus,
+} from '@motorpark/domain';
 import { sql } from '../db';
 import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
@@ -34,10 +40,17 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     }
     const after = await parcelOf(tx, form, person);
     refuseOtherRoad(before, after);
-    refuseOtherMoney(before, after, { person, reason });
+    refuseOtherMoney(before, after, { person, now, reason });
     await tx.query(sql`update waybill set ${waybillColumns.assigned(after)} where id = ${id}`);
     const fields = changesBetween<WaybillFields, Parcel>(WAYBILL_FIELDS, before, after, NAMED);
-    await recordEdit(tx, { noun: 'waybill', id, fields, reason, person, now });
+    await recordEdit(tx, {
+      noun: 'waybill',
+      id,
+      fields,
+      reason: reason ?? (after.amount < before.amount ? NO_REASON : undefined),
+      person,
+      now,
+    });
     if (after.amount !== before.amount || after.origin.id !== before.origin.id) {
       const line = { subject: { noun: 'waybill', id }, person, now } as const;
       const words = `Waybill ${before.number}`;

@@ -1,4 +1,5 @@
 import type { WireWaybillRow } from '@motorpark/contract';
+import type { Instant } from '@motorpark/domain';
 import { columns, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
@@ -14,11 +15,13 @@ export interface LockedWaybill extends Parcel {
   id: string;
   number: string;
   status: string;
+  bookedAt: Instant;
 }
 
 const ROW = columns(
   'waybill.number',
   'waybill.status',
+  'waybill.booked_at',
   'origin.name as origin',
   'destination.name as destination',
   waybillColumns.selected,
@@ -45,6 +48,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     id,
     number: row.number,
     status: row.status,
+    bookedAt: row.booked_at,
     origin: { id: values.originTerminalId, name: row.origin },
     destination: { id: values.destinationTerminalId, name: row.destination },
   };

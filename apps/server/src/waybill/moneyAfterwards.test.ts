@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anyEntryWith } from '../testing/matchers';
-import { inTheOffice } from '../testing/office';
+import { NOW, inTheOffice } from '../testing/office';
 import { aWaybill, parcels } from '../testing/waybill';
 
 const SAID: object = { kind: 'edited', reason: 'The sender was overcharged' };
@@ -52,5 +52,66 @@ inTheOffice('A waybill that has left', (office) => {
     expect((await edit(id, { amount: 3_000 })).status).toBe(422);
     expect((await edit(id, { amount: 3_000, reason: 'Overcharged' }, 'ngozi')).status).toBe(200);
     expect(await books(id)).toHaveLength(3);
+  });
+});
+
+inTheOffice('A Pending waybill', (office) => {
+  const { takeIn, remove, books, get } = parcels(office);
+  const edit = (id: string, wishes: object, by: 'ada' | 'ngozi' = 'ada') =>
+    office().call('PUT', `/api/edit_waybill/${id}`, {
+      by,
+      body: { ...aWaybill(office().company), ...wishes },
+    });
+  const at = (moment: string) => (office().clock.now = new Date(moment));
+  const WHY = { reason: 'It weighed less' };
+
+  it('is deleted by staff until the end of the day on which it was taken in', async () => {
+    at(NOW);
+    const [inTime, tooLate] = [await takeIn(), await takeIn()];
+    at('2026-11-21T22:59:59.999Z');
+    expect((await remove(inTime.id)).status).toBe(200);
+    at('2026-11-21T23:00:00.000Z');
+    expect(await remove(tooLate.id)).toMatchObject({
+      status: 403,
+      body: {
+        message: 'This waybill was taken in on 21 Nov 2026. Only a super admin can delete it now.',
+      },
+    });
+    expect((await remove(tooLate.id, 'ngozi')).status).toBe(200);
+    at(NOW);
+  });
+
+  it('keeps its amounts from the next day on, and still takes another receiver', async () => {
+    at(NOW);
+    const { id } = await takeIn();
+    at('2026-11-21T23:00:00.000Z');
+    const message =
+      'This waybill was taken in on 21 Nov 2026. Only a super admin can change what was paid now.';
+    expect(await edit(id, { amount: 0.01, ...WHY })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [message] } },
+    });
+    expect((await edit(id, { receiver_name: 'Bola Ige', reason: '' })).status).toBe(200);
+    expect(await edit(id, { amount: 0.01, reason: '' }, 'ngozi')).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['Please say why.'] } },
+    });
+    expect((await edit(id, { amount: 3_000, ...WHY }, 'ngozi')).status).toBe(200);
+    at(NOW);
+  });
+
+  it('gives money back with a reason, collects without one; a core client cannot give any, and the history says so', async () => {
+    const { id } = await takeIn();
+    expect((await edit(id, { amount: 4_000, reason: '' })).status).toBe(200);
+    expect(await edit(id, { amount: 3_500, reason: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['Please say why.'] } },
+    });
+    expect(await books(id)).toHaveLength(3);
+    expect((await edit(id, { amount: 3_500, ...WHY })).status).toBe(200);
+    expect((await edit(id, { amount: 3_000 })).status).toBe(200);
+    expect(await get(id)).toMatchObject({
+      body: { data: { history: [{}, { kind: 'edited' }, WHY, { reason: 'No reason given' }] } },
+    });
   });
 });

@@ -1,7 +1,15 @@
 import { waybillWire } from '@motorpark/contract';
-import { type MoneyAct, type WaybillFields, mayAct, needsReason, waybillMoment } from '@motorpark/domain';
+import {
+  type MoneyAct,
+  type WaybillFields,
+  formatDay,
+  lagosDay,
+  mayAct,
+  needsReason,
+  waybillMoment,
+} from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { refuseWithoutReason } from '../history';
+import { isUnasked, refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
 import type { LockedWaybill } from './lockWaybill';
 import type { Parcel } from './parcel';
@@ -19,17 +27,21 @@ const GUARDED = [
 export function refuseOtherMoney(
   before: LockedWaybill,
   after: Parcel,
-  { person, reason }: { person: Person; reason: string | undefined },
+  { person, now, reason }: { person: Person; now: Date; reason: string | undefined },
 ): void {
-  const one = { role: person.role, isOwn: true, moment: waybillMoment(before) };
+  const moment = waybillMoment(before, now.toISOString());
+  const one = { role: person.role, isOwn: true, moment };
+  const why =
+    moment === 'late' ? `was taken in on ${formatDay(lagosDay(before.bookedAt))}` : `is ${before.status}`;
   for (const { field, act, what } of GUARDED) {
     if (before[field] === after[field]) continue;
     if (!mayAct(act, one)) {
       throw invalid({
-        [waybillWire.names[field]]:
-          `This waybill is ${before.status}. Only a super admin can change ${what} now.`,
+        [waybillWire.names[field]]: `This waybill ${why}. Only a super admin can change ${what} now.`,
       });
     }
     if (needsReason(act, one)) refuseWithoutReason(reason);
   }
+  const givesBack = after.amount < before.amount && needsReason('waybill.giveBack', one);
+  if (givesBack && !isUnasked({ person, reason })) refuseWithoutReason(reason);
 }

@@ -50,6 +50,7 @@ export function readTicket(row: Fields, place = 0): Ticket {
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
     originId: textOf(read(row, 'original_terminal_id')),
     destinationId: textOf(read(row, 'destination_terminal_id')),
+    refundableUntil: instantOf(read(row, 'refundable_until')),
     isOwn: typeof row['is_own'] === 'boolean' ? row['is_own'] : undefined,
     voided: readVoiding(row),
     history: row['history'] === undefined ? undefined : readHistory(row),

@@ -1,6 +1,7 @@
-import type { Day } from '../format';
+import { type Day, type Instant, lagosDay } from '../format';
 import type { Ticket } from '../ticket';
 import { type Trip, saleOf } from '../trip';
+import { CORRECTION_MINUTES } from '../transitions';
 import type { Waybill } from '../waybill';
 import type { Moment } from './rights';
 
@@ -10,15 +11,31 @@ type Departing = Pick<Trip, 'status' | 'travelDate'>;
 export const hasLeft = (trip: Departing, today: Day): boolean =>
   saleOf({ ...trip, totalSeats: 1, takenSeats: [] }, today) === 'left';
 
-/** How far a ticket has come. Without its trip only its own status counts. */
+/**
+ * Until when staff may give money back for a ticket: until its bus is to leave, as it was planned at the sale, and where that is late
+ * already for as long as any wrong step can be taken back.
+ */
+export function refundTime(soldAt: Instant, departsAt: Instant): Instant {
+  const soon = new Date(Date.parse(soldAt) + CORRECTION_MINUTES * 60_000).toISOString();
+  return Date.parse(departsAt) > Date.parse(soon) ? departsAt : soon;
+}
+
+/** The departure of a ticket, as far as the ticket itself tells it. */
+export const departureOf = ({
+  tripStatus = '',
+  travelDate = '',
+}: Pick<Ticket, 'tripStatus' | 'travelDate'>): Departing => ({ status: tripStatus, travelDate });
+
+/** How far a ticket has come by now. Without its trip only its own status and its own time count. */
 export function ticketMoment(
-  { status }: Pick<Ticket, 'status'>,
+  { status, refundableUntil }: Pick<Ticket, 'status' | 'refundableUntil'>,
   trip: Departing | undefined,
-  today: Day,
+  now: Instant,
 ): Moment {
   if (status === 'Completed') return 'over';
   if (status !== undefined && status !== 'Scheduled') return 'started';
-  return trip && hasLeft(trip, today) ? 'started' : 'open';
+  if (trip && hasLeft(trip, lagosDay(now))) return 'started';
+  return refundableUntil !== undefined && Date.parse(refundableUntil) <= Date.parse(now) ? 'late' : 'open';
 }
 
 const WAYBILL_MOMENTS: Readonly<Record<string, Moment>> = {
@@ -27,9 +44,15 @@ const WAYBILL_MOMENTS: Readonly<Record<string, Moment>> = {
   'Picked Up': 'over',
 };
 
-/** How far a waybill has come. */
-export const waybillMoment = ({ status = '' }: Pick<Waybill, 'status'>): Moment =>
-  WAYBILL_MOMENTS[status] ?? 'open';
+/** How far a waybill has come by now: a Pending one is `open` until the end of the day on which it was taken in. */
+export function waybillMoment(
+  { status = '', bookedAt }: Pick<Waybill, 'status' | 'bookedAt'>,
+  now: Instant,
+): Moment {
+  const moment = WAYBILL_MOMENTS[status];
+  if (moment !== undefined) return moment;
+  return bookedAt !== undefined && lagosDay(bookedAt) < lagosDay(now) ? 'late' : 'open';
+}
 
 /** How far a trip has come; `tickets` counts those that are sold and were not voided. */
 export function tripMoment(trip: Departing & { tickets: number }, today: Day): Moment {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../access';
-import { ticketMoment, tripMoment, waybillMoment } from './moments';
+import { refundTime, ticketMoment, tripMoment, waybillMoment } from './moments';
 import { type Moment, type MoneyAct, mayAct, needsReason } from './rights';
 import { settlement, standingOf } from './voiding';
 
-const MOMENTS: readonly Moment[] = ['open', 'sold', 'started', 'delivered', 'over'];
+const MOMENTS: readonly Moment[] = ['open', 'late', 'sold', 'started', 'delivered', 'over'];
 const may = (act: MoneyAct, role: Role, isOwn: boolean) =>
   MOMENTS.filter((moment) => mayAct(act, { role, isOwn, moment }));
 
@@ -12,10 +12,11 @@ describe('what staff may do with money', () => {
   it.each([
     ['ticket.void', ['open'], []],
     ['ticket.giveBack', ['open'], []],
-    ['ticket.collect', ['open'], ['open']],
+    ['ticket.collect', ['open', 'late'], ['open', 'late']],
     ['waybill.void', ['open'], []],
+    ['waybill.giveBack', ['open'], []],
     ['waybill.amount', ['open'], []],
-    ['waybill.receiver', ['open', 'started'], []],
+    ['waybill.receiver', ['open', 'late', 'started'], []],
     ['trip.fare', ['open'], []],
     ['trip.date', ['open', 'sold'], []],
     ['trip.reopen', [], []],
@@ -36,7 +37,11 @@ describe('a reason', () => {
   it.each([
     ['ticket.void', 'open', true],
     ['waybill.void', 'over', true],
-    ['ticket.giveBack', 'open', false],
+    ['ticket.giveBack', 'open', true],
+    ['ticket.collect', 'late', false],
+    ['waybill.giveBack', 'open', true],
+    ['waybill.amount', 'open', false],
+    ['waybill.amount', 'late', true],
     ['ticket.giveBack', 'started', true],
     ['waybill.receiver', 'started', false],
     ['waybill.receiver', 'delivered', true],
@@ -50,6 +55,7 @@ describe('a reason', () => {
 
 describe('how far a record has come', () => {
   const today = '2026-11-21';
+  const now = '2026-11-21T09:00:00.000Z';
   const trip = { status: 'Scheduled', travelDate: '2026-11-21T06:00:00.000Z' };
   const yesterday = { ...trip, travelDate: '2026-11-20T06:00:00.000Z' };
 
@@ -61,7 +67,27 @@ describe('how far a record has come', () => {
     ['Scheduled', { ...trip, status: 'En-route' }, 'started'],
     ['Scheduled', yesterday, 'started'],
   ] as const)('a %s ticket of %j is %s', (status, its, moment) => {
-    expect(ticketMoment({ status }, its, today)).toBe(moment);
+    expect(ticketMoment({ status }, its, now)).toBe(moment);
+  });
+
+  it.each([
+    ['2026-11-21T09:00:00.001Z', trip, 'open'],
+    ['2026-11-21T09:00:00.000Z', trip, 'late'],
+    ['2026-11-21T06:00:00.000Z', undefined, 'late'],
+    ['2026-11-22T06:00:00.000Z', yesterday, 'started'],
+  ] as const)(
+    'a Scheduled ticket whose money goes back until %s, of %j, is %s',
+    (refundableUntil, its, moment) => {
+      expect(ticketMoment({ status: 'Scheduled', refundableUntil }, its, now)).toBe(moment);
+    },
+  );
+
+  it.each([
+    ['2026-11-21T08:00:00.000Z', '2026-11-22T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
+    ['2026-11-21T08:00:00.000Z', '2026-11-21T08:10:00.000Z', '2026-11-21T08:15:00.000Z'],
+    ['2026-11-21T08:00:00.000Z', '2026-11-21T06:00:00.000Z', '2026-11-21T08:15:00.000Z'],
+  ])('of a ticket sold at %s for a bus of %s money goes back until %s', (soldAt, departsAt, until) => {
+    expect(refundTime(soldAt, departsAt)).toBe(until);
   });
 
   it.each([
@@ -69,7 +95,15 @@ describe('how far a record has come', () => {
     ['On-Transit', 'started'],
     ['Delivered', 'delivered'],
     ['Picked Up', 'over'],
-  ] as const)('a %s waybill is %s', (status, moment) => expect(waybillMoment({ status })).toBe(moment));
+  ] as const)('a %s waybill is %s', (status, moment) => expect(waybillMoment({ status }, now)).toBe(moment));
+
+  it.each([
+    ['Pending', '2026-11-20T23:00:00.000Z', 'open'],
+    ['Pending', '2026-11-20T22:59:59.999Z', 'late'],
+    ['Delivered', '2026-11-20T22:59:59.999Z', 'delivered'],
+  ])('a %s waybill taken in at %s is %s at 10:00 AM of 21 Nov', (status, bookedAt, moment) => {
+    expect(waybillMoment({ status, bookedAt }, now)).toBe(moment);
+  });
 
   it.each([
     [trip, 0, 'open'],

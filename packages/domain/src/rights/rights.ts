@@ -4,11 +4,13 @@ import type { Role } from '../access';
  * How far a record has come, as far as its money is concerned.
  * - `open`: nothing has happened yet. A Scheduled ticket whose bus has not left, a Pending waybill, a trip without tickets.
  * - `sold`: a trip that has tickets and has not left.
+ * - `late`: nothing has happened yet either, but the time in which staff give money back is over: a Scheduled ticket whose bus should
+ *   have left or was En-route once, a Pending waybill of another day.
  * - `started`: the first step was made, or the bus has left.
  * - `delivered`: a waybill whose parcel waits for its receiver.
  * - `over`: a Completed ticket or trip, a waybill that was picked up.
  */
-export type Moment = 'open' | 'sold' | 'started' | 'delivered' | 'over';
+export type Moment = 'open' | 'late' | 'sold' | 'started' | 'delivered' | 'over';
 
 /** What can be done to the money of a record, or to what keeps it in the books. */
 export type MoneyAct =
@@ -18,6 +20,8 @@ export type MoneyAct =
   /** The amount goes up. */
   | 'ticket.collect'
   | 'waybill.void'
+  /** The amount goes down: the sender gets something back. */
+  | 'waybill.giveBack'
   | 'waybill.amount'
   | 'waybill.receiver'
   | 'trip.fare'
@@ -38,11 +42,12 @@ interface StaffRight {
  */
 const STAFF: Readonly<Record<MoneyAct, StaffRight>> = {
   'ticket.void': { where: 'own terminal', while: ['open'], needsReason: true },
-  'ticket.giveBack': { where: 'own terminal', while: ['open'] },
-  'ticket.collect': { where: 'both ends', while: ['open'] },
+  'ticket.giveBack': { where: 'own terminal', while: ['open'], needsReason: true },
+  'ticket.collect': { where: 'both ends', while: ['open', 'late'] },
   'waybill.void': { where: 'own terminal', while: ['open'], needsReason: true },
+  'waybill.giveBack': { where: 'own terminal', while: ['open'], needsReason: true },
   'waybill.amount': { where: 'own terminal', while: ['open'] },
-  'waybill.receiver': { where: 'own terminal', while: ['open', 'started'] },
+  'waybill.receiver': { where: 'own terminal', while: ['open', 'late', 'started'] },
   'trip.fare': { where: 'own terminal', while: ['open'] },
   'trip.date': { where: 'own terminal', while: ['open', 'sold'] },
   'trip.reopen': { where: 'own terminal', while: [] },

@@ -34,6 +34,8 @@ export interface Ticket extends Versioned, TicketTold {
   /** Who sold it and when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
+  /** Until when staff may give money back for it, if a server sends it (docs/money.md). */
+  refundableUntil?: Instant | undefined;
   /** Whether it was sold at the caller's own terminal, if a server sends it. */
   isOwn?: boolean | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */

@@ -1,8 +1,8 @@
 import { useServerCan } from '@motorpark/api';
-import { type OperationDetails, ticketMoment, waybillMoment } from '@motorpark/domain';
+import { type OperationDetails, departureOf, ticketMoment, waybillMoment } from '@motorpark/domain';
 import { Button, EditIcon } from '@motorpark/ui';
 import { useState } from 'react';
-import { today } from '../../shared/today';
+import { now } from '../../shared/today';
 import { CorrectTicketAmount } from '../ticket/dialogs/CorrectTicketAmount';
 import { CorrectWaybillAmount } from '../waybill/dialogs/CorrectWaybillAmount';
 import { messages } from './messages';
@@ -14,7 +14,10 @@ import { messages } from './messages';
 export function CorrectRecord({ ticket, waybill }: Pick<OperationDetails, 'ticket' | 'waybill'>) {
   const keepsReasons = useServerCan('records.void');
   const [isOpen, setIsOpen] = useState(false);
-  const isOver = ticket ? hasStarted(ticket) : waybill !== undefined && waybillMoment(waybill) !== 'open';
+  const moment = ticket
+    ? ticketMoment(ticket, departureOf(ticket), now())
+    : waybill && waybillMoment(waybill, now());
+  const isOver = moment !== undefined && moment !== 'open';
   if (keepsReasons !== true || !isOver || (ticket ?? waybill)?.voided) return null;
   const close = () => setIsOpen(false);
   return (
@@ -27,6 +30,3 @@ export function CorrectRecord({ ticket, waybill }: Pick<OperationDetails, 'ticke
     </>
   );
 }
-
-const hasStarted = ({ status, tripStatus = '', travelDate = '' }: NonNullable<OperationDetails['ticket']>) =>
-  ticketMoment({ status }, { status: tripStatus, travelDate }, today()) !== 'open';

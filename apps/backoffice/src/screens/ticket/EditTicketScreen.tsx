@@ -94,7 +94,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
     lines,
     onFresh: setTicket,
   });
-  const task = useChangeTicket(ticket, conflicts);
+  const { task, dialog } = useChangeTicket(ticket, conflicts);
   const lock = lockOf(ticket, rest.trips, today());
 
   return (
@@ -108,6 +108,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
         <>
           <LeaveGuard isOn={JSON.stringify(sale.values) !== JSON.stringify(start)} />
           {conflicts.dialog}
+          {dialog}
           {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
           {lock !== undefined && <Notice tone="info">{lock}</Notice>}
         </>

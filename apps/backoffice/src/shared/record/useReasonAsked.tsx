@@ -1,4 +1,4 @@
-import { formFieldErrors } from '@motorpark/api';
+import { formFieldErrors, isApiFailure } from '@motorpark/api';
 import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from './ReasonDialog';
 import { messages } from './messages';
@@ -14,7 +14,7 @@ const FIELDS = { reason: 'reason' } as const;
 
 /**
  * Does something, and once more with a reason where the server asks for one: a dialog then asks the person why. Whoever closes it
- * gets the server's refusal.
+ * gets the server's refusal; where somebody else has changed the record meanwhile, the form gets that.
  */
 export function useReasonAsked<Order, Answer>(
   act: (order: Order, reason?: string) => Promise<Answer>,
@@ -26,7 +26,7 @@ export function useReasonAsked<Order, Answer>(
     try {
       return await act(order);
     } catch (failure) {
-      if (formFieldErrors(failure, FIELDS)['reason'] === undefined) throw failure;
+      if (!isAboutReason(failure)) throw failure;
       return new Promise((resolve, reject) => setAsked({ order, failure, resolve, reject }));
     }
   }
@@ -44,6 +44,10 @@ export function useReasonAsked<Order, Answer>(
           try {
             asked.resolve(await act(asked.order, reason));
             setAsked(undefined);
+          } catch (failure) {
+            if (!isApiFailure(failure) || failure.kind !== 'conflict') throw failure;
+            asked.reject(failure);
+            setAsked(undefined);
           } finally {
             setIsBusy(false);
           }
@@ -58,3 +62,5 @@ export function useReasonAsked<Order, Answer>(
     ),
   };
 }
+
+const isAboutReason = (failure: unknown): boolean => formFieldErrors(failure, FIELDS)['reason'] !== undefined;

@@ -100,6 +100,15 @@ const rules = (open: () => Promise<Engine>) => {
     ).toEqual([{ sold_at: 'Awka' }]);
     await expect(engine.query(sql`update operation set origin_name = 'Aba'`)).rejects.toThrow('only grows');
   });
+
+  it('lets staff give a ticket’s money back until its bus is to leave, and no longer where the trip is put off', async () => {
+    const engine = await open();
+    await aCompanyFromBefore(engine);
+    await migrate(engine);
+    await engine.query(sql`update trip set departs_at = departs_at + interval '3 days'`);
+    const rows = await engine.query<{ refundable_until: string }>(sql`select refundable_until from ticket`);
+    expect(rows).toEqual([{ refundable_until: '2026-11-22T06:00:00.000Z' }]);
+  });
 };
 
 describe('The ledger of before, on PGlite', () => {

@@ -1,20 +1,36 @@
-import { ticketWire, failureMessage, formFieldErrors, isApiFailure, useEditTicket } from '@motorpark/api';
+import {
+  type TicketEdit,
+  ticketWire,
+  failureMessage,
+  formFieldErrors,
+  isApiFailure,
+  useEditTicket,
+} from '@motorpark/api';
 import { type Ticket, type TicketDraft, type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
+import type { ReactNode } from 'react';
 import type { Conflicts } from '../../../shared/history/useConflicts';
+import { useReasonAsked } from '../../../shared/record/useReasonAsked';
 import { messages } from '../messages';
 import { type Sale, filledIn } from '../steps/ticketSteps';
 import type { SaleResult, TicketTask } from '../ticketTask';
 
 type Versions = Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>;
 
-/** Changes a ticket. The same change sent again does no harm, so a try whose answer got lost is simply made again. */
-export function useChangeTicket(ticket: Ticket, { version, isConflict }: Versions): TicketTask {
+/**
+ * Changes a ticket, and asks why where money is given back. The same change sent again does no harm, so a try whose answer got lost is
+ * simply made again.
+ */
+export function useChangeTicket(
+  ticket: Ticket,
+  { version, isConflict }: Versions,
+): { task: TicketTask; dialog: ReactNode } {
   const { editTicket } = useEditTicket();
+  const asking = useReasonAsked((edit: TicketEdit, reason = '') => editTicket({ ...edit, reason }));
 
   async function submit(sale: Sale & { trip: Trip }): Promise<SaleResult> {
     const form = ticketSchema.cast(filledIn(sale));
     try {
-      const edited = await editTicket({ id: ticket.id, version: version(), form, trip: sale.trip });
+      const edited = await asking.act({ id: ticket.id, version: version(), form, trip: sale.trip });
       return edited.outcome === 'done'
         ? { ticket: edited.ticket }
         : { message: messages.cannotEdit, errors: {} };
@@ -31,5 +47,8 @@ export function useChangeTicket(ticket: Ticket, { version, isConflict }: Version
       ? { ...trip, takenSeats: withoutTaken(trip.takenSeats, ticket.seats) }
       : trip;
 
-  return { title: messages.edit, done: messages.edited, ticket, tripFor, submit };
+  return {
+    task: { title: messages.edit, done: messages.edited, ticket, tripFor, submit },
+    dialog: asking.dialog,
+  };
 }

@@ -1,10 +1,10 @@
 import { useServerCan, useSession } from '@motorpark/api';
-import { type Ticket, mayAct, ticketMoment } from '@motorpark/domain';
+import { type Ticket, departureOf, mayAct, ticketMoment } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editTicketPath } from '../../../paths';
-import { today } from '../../../shared/today';
+import { now } from '../../../shared/today';
 import { DeleteTicketDialog } from '../dialogs/DeleteTicketDialog';
 import { TicketSummaryDialog } from '../dialogs/TicketSummaryDialog';
 import { useTicketSteps } from './useTicketSteps';
@@ -26,12 +26,12 @@ export function useTicketActions(): TicketActions {
   const [toDelete, setToDelete] = useState<Ticket>();
 
   // A core server has no rights by moment: whoever sees a ticket may delete it.
-  const mayDelete = ({ isOwn = false, status, tripStatus = '', travelDate = '' }: Ticket) =>
+  const mayDelete = (ticket: Ticket) =>
     keepsReasons !== true ||
     mayAct('ticket.void', {
       role: session?.role ?? 'admin',
-      isOwn,
-      moment: ticketMoment({ status }, { status: tripStatus, travelDate }, today()),
+      isOwn: ticket.isOwn ?? false,
+      moment: ticketMoment(ticket, departureOf(ticket), now()),
     });
 
   const edit = (ticket: Ticket) => void navigate(editTicketPath(ticket.id), { state: { ticket } });

@@ -4,6 +4,7 @@ import { DeleteIcon, EditIcon, type MenuItem, PrintIcon, ViewIcon } from '@motor
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, paths, waybillOverviewPath } from '../../../paths';
+import { now } from '../../../shared/today';
 import { DeleteWaybillDialog } from '../dialogs/DeleteWaybillDialog';
 import { WaybillSummaryDialog } from '../dialogs/WaybillSummaryDialog';
 import { messages } from '../messages';
@@ -26,7 +27,7 @@ export function useWaybillActions(direction: Direction): WaybillActions {
   const [shown, setShown] = useState<Waybill>();
   const [toDelete, setToDelete] = useState<Waybill>();
 
-  // Our server lets those who took a parcel in change it until it is picked up, and delete it until it leaves.
+  // Our server lets those who took a parcel in change it until it is picked up, and delete it on that day until it leaves.
   const isOurs = direction === 'outgoing';
   const edit = (waybill: Waybill): MenuItem[] =>
     canEdit !== true || !isOurs || !canEditWaybill(waybill.status)
@@ -45,7 +46,7 @@ export function useWaybillActions(direction: Direction): WaybillActions {
     mayAct('waybill.void', {
       role: session?.role ?? 'admin',
       isOwn: isOurs,
-      moment: waybillMoment(waybill),
+      moment: waybillMoment(waybill, now()),
     });
 
   return {
