@@ -39,8 +39,9 @@ test('a parcel is taken in, looked at, edited by its link, moved on, taken back 
     .click();
   for (let step = 0; step < 3; step++) await next(page);
   await field(page, 'Amount Paid').fill('4,000');
+  await expect(page.getByText('Collect ₦500.00')).toBeVisible();
   await submit(page);
-  await expect(page.getByText('Waybill edited successfully!')).toBeVisible();
+  await expect(page.getByText('Waybill edited successfully! Collect ₦500.00.')).toBeVisible();
   await expect(overview.getByText('₦4,000.00')).toBeVisible();
   await expect(overview.getByText('Ada Obi', { exact: true })).toBeVisible();
 

@@ -61,6 +61,27 @@ export const PUBLIC_FORMS: readonly AskedForm[] = [
   asks('/forgot-password', 'Reset Password', 'Email', 'Please enter a valid email address.'),
 ];
 
+const fills = (step: Parameters<typeof fillStep>[1]) => async (page: Page) => {
+  await fillStep(page, step);
+  await next(page);
+};
+
+/** Where and when it is stands there by itself in a new waybill; here it was emptied like the rest. */
+async function nameSender(page: Page) {
+  await fillStep(page, 'Sender Information');
+  await field(page, 'Origin Terminal').fill('');
+  await chooseTerminal(page, 'Origin Terminal', 'Awka');
+  await field(page, 'Booking Date').fill('21/11/2026');
+  await next(page);
+}
+
+const WAYBILL_COMPLAINTS: readonly Complaint[] = [
+  { at: 'Sender Name', says: 'Sender name is required.', goOn: nameSender },
+  { at: 'Receiver Name', says: 'Receiver name is required.', goOn: fills('Receiver Information') },
+  { at: 'Description', says: 'Description is required.', goOn: fills('Details of Goods') },
+  { at: 'Amount Paid', says: 'Enter an amount.' },
+];
+
 export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
   ...keeps(
     ['/super-admin/dashboard/admin/create', '/super-admin/dashboard/admin/edit'],
@@ -97,6 +118,13 @@ export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
     ...asks('/super-admin/company', 'Edit & Save', 'Company name', 'Company name is required.'),
     isFilled: true,
   },
+  {
+    path: '/super-admin/operation-history/waybill',
+    button: 'Next',
+    records: 'get_waybills',
+    status: 'Pending',
+    complaints: WAYBILL_COMPLAINTS,
+  },
   passcode('/super-admin/passcode'),
 ];
 
@@ -118,27 +146,6 @@ async function nameTraveler(page: Page) {
   await fillPassenger(page);
   await next(page);
 }
-
-const fills = (step: Parameters<typeof fillStep>[1]) => async (page: Page) => {
-  await fillStep(page, step);
-  await next(page);
-};
-
-/** Where and when it is stands there by itself in a new waybill; here it was emptied like the rest. */
-async function nameSender(page: Page) {
-  await fillStep(page, 'Sender Information');
-  await field(page, 'Origin Terminal').fill('');
-  await chooseTerminal(page, 'Origin Terminal', 'Awka');
-  await field(page, 'Booking Date').fill('21/11/2026');
-  await next(page);
-}
-
-const WAYBILL_COMPLAINTS: readonly Complaint[] = [
-  { at: 'Sender Name', says: 'Sender name is required.', goOn: nameSender },
-  { at: 'Receiver Name', says: 'Receiver name is required.', goOn: fills('Receiver Information') },
-  { at: 'Description', says: 'Description is required.', goOn: fills('Details of Goods') },
-  { at: 'Amount Paid', says: 'Enter an amount.' },
-];
 
 export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
   { path: '/admin/trips/edit', button: 'Confirm', complaints: ROUTE },

@@ -29,6 +29,7 @@ export const paths = {
     editRoute: '/super-admin/routes/edit',
     operations: '/super-admin/operation-history',
     operation: '/super-admin/operation-history/view',
+    editWaybill: '/super-admin/operation-history/waybill',
     expenses: '/super-admin/expenses',
     passcode: '/super-admin/passcode',
     sessions: '/super-admin/sessions',
@@ -83,6 +84,10 @@ export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}
 
 /** One operation of the ledger. */
 export const operationPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
+
+/** The form in which the head office puts a waybill right, and the operation to which it leads back. */
+export const officeWaybillPath = (id: string, operation: string): string =>
+  `${paths.superAdmin.editWaybill}?id=${encodeURIComponent(id)}&operation=${encodeURIComponent(operation)}`;
 
 /** The form of one record, which the link names: it survives a reload and can be sent. */
 export const editPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;

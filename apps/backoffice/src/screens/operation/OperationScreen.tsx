@@ -19,6 +19,7 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { type RecordLink, recordLink, recordOf, sectionsOf, titleOf } from './detailsLayouts';
 import { CorrectRecord } from './CorrectRecord';
+import { EditWaybillLink } from './EditWaybillLink';
 import { RecordHistory } from './RecordHistory';
 import { VoidRecord } from './VoidRecord';
 import { useOfficeRecord } from './useOfficeRecord';
@@ -71,6 +72,7 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
       </>,
       maySeeToAll ? (
         <Inline gap={2}>
+          <EditWaybillLink waybill={office.waybill} operation={operation.id} />
           <CorrectRecord {...office} />
           <VoidRecord details={operation} onClosed={() => void Promise.all([refresh(), office.refresh()])} />
         </Inline>

@@ -41,6 +41,7 @@ export const messages = {
   correctAmount: 'Correct amount…',
   whatHappened: 'History',
   historyOf: (name: string) => `History of ${name}`,
+  editWaybill: 'Edit waybill',
   deleteTicket: 'Delete ticket…',
   deleteWaybill: 'Delete waybill…',
   back: 'Back',

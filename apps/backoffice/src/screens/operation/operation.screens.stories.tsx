@@ -93,6 +93,14 @@ export const OfficeDetails: Story = officeStory({
   shows: 'Delete ticket…',
 });
 
+/** A parcel’s receiver and worth are put right from here too, in its form. */
+export const OfficeDetailsOfAWaybill: Story = officeStory({
+  at: `${superAdmin.operation}?id=o2`,
+  as: 'super_admin',
+  answers: { getOperation: deliveredParcel, getWaybill: oneWaybill('Delivered') },
+  shows: 'Edit waybill',
+});
+
 const correct = async (amount: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Correct amount…' }));
   const field = await screen.findByRole('textbox', { name: 'Right Amount' });

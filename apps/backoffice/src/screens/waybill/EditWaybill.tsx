@@ -8,15 +8,17 @@ import { WaybillWizard } from './steps/WaybillWizard';
 import { messages } from './messages';
 import { useChangeWaybill } from './hooks/useChangeWaybill';
 import { waybillLines } from './waybillLines';
+import type { WaybillExits } from './waybillTask';
 
 interface EditWaybillProps {
   /** As it was when the form opened: what is typed stays. */
   waybill: Waybill;
   terminals: readonly Terminal[];
+  exits: WaybillExits;
 }
 
 /** Changes a waybill in the wizard that made it. */
-export function EditWaybill({ waybill: opened, terminals }: EditWaybillProps) {
+export function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   const canEdit = useServerCan('waybills.write');
   const [waybill, setWaybill] = useState(opened);
   const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withTerminals(one, terminals));
@@ -29,14 +31,15 @@ export function EditWaybill({ waybill: opened, terminals }: EditWaybillProps) {
     lines,
     onFresh: setWaybill,
   });
-  const task = useChangeWaybill(waybill, terminals, conflicts);
+  const { task, dialog } = useChangeWaybill(waybill, terminals, conflicts);
 
   return (
-    <WaybillWizard task={task} start={{ values: start, step: 0 }} terminals={terminals}>
+    <WaybillWizard task={task} start={{ values: start, step: 0 }} terminals={terminals} exits={exits}>
       {({ values, isDone }) => (
         <>
           <LeaveGuard isOn={!isDone && JSON.stringify(values) !== JSON.stringify(start)} />
           {conflicts.dialog}
+          {dialog}
           {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
         </>
       )}

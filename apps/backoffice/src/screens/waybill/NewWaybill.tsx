@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DraftKeeper } from '../../shared/draft/DraftKeeper';
 import { KeptNotice } from '../../shared/draft/KeptNotice';
 import { LostAnswer } from '../../shared/draft/LostAnswer';
+import { COUNTER_EXITS } from './waybillExits';
 import { WaybillWizard } from './steps/WaybillWizard';
 import { WAYBILLS, messages } from './messages';
 import { useTakeInWaybill } from './hooks/useTakeInWaybill';
@@ -26,6 +27,7 @@ export function NewWaybill({ owner, session, terminals }: NewWaybillProps) {
       task={task}
       start={{ ...kept, values: kept?.values ?? empty, step: kept?.step ?? 0 }}
       terminals={terminals}
+      exits={COUNTER_EXITS}
     >
       {({ restart, values, step, isDone }) => (
         <>

@@ -12,6 +12,7 @@ export const messages = {
   editTitle: 'Edit Waybill',
   overview: 'Waybill Overview',
   create: 'Create Waybill',
+  back: 'Back',
   edit: 'Edit',
   openAndPrint: 'Open and print',
   search: 'Search number, name or phone',

@@ -5,7 +5,7 @@ import { directionIn } from '../../shared/direction/directionIn';
 import { fetched } from '../../shared/fetched';
 import { messages } from './messages';
 
-/** What staff do with parcels. */
+/** What staff do with parcels, and what the head office puts right. */
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,
@@ -25,5 +25,11 @@ export const WAYBILL_SCREENS: readonly AreaScreen[] = [
     who: 'admin',
     breadcrumb: [messages.list, messages.overview],
     Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
+  },
+  {
+    path: paths.superAdmin.editWaybill,
+    who: 'super_admin',
+    breadcrumb: ['Operation History', messages.editTitle],
+    Screen: fetched('OfficeWaybillScreen', () => import('./OfficeWaybillScreen')),
   },
 ];

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { editPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
+import { screen, userEvent } from 'storybook/test';
+import { editPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
+import { oneWaybill } from '../../stories/company/oneWaybill';
 import { officeStory } from '../../stories/officeStory';
 
 /** Parcels: taken in, sent on, handed over. */
@@ -50,6 +52,30 @@ export const Editing: Story = officeStory({
   at: editPath(paths.admin.editWaybill, 'wb0'),
   as: 'admin',
   shows: 'Sender Name',
+});
+
+/** The head office puts right what staff cannot any more, from the details of an operation, and says why. */
+export const EditingAsTheHeadOffice: Story = officeStory({
+  at: officeWaybillPath('wb0', 'o2'),
+  as: 'super_admin',
+  answers: {
+    getWaybill: oneWaybill('Delivered'),
+    editWaybill: {
+      status: 422,
+      body: { message: 'Please say why.', errors: { reason: ['Please say why.'] } },
+    },
+  },
+  isState: true,
+  shows: 'Sender Name',
+  play: async () => {
+    for (const _step of ['receiver', 'goods', 'payment']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    await screen.findByRole('dialog', { name: 'Why is this changed?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please say why.');
+  },
 });
 
 export const Overview: Story = officeStory({

@@ -7,6 +7,12 @@ export type WaybillResult =
   | { isUnsent: true }
   | { message: string | undefined; errors: FieldErrors };
 
+/** Where the form leads: back without having saved, and on from the waybill that it saved. */
+export interface WaybillExits {
+  back: { href: string; label: string };
+  pathAfter: (waybill: Waybill) => string;
+}
+
 /** What becomes of the wizard's form: a parcel is taken in, or one that is there is changed. */
 export interface WaybillTask {
   title: string;

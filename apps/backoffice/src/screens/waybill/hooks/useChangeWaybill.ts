@@ -1,23 +1,36 @@
-import { waybillWire, failureMessage, formFieldErrors, isApiFailure, useSaveWaybill } from '@motorpark/api';
+import {
+  type WaybillEdit,
+  waybillWire,
+  failureMessage,
+  formFieldErrors,
+  isApiFailure,
+  useSaveWaybill,
+} from '@motorpark/api';
 import { type Terminal, type Waybill, waybillSchema, type WaybillDraft } from '@motorpark/domain';
+import type { ReactNode } from 'react';
 import type { Conflicts } from '../../../shared/history/useConflicts';
+import { useReasonAsked } from '../../../shared/record/useReasonAsked';
 import { messages } from '../messages';
 import type { WaybillTask } from '../waybillTask';
 
-/** Changes a waybill. The same change sent again does no harm, so a try whose answer got lost is simply made again. */
+/**
+ * Changes a waybill, and asks why where money or the receiver depends on it. The same change sent again does no harm, so a try whose
+ * answer got lost is simply made again.
+ */
 export function useChangeWaybill(
   { id, amount }: Waybill,
   terminals: readonly Terminal[],
   { version, isConflict }: Pick<Conflicts<WaybillDraft>, 'version' | 'isConflict'>,
-): WaybillTask {
+): { task: WaybillTask; dialog: ReactNode } {
   const { saveWaybill } = useSaveWaybill();
-  return {
+  const asking = useReasonAsked((edit: WaybillEdit, reason = '') => saveWaybill({ ...edit, reason }));
+  const task: WaybillTask = {
     title: messages.editTitle,
     done: messages.edited,
     paid: amount,
     async submit(values) {
       try {
-        const edited = await saveWaybill({
+        const edited = await asking.act({
           id,
           version: version(),
           form: waybillSchema.cast(values),
@@ -33,4 +46,5 @@ export function useChangeWaybill(
       }
     },
   };
+  return { task, dialog: asking.dialog };
 }

@@ -11,13 +11,13 @@ import type { FormApi } from 'final-form';
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { paths, waybillOverviewPath } from '../../../paths';
+import { paths } from '../../../paths';
 import { ShowRefusal, firstStep, useRefusal } from '../../../shared/draft/ShowRefusal';
 import { doneWith } from '../../../shared/record/messages';
 import { GoodsStep, PaymentStep, ReceiverStep, SenderStep } from './WaybillSteps';
-import { WAYBILLS, messages } from '../messages';
+import { messages } from '../messages';
 import { firstFaultyStep, stepErrors, stepOf } from './waybillSteps';
-import type { WaybillTask } from '../waybillTask';
+import type { WaybillExits, WaybillTask } from '../waybillTask';
 
 /** The wizard as far as it has come. */
 export interface WaybillWizardState {
@@ -34,12 +34,13 @@ interface WaybillWizardProps {
   /** What the form starts with; only the first one counts. */
   start: { values: WaybillDraft; step: number; refusal?: { errors: FieldErrors } | undefined };
   terminals: readonly Terminal[];
+  exits: WaybillExits;
   /** Stands above the form: what the clerk has to know, what is kept of the form. */
   children: (state: WaybillWizardState) => ReactNode;
 }
 
 /** One form in four steps; a step opens once those before it are in order. */
-export function WaybillWizard({ task, start, terminals, children }: WaybillWizardProps) {
+export function WaybillWizard({ task, start, terminals, exits, children }: WaybillWizardProps) {
   const navigate = useNavigate();
   const [initialValues] = useState(start.values);
   const [step, setStep] = useState(() => firstStep(start, stepOf, LAST));
@@ -64,7 +65,7 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
     if ('waybill' in result) {
       const { waybill } = result;
       setIsDone(true);
-      await navigate(waybillOverviewPath(waybill.id), { state: { waybill } });
+      await navigate(exits.pathAfter(waybill), { state: { waybill } });
       toast.success(doneWith(task.done, settlement(task.paid, waybill.amount)));
       return undefined;
     }
@@ -102,7 +103,7 @@ export function WaybillWizard({ task, start, terminals, children }: WaybillWizar
         return (
           <Page
             title={task.title}
-            back={WAYBILLS}
+            back={exits.back}
             actions={<StepIndicator steps={STEP_TITLES} current={step} onStepSelect={selectStep} />}
           >
             <ShowRefusal refusal={refusal} isReady submit={handleSubmit} />

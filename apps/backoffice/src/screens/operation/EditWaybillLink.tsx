@@ -1,0 +1,20 @@
+import { useServerCan } from '@motorpark/api';
+import type { Waybill } from '@motorpark/domain';
+import { ButtonLink } from '@motorpark/ui';
+import { href, officeWaybillPath } from '../../paths';
+import { messages } from './messages';
+
+interface EditWaybillLinkProps {
+  waybill: Waybill | undefined;
+  /** The operation that it stands in. */
+  operation: string;
+}
+
+/** Leads to the form of an operation's waybill: the receiver and what the goods are worth are put right there. Nothing for what is void. */
+export function EditWaybillLink({ waybill, operation }: EditWaybillLinkProps) {
+  const canEdit = useServerCan('waybills.write');
+  if (canEdit !== true || !waybill || waybill.voided) return null;
+  return (
+    <ButtonLink href={href(officeWaybillPath(waybill.id, operation))}>{messages.editWaybill}</ButtonLink>
+  );
+}

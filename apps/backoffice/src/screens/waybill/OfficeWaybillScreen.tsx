@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { href, operationPath, paths } from '../../paths';
+import { WaybillForm } from './WaybillForm';
+import { messages } from './messages';
+
+/** Where the head office puts a waybill right, also once staff cannot any more; it leads back to the operation that it was opened from. */
+export function OfficeWaybillScreen() {
+  const [query] = useSearchParams();
+  const operation = query.get('operation');
+  const from =
+    operation === null ? paths.superAdmin.operations : operationPath(paths.superAdmin.operation, operation);
+  return (
+    <WaybillForm
+      maySeeToAll
+      exits={{ back: { href: href(from), label: messages.back }, pathAfter: () => from }}
+    />
+  );
+}
