@@ -6,12 +6,18 @@ interface Chunk {
   begins: RegExp;
 }
 
-/** In the order in which a person needs them: the page, the login, what it asks, the lists, what changes something and says so, what lists unfold, and what else one works with. */
+/** In the order in which a person needs them: the page, the login, what it asks, what it is checked by, the lists, which of their rows can be seen, what changes something and says so, what lists unfold, and what else one works with. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
   { name: 'login', begins: /screens\/access\/LoginScreen\.tsx$/ },
-  { name: 'calls', begins: /screens\/access\/logIn\.ts$|client\/createApi\.ts$/ },
+  {
+    name: 'calls',
+    begins:
+      /client\/createApi\.ts$|api\/src\/(?:access\/access\.endpoints|failure\/\w+)\.ts$|shared\/lock\/useIdleLock\.ts$|domain\/src\/(?:unlisted|format\/(?:date|money|phone))\.ts$/,
+  },
+  { name: 'rules', begins: /screens\/access\/logIn\.ts$|domain\/src\/(?:rules|validation)\.ts$/ },
   { name: 'lists', begins: /app\/Area\.tsx$|apps\/backoffice\/src\/screens\/\w+\/\w*ListScreen\.tsx$/ },
+  { name: 'windows', begins: /data\/DataTable\/WindowedRows\.tsx$/ },
   { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
   { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$/ },

@@ -8,6 +8,18 @@ interface Unfolding {
 
 const parts: (() => Promise<unknown>)[] = [];
 
+/** Code that is fetched when it is needed, or ahead by `fetchLateParts`. */
+export function lateCode<Code>(fetch: () => Promise<Code>) {
+  let code: Code | undefined;
+
+  async function fetchCode() {
+    code ??= await fetch();
+    return code;
+  }
+  parts.push(fetchCode);
+  return { known: () => code, fetchCode };
+}
+
 /**
  * What unfolds when it is asked for: its code is fetched then, or ahead by `fetchLateParts`, and it stands at once from then on. Where
  * the code does not come that is said, and pressing again tries again.
@@ -16,16 +28,10 @@ export function late<Name extends string, Props extends Unfolding>(
   name: Name,
   fetch: () => Promise<Record<Name, ComponentType<Props>>>,
 ): ComponentType<Props> {
-  let code: ComponentType<Props> | undefined;
-
-  async function fetchCode() {
-    code ??= (await fetch())[name];
-    return code;
-  }
-  parts.push(fetchCode);
+  const { known, fetchCode } = lateCode<ComponentType<Props>>(async () => (await fetch())[name]);
 
   return function Late(props: Props) {
-    const [Part, setPart] = useState(() => code);
+    const [Part, setPart] = useState(known);
     const [hasFailed, setFailed] = useState(false);
     const isMissing = Part === undefined;
 

@@ -5,9 +5,7 @@ import {
   type Admin,
   type AdminForm,
   DEPARTMENTS,
-  adminSchema,
   draftOf,
-  editAdminSchemaOf,
   formatPhone,
 } from '@motorpark/domain';
 import { StatusBadge, serialNumber } from '@motorpark/ui';
@@ -53,7 +51,6 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   statuses: ADMIN_STATUSES,
   form: {
     title: 'Admin Information',
-    schema: adminSchema,
     wireNames: ADMIN_NAMES,
     read: readAdmin,
     valuesOf: (row) => ({ ...draftOf(ADMIN_FIELDS, row), passcode: '' }),
@@ -77,7 +74,6 @@ export const keepingAdminRecord: ListedKind<Admin, AdminForm> = {
   ...adminRecord,
   form: {
     ...adminRecord.form,
-    editSchemaOf: editAdminSchemaOf,
     fields: [
       ...PERSON,
       {

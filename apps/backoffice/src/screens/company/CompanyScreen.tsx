@@ -1,4 +1,5 @@
 import { useCompany, useSaveCompany } from '@motorpark/api';
+import { companySchema } from '@motorpark/domain';
 import { Columns, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -10,6 +11,7 @@ import { companyForm } from './companyForm';
 import { messages } from './messages';
 
 const NO_OPTIONS = {};
+const RULES = { schema: companySchema };
 
 const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
   <Columns asideWidth="half" asideLabel={messages.preview} aside={<CompanyPreview company={draft} />}>
@@ -40,6 +42,13 @@ function CompanyContent() {
     );
   }
   return (
-    <RecordForm kind={companyForm} row={loaded} save={save} options={NO_OPTIONS} frame={besideReceipts} />
+    <RecordForm
+      kind={companyForm}
+      rules={RULES}
+      row={loaded}
+      save={save}
+      options={NO_OPTIONS}
+      frame={besideReceipts}
+    />
   );
 }

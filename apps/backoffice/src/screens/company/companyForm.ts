@@ -7,7 +7,6 @@ import {
   FARE_RULE_LABELS,
   PAPER_SIZES,
   FARE_RULES,
-  companySchema,
   draftOf,
 } from '@motorpark/domain';
 import { PAPERS } from '@motorpark/ui';
@@ -46,7 +45,6 @@ export const companyForm: FormKind<Company, CompanyDraft> = {
   paths: { list: paths.superAdmin.company },
   form: {
     title: messages.title,
-    schema: companySchema,
     wireNames: companyWire.names,
     read: readCompany,
     valuesOf: (company) => draftOf(COMPANY_FIELDS, company),

@@ -1,12 +1,5 @@
 import { driverWire, readDriver } from '@motorpark/api';
-import {
-  DRIVER_FIELDS,
-  draftOf,
-  type Driver,
-  type DriverForm,
-  driverSchema,
-  formatPhone,
-} from '@motorpark/domain';
+import { DRIVER_FIELDS, draftOf, type Driver, type DriverForm, formatPhone } from '@motorpark/domain';
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
@@ -30,7 +23,6 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
   search: { label: 'Search Driver Name', hint: 'Finds names, phone numbers and addresses' },
   form: {
     title: 'Driver Information',
-    schema: driverSchema,
     wireNames: driverWire.names,
     read: readDriver,
     valuesOf: (row) => draftOf(DRIVER_FIELDS, row),

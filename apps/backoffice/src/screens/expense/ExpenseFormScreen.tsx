@@ -1,5 +1,5 @@
 import { useExpenses, useSession, useTerminals } from '@motorpark/api';
-import { isEditable } from '@motorpark/domain';
+import { expenseSchema, isEditable } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +14,8 @@ import { expenseRecord } from './expenseRecord';
 import { expenseDrafts } from './expenseDrafts';
 import { messages } from './messages';
 import { useEnterExpense } from './useEnterExpense';
+
+const RULES = { schema: expenseSchema };
 
 /** Enters an expense, or changes one on which nobody has decided yet. */
 export function ExpenseFormScreen() {
@@ -50,6 +52,7 @@ export function ExpenseFormScreen() {
   return (
     <RecordFormScreen
       kind={expenseRecord}
+      rules={RULES}
       rows={expenses}
       {...list}
       save={save}

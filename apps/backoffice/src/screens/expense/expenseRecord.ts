@@ -1,12 +1,5 @@
 import { expenseWire, readExpense } from '@motorpark/api';
-import {
-  EXPENSE_FIELDS,
-  type Expense,
-  type ExpenseForm,
-  expenseSchema,
-  formatNaira,
-  koboTyped,
-} from '@motorpark/domain';
+import { EXPENSE_FIELDS, type Expense, type ExpenseForm, formatNaira, koboTyped } from '@motorpark/domain';
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { Draft, RecordKind } from '../../shared/record/recordKind';
@@ -35,7 +28,6 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
   form: {
     title: 'Add Expense',
     editTitle: 'Edit Expense',
-    schema: expenseSchema,
     wireNames: expenseWire.names,
     read: readExpense,
     valuesOf: typedExpense,

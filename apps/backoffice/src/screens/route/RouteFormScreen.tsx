@@ -1,8 +1,11 @@
 import { useRoutes, useSaveRoute, useServerCan, useTerminals } from '@motorpark/api';
+import { routeSchema } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { freeRouteRecord, routeRecord } from './routeRecord';
+
+const RULES = { schema: routeSchema };
 
 export function RouteFormScreen() {
   const { routes, ...list } = useRoutes();
@@ -13,6 +16,7 @@ export function RouteFormScreen() {
   return (
     <RecordFormScreen
       kind={isBetweenTerminals ? routeRecord : freeRouteRecord}
+      rules={RULES}
       rows={routes}
       {...list}
       save={save}

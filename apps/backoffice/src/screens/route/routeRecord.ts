@@ -1,5 +1,5 @@
 import { routeWire, readRoute } from '@motorpark/api';
-import { ROUTE_FIELDS, draftOf, type Route, type RouteForm, routeSchema } from '@motorpark/domain';
+import { ROUTE_FIELDS, draftOf, type Route, type RouteForm } from '@motorpark/domain';
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
@@ -31,7 +31,6 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
   search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances and durations' },
   form: {
     title: 'Route Information',
-    schema: routeSchema,
     wireNames: routeWire.names,
     read: readRoute,
     valuesOf: (row) => draftOf(ROUTE_FIELDS, row),

@@ -1,11 +1,5 @@
 import { terminalWire, readTerminal } from '@motorpark/api';
-import {
-  TERMINAL_FIELDS,
-  draftOf,
-  type Terminal,
-  type TerminalForm,
-  terminalSchema,
-} from '@motorpark/domain';
+import { TERMINAL_FIELDS, draftOf, type Terminal, type TerminalForm } from '@motorpark/domain';
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
@@ -30,7 +24,6 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   search: { label: 'Search Terminal Name', hint: 'Finds names, addresses, cities and states' },
   form: {
     title: 'Terminal Information',
-    schema: terminalSchema,
     wireNames: terminalWire.names,
     read: readTerminal,
     valuesOf: (row) => draftOf(TERMINAL_FIELDS, row),

@@ -17,7 +17,7 @@ import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonAsked } from '../../shared/record/useReasonAsked';
 import { routeChoices, vehicleChoices } from './tripChoices';
-import { keptTripRecord, sampleTripRecord } from './tripRecord';
+import { TRIP_RULES, keptTripRecord, sampleTripRecord } from './tripRecord';
 
 /** Makes a trip, or changes the one that the link names. */
 export function TripFormScreen() {
@@ -58,7 +58,14 @@ function KeptTripForm() {
   });
   return (
     <>
-      <RecordFormScreen kind={kind} rows={trips} {...list} save={asking.act} options={options} />
+      <RecordFormScreen
+        kind={kind}
+        rules={TRIP_RULES}
+        rows={trips}
+        {...list}
+        save={asking.act}
+        options={options}
+      />
       {asking.dialog}
     </>
   );
@@ -73,5 +80,5 @@ function SampleTripForm() {
   const trip = trips.find((one) => one.id === id);
   const tripPaths = useTripPaths();
   const kind = useMemo(() => sampleTripRecord(tripPaths, trip), [tripPaths, trip]);
-  return <RecordFormScreen kind={kind} rows={trips} {...list} save={save} />;
+  return <RecordFormScreen kind={kind} rules={TRIP_RULES} rows={trips} {...list} save={save} />;
 }

@@ -10,7 +10,7 @@ import {
 } from '@motorpark/domain';
 import { today } from '../../shared/today';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
-import type { Draft, RecordKind } from '../../shared/record/recordKind';
+import type { Draft, RecordKind, RecordRules } from '../../shared/record/recordKind';
 import { messages } from './messages';
 import { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './samples';
 import { tripName } from './tripName';
@@ -19,6 +19,12 @@ interface Paths {
   list: string;
   form: string;
 }
+
+/** What a trip is checked against; one that is changed may keep the date that it has. */
+export const TRIP_RULES: RecordRules<Trip, TripForm> = {
+  schema: plannedTripSchema(today),
+  editSchemaOf: ({ travelDate }) => plannedTripSchema(today, travelDate),
+};
 
 /** Trips as a server keeps them: on one of its routes, with one of its vehicles. */
 export const keptTripRecord = (paths: Paths): RecordKind<Trip, TripForm> =>
@@ -58,8 +64,6 @@ const tripRecord = (
   form: {
     title: 'Create Trips',
     editTitle: 'Edit Trip',
-    schema: plannedTripSchema(today),
-    editSchemaOf: ({ travelDate }) => plannedTripSchema(today, travelDate),
     wireNames: tripWire.names,
     parse,
     read: readTrip,

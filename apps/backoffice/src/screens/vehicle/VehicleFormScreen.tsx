@@ -1,10 +1,13 @@
 import { useDrivers, useSaveVehicle, useVehicles } from '@motorpark/api';
+import { vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { driverOptions } from '../driver/driverOptions';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { vehicleRecord } from './vehicleRecord';
+
+const RULES = { schema: vehicleSchema };
 
 export function VehicleFormScreen() {
   const { vehicles, ...list } = useVehicles();
@@ -15,6 +18,7 @@ export function VehicleFormScreen() {
   return (
     <RecordFormScreen
       kind={vehicleRecord}
+      rules={RULES}
       rows={vehicles}
       {...list}
       save={save}

@@ -1,12 +1,5 @@
 import { vehicleWire, readVehicle } from '@motorpark/api';
-import {
-  VEHICLE_FIELDS,
-  draftOf,
-  VEHICLE_TYPES,
-  type Vehicle,
-  type VehicleForm,
-  vehicleSchema,
-} from '@motorpark/domain';
+import { VEHICLE_FIELDS, draftOf, VEHICLE_TYPES, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
@@ -39,7 +32,6 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   search: { label: 'Search Vehicle Number', hint: 'Finds vehicle numbers, types, drivers and seats' },
   form: {
     title: 'Vehicle Information',
-    schema: vehicleSchema,
     wireNames: vehicleWire.names,
     read: readVehicle,
     valuesOf: (row) => draftOf(VEHICLE_FIELDS, row),

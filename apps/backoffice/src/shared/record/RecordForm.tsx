@@ -12,7 +12,7 @@ import { useConflicts } from '../history/useConflicts';
 import { type FieldOptions, RecordFields } from './RecordFields';
 import { mergeLines } from './mergeLines';
 import { messages } from './messages';
-import type { Draft, FormKind } from './recordKind';
+import type { Draft, FormKind, RecordRules } from './recordKind';
 import { useRetryKey } from './useRetryKey';
 
 /** The answers of the fields that are searched; as a function where they depend on what is typed elsewhere in the form. */
@@ -26,6 +26,7 @@ export interface SavedLater {
 
 interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: FormKind<Row, Values>;
+  rules: RecordRules<Row, Values>;
   /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
@@ -44,6 +45,7 @@ interface RecordFormProps<Row extends { id: string } & Versioned, Values extends
  */
 export function RecordForm<Row extends { id: string } & Versioned, Values extends object>({
   kind: { one, title: listTitle, paths, form, words },
+  rules,
   row,
   save,
   options,
@@ -52,7 +54,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   frame = ALONE,
 }: RecordFormProps<Row, Values>) {
   const isEdit = row !== undefined;
-  const schema = (row && form.editSchemaOf?.(row)) ?? form.schema;
+  const schema = (row && rules.editSchemaOf?.(row)) ?? rules.schema;
   const typed = (draft: Draft) => form.parse?.(draft) ?? draft;
   const title = (isEdit && form.editTitle) || form.title;
   const retry = useRetryKey();

@@ -8,10 +8,11 @@ import { LoadFailure } from '../LoadFailure';
 import { holds } from './handedOver';
 import { RecordForm, type RecordOptions, type SavedLater } from './RecordForm';
 import { messages } from './messages';
-import type { Draft, RecordKind } from './recordKind';
+import type { Draft, RecordKind, RecordRules } from './recordKind';
 
 interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
+  rules: RecordRules<Row, Values>;
   /** All of them: the contract has no call for one. */
   rows: readonly Row[];
   failure: ApiFailure | undefined;
@@ -33,6 +34,7 @@ const NO_OPTIONS = {};
 /** Makes a record, or changes the one that the list handed over or the link names (docs/app.md). */
 export function RecordFormScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
+  rules,
   options = NO_OPTIONS,
   notice,
   presets,
@@ -44,7 +46,7 @@ export function RecordFormScreen<Row extends { id: string } & Versioned, Values 
   const hasPathOfItsOwn = kind.paths.edit !== kind.paths.create;
   const isEditPath = useMatch(kind.paths.edit) !== null;
   const isEdit = isEditPath && (hasPathOfItsOwn || id !== undefined);
-  const form = { kind, options, save };
+  const form = { kind, rules, options, save };
   return (
     <Page
       title={(isEdit && kind.form.editTitle) || kind.form.title}

@@ -18,9 +18,6 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
     /** While a record is edited, where it differs. */
     editTitle?: string;
     fields: readonly RecordField<keyof Values & string>[];
-    /** The rules; those for changing one where they differ. */
-    schema: Checkable<Values>;
-    editSchemaOf?: (row: Row) => Checkable<Values>;
     /** The form's words and the wire's, for what the server says about single fields. */
     wireNames: Readonly<Record<keyof Values & string, string>>;
     valuesOf: (row: Row) => Draft;
@@ -43,6 +40,13 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   /** The statuses that rows have, in the order in which they are counted. */
   statuses?: readonly string[];
   words: ListWords;
+}
+
+/** What a form is checked against; lists come without it. */
+export interface RecordRules<Row, Values extends object> {
+  schema: Checkable<Values>;
+  /** While a record is edited, where they differ. */
+  editSchemaOf?: (row: Row) => Checkable<Values>;
 }
 
 /** What the form alone needs of a kind: there are records that nobody keeps a list of. */

@@ -31,7 +31,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
   const opens = onOpen !== undefined || hrefOf !== undefined;
   const acts = useRowActs(props);
   const { stop, walk } = useRowWalk(rows.length, list);
-  const { places, isWindowed, last, measure } = useWindowedRows(rows.length, {
+  const { places, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
     list,
     rowHeight: CARD_HEIGHT,
     gap: GAP,
@@ -43,32 +43,35 @@ export function CardList<Row>(props: DataTableProps<Row>) {
   if (isLoading && rows.length === 0) return <SkeletonCards count={Math.min(skeletonRows, 4)} />;
   if (rows.length === 0) return null;
   return (
-    <Cards ref={list} aria-label={label} aria-busy={isLoading} {...walk}>
-      {places.map((place) => {
-        if (place.kind === 'room')
-          return <li key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />;
-        const { index } = place;
-        const row = rows[index];
-        if (row === undefined) return null;
-        const key = rowKey(row);
-        return (
-          <RowCard
-            key={key}
-            row={row}
-            index={index}
-            columns={columns}
-            acts={acts}
-            nameId={`${listId}-${key}`}
-            opens={opens}
-            href={hrefOf?.(row)}
-            hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
-            isStop={index === stop}
-            count={isWindowed ? rows.length : undefined}
-            measure={measure}
-          />
-        );
-      })}
-    </Cards>
+    <>
+      <Cards ref={list} aria-label={label} aria-busy={isLoading} {...walk}>
+        {places.map((place) => {
+          if (place.kind === 'room')
+            return <li key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />;
+          const { index } = place;
+          const row = rows[index];
+          if (row === undefined) return null;
+          const key = rowKey(row);
+          return (
+            <RowCard
+              key={key}
+              row={row}
+              index={index}
+              columns={columns}
+              acts={acts}
+              nameId={`${listId}-${key}`}
+              opens={opens}
+              href={hrefOf?.(row)}
+              hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
+              isStop={index === stop}
+              count={isWindowed ? rows.length : undefined}
+              measure={measure}
+            />
+          );
+        })}
+      </Cards>
+      {watcher}
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   const columns = useMemo(() => (isTight ? all.filter(({ givesWay }) => !givesWay) : all), [all, isTight]);
   const acts = useRowActs(props);
   const { stop, walk } = useRowWalk(rows.length, body);
-  const { places, isWindowed, last, measure } = useWindowedRows(rows.length, {
+  const { places, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
     list: body,
     box: isWide ? scroller : undefined,
     rowHeight: ROW_HEIGHT[density],
@@ -45,74 +45,79 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   const hasStops = rows.length > 0 && (opens || rowMenu !== undefined);
 
   return (
-    <Scroller
-      ref={scroller}
-      $isWide={isWide}
-      {...walk}
-      {...(isWide && {
-        role: 'region',
-        'aria-label': `${label}, scrolls sideways`,
-        'data-scrolls': true,
-        ...(!hasStops && { tabIndex: 0 }),
-      })}
-    >
-      <Table
-        ref={table}
-        $density={density}
-        aria-label={label}
-        aria-busy={isLoading}
-        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+    <>
+      <Scroller
+        ref={scroller}
+        $isWide={isWide}
+        {...walk}
+        {...(isWide && {
+          role: 'region',
+          'aria-label': `${label}, scrolls sideways`,
+          'data-scrolls': true,
+          ...(!hasStops && { tabIndex: 0 }),
+        })}
       >
-        <thead>
-          <tr aria-rowindex={isWindowed ? 1 : undefined}>
-            {columns.map((column) => (
-              <ColumnHead
-                key={column.header}
-                column={column}
-                naming={naming}
-                sort={props.sort}
-                onSort={props.onSort}
-              />
-            ))}
-            {rowMenu && (
-              <th scope="col" data-menu>
-                Action
-              </th>
+        <Table
+          ref={table}
+          $density={density}
+          aria-label={label}
+          aria-busy={isLoading}
+          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        >
+          <thead>
+            <tr aria-rowindex={isWindowed ? 1 : undefined}>
+              {columns.map((column) => (
+                <ColumnHead
+                  key={column.header}
+                  column={column}
+                  naming={naming}
+                  sort={props.sort}
+                  onSort={props.onSort}
+                />
+              ))}
+              {rowMenu && (
+                <th scope="col" data-menu>
+                  Action
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {isLoading && rows.length === 0 && (
+              <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />
             )}
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {isLoading && rows.length === 0 && (
-            <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />
-          )}
-          {places.map((place) => {
-            if (place.kind === 'room')
-              return <tr key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />;
-            const { index } = place;
-            const row = rows[index];
-            if (row === undefined) return null;
-            const key = rowKey(row);
-            return (
-              <TableRow
-                key={key}
-                row={row}
-                index={index}
-                columns={columns}
-                acts={acts}
-                nameId={`${tableId}-${key}`}
-                opens={opens}
-                href={hrefOf?.(row)}
-                hasMenus={rowMenu !== undefined}
-                hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
-                isStop={index === stop}
-                place={isWindowed ? index + 2 : undefined}
-                measure={measure}
-              />
-            );
-          })}
-        </tbody>
-      </Table>
-    </Scroller>
+            {places.map((place) => {
+              if (place.kind === 'room')
+                return (
+                  <tr key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />
+                );
+              const { index } = place;
+              const row = rows[index];
+              if (row === undefined) return null;
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  acts={acts}
+                  nameId={`${tableId}-${key}`}
+                  opens={opens}
+                  href={hrefOf?.(row)}
+                  hasMenus={rowMenu !== undefined}
+                  hasMenu={rowMenu !== undefined && rowMenu(row).length > 0}
+                  isStop={index === stop}
+                  place={isWindowed ? index + 2 : undefined}
+                  measure={measure}
+                />
+              );
+            })}
+          </tbody>
+        </Table>
+      </Scroller>
+      {watcher}
+    </>
   );
 }
 

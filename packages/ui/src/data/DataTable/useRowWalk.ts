@@ -29,11 +29,12 @@ export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!isWalking.current) return;
     const row = list.current?.querySelector(`[data-index="${stop}"]`);
+    // A row far away is drawn a moment later.
     const target = row?.querySelector<HTMLElement>(STOP) ?? row?.querySelector<HTMLElement>(MENU);
     if (!target) return;
     isWalking.current = false;
     target.focus();
-  }, [list, stop]);
+  });
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const row = rowOf(event);
