@@ -1,4 +1,4 @@
-import { keepFirstCalls, useCapabilities, useConnection, useIsLocked, useSession } from '@motorpark/api';
+import { keepFirstCalls, useAbilities, useConnection, useIsLocked, useSession } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
 import {
   AppFrame,
@@ -35,7 +35,7 @@ const fetchOutboxKeeper = async () => (await import('../shared/outbox/OutboxKeep
 export function RoleFrame({ role }: { role: Role }) {
   const session = useSession();
   const isLocked = useIsLocked();
-  const can = useCapabilities();
+  const may = useAbilities();
   const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
@@ -67,7 +67,7 @@ export function RoleFrame({ role }: { role: Role }) {
   return (
     <AppFrame
       homeHref={href(homeOf(role))}
-      navigation={menuOf(role, can, entry?.path)}
+      navigation={menuOf(role, may, entry?.path)}
       breadcrumb={crumbs.map((label, index, all) =>
         index < all.length - 1 && entry
           ? { label, href: href((screenNamed(role, label) ?? entry).path) }

@@ -1,4 +1,4 @@
-import type { Capability } from '@motorpark/api';
+import type { Ability } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import type { NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
@@ -43,10 +43,10 @@ export const screensOf = (role: Role): readonly AreaScreen[] =>
   TABLES.flat().filter(({ who }) => who === role);
 
 /** A role's sidebar (docs/app.md): what this server has, under its headings. */
-export function menuOf(role: Role, can: ReadonlySet<Capability>, current: string | undefined) {
+export function menuOf(role: Role, may: (ability: Ability) => boolean, current: string | undefined) {
   const sections = new Map<string | undefined, NavItem[]>();
   for (const { path, menu } of screensOf(role)) {
-    if (!menu || (menu.needs && !can.has(menu.needs))) continue;
+    if (!menu || (menu.needs && !may(menu.needs))) continue;
     const { heading, label, icon } = menu;
     const item = { label, icon, href: href(path), isCurrent: path === current };
     sections.set(heading, [...(sections.get(heading) ?? []), item]);

@@ -1,4 +1,4 @@
-import { lock, useCapabilities } from '@motorpark/api';
+import { lock, useAbilities } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import { type AccountAction, LockIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
@@ -6,14 +6,14 @@ import { screensOf } from './screens';
 
 /** What the account menu offers on this server besides the theme and Logout. */
 export function useAccountActions(role: Role): AccountAction[] {
-  const can = useCapabilities();
+  const may = useAbilities();
   const navigate = useNavigate();
   const actions = screensOf(role).flatMap(({ path, account }) =>
-    account && (!account.needs || can.has(account.needs))
+    account && (!account.needs || may(account.needs))
       ? [{ label: account.label, icon: account.icon, onSelect: () => void navigate(path) }]
       : [],
   );
-  if (!can.has('session.lock')) return actions;
+  if (!may('session.lock')) return actions;
   // After the menu has closed: it keeps the focus, which the lock screen is to have.
   const onSelect = () => void setTimeout(() => void lock());
   return [...actions, { label: 'Lock', icon: LockIcon, onSelect }];

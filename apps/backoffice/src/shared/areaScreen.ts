@@ -1,4 +1,4 @@
-import type { Capability } from '@motorpark/api';
+import type { Ability } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import type { Icon } from '@motorpark/ui';
 import type { FetchedScreen } from './fetched';
@@ -20,6 +20,6 @@ export interface AreaScreen {
 interface MenuEntry {
   label: string;
   icon: Icon;
-  /** The capability without which it is left out: on a core server there is nothing to show. */
-  needs?: Capability;
+  /** Left out where that may not be done here. */
+  needs?: Ability;
 }

@@ -10,7 +10,7 @@ export {
 } from './recovery.endpoints';
 export { endSession, readSession, saveSession, useIsLocked, useSession } from './session';
 export { formRules } from './formRules';
-export { useCapabilities, useCompanyName, useServerCan } from './useCapabilities';
+export { useCompanyName } from './useCapabilities';
 export { lock } from './lock.endpoints';
 export { changePasscode, type OwnSession } from './own.endpoints';
 export { useEndOwnSession, useOwnSessions, useUnlock } from './useOwnSessions';

@@ -1,4 +1,4 @@
-import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword, useServerCan } from '@motorpark/api';
+import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword, useMay } from '@motorpark/api';
 import {
   type CreatePasswordForm,
   PASSCODE_LENGTH,
@@ -21,7 +21,7 @@ const FIELDS = { ...CREATE_PASSWORD_FIELDS, ...VERIFY_CODE_FIELDS };
 /** Step 3: the new password. */
 export function CreatePasswordScreen() {
   const navigate = useNavigate();
-  const isOwnServer = useServerCan('forms.checked') === true;
+  const isOwnServer = useMay('form.check') === true;
   const { email, code } = readRecovery(useLocation().state) ?? {};
   if (email === undefined || code === undefined) return <Navigate to={paths.forgotPassword} replace />;
   const recovery = { email, code };

@@ -1,4 +1,4 @@
-import { useAdmins, useCapabilities, useSaveAdmin, useTerminals } from '@motorpark/api';
+import { useAdmins, useMay, useSaveAdmin, useTerminals } from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -12,7 +12,7 @@ export function AdminFormScreen() {
   const { admins, ...list } = useAdmins();
   const { terminals, ...offices } = useTerminals();
   const { save } = useSaveAdmin();
-  const keepsPasscode = useCapabilities().has('admins.ban');
+  const keepsPasscode = useMay('admin.setPasscode') === true;
   return (
     <RecordFormScreen
       kind={keepsPasscode ? keepingAdminRecord : adminRecord}

@@ -9,7 +9,7 @@ export const AUDIT_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.activity,
     who: 'super_admin',
     breadcrumb: ['Activity'],
-    menu: { label: 'Activity', icon: ActivityIcon, needs: 'audit' },
+    menu: { label: 'Activity', icon: ActivityIcon, needs: 'activity.see' },
     Screen: fetched('AuditScreen', () => import('./AuditScreen')),
   },
 ];

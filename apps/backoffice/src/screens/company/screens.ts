@@ -9,7 +9,7 @@ export const COMPANY_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.company,
     who: 'super_admin',
     breadcrumb: ['Company'],
-    menu: { label: 'Company', icon: CompanyIcon, needs: 'company' },
+    menu: { label: 'Company', icon: CompanyIcon, needs: 'company.edit' },
     Screen: fetched('CompanyScreen', () => import('./CompanyScreen')),
   },
 ];

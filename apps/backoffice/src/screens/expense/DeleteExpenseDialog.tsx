@@ -1,4 +1,4 @@
-import { type Outcome, type VoidOrder, useServerCan } from '@motorpark/api';
+import { type Outcome, type VoidOrder, useMay } from '@motorpark/api';
 import { type Expense, isEditable } from '@motorpark/domain';
 import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { VoidDialog } from '../../shared/record/VoidDialog';
@@ -17,7 +17,7 @@ const WORDS = { ...messages.deleting, deleted: expenseRecord.words.deleted };
 
 /** Asks before an expense goes, and why where somebody has decided on it and the server keeps reasons. */
 export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: DeleteExpenseDialogProps) {
-  const keepsReasons = useServerCan('records.void');
+  const keepsReasons = useMay('record.void');
   if (keepsReasons !== true || isEditable(expense)) {
     return (
       <DeleteRecordDialog

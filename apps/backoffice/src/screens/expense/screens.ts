@@ -26,7 +26,7 @@ export const EXPENSE_SCREENS: readonly AreaScreen[] = [
     path: paths.superAdmin.expenses,
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Expenses'],
-    menu: { ...menu, needs: 'expenses' },
+    menu: { ...menu, needs: 'expense.decide' },
     Screen: fetched('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),
   },
 ];

@@ -1,4 +1,4 @@
-import { useServerCan } from '@motorpark/api';
+import { useMay } from '@motorpark/api';
 import { type OperationDetails, departureOf, ticketMoment, waybillMoment } from '@motorpark/domain';
 import { Button, EditIcon } from '@motorpark/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { messages } from './messages';
  * Until then its own form does it.
  */
 export function CorrectRecord({ ticket, waybill }: Pick<OperationDetails, 'ticket' | 'waybill'>) {
-  const keepsReasons = useServerCan('records.void');
+  const keepsReasons = useMay('record.void');
   const [isOpen, setIsOpen] = useState(false);
   const moment = ticket
     ? ticketMoment(ticket, departureOf(ticket), now())

@@ -1,4 +1,4 @@
-import { useServerCan } from '@motorpark/api';
+import { useMay } from '@motorpark/api';
 import type { Waybill } from '@motorpark/domain';
 import { ButtonLink } from '@motorpark/ui';
 import { href, officeWaybillPath } from '../../paths';
@@ -12,7 +12,7 @@ interface EditWaybillLinkProps {
 
 /** Leads to the form of an operation's waybill: the receiver and what the goods are worth are put right there. Nothing for what is void. */
 export function EditWaybillLink({ waybill, operation }: EditWaybillLinkProps) {
-  const canEdit = useServerCan('waybills.write');
+  const canEdit = useMay('waybill.edit');
   if (canEdit !== true || !waybill || waybill.voided) return null;
   return (
     <ButtonLink href={href(officeWaybillPath(waybill.id, operation))}>{messages.editWaybill}</ButtonLink>

@@ -1,4 +1,4 @@
-import { useServerCan } from '@motorpark/api';
+import { useMay } from '@motorpark/api';
 import type { OperationDetails } from '@motorpark/domain';
 import { Button, DeleteIcon } from '@motorpark/ui';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface VoidRecordProps {
 
 /** Voids the ticket or waybill of an operation: the head office may at any time, and has no lists of them. Nothing for what is void. */
 export function VoidRecord({ details: { ticket, waybill }, onClosed }: VoidRecordProps) {
-  const keepsReasons = useServerCan('records.void');
+  const keepsReasons = useMay('record.void');
   const [isOpen, setIsOpen] = useState(false);
   const record = ticket ?? waybill;
   if (keepsReasons !== true || !record || record.voided) return null;

@@ -1,4 +1,4 @@
-import { readSession, useServerCan } from '@motorpark/api';
+import { readSession, useMay } from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
 import {
   Button,
@@ -49,7 +49,7 @@ const columns: Column<Unsent>[] = [
 /** Every sale of this person on this machine that is not saved yet, and what can be done about it (docs/decisions/retry-keys.md). */
 export function StillSendingScreen() {
   const { sales, isDurable, isKnown } = useUnsentSales();
-  const hasKeys = useServerCan('requests.idempotent');
+  const hasKeys = useMay('sale.repeat');
   const saved = useSavedLately();
   const navigate = useNavigate();
   const [toDiscard, setToDiscard] = useState<Unsent>();

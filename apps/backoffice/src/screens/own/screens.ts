@@ -16,14 +16,14 @@ const ownScreens = (
     path: passcode,
     who,
     breadcrumb: [messages.passcode.title],
-    account: { label: messages.passcode.title, icon: PasscodeIcon, needs: 'passcodes.own' },
+    account: { label: messages.passcode.title, icon: PasscodeIcon, needs: 'passcode.change' },
     Screen: ChangePasscode,
   },
   {
     path: sessions,
     who,
     breadcrumb: [messages.sessions.title],
-    account: { label: messages.sessions.title, icon: SessionsIcon, needs: 'session.own' },
+    account: { label: messages.sessions.title, icon: SessionsIcon, needs: 'session.see' },
     Screen: Sessions,
   },
 ];

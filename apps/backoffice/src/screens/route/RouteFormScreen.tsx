@@ -1,4 +1,4 @@
-import { useRoutes, useSaveRoute, useServerCan, useTerminals } from '@motorpark/api';
+import { useRoutes, useSaveRoute, useMay, useTerminals } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -11,7 +11,7 @@ export function RouteFormScreen() {
   const { routes, ...list } = useRoutes();
   const { terminals, ...offices } = useTerminals();
   const { save } = useSaveRoute();
-  const isBetweenTerminals = useServerCan('forms.checked') !== false;
+  const isBetweenTerminals = useMay('form.check') !== false;
   const options = answersOf(offices, terminalOptions(terminals));
   return (
     <RecordFormScreen

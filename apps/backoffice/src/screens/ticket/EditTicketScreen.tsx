@@ -1,4 +1,4 @@
-import { readTicket, useServerCan, useSession, useTicket, useTripsFrom } from '@motorpark/api';
+import { readTicket, useMay, useSession, useTicket, useTripsFrom } from '@motorpark/api';
 import type { Session, Ticket, Trip } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
@@ -83,7 +83,7 @@ interface EditWizardProps {
 
 /** The ticket counts as it was when the form opened, or as somebody else has changed it meanwhile: what is typed stays. */
 function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
-  const canEdit = useServerCan('tickets.write');
+  const canEdit = useMay('ticket.edit');
   const [ticket, setTicket] = useState(() => withItsTrip(opened, rest.trips));
   const [start] = useState(() => editedTicket(ticket));
   const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);

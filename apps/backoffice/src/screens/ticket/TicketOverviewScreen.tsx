@@ -1,4 +1,4 @@
-import { useServerCan, useTicket } from '@motorpark/api';
+import { useMay, useTicket } from '@motorpark/api';
 import { type Ticket, standingOf } from '@motorpark/domain';
 import { AddIcon, ButtonLink, Inline, Page, PrintSheet, TicketOverview, TicketReceipt } from '@motorpark/ui';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function TicketOverviewScreen() {
   const handedOver = handedOverTicket(locationState, asked);
   const id = asked === '' ? handedOver?.id : asked;
   const { ticket, ...state } = useTicket(id, handedOver);
-  const canEdit = useServerCan('tickets.write');
+  const canEdit = useMay('ticket.edit');
   const { statusRef, expectChange } = useStatusFocus(ticket?.status);
 
   // What is not there any more must not be printed any more, also where it was handed over.

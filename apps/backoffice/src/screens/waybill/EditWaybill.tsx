@@ -1,4 +1,4 @@
-import { readWaybill, useServerCan } from '@motorpark/api';
+import { readWaybill, useMay } from '@motorpark/api';
 import { type Terminal, type Waybill, draftOf, WAYBILL_FIELDS, type WaybillDraft } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
@@ -19,7 +19,7 @@ interface EditWaybillProps {
 
 /** Changes a waybill in the wizard that made it. */
 export function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
-  const canEdit = useServerCan('waybills.write');
+  const canEdit = useMay('waybill.edit');
   const [waybill, setWaybill] = useState(opened);
   const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withTerminals(one, terminals));
   const [start] = useState(() => valuesOf(waybill));

@@ -1,4 +1,4 @@
-import { useServerCan } from '@motorpark/api';
+import { useMay } from '@motorpark/api';
 import { ButtonLink, Notice } from '@motorpark/ui';
 
 interface LostAnswerProps {
@@ -17,7 +17,7 @@ interface LostAnswerProps {
  * once; a core server knows no such keys, and a form changed since is another one.
  */
 export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
-  const canRepeat = useServerCan('requests.idempotent');
+  const canRepeat = useMay('sale.repeat');
   const isSame = which === 'this';
   if (which === undefined) return null;
   if (isSame && canRepeat === undefined) return null;

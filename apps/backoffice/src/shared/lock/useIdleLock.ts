@@ -1,4 +1,4 @@
-import { lock, useServerCan, useSession } from '@motorpark/api';
+import { lock, useMay, useSession } from '@motorpark/api';
 import { LOCKS_AFTER_MINUTES } from '@motorpark/domain';
 import { useEffect } from 'react';
 import { remember, remembered } from '../remembered';
@@ -33,7 +33,7 @@ function idleFor(): number {
  */
 export function useIdleLock(): void {
   const token = useSession()?.token;
-  const canLock = useServerCan('session.lock') === true;
+  const canLock = useMay('session.lock') === true;
 
   useEffect(() => {
     const options = { capture: true, passive: true };

@@ -1,4 +1,4 @@
-import { readSession, useRefreshLists, useServerCan, useSession, whenConnectionIsBack } from '@motorpark/api';
+import { readSession, useRefreshLists, useMay, useSession, whenConnectionIsBack } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 import { useEffect } from 'react';
 import { UnsentBar } from './UnsentBar';
@@ -9,7 +9,7 @@ import { noteSaved } from './savedLately';
 /** Sends what is unsent for as long as somebody is logged in, and says in the frame how much that is. */
 export function OutboxKeeper() {
   const session = useSession();
-  const hasKeys = useServerCan('requests.idempotent') === true;
+  const hasKeys = useMay('sale.repeat') === true;
   const refreshLists = useRefreshLists();
   const owner = hasKeys ? session?.personId : undefined;
 

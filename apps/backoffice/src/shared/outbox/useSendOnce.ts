@@ -1,4 +1,4 @@
-import { toApiFailure, useRefreshLists, useServerCan, useSession } from '@motorpark/api';
+import { toApiFailure, useRefreshLists, useMay, useSession } from '@motorpark/api';
 import { useState } from 'react';
 import { openOutbox } from './openOutbox';
 import type { Delivery, NewSale, Results, SaleKind } from './sale';
@@ -17,7 +17,7 @@ interface SendOptions<Result> {
  */
 export function useSendOnce<Kind extends SaleKind>() {
   const session = useSession();
-  const hasKeys = useServerCan('requests.idempotent');
+  const hasKeys = useMay('sale.repeat');
   const refreshLists = useRefreshLists();
   const [isSending, setSending] = useState(false);
 

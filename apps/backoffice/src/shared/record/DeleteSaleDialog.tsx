@@ -1,4 +1,4 @@
-import { type VoidOrder, useServerCan } from '@motorpark/api';
+import { type VoidOrder, useMay } from '@motorpark/api';
 import type { ReactNode } from 'react';
 import type { Looks } from '../history/useFreshLook';
 import { DeleteDialog, type DeleteWords } from './DeleteDialog';
@@ -18,7 +18,7 @@ interface DeleteSaleDialogProps<Row> {
 
 /** Asks before a ticket or waybill goes; a server that keeps voided ones readable is told why. Elsewhere one sentence stands for any failure. */
 export const DeleteSaleDialog = <Row extends Voidable>(props: DeleteSaleDialogProps<Row>) =>
-  useServerCan('records.void') ? (
+  useMay('record.void') ? (
     <VoidDialog {...props} />
   ) : (
     <DeleteDialog

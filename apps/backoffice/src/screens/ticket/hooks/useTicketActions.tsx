@@ -1,4 +1,4 @@
-import { useServerCan, useSession } from '@motorpark/api';
+import { useMay, useSession } from '@motorpark/api';
 import { type Ticket, departureOf, mayAct, ticketMoment } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +20,7 @@ interface TicketActions {
 export function useTicketActions(): TicketActions {
   const navigate = useNavigate();
   const session = useSession();
-  const keepsReasons = useServerCan('records.void');
+  const keepsReasons = useMay('record.void');
   const steps = useTicketSteps();
   const [shown, setShown] = useState<Ticket>();
   const [toDelete, setToDelete] = useState<Ticket>();

@@ -1,4 +1,4 @@
-import { useServerCan, useTicketStatus } from '@motorpark/api';
+import { useMay, useTicketStatus } from '@motorpark/api';
 import { TICKET_TRANSITIONS } from '@motorpark/domain';
 import { useStatusSteps } from '../../../shared/history/useStatusSteps';
 import { CORE_STATUSES, messages } from '../messages';
@@ -9,7 +9,7 @@ export const useTicketSteps = (onChanged?: () => void) =>
   useStatusSteps({
     transitions: TICKET_TRANSITIONS,
     withoutServer: CORE_STATUSES,
-    keepsStatuses: useServerCan('tickets.status'),
+    keepsStatuses: useMay('ticket.setStatus'),
     changing: useTicketStatus(),
     looks: TICKET_LOOKS,
     words: messages,

@@ -1,4 +1,4 @@
-import { useServerCan, useWaybill } from '@motorpark/api';
+import { useMay, useWaybill } from '@motorpark/api';
 import {
   type Waybill,
   formatDateTime,
@@ -19,7 +19,7 @@ interface WaybillSummaryDialogProps {
 
 /** One waybill at a glance with what happened to it, and the way to print it again. */
 export function WaybillSummaryDialog({ waybill: row, onClose }: WaybillSummaryDialogProps) {
-  const tellsMore = useServerCan('history') === true;
+  const tellsMore = useMay('record.follow') === true;
   const { waybill = row } = useWaybill(tellsMore ? row.id : undefined);
   return (
     <RecordDialog

@@ -1,4 +1,4 @@
-import { useServerCan, useWaybill } from '@motorpark/api';
+import { useMay, useWaybill } from '@motorpark/api';
 import { findWaybill } from '@motorpark/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { handedOver } from '../../../shared/record/handedOver';
@@ -11,7 +11,7 @@ export function useAskedWaybill() {
   const [query] = useSearchParams();
   const asked = query.get('id') ?? '';
   const given = handedOver(useLocation().state, 'waybill', asked, findWaybill);
-  const knowsBetter = useServerCan('history');
+  const knowsBetter = useMay('record.follow');
   const id = asked === '' ? given?.id : asked;
   const mustAsk = given === undefined || knowsBetter === true;
   const { waybill, ...state } = useWaybill(mustAsk ? id : undefined);

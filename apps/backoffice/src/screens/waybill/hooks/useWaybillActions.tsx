@@ -1,4 +1,4 @@
-import { useServerCan, useSession } from '@motorpark/api';
+import { useMay, useSession } from '@motorpark/api';
 import { type Direction, type Waybill, canEditWaybill, mayAct, waybillMoment } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, PrintIcon, ViewIcon } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
@@ -22,8 +22,8 @@ export function useWaybillActions(direction: Direction): WaybillActions {
   const navigate = useNavigate();
   const steps = useWaybillSteps(direction);
   const session = useSession();
-  const keepsReasons = useServerCan('records.void');
-  const canEdit = useServerCan('waybills.write');
+  const keepsReasons = useMay('record.void');
+  const canEdit = useMay('waybill.edit');
   const [shown, setShown] = useState<Waybill>();
   const [toDelete, setToDelete] = useState<Waybill>();
 

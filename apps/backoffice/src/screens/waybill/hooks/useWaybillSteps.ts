@@ -1,4 +1,4 @@
-import { useServerCan, useWaybillStatus } from '@motorpark/api';
+import { useMay, useWaybillStatus } from '@motorpark/api';
 import { type Direction, WAYBILL_STATUSES, WAYBILL_TRANSITIONS_AT } from '@motorpark/domain';
 import { useStatusSteps } from '../../../shared/history/useStatusSteps';
 import { messages } from '../messages';
@@ -9,7 +9,7 @@ export const useWaybillSteps = (direction: Direction, onChanged?: () => void) =>
   useStatusSteps({
     transitions: WAYBILL_TRANSITIONS_AT[direction],
     withoutServer: WAYBILL_STATUSES,
-    keepsStatuses: useServerCan('waybills.status'),
+    keepsStatuses: useMay('waybill.setStatus'),
     changing: useWaybillStatus(),
     looks: WAYBILL_LOOKS,
     words: messages,
