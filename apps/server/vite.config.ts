@@ -14,6 +14,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         createSuperAdmin: 'src/createSuperAdmin.ts',
+        backup: 'src/backup/backupCommand.ts',
+        restore: 'src/backup/restoreCommand.ts',
         databaseThread: 'src/db/engines/pglite/databaseThread.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

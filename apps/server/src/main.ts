@@ -1,6 +1,7 @@
 // Opens the database, fills it with the demo company where it is empty and allowed to, and serves until it is told to stop.
 import { hashPasscode } from './access/passcode';
 import { buildApp } from './app';
+import { startBackups } from './backup';
 import { bannerOf } from './banner';
 import { startWithFares } from './company';
 import { BUILT_THREAD, openDatabase } from './db';
@@ -50,13 +51,15 @@ async function start() {
       ...(mail && { deliver: deliverBy(mail, print) }),
     });
     let stopTidying = () => {};
+    let stopBackups = async () => {};
     // Before it listens: whoever gets an answer may ask it to stop.
     stopCleanly(async () => {
       stopTidying();
-      await app.close();
+      await Promise.all([app.close(), stopBackups()]);
       await db.close();
     });
     const urls = await listen(app, settings);
+    stopBackups = await startBackups(db, settings, app.log);
     stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
     print(bannerOf({ urls, ...told }));
   } catch (error) {

@@ -24,6 +24,7 @@ describe('Without any settings', () => {
         from: 'Motorpark <motorpark@motorpark.example>',
         isTold: true,
       },
+      backup: { dir: resolve(ROOT, 'backups'), keep: 14, isNightly: false },
     });
   });
 
@@ -83,6 +84,8 @@ describe('A setting that cannot be meant', () => {
       { SMTP_URL: 'smtp://mail.company.ng' },
       'MAIL_FROM must say who the mails of SMTP_URL come from, like "Motorpark <motorpark@company.ng>".',
     ],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be how many backups stay, from 1 to 10000, not "0".'],
+    [{ BACKUP_KEEP: 'all' }, 'BACKUP_KEEP must be how many backups stay, from 1 to 10000, not "all".'],
     [{ MAIL_FROM: 'Motorpark' }, 'MAIL_FROM must look like "Motorpark <motorpark@company.ng>".'],
   ])('%o stops the start and says what would do', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(new SettingError(message));
@@ -99,6 +102,16 @@ describe('Where the data lies', () => {
   it('is told without the password', () => {
     const told = describeWhere({ url: 'postgres://motorpark:s3cret@db.example:5432/park' });
     expect(told).toBe('PostgreSQL at db.example:5432, database park');
+  });
+});
+
+describe('Backups', () => {
+  it('are made each night where a folder for them is named', () => {
+    expect(readSettings({ BACKUP_DIR: '/backup', BACKUP_KEEP: '30' }).backup).toEqual({
+      dir: resolve('/backup'),
+      keep: 30,
+      isNightly: true,
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import type { LogLevel } from 'fastify';
 import type { Where } from './db';
 import type { MailWay } from './mail';
 import { SettingError } from './settingError';
+import { type BackupSettings, backupsIn } from './settingsOfBackup';
 import { mailIn } from './settingsOfMail';
 
 export { SettingError };
@@ -43,6 +44,7 @@ export interface Settings {
   fares: FareRule | undefined;
   /** SMTP_URL, else a folder (OUTBOX_DIR); undefined in production without SMTP_URL: then no mails can be sent. */
   mail: MailWay | undefined;
+  backup: BackupSettings;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -76,6 +78,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       isDemo,
       isProduction,
     }),
+    backup: backupsIn(read('BACKUP_DIR'), read('BACKUP_KEEP'), (path) => resolve(ROOT, path)),
   };
 }
 

@@ -19,6 +19,11 @@ export interface Database extends Sql {
   transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
   /** Whether so many calls are waiting that another one had better come again later. */
   isBusy(): boolean;
+  /**
+   * The same database for somebody who reads for long, in one transaction after another: keeps nobody waiting who works with this one.
+   * Where it is a copy it holds what was committed by now. To be closed.
+   */
+  still(): Promise<Database>;
   close(): Promise<void>;
 }
 
@@ -33,5 +38,7 @@ export interface Engine {
   query<Row>(statement: Asking<Row>): Promise<Row[]>;
   /** One try of one transaction: commits when work resolves, rolls back when it rejects. */
   attempt<T>(work: (tx: Session) => Promise<T>): Promise<T>;
+  /** A copy of what is committed by now, where a transaction keeps all others waiting. */
+  still?(): Promise<Engine>;
   close(): Promise<void>;
 }

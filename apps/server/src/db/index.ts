@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database, Engine } from './database';
 import { openPglite } from './engines/pglite';
 import { openPostgres } from './engines/postgres';
 import { manage } from './manage';
@@ -22,8 +22,7 @@ export const BUILT_THREAD = new URL('./databaseThread.js', import.meta.url);
  * database runs in this one, which waits for every statement.
  */
 export async function openDatabase(where: Where, thread?: URL): Promise<Database> {
-  const engine =
-    'url' in where ? openPostgres(where.url) : await openPglite(where.dataDir, thread && { thread });
+  const engine = await openEngine(where, thread);
   try {
     await migrate(engine);
   } catch (error) {
@@ -31,4 +30,11 @@ export async function openDatabase(where: Where, thread?: URL): Promise<Database
     throw error;
   }
   return manage(engine);
+}
+
+/** Opens the database as it is, of whatever version. A PostgreSQL server sees the connections under the given name. */
+export async function openEngine(where: Where, thread?: URL, name?: string): Promise<Engine> {
+  return 'url' in where
+    ? openPostgres(where.url, name === undefined ? {} : { name })
+    : openPglite(where.dataDir, thread && { thread });
 }

@@ -26,7 +26,7 @@ export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce =
     }
   };
   let closing: Promise<void> | undefined;
-  return {
+  const database: Database = {
     engine: engine.name,
     async query(statement) {
       refuseInside(engine);
@@ -37,8 +37,12 @@ export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce =
       return counted(() => retrying(engine, work, idleWithin));
     },
     isBusy: () => atOnce >= mostAtOnce,
+    async still() {
+      return engine.still ? manage(await engine.still(), idleWithin) : { ...database, close: async () => {} };
+    },
     close: () => (closing ??= engine.close()),
   };
+  return database;
 }
 
 /** Runs the work in a transaction of its own, up to five times where the database asks for another try. */

@@ -20,6 +20,12 @@ export interface Tables {
     counted_as: string | null;
     search: string;
   };
+  backup_night: {
+    night: Day;
+    claimed_at: Instant;
+    finished_at: Instant | null;
+    failure: string;
+  };
   change: {
     id: string;
     trip_id: string | null;

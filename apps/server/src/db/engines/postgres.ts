@@ -10,6 +10,9 @@ import { toText } from '../values';
 const MOST_CONNECTIONS = 16;
 const CONNECT_WITHIN_MS = 5_000;
 
+/** By what a PostgreSQL server knows the connections of servers, and not those of commands. */
+export const SERVING = 'motorpark';
+
 /** Settings of every connection, whatever the server, the role or the URL say. */
 const SESSION = `
   set timezone to 'UTC';
@@ -22,13 +25,15 @@ const SESSION = `
 /** A PostgreSQL server, by URL; several server processes may share it. Connects when it is first asked something. */
 export function openPostgres(
   url: string,
-  { most = MOST_CONNECTIONS, connectWithin = CONNECT_WITHIN_MS } = {},
+  { most = MOST_CONNECTIONS, connectWithin = CONNECT_WITHIN_MS, name = SERVING } = {},
 ): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
     connectionTimeoutMillis: connectWithin,
-    application_name: 'motorpark',
+    // One stays open however quiet it is, so that nobody takes the database of a running server for unused.
+    min: 1,
+    application_name: name,
     types: { getTypeParser: parserOf },
     verify: (client, done) => client.query(SESSION, (error) => done(error ?? undefined)),
   });

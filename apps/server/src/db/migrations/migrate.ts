@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from '../database';
+import type { Engine, Session } from '../database';
 import { sqlState } from '../errors';
 import { retrying } from '../manage';
 import { sql } from '../sql';
@@ -17,33 +17,44 @@ const TABLE = sql`create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`;
 
+const LOCK_ROW = sql`insert into schema_migrations (name, sha256) values (${LOCK}, '') on conflict do nothing`;
+
 /**
  * Brings the schema up to date in one transaction: all of the missing steps or none. Refuses to start over a step whose
  * text is no longer what was applied, and over a database that knows steps this server doesn't.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await makeTable(engine);
-  await retrying(engine, async (tx) => {
-    await tx.query(sql`set local statement_timeout = 0`);
-    await tx.query(sql`select name from schema_migrations where name = ${LOCK} for update`);
-    const rows = await tx.query<{ name: string; sha256: string }>(
-      sql`select name, sha256 from schema_migrations where name <> ${LOCK}`,
-    );
-    const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-    refuseUnknown([...applied.keys()], migrations);
-    for (const { name, text } of migrations) {
-      const sha256 = digest(text);
-      const before = applied.get(name);
-      if (before === sha256) continue;
-      if (before !== undefined) {
-        throw new Error(
-          `The migration ${name} was edited after it had been applied. Put the change in a new file.`,
-        );
-      }
-      await tx.script(text);
-      await tx.query(sql`insert into schema_migrations (name, sha256) values (${name}, ${sha256})`);
+  await retrying(engine, (tx) => applySteps(tx, migrations));
+}
+
+/** Makes the table of steps where nobody else can be making it: inside the transaction that restores a backup. */
+export async function prepareSteps(tx: Session): Promise<void> {
+  await tx.query(TABLE);
+  await tx.query(LOCK_ROW);
+}
+
+/** Applies the steps that are missing, in the caller's transaction. */
+export async function applySteps(tx: Session, migrations: readonly Migration[]): Promise<void> {
+  await tx.query(sql`set local statement_timeout = 0`);
+  await tx.query(sql`select name from schema_migrations where name = ${LOCK} for update`);
+  const rows = await tx.query<{ name: string; sha256: string }>(
+    sql`select name, sha256 from schema_migrations where name <> ${LOCK}`,
+  );
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  refuseUnknown([...applied.keys()], migrations);
+  for (const { name, text } of migrations) {
+    const sha256 = digest(text);
+    const before = applied.get(name);
+    if (before === sha256) continue;
+    if (before !== undefined) {
+      throw new Error(
+        `The migration ${name} was edited after it had been applied. Put the change in a new file.`,
+      );
     }
-  });
+    await tx.script(text);
+    await tx.query(sql`insert into schema_migrations (name, sha256) values (${name}, ${sha256})`);
+  }
 }
 
 async function makeTable(engine: Engine) {
@@ -53,9 +64,7 @@ async function makeTable(engine: Engine) {
     if (!MADE_BY_ANOTHER.has(sqlState(error))) throw error;
     await engine.query(TABLE);
   }
-  await engine.query(
-    sql`insert into schema_migrations (name, sha256) values (${LOCK}, '') on conflict do nothing`,
-  );
+  await engine.query(LOCK_ROW);
 }
 
 function refuseUnknown(applied: string[], migrations: readonly Migration[]) {
@@ -68,7 +77,7 @@ function refuseUnknown(applied: string[], migrations: readonly Migration[]) {
   }
 }
 
-/** Line ends don't count: a checkout on Windows has others. */
-function digest(text: string) {
+/** The name of a step's text for ever. Line ends don't count: a checkout on Windows has others. */
+export function digest(text: string) {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

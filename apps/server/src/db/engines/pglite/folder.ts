@@ -1,17 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fsyncFolder, fsyncPath } from '../../../fsync';
 import { PRIVATE_FOLDER, makeTreePrivate } from '../../../privateFiles';
 
 /** The PostgreSQL inside PGlite, whose files no other major version can read. */
@@ -57,18 +48,4 @@ function fsyncTree(folder: string) {
     else if (entry.isFile()) fsyncPath(path, 'r+');
   }
   fsyncFolder(folder);
-}
-
-/** Windows has no fsync of a folder, and needs none. */
-function fsyncFolder(folder: string) {
-  if (process.platform !== 'win32') fsyncPath(folder, 'r');
-}
-
-function fsyncPath(path: string, flags: 'r' | 'r+') {
-  const descriptor = openSync(path, flags);
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -7,6 +7,7 @@ import { holdFolder, type Release } from './guard';
 import { openMemory } from './heavy';
 import type { MakeFs } from './runPglite';
 import { attempted, sessionOf } from './session';
+import { copyFolder, removeCopies } from './copyFolder';
 import { openThread } from './thread';
 import { openTurns } from './turns';
 import { type UpkeepLimits, startUpkeep } from './upkeep';
@@ -37,9 +38,10 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
   const release = await holdFolder(realPath);
   try {
     makeFolderPrivate(realPath);
+    removeCopies(realPath);
     const { thread } = settings;
     const host = thread ? await openThread(thread, realPath) : await hostHere(realPath, settings.makeFs);
-    return engineOf(host, release, settings);
+    return engineOf(realPath, host, release, settings);
   } catch (error) {
     await release();
     throw error;
@@ -59,9 +61,10 @@ async function hostHere(realPath: string, makeFs: MakeFs | undefined): Promise<H
 }
 
 function engineOf(
+  realPath: string,
   host: Host,
   release: Release,
-  { statementWithin = STATEMENT_WITHIN_MS, upkeep: limits }: PgliteSettings,
+  { thread, statementWithin = STATEMENT_WITHIN_MS, upkeep: limits }: PgliteSettings,
 ): PgliteEngine {
   let fsyncs = 0;
   const onFsyncs = (count: number) => (fsyncs = count);
@@ -95,6 +98,25 @@ function engineOf(
     attempt(work) {
       upkeep.noticeUse();
       return inTurn(async () => attempted(await session(statementWithin), work));
+    },
+    async still() {
+      const copy = await inTurn(async () => {
+        await (await session()).script('checkpoint');
+        return copyFolder(realPath);
+      });
+      try {
+        const engine = await openPglite(copy.folder, thread && { thread });
+        return {
+          ...engine,
+          close: async () => {
+            await engine.close();
+            await copy.remove();
+          },
+        };
+      } catch (error) {
+        await copy.remove();
+        throw error;
+      }
     },
     async close() {
       await upkeep.stop();

@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { type Database, newId, sql } from '../db';
+import { seededRandom } from '../db/demo/random';
+import { onEveryEngine } from '../db/testing';
+import { aDeparture, book } from '../db/testing/booking';
+import { doBusiness } from '../testing/ledger';
+import { openOffice } from '../testing/office';
+import { restoreBackup } from './restoreBackup';
+import { aBackup, contentOf, opened, places } from './testing';
+
+/** Texts that a format of lines and lists may trip over. */
+const AWKWARD = [
+  'a\nb',
+  '"quoted"',
+  'back\\slash',
+  '{1,2}',
+  'null',
+  '\u2028',
+  '₦ Ọ̀ṣun 🚌',
+  "'); drop table x; --",
+  '\t',
+];
+
+/** A company at work: every kind of record, made through the calls, and texts that are hard to write down. */
+async function aBusyCompany(db: Database): Promise<void> {
+  const office = await openOffice(db);
+  await doBusiness(office, 2);
+  const random = seededRandom(11);
+  for (const name of AWKWARD) {
+    const phone = String(random.int(10_000_000, 99_999_999));
+    await db.query(
+      sql`insert into driver (id, name, phone, address) values (${newId()}, ${name}, ${phone}, ${name})`,
+    );
+  }
+  await db.query(sql`insert into retry_key (person_id, key, call, payload_sha256, status, answer)
+    values (${office.company.people.ada}, 'k', 'book_ticket', ${new Uint8Array(32)}, 200, 'null'::jsonb)`);
+  await office.app.close();
+}
+
+onEveryEngine('A backup of a busy company', (open) => {
+  it.each(places)('comes back row by row, on %s', async (_engine, place) => {
+    const database = await open();
+    await aBusyCompany(database);
+    const before = await contentOf(database);
+    const kept = await aBackup(database);
+    const engine = await opened(await place());
+    const { rows } = await restoreBackup(engine, kept.file, { isReplacing: false });
+    expect(await contentOf(engine)).toEqual(before);
+    expect(rows).toEqual(
+      Object.fromEntries(Object.entries(before).map(([table, list]) => [table, list.length])),
+    );
+    expect(rows['ticket']).toBeGreaterThan(5);
+  });
+
+  it('is its owner’s alone, beside nothing else, and lets nobody in who was logged in', async () => {
+    const database = await open();
+    await aBusyCompany(database);
+    const { file } = await aBackup(database);
+    if (process.platform !== 'win32') expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(dirname(file))).toHaveLength(1);
+    const text = gunzipSync(readFileSync(file)).toString();
+    for (const table of ['session', 'recovery', 'limit_count', 'known_address']) {
+      expect(text).not.toContain(`"table":"${table}"`);
+    }
+  });
+
+  it('has the books of one moment while seats are sold', async () => {
+    const database = await open();
+    const departure = await aDeparture(database, 60);
+    let isOver = false;
+    await book(database, departure, [59, 60], newId());
+    const selling = (async () => {
+      for (let seat = 1; seat < 59 && !isOver; seat += 2) {
+        await book(database, departure, [seat, seat + 1], newId());
+      }
+    })();
+    const kept = [await aBackup(database), await aBackup(database), await aBackup(database)];
+    isOver = true;
+    await selling;
+    for (const { rows } of kept) {
+      expect(rows['ticket']).toBeGreaterThan(0);
+      expect(rows['operation']).toBe(rows['ticket']);
+      expect(rows['retry_key']).toBe(rows['ticket']);
+      expect(rows['ticket_seat']).toBe(2 * (rows['ticket'] ?? 0));
+    }
+  });
+});

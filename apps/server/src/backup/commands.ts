@@ -1,0 +1,109 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { PRIVATE_FILE } from '../privateFiles';
+import { BackupRefused } from './format';
+
+/**
+ * Where the server that has a data folder open takes commands: a port that only this machine reaches, and a word that only the folder's
+ * owner can read. Nobody else can have the folder open to make a backup of it.
+ */
+interface Address {
+  port: number;
+  word: string;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'commands.json');
+const PATH = '/backup';
+
+/** Takes commands until the answered function is called. `backUp` writes a backup into what it is given. */
+export async function takeCommands(dataDir: string, backUp: (sink: Writable) => Promise<void>) {
+  const word = randomBytes(32).toString('base64url');
+  const server = createServer((asked, answer) => void answerCommand(asked, answer, word, backUp));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const file = fileOf(dataDir);
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ port, word } satisfies Address), { mode: PRIVATE_FILE, flag: 'wx' });
+  return async () => {
+    rmSync(file, { force: true });
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+async function answerCommand(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  word: string,
+  backUp: (sink: Writable) => Promise<void>,
+) {
+  if (asked.method !== 'POST' || asked.url !== PATH || !isWord(asked.headers.authorization, word)) {
+    answer.writeHead(404).end();
+    return;
+  }
+  try {
+    await backUp(answer);
+  } catch (error) {
+    if (answer.headersSent || answer.destroyed) answer.destroy();
+    else answer.writeHead(500).end(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function isWord(sent: string | undefined, word: string): boolean {
+  const [given, wanted] = [Buffer.from(sent ?? ''), Buffer.from(word)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Has the running server of a data folder write a backup into `sink`. */
+export async function askForBackup(dataDir: string, sink: Writable): Promise<void> {
+  const { port, word } = addressIn(dataDir);
+  const asking = request({
+    host: '127.0.0.1',
+    port,
+    path: PATH,
+    method: 'POST',
+    headers: { authorization: word },
+  });
+  asking.end();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    asking.once('response', resolve).once('error', (error) => reject(unheard(error)));
+  });
+  if (answer.statusCode !== 200) {
+    answer.setEncoding('utf8');
+    const reason = (await answer.toArray()).join('');
+    throw new BackupRefused(reason || 'The running server did not take the command.');
+  }
+  await pipeline(answer, sink);
+}
+
+function addressIn(dataDir: string): Address {
+  try {
+    const address: unknown = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
+    if (isAddress(address)) return address;
+  } catch (error) {
+    throw unheard(error);
+  }
+  throw unheard();
+}
+
+const isAddress = (value: unknown): value is Address =>
+  typeof value === 'object' &&
+  value !== null &&
+  'port' in value &&
+  typeof value.port === 'number' &&
+  'word' in value &&
+  typeof value.word === 'string';
+
+const unheard = (cause?: unknown) =>
+  new BackupRefused(
+    'The data folder is open in a server that takes no commands from this user, or is just starting. Try again as the user it runs as.',
+    { cause },
+  );

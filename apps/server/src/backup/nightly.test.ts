@@ -1,0 +1,82 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Database } from '../db';
+import { onEveryEngine } from '../db/testing';
+import { backUpTonight, keepNightly } from './nightly';
+import { claimNight, nightOf, nightsOf } from './nights';
+import { aFile } from './testing';
+
+it.each([
+  ['2026-11-21T01:29:59.999Z', '2026-11-20'],
+  ['2026-11-21T01:30:00.000Z', '2026-11-21'],
+  ['2026-11-21T22:59:00.000Z', '2026-11-21'],
+  ['2026-11-21T23:30:00.000Z', '2026-11-21'],
+])('At %s the backup of the night of %s is due', (now, night) => {
+  expect(nightOf(new Date(now))).toBe(night);
+});
+
+function aHouse(db: Database) {
+  const house = {
+    db,
+    dir: dirname(aFile()),
+    keep: 2,
+    now: new Date('2026-11-21T01:30:00.000Z'),
+    kept: 0,
+    failures: Array<string>(),
+  };
+  const nightly = () => ({
+    db,
+    dir: house.dir,
+    keep: house.keep,
+    clock: () => house.now,
+    onKept: () => void (house.kept += 1),
+    onFailure: (error: unknown) => void house.failures.push(String(error)),
+  });
+  return { house, nightly };
+}
+
+onEveryEngine('Each night', (open) => {
+  it('one process of all makes the backup, and the newest ones stay beside what others put there', async () => {
+    const { house, nightly } = aHouse(await open());
+    expect(await nightsOf(house.db)).toEqual({ state: 'none', lastAt: undefined });
+    writeFileSync(join(house.dir, 'motorpark-2020-01-01T0000.jsonl.gz'), 'kept by hand');
+    for (const day of ['21', '22', '23']) {
+      house.now = new Date(`2026-11-${day}T01:30:00.000Z`);
+      await Promise.all([backUpTonight(nightly()), backUpTonight(nightly()), backUpTonight(nightly())]);
+    }
+    expect(house).toMatchObject({ kept: 3, failures: [] });
+    expect(readdirSync(house.dir).toSorted()).toEqual([
+      'motorpark-2020-01-01T0000.jsonl.gz',
+      'motorpark-night-2026-11-22.jsonl.gz',
+      'motorpark-night-2026-11-23.jsonl.gz',
+    ]);
+    expect(await nightsOf(house.db)).toEqual({ state: 'ok', lastAt: '2026-11-23T01:30:00.000Z' });
+  });
+
+  it('a backup that fails is told and tried again in half an hour', async () => {
+    const { house, nightly } = aHouse(await open());
+    const { dir } = house;
+    house.dir = aFile('a-file');
+    writeFileSync(house.dir, '');
+    await backUpTonight(nightly());
+    await backUpTonight(nightly());
+    expect(house.failures).toHaveLength(1);
+    expect(await nightsOf(house.db)).toEqual({ state: 'failed', lastAt: undefined });
+    house.dir = dir;
+    house.now = new Date('2026-11-21T02:00:00.000Z');
+    await backUpTonight(nightly());
+    expect(readdirSync(dir)).toEqual(['motorpark-night-2026-11-21.jsonl.gz']);
+    expect(await nightsOf(house.db)).toEqual({ state: 'ok', lastAt: '2026-11-21T02:00:00.000Z' });
+  });
+
+  it('a server that stops gives its night back and leaves nothing half made', async () => {
+    const { house, nightly } = aHouse(await open());
+    const stop = keepNightly(nightly(), 10 * 60_000);
+    await stop();
+    expect(house.failures).toEqual([]);
+    const isDone = house.kept === 1;
+    expect(readdirSync(house.dir)).toHaveLength(isDone ? 1 : 0);
+    expect(await claimNight(house.db, nightOf(house.now), house.now)).toBe(!isDone);
+  });
+});

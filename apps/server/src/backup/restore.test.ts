@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase, sql } from '../db';
+import type { Engine } from '../db/database';
+import { MIGRATIONS } from '../db/migrations';
+import { migrate } from '../db/migrations/migrate';
+import { copyPgliteTemplate } from '../db/testing/pgliteTemplate';
+import { copyTemplate, dropDatabase, urlOf } from '../db/testing/postgresTemplate';
+import { aDeparture } from '../db/testing/booking';
+import { restoreBackup } from './restoreBackup';
+import { aBackup, changed, contentOf, opened, places } from './testing';
+
+const ONE_MORE = {
+  name: '901_one_more',
+  text: 'alter table driver add column nickname text',
+};
+
+/** A backup of a company with one departure, and what it holds. */
+async function aSmallBackup() {
+  const database = await openDatabase({ dataDir: copyPgliteTemplate(inject('pgliteTemplate')) });
+  await aDeparture(database);
+  const content = await contentOf(database);
+  const { file } = await aBackup(database);
+  await database.close();
+  return { file, content };
+}
+
+/** A backup with other lines and the checksum that they have. */
+const rewritten = (file: string, change: (lines: string) => string) =>
+  changed(file, (text) => {
+    const [, lines = '', footer = ''] = /^([\s\S]*\n)([^\n]+)\n$/.exec(text) ?? [];
+    const other = change(lines);
+    const sha256 = createHash('sha256').update(other).digest('hex');
+    return `${other}${footer.replace(/"sha256":"\w+"/, `"sha256":"${sha256}"`)}\n`;
+  });
+
+const peopleOf = (engine: Engine) => engine.query(sql`select name from person order by name`);
+
+describe.each(places)('A restore, on %s', (_engine, place) => {
+  const anEmptyOne = async () => opened(await place());
+  const aUsedOne = async () => {
+    const engine = await anEmptyOne();
+    await migrate(engine);
+    await aDeparture({ transaction: (work) => engine.attempt(work) });
+    return engine;
+  };
+
+  it('into a database that is used takes its place only where that is wanted, all of it or nothing', async () => {
+    const { file, content } = await aSmallBackup();
+    const engine = await aUsedOne();
+    const before = await contentOf(engine);
+    await expect(restoreBackup(engine, file, { isReplacing: false })).rejects.toThrow(
+      'The database is not empty.',
+    );
+    expect(await contentOf(engine)).toEqual(before);
+
+    const orphaned = rewritten(file, (lines) => lines.replace(/(\{"table":"route"[^\n]*\n)[^\n]*\n/, '$1'));
+    await expect(restoreBackup(engine, orphaned, { isReplacing: true })).rejects.toThrow(
+      'trip_route_id_fkey',
+    );
+    expect(await contentOf(engine)).toEqual(before);
+
+    await restoreBackup(engine, file, { isReplacing: true });
+    expect(await contentOf(engine)).toEqual(content);
+    await migrate(engine);
+    // What ties tables together holds again.
+    await expect(engine.query(sql`delete from route`)).rejects.toThrow('trip_route_id_fkey');
+    await expect(engine.query(sql`delete from operation`)).resolves.toEqual([]);
+  });
+
+  it('of an older backup brings it up to the schema of today; one of a newer Motorpark is refused', async () => {
+    const { file } = await aSmallBackup();
+    const engine = await anEmptyOne();
+    await restoreBackup(engine, file, { isReplacing: false, migrations: [...MIGRATIONS, ONE_MORE] });
+    expect(await peopleOf(engine)).not.toEqual([]);
+    await engine.query(sql`select nickname from driver`);
+    const older = MIGRATIONS.slice(0, -1);
+    await expect(restoreBackup(engine, file, { isReplacing: true, migrations: older })).rejects.toThrow(
+      `was made by a newer Motorpark: it has ${MIGRATIONS.at(-1)?.name}, which this one doesn't know.`,
+    );
+  });
+
+  it('never touches a database of something else', async () => {
+    const { file } = await aSmallBackup();
+    const engine = await anEmptyOne();
+    await engine.query(sql`drop table if exists schema_migrations`);
+    await engine.query(sql`create table theirs (id int)`);
+    await expect(restoreBackup(engine, file, { isReplacing: true })).rejects.toThrow(
+      'holds tables of something else',
+    );
+    expect(await engine.query(sql`select * from theirs`)).toEqual([]);
+  });
+});
+
+describe.runIf(inject('postgresUrl') !== '')('A restore into PostgreSQL', () => {
+  it('is refused while a server works with the database, however quiet', async () => {
+    const { file } = await aSmallBackup();
+    const name = await copyTemplate(inject('postgresUrl'), inject('postgresTemplate'));
+    onTestFinished(() => dropDatabase(inject('postgresUrl'), name));
+    const where = { url: urlOf(inject('postgresUrl'), name) };
+    const serving = await openDatabase(where);
+    const engine = await opened(where);
+    await expect(restoreBackup(engine, file, { isReplacing: true })).rejects.toThrow(
+      'A server works with this database. Stop every server of it first.',
+    );
+    await serving.close();
+    await restoreBackup(engine, file, { isReplacing: true });
+  });
+});
+
+it('No table counts with a sequence, which a backup would have to bring back too', async () => {
+  const database = await openDatabase({ dataDir: copyPgliteTemplate(inject('pgliteTemplate')) });
+  onTestFinished(() => database.close());
+  expect(await database.query(sql`select sequencename from pg_sequences`)).toEqual([]);
+});

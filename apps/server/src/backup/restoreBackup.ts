@@ -1,0 +1,79 @@
+import { type Session, type Engine } from '../db/database';
+import { sql } from '../db';
+import { SERVING } from '../db/engines/postgres';
+import { MIGRATIONS, type Migration } from '../db/migrations';
+import { applySteps, digest, prepareSteps } from '../db/migrations/migrate';
+import { clearSchema, refuseUsed } from './clearSchema';
+import { BackupRefused, type Header, type Summary } from './format';
+import { fillTables } from './fillTables';
+import { checkBackup } from './readBackup';
+
+export interface RestoreOptions {
+  /** Whether the backup takes the place of whatever is there. */
+  isReplacing: boolean;
+  /** The steps that this server knows; tests bring their own. */
+  migrations?: readonly Migration[];
+}
+
+/**
+ * Puts a backup into an empty database, all of it or nothing, and brings it up to this server's schema. The file is read once to its end
+ * before anything is done.
+ */
+export async function restoreBackup(
+  engine: Engine,
+  file: string,
+  { isReplacing, migrations = MIGRATIONS }: RestoreOptions,
+): Promise<Summary> {
+  const summary = await checkBackup(file);
+  const steps = stepsOf(file, summary.header, migrations);
+  await refuseServed(engine);
+  await engine.attempt(async (tx) => {
+    await withoutLimits(tx);
+    await refuseUsed(tx, isReplacing);
+    await clearSchema(tx);
+    await prepareSteps(tx);
+    await applySteps(tx, steps);
+    await fillTables(tx, file);
+    await applySteps(tx, migrations);
+  });
+  // A new table's statistics say that it is empty, and statements would be planned so.
+  await engine.attempt(async (tx) => {
+    await withoutLimits(tx);
+    await tx.script('analyze');
+  });
+  return summary;
+}
+
+async function withoutLimits(tx: Session) {
+  await tx.query(sql`set local statement_timeout = 0`);
+  await tx.query(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** The steps that the backup's rows have the shape of. */
+function stepsOf(file: string, { steps }: Header, migrations: readonly Migration[]): Migration[] {
+  const theirs = new Map(steps.map(({ name, sha256 }) => [name, sha256]));
+  const ours = new Set(migrations.map(({ name }) => name));
+  const unknown = steps.filter(({ name }) => !ours.has(name)).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new BackupRefused(
+      `${file} was made by a newer Motorpark: it has ${unknown.join(', ')}, which this one doesn't know.`,
+    );
+  }
+  const known = migrations.filter(({ name }) => theirs.has(name));
+  const other = known.find(({ name, text }) => digest(text) !== theirs.get(name));
+  if (other)
+    throw new BackupRefused(`${file} was made by another Motorpark: its step ${other.name} differs.`);
+  if (known.length === 0) throw new BackupRefused(`${file} doesn't say what its tables look like.`);
+  return known;
+}
+
+/** The embedded database is held by one process alone; of a PostgreSQL server its connections tell. */
+async function refuseServed(engine: Engine) {
+  if (engine.name !== 'postgres') return;
+  const [row] = await engine.query<{ servers: number }>(sql`
+    select count(*) as servers from pg_stat_activity
+    where datname = current_database() and application_name = ${SERVING}`);
+  if (row && row.servers > 0) {
+    throw new BackupRefused('A server works with this database. Stop every server of it first.');
+  }
+}

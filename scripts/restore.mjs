@@ -1,0 +1,4 @@
+// `npm run restore -- FILE`: puts a backup into an empty database.
+import { runServerCommand } from './support/serverCommand.mjs';
+
+await runServerCommand('restore');
