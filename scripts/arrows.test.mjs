@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT, inRoot } from './support/root.mjs';
 import { tool } from './support/run.mjs';
 
-// [file, what it imports, whether the arrow may stand]
+// [file, what it imports, whether the arrow may stand, the name that is imported]
 const ARROWS = [
   ['packages/domain/src/trip/a.ts', 'yup', true],
   ['packages/domain/src/trip/b.ts', '../format', true],
@@ -55,6 +55,10 @@ const ARROWS = [
   ['apps/backoffice/src/screens/trip/b.ts', '../../app/screens', false],
   ['apps/backoffice/src/screens/trip/steps/c.ts', '../../../app/screens', false],
   ['apps/backoffice/src/screens/trip/d.ts', '@motorpark/server', false],
+  ['apps/backoffice/src/screens/trip/e.ts', '@motorpark/api', true, 'useMay'],
+  ['apps/backoffice/src/screens/trip/f.ts', '@motorpark/api', false, 'Capability'],
+  ['apps/backoffice/src/screens/trip/g.ts', '@motorpark/api', false, 'useServerCan'],
+  ['apps/backoffice/src/shared/f.ts', '@motorpark/api', false, 'useCapabilities'],
   ['apps/backoffice/src/shared/a.ts', '../paths', true],
   ['apps/backoffice/src/shared/list/b.ts', '../today', true],
   ['apps/backoffice/src/shared/list/c.ts', '../../screens/trip/messages', false],
@@ -76,9 +80,9 @@ describe('The linter keeps the arrows between the packages and inside the app', 
 
   beforeAll(() => {
     copyFileSync(inRoot('.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-    for (const [file, from] of ARROWS) {
+    for (const [file, from, , name = 'thing'] of ARROWS) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), `export { thing } from '${from}';\n`);
+      writeFileSync(join(folder, file), `import { ${name} } from '${from}';\nconsole.error(${name});\n`);
     }
     const { command, shell } = tool('oxlint');
     const { stdout } = spawnSync(command, ['--format=json', '.'], { cwd: folder, shell, encoding: 'utf8' });
