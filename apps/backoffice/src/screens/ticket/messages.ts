@@ -34,7 +34,6 @@ export const messages = {
   cannotEdit:
     'This server cannot change tickets. What you change here is not saved; delete the ticket and sell it again instead.',
   ticketFailed: 'The ticket could not be loaded.',
-  incomplete: 'Please fill all required fields before submitting.',
   deleted: 'Ticket Deleted successfully',
   deleteFailed: 'Encountered an issue while trying to delete waybill',
   confirmDelete: {

@@ -1,9 +1,19 @@
-import { TICKET_FIELDS, type Ticket, type Trip, differencesOf, ticketSchema } from '@motorpark/domain';
+import {
+  TICKET_FIELDS,
+  TICKET_STEPS,
+  type Ticket,
+  type Trip,
+  differencesOf,
+  ticketSchema,
+} from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { editedTicket } from './editedTicket';
 import { NEW_TICKET } from './ticketDraft';
 import { ticketLines } from './ticketLines';
-import { type Sale, filledIn, firstFaultyStep } from './steps/ticketSteps';
+import { firstFaulty } from '../../shared/sale/steps';
+import { type Sale, filledIn, stepErrors } from './steps/ticketSteps';
+
+const firstFaultyStep = (sale: Sale) => firstFaulty(TICKET_STEPS, (step) => stepErrors(step, sale));
 
 const trip: Trip = {
   id: 't1',

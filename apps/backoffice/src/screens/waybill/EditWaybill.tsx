@@ -8,7 +8,7 @@ import { WaybillWizard } from './steps/WaybillWizard';
 import { messages } from './messages';
 import { useChangeWaybill } from './hooks/useChangeWaybill';
 import { waybillLines } from './waybillLines';
-import type { WaybillExits } from './waybillTask';
+import type { WaybillExits } from './waybillExits';
 
 interface EditWaybillProps {
   /** As it was when the form opened: what is typed stays. */

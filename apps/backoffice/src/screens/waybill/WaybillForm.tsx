@@ -12,7 +12,7 @@ import { VoidNotice } from '../../shared/record/VoidNotice';
 import { EditWaybill } from './EditWaybill';
 import { NewWaybill } from './NewWaybill';
 import { messages } from './messages';
-import type { WaybillExits } from './waybillTask';
+import type { WaybillExits } from './waybillExits';
 import { useAskedWaybill } from './hooks/useAskedWaybill';
 
 interface WaybillFormProps {

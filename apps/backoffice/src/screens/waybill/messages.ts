@@ -23,7 +23,6 @@ export const messages = {
   terminalsFailed: 'The terminals could not be loaded.',
   created: 'Waybill created successfully!',
   edited: 'Waybill edited successfully!',
-  incomplete: 'Please fill all required fields before submitting.',
   deleted: 'waybill Deleted successfully',
   deleteFailed: 'Encountered an issue while trying to delete waybill',
   confirmDelete: {

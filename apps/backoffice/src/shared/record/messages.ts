@@ -19,6 +19,7 @@ export const messages = {
   voidedBy: (who: string, when: string) => `Voided by ${who}, on ${when}.`,
   voidMeans: 'It is not valid any more, and its money was taken back out of the books.',
   reason: 'Reason',
+  incomplete: 'Please fill all required fields before submitting.',
   later: 'No answer yet. It is written down here and goes on being sent.',
   save: 'Save',
   cancel: 'Cancel',

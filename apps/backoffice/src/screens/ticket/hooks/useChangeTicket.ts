@@ -6,13 +6,14 @@ import {
   isApiFailure,
   useEditTicket,
 } from '@motorpark/api';
-import { type Ticket, type TicketDraft, type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
+import { type Ticket, type TicketDraft, ticketSchema, withoutTaken } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import type { Conflicts } from '../../../shared/history/useConflicts';
 import { useReasonAsked } from '../../../shared/record/useReasonAsked';
+import type { SaleResult } from '../../../shared/sale/saleTask';
 import { messages } from '../messages';
 import { type Sale, filledIn } from '../steps/ticketSteps';
-import type { SaleResult, TicketTask } from '../ticketTask';
+import type { ChosenSale, TicketTask } from '../ticketTask';
 
 type Versions = Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>;
 
@@ -27,12 +28,12 @@ export function useChangeTicket(
   const { editTicket } = useEditTicket();
   const asking = useReasonAsked((edit: TicketEdit, reason = '') => editTicket({ ...edit, reason }));
 
-  async function submit(sale: Sale & { trip: Trip }): Promise<SaleResult> {
+  async function submit(sale: ChosenSale): Promise<SaleResult<Ticket>> {
     const form = ticketSchema.cast(filledIn(sale));
     try {
       const edited = await asking.act({ id: ticket.id, version: version(), form, trip: sale.trip });
       return edited.outcome === 'done'
-        ? { ticket: edited.ticket }
+        ? { saved: edited.ticket }
         : { message: messages.cannotEdit, errors: {} };
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
@@ -48,7 +49,7 @@ export function useChangeTicket(
       : trip;
 
   return {
-    task: { title: messages.edit, done: messages.edited, ticket, tripFor, submit },
+    task: { title: messages.edit, done: messages.edited, ticket, paid: ticket.amount, tripFor, submit },
     dialog: asking.dialog,
   };
 }

@@ -88,20 +88,6 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
   };
 }
 
-/** The first step that is not in order; undefined when the ticket can be sold. */
-export function firstFaultyStep(sale: Sale): number | undefined {
-  const step = TICKET_STEPS.findIndex((_, index) => Object.keys(stepErrors(index, sale)).length > 0);
-  return step < 0 ? undefined : step;
-}
-
-/** The step on which a field stands. */
-export function stepOf(field: string): number {
-  return Math.max(
-    0,
-    TICKET_STEPS.findIndex(({ schema }) => field in schema.fields),
-  );
-}
-
 /** The amount is never typed: it follows from the trip. */
 export function filledIn(sale: Sale): TicketDraft {
   const amount = amountOf(sale);

@@ -10,8 +10,8 @@ import { type Terminal, type Waybill, waybillSchema, type WaybillDraft } from '@
 import type { ReactNode } from 'react';
 import type { Conflicts } from '../../../shared/history/useConflicts';
 import { useReasonAsked } from '../../../shared/record/useReasonAsked';
+import type { SaleTask } from '../../../shared/sale/saleTask';
 import { messages } from '../messages';
-import type { WaybillTask } from '../waybillTask';
 
 /**
  * Changes a waybill, and asks why where money or the receiver depends on it. The same change sent again does no harm, so a try whose
@@ -21,10 +21,10 @@ export function useChangeWaybill(
   { id, amount }: Waybill,
   terminals: readonly Terminal[],
   { version, isConflict }: Pick<Conflicts<WaybillDraft>, 'version' | 'isConflict'>,
-): { task: WaybillTask; dialog: ReactNode } {
+): { task: SaleTask<WaybillDraft, Waybill>; dialog: ReactNode } {
   const { saveWaybill } = useSaveWaybill();
   const asking = useReasonAsked((edit: WaybillEdit, reason = '') => saveWaybill({ ...edit, reason }));
-  const task: WaybillTask = {
+  const task: SaleTask<WaybillDraft, Waybill> = {
     title: messages.editTitle,
     done: messages.edited,
     paid: amount,
@@ -37,7 +37,7 @@ export function useChangeWaybill(
           terminals,
         });
         return edited.outcome === 'done'
-          ? { waybill: edited.waybill }
+          ? { saved: edited.waybill }
           : { message: messages.cannotEdit, errors: {} };
       } catch (failure) {
         if (!isApiFailure(failure)) throw failure;

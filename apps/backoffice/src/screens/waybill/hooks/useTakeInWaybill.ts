@@ -1,6 +1,7 @@
 import {
   type Terminal,
   WAYBILL_FIELDS,
+  type Waybill,
   type WaybillDraft,
   formatNaira,
   waybillSchema,
@@ -8,21 +9,19 @@ import {
 import type { KeptDraft } from '../../../shared/draft/draftStore';
 import type { NewSale } from '../../../shared/outbox/sale';
 import { useSaleForm } from '../../../shared/outbox/useSaleForm';
+import { type SaleTask, resultOf } from '../../../shared/sale/saleTask';
 import { messages } from '../messages';
 import { waybillDrafts } from '../waybillDraft';
-import type { WaybillTask } from '../waybillTask';
 
 /** Takes the parcel in, once. */
 export function useTakeInWaybill(terminals: readonly Terminal[], kept: KeptDraft<unknown> | undefined) {
   const form = useSaleForm<'waybill'>({ kept, dropDraft: waybillDrafts.dropDraft });
-  const task: WaybillTask = {
+  const task: SaleTask<WaybillDraft, Waybill> = {
     title: messages.createTitle,
     done: messages.created,
     async submit(draft) {
       const written = JSON.stringify(waybillSchema.cast(draft));
-      const delivery = await form.submit(written, (key) => waybillSale(key, draft, terminals));
-      if (delivery.state === 'unsent') return { isUnsent: true };
-      return delivery.state === 'saved' ? { waybill: delivery.result } : delivery;
+      return resultOf(await form.submit(written, (key) => waybillSale(key, draft, terminals)));
     },
   };
   return {

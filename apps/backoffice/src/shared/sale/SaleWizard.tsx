@@ -1,0 +1,159 @@
+import { type FieldErrors, type Kobo, settlement } from '@motorpark/domain';
+import { Page, StepIndicator, type StepMove, Wizard, toast } from '@motorpark/ui';
+import type { FormApi } from 'final-form';
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ShowRefusal, firstStep, useRefusal } from '../draft/ShowRefusal';
+import { doneWith, messages } from '../record/messages';
+import type { SaleTask } from './saleTask';
+import { type FormStep, firstFaulty, stepOf } from './steps';
+
+/** What the form starts with. */
+export interface WizardStart<Values> {
+  values: Values;
+  step: number;
+  refusal?: { errors: FieldErrors } | undefined;
+}
+
+/** The wizard as far as it has come. */
+export interface WizardState<Values> {
+  values: Values;
+  step: number;
+  /** Something on this step is not in order. */
+  isInvalid: boolean;
+  /** It was submitted: nothing is left to be lost. */
+  isDone: boolean;
+  /** Takes the next step, or submits on the last. */
+  goOn: StepMove;
+  /** Fills the form anew and goes back to its first step. */
+  restart: (values: Values) => void;
+}
+
+/** What stands on the wizard's screen. */
+interface WizardParts {
+  /** The fields of each step. */
+  contents: readonly ReactNode[];
+  /** Stands above the form: what the clerk has to know, what is kept of the form. */
+  above: ReactNode;
+  aside?: ReactNode;
+  hint?: string | undefined;
+  /** Instead of just going on. */
+  onNext?: StepMove;
+}
+
+interface SaleWizardProps<Values extends object, Order, Row> {
+  task: SaleTask<Order, Row>;
+  /** Only the first one counts. */
+  start: WizardStart<Values>;
+  steps: readonly FormStep[];
+  back: { href: string; label: string };
+  /** What stands in the way of a step. */
+  errorsAt: (step: number, values: Values) => FieldErrors;
+  /** What is sent; undefined where something of it is missing. */
+  orderOf: (values: Values) => Order | undefined;
+  /** Whether what the form is checked against is there. */
+  isReady?: boolean;
+  /** Brings it up to date where the server has said no. */
+  onRefused?: () => Promise<unknown>;
+  /** Opens what was saved. */
+  show: (saved: Row) => Promise<void> | void;
+  children: (state: WizardState<Values>) => WizardParts;
+}
+
+/** One form in steps that sells something, or changes what was sold; a step opens once those before it are in order. */
+export function SaleWizard<Values extends object, Order, Row extends { amount?: Kobo | undefined }>(
+  props: SaleWizardProps<Values, Order, Row>,
+) {
+  const { task, start, steps, back, errorsAt, orderOf, isReady = true, onRefused, show, children } = props;
+  const navigate = useNavigate();
+  const [initialValues] = useState(start.values);
+  const last = steps.length - 1;
+  const place = (field: string) => stepOf(steps, field);
+  const [step, setStep] = useState(() => firstStep(start, place, last));
+  const [isDone, setIsDone] = useState(false);
+  const refusal = useRefusal(start.refusal?.errors);
+  const titles = steps.map(({ title }) => title);
+
+  /** A field that comes back starts from the form's initial values, so these are brought up to what was typed. */
+  function moveTo(target: number, form: FormApi<Values>) {
+    form.initialize((values) => values);
+    setStep(target);
+  }
+
+  async function submit(values: Values, form: FormApi<Values>) {
+    if (refusal.isShown()) return refusal.errors;
+    if (step < last) return moveTo(step + 1, form);
+    const faulty = firstFaulty(steps, (index) => errorsAt(index, values));
+    const order = orderOf(values);
+    if (faulty !== undefined || order === undefined) {
+      toast.error(messages.incomplete);
+      return moveTo(faulty ?? 0, form);
+    }
+    const result = await task.submit(order);
+    if ('saved' in result) {
+      setIsDone(true);
+      await show(result.saved);
+      toast.success(doneWith(task.done, settlement(task.paid, result.saved.amount)));
+      return undefined;
+    }
+    if ('isUnsent' in result) {
+      setIsDone(true);
+      return await navigate(paths.admin.unsent);
+    }
+    const fields = Object.keys(result.errors);
+    if (result.message !== undefined) toast.error(result.message, { isOnPage: fields.length > 0 });
+    if (fields.length > 0) {
+      await onRefused?.();
+      moveTo(Math.min(...fields.map(place)), form);
+    }
+    return result.errors;
+  }
+
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      validate={(values) => errorsAt(step, values)}
+      onSubmit={submit}
+      render={({ handleSubmit, values, submitting, invalid, form }) => {
+        const restart = (empty: Values) => {
+          setStep(0);
+          form.restart(empty);
+        };
+        const selectStep = (target: number) => moveTo(target, form);
+        const state = {
+          values,
+          step,
+          isInvalid: invalid ?? false,
+          isDone,
+          goOn: () => handleSubmit(),
+          restart,
+        };
+        const { above, contents, onNext = () => handleSubmit(), ...parts } = children(state);
+        return (
+          <Page
+            title={task.title}
+            back={back}
+            actions={<StepIndicator steps={titles} current={step} onStepSelect={selectStep} />}
+          >
+            <ShowRefusal refusal={refusal} isReady={isReady} submit={handleSubmit} />
+            {above}
+            <Wizard
+              {...parts}
+              label={task.title}
+              steps={titles.map((title, index) => ({ title, content: contents[index] }))}
+              current={step}
+              showsSteps={false}
+              onStepSelect={selectStep}
+              onPrevious={() => selectStep(step - 1)}
+              onNext={onNext}
+              onSubmit={onNext}
+              isBusy={submitting}
+            />
+          </Page>
+        );
+      }}
+    />
+  );
+}
