@@ -6,6 +6,7 @@ import { useKept, useListKey, type ListKey, type ListOptions } from '../client/l
 import { useRemove, useSave, type Save } from '../client/records';
 import { useChangeRows } from '../client/useChangeRows';
 import { useFoundRows } from '../client/useFoundRows';
+import { useRecord } from '../client/useRecord';
 import type { ApiFailure } from '../failure/failure';
 import { listTerminals } from '../terminal/terminal.endpoints';
 import { useTerminals } from '../terminal/useTerminals';
@@ -15,6 +16,9 @@ const NOBODY: Admin[] = [];
 
 /** Those with a login whom a query asks for, by name (docs/lists.md). */
 export const useFoundAdmins = (query: ListQuery) => useFoundRows(adminRows, query);
+
+/** The admin whom a form opens. */
+export const useOneAdmin = (id: string | undefined) => useRecord(adminRows, id);
 
 /** Everybody with a login. */
 export function useAdmins(options?: ListOptions) {

@@ -5,6 +5,8 @@ import { sortIn } from './sorting';
 
 /** What of a list is asked for; all of it optional. */
 export interface ListQuery {
+  /** The one row that is wanted. */
+  id?: string | undefined;
   /** What was typed: part of anything that a row shows. */
   text?: string | undefined;
   status?: string | undefined;
@@ -53,12 +55,13 @@ const countsIn = (fields: Fields): Counts =>
 
 /** The query as the contract spells it; a sort that the list does not know is left out. */
 export function searchOf<Sort extends string>(
-  { text = '', status, direction, from, to, sort: said }: ListQuery,
+  { id, text = '', status, direction, from, to, sort: said }: ListQuery,
   page: { cursor?: string | undefined; limit: number },
   sorts: Readonly<Record<string, { onWire: Sort }>>,
 ): SearchQuery<Sort> {
   const sort = sortIn(sorts, said);
   return {
+    ...(id !== undefined && { id }),
     ...(text.trim() !== '' && { q: text.trim() }),
     ...(status !== undefined && { status }),
     ...(direction !== undefined && { direction }),

@@ -1,3 +1,3 @@
 export { readDriver } from './driver.endpoints';
 export { deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
-export { useDeleteDriver, useDrivers, useFoundDrivers, useSaveDriver } from './useDrivers';
+export { useDeleteDriver, useDrivers, useFoundDrivers, useOneDriver, useSaveDriver } from './useDrivers';

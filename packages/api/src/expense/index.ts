@@ -3,8 +3,8 @@ export { saveExpense } from './expense.endpoints';
 export {
   useDeleteExpense,
   useExpense,
-  useExpenses,
   useExpenseStatus,
   useFoundExpenses,
+  useOneExpense,
   useSaveExpense,
 } from './useExpenses';

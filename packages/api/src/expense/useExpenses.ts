@@ -2,9 +2,10 @@ import { isDay, type Expense, type ExpenseForm } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCapabilities } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
-import { useList, useListKey, useRefreshLists, type ListOptions } from '../client/lists';
+import { useListKey, useRefreshLists } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
+import { useRecord } from '../client/useRecord';
 import { CALLS } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
 import { useSource } from '../core/useSource';
@@ -32,10 +33,13 @@ export function useFoundExpenses(query: ListQuery) {
 
 const dayEntered = ({ date }: Expense) => (isDay(date) ? date : undefined);
 
-/** All expenses within the person's reach, newest first. */
-export function useExpenses(options?: ListOptions) {
+/** The expense that a form opens. */
+export function useOneExpense(id: string | undefined) {
   const source = useSource('expenses');
-  const { rows: expenses, ...state } = useList('expenses', listExpenses, options);
+  const { rows: expenses, ...state } = useRecord<Expense>(
+    { list: 'expenses', needs: 'expenses', search: searchExpenses, all: listExpenses },
+    id,
+  );
   return { expenses, source, ...state };
 }
 

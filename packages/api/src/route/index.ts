@@ -1,3 +1,3 @@
 export { readRoute } from './route.endpoints';
 export { deleteRoute, listRoutes, saveRoute } from './route.endpoints';
-export { useDeleteRoute, useFoundRoutes, useRoutes, useSaveRoute } from './useRoutes';
+export { useDeleteRoute, useFoundRoutes, useOneRoute, useRoutes, useSaveRoute } from './useRoutes';

@@ -1,3 +1,9 @@
 export { readTerminal } from './terminal.endpoints';
 export { deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
-export { useDeleteTerminal, useFoundTerminals, useSaveTerminal, useTerminals } from './useTerminals';
+export {
+  useDeleteTerminal,
+  useFoundTerminals,
+  useOneTerminal,
+  useSaveTerminal,
+  useTerminals,
+} from './useTerminals';

@@ -1,3 +1,9 @@
 export { readVehicle } from './vehicle.endpoints';
 export { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
-export { useDeleteVehicle, useFoundVehicles, useSaveVehicle, useVehicles } from './useVehicles';
+export {
+  useDeleteVehicle,
+  useFoundVehicles,
+  useOneVehicle,
+  useSaveVehicle,
+  useVehicles,
+} from './useVehicles';

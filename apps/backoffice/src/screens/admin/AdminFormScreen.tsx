@@ -1,7 +1,8 @@
-import { useAdmins, useMay, useSaveAdmin, useTerminals } from '@motorpark/api';
+import { useMay, useOneAdmin, useSaveAdmin, useTerminals } from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord, keepingAdminRecord } from './adminRecord';
 
@@ -9,7 +10,7 @@ const RULES = { schema: adminSchema };
 const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
 
 export function AdminFormScreen() {
-  const { admins, ...list } = useAdmins();
+  const list = useOneAdmin(useRecordId());
   const { terminals, ...offices } = useTerminals();
   const { save } = useSaveAdmin();
   const keepsPasscode = useMay('admin.setPasscode') === true;
@@ -17,7 +18,6 @@ export function AdminFormScreen() {
     <RecordFormScreen
       kind={keepsPasscode ? keepingAdminRecord : adminRecord}
       rules={keepsPasscode ? KEEPING_RULES : RULES}
-      rows={admins}
       {...list}
       save={save}
       options={{ terminal: answersOf(offices, terminalOptions(terminals)) }}

@@ -1,4 +1,4 @@
-import { useExpenses, useSession, useTerminals } from '@motorpark/api';
+import { useOneExpense, useSession, useTerminals } from '@motorpark/api';
 import { expenseSchema, isEditable } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { KeptNotice } from '../../shared/draft/KeptNotice';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { expenseTypeOptions, officerOptions } from './expenseOptions';
 import { expenseRecord } from './expenseRecord';
@@ -19,7 +20,7 @@ const RULES = { schema: expenseSchema };
 
 /** Enters an expense, or changes one on which nobody has decided yet. */
 export function ExpenseFormScreen() {
-  const { expenses, source, ...list } = useExpenses();
+  const { expenses, source, ...list } = useOneExpense(useRecordId());
   const { terminals, ...offices } = useTerminals();
   const session = useSession();
   const own = session?.terminalName ?? '';

@@ -1,14 +1,15 @@
-import { useRoutes, useSaveRoute, useMay, useTerminals } from '@motorpark/api';
+import { useMay, useOneRoute, useSaveRoute, useTerminals } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { freeRouteRecord, routeRecord } from './routeRecord';
 
 const RULES = { schema: routeSchema };
 
 export function RouteFormScreen() {
-  const { routes, ...list } = useRoutes();
+  const list = useOneRoute(useRecordId());
   const { terminals, ...offices } = useTerminals();
   const { save } = useSaveRoute();
   const isBetweenTerminals = useMay('form.check') !== false;
@@ -17,7 +18,6 @@ export function RouteFormScreen() {
     <RecordFormScreen
       kind={isBetweenTerminals ? routeRecord : freeRouteRecord}
       rules={RULES}
-      rows={routes}
       {...list}
       save={save}
       options={{ origin: options, destination: options }}

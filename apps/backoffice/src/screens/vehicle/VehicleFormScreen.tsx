@@ -1,16 +1,17 @@
-import { useDrivers, useSaveVehicle, useVehicles } from '@motorpark/api';
+import { useDrivers, useOneVehicle, useSaveVehicle } from '@motorpark/api';
 import { vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { driverOptions } from '../driver/driverOptions';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
 import { vehicleRecord } from './vehicleRecord';
 
 const RULES = { schema: vehicleSchema };
 
 export function VehicleFormScreen() {
-  const { vehicles, ...list } = useVehicles();
+  const list = useOneVehicle(useRecordId());
   const { drivers, ...staff } = useDrivers();
   const { save } = useSaveVehicle();
   const hasNoDrivers = drivers.length === 0 && !staff.isLoading && !staff.failure;
@@ -19,7 +20,6 @@ export function VehicleFormScreen() {
     <RecordFormScreen
       kind={vehicleRecord}
       rules={RULES}
-      rows={vehicles}
       {...list}
       save={save}
       options={{ assignedDriver: answersOf(staff, driverOptions(drivers)) }}

@@ -2,18 +2,18 @@ import type { ApiFailure, Save, Saved } from '@motorpark/api';
 import type { FieldErrors, Versioned } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { useLocation, useMatch, useSearchParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { href } from '../../paths';
 import { LoadFailure } from '../LoadFailure';
-import { holds } from './handedOver';
 import { RecordForm, type RecordOptions, type SavedLater } from './RecordForm';
 import { messages } from './messages';
 import type { Draft, RecordKind, RecordRules } from './recordKind';
+import { useRecordId } from './useRecordId';
 
 interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
   rules: RecordRules<Row, Values>;
-  /** All of them: the contract has no call for one. */
+  /** Those among which the record is, or it alone. */
   rows: readonly Row[];
   failure: ApiFailure | undefined;
   isLoading: boolean;
@@ -92,11 +92,4 @@ function EditForm<Row extends { id: string } & Versioned, Values extends object>
       action={<ButtonLink href={href(kind.paths.list)}>{kind.title}</ButtonLink>}
     />
   );
-}
-
-/** The record that the link names, else the one that the list handed over. */
-function useRecordId(): string | undefined {
-  const state: unknown = useLocation().state;
-  const [query] = useSearchParams();
-  return query.get('id') ?? (holds(state, 'record') ? state.record.id : undefined);
 }

@@ -1,0 +1,31 @@
+import { useServerCan } from '../access/useCapabilities';
+import { useKept } from './lists';
+import { partOf } from './part';
+import type { Listed } from './useFoundHere';
+import type { RowSource } from './useFoundRows';
+
+const ONE = { limit: 1 };
+
+/**
+ * The one record of a list that a form opens, as rows of which it is the only one: by itself from a server that searches, else among
+ * all that a core server answers. Nothing is asked for without an id.
+ */
+export function useRecord<Row extends Listed>(
+  source: Pick<RowSource<Row>, 'list' | 'needs' | 'search' | 'all'>,
+  id: string | undefined,
+) {
+  const { list, needs } = source;
+  const canSearch = useServerCan('lists.search');
+  const isKept = useServerCan(needs);
+  const isWhole = canSearch === false || isKept === false;
+  const single = useKept(list, async () => (await source.search({ id }, ONE)).rows, {
+    part: partOf('one', { id }),
+    needs: 'lists.search',
+    isOff: isWhole || id === undefined,
+  });
+  const whole = useKept(list, source.all, { isOff: !isWhole || id === undefined });
+  const { data, ...state } = isWhole ? whole : single;
+  return { rows: (Array.isArray(data) ? data : data?.rows) ?? NOTHING, ...state };
+}
+
+const NOTHING: never[] = [];
