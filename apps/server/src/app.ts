@@ -12,8 +12,17 @@ import { readBodies } from './http/bodies';
 import { WITHOUT_REFUSALS_OF_NODE, answerBrokenRequest, refuseAsNodeDoes } from './http/brokenRequests';
 import type { Clock, PersonHandlers } from './http/call';
 import { compressAnswers } from './http/compress';
+import { endConnections } from './http/endConnections';
 import { NOT_CACHED, SECURITY_HEADERS, sendHeaders } from './http/headers';
-import { type LogStream, logAnswers, logController, loggerOf, newRequestId } from './http/logging';
+import { tellHealth } from './http/health';
+import {
+  type LogStream,
+  REQUEST_ID_HEADER,
+  logAnswers,
+  logController,
+  loggerOf,
+  newRequestId,
+} from './http/logging';
 import { readQuery } from './http/payload';
 import { registerCalls } from './http/registerCalls';
 import { serveApp } from './http/serveApp';
@@ -82,7 +91,11 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
     clientErrorHandler: answerBrokenRequest,
     http: WITHOUT_REFUSALS_OF_NODE,
     frameworkErrors: (error, request, reply) =>
-      void answerFailure(error, request, reply.headers({ ...SECURITY_HEADERS, ...NOT_CACHED })),
+      void answerFailure(
+        error,
+        request,
+        reply.headers({ ...SECURITY_HEADERS, ...NOT_CACHED, [REQUEST_ID_HEADER]: request.id }),
+      ),
   });
   app.setErrorHandler(answerFailure);
   readBodies(app);
@@ -91,6 +104,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   refuseAsNodeDoes(app);
   if (settings.refusesDemo) refuseDemoPasscode(app);
   compressAnswers(app);
+  endConnections(app);
   answerUnknownPaths(app);
   const post = deliver && openPostOffice(deliver, (what, message) => app.log.error(what, message));
   app.addHook('onClose', async () => post?.settled());
@@ -104,6 +118,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
     personHandlers: PERSON_HANDLERS,
     post,
   });
+  tellHealth(app, db);
   serveApp(app, settings.appDir);
   return app;
 }

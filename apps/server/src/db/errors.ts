@@ -5,6 +5,17 @@ export class DatabaseBusy extends Error {
   }
 }
 
+/** The database server cannot be reached at all; as with one that has no time, nothing of the call was done. */
+export class DatabaseAway extends DatabaseBusy {
+  constructor(
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(options);
+    this.message = `The PostgreSQL server of DATABASE_URL cannot be reached (${code}).`;
+  }
+}
+
 /** What both drivers put on an error that the database itself raised. */
 interface DatabaseFailure {
   code: string;

@@ -5,7 +5,13 @@ import { manage } from './manage';
 import { migrate } from './migrations/migrate';
 
 export type { Database, Sql } from './database';
-export { DatabaseBusy, isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors';
+export {
+  DatabaseAway,
+  DatabaseBusy,
+  isCheckViolation,
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from './errors';
 export { type Asked, columns, columnsAs, computed, selection } from './columns';
 export { newId } from './newId';
 export { type Asking, join, name, type RowOf, type Selection, sql, type Statement } from './sql';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FailureBody } from '@motorpark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseBusy } from '../db';
+import { DatabaseAway, DatabaseBusy } from '../db';
 import { Failure, busy } from './failure';
 
 /** Messages for requests that the framework itself refuses. */
@@ -20,13 +20,17 @@ const BROKEN = 'Something went wrong on the server. Please try again.';
 /** Sends any error as the JSON that its kind promises. What we did not foresee is logged and not sent. */
 export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, headers } = failureOf(error);
-  if (status >= 500 && !(error instanceof Failure || error instanceof DatabaseBusy))
+  if (error instanceof DatabaseAway || (status >= 500 && !isForeseen(error)))
     request.log.error({ err: error }, 'failed');
   return reply
     .code(status)
     .headers({ ...headers })
     .send(body);
 }
+
+/** Refusals of our own, and a database that has no time: no reason to look for what is broken. */
+const isForeseen = (error: FastifyError | Failure) =>
+  error instanceof Failure || error instanceof DatabaseBusy;
 
 function failureOf(
   error: FastifyError | Failure,

@@ -1,5 +1,6 @@
 import { ME_HEADER } from '@motorpark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_ID_HEADER } from './logging';
 
 /**
  * Only our own files run, and of scripts in a page those that are named. styled-components and the toasts write style elements, QR codes
@@ -42,7 +43,7 @@ const PREFLIGHT = {
 /** Security headers on every answer; answers of the API are kept by no cache and read only by our own and the given origins. */
 export function sendHeaders(app: FastifyInstance, allowedOrigins: readonly string[]) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(SECURITY_HEADERS).header(REQUEST_ID_HEADER, request.id);
     if (request.protocol === 'https') reply.headers(HTTPS_ONLY);
     if (!request.url.startsWith('/api/')) return;
     reply.headers(NOT_CACHED);
@@ -55,6 +56,6 @@ function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, a
   const { origin } = headers;
   if (origin === undefined || !allowed.includes(origin)) return;
   reply.header('access-control-allow-origin', origin);
-  reply.header('access-control-expose-headers', ME_HEADER);
+  reply.header('access-control-expose-headers', `${ME_HEADER}, ${REQUEST_ID_HEADER}`);
   if (method === 'OPTIONS') reply.headers(PREFLIGHT);
 }

@@ -35,6 +35,9 @@ export const loggerOf = (level: LogLevel, stream?: LogStream) =>
 /** Fastify's own lines, which hold whole addresses, are off; `logAnswers` writes one a call instead. */
 export const logController = new fastify.LogController({ disableRequestLogging: true });
 
+/** Names one request in its answer and in the lines of the log about it. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
 export const newRequestId = (): string => randomBytes(6).toString('base64url');
 
 /** One line a call: method, path without query, status, how long it took, who made it and from which address. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Engine, Session } from '../database';
-import { DatabaseBusy } from '../errors';
+import { DatabaseAway, DatabaseBusy } from '../errors';
 import { parserOf } from '../parsers';
 import type { Statement } from '../sql';
 import { STATEMENT_WITHIN_MS } from '../statementTime';
@@ -96,7 +96,21 @@ async function rowsOf<Row>(connection: pg.Pool | pg.PoolClient, { text, values }
 /** The pool's word where no connection came free in time; only its text tells it from a server that isn't there. */
 const NONE_CAME_FREE = 'timeout exceeded when trying to connect';
 
+/** How a connection fails before anything was asked: no server, none that can be reached, one that starts or stops, one that is full. */
+const AWAY: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P03',
+  '53300',
+]);
+
 function refuseBusy(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (AWAY.has(code)) throw new DatabaseAway(code, { cause: error });
   if (error instanceof Error && error.message === NONE_CAME_FREE) throw new DatabaseBusy({ cause: error });
   throw error;
 }

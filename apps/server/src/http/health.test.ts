@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { buildApp } from '../app';
+import { backUpTonight } from '../backup/nightly';
+import { sql } from '../db';
+import { openPostgres } from '../db/engines/postgres';
+import { manage } from '../db/manage';
+import { inTheOffice } from '../testing/office';
+
+inTheOffice('Whoever watches over the server', (office) => {
+  const readiness = async () => (await office().call('GET', '/readyz')).body;
+
+  afterEach(async () => {
+    await office().db.query(sql`delete from backup_night`);
+  });
+
+  it('hears that it lives, and that it is ready', async () => {
+    const { call } = office();
+    expect(await call('GET', '/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'alive' },
+      headers: { 'cache-control': 'no-store' },
+    });
+    const { status, body } = await call('GET', '/readyz');
+    expect([status, body]).toEqual([
+      200,
+      { status: 'ready', database: 'ok', backup: 'none', last_backup_at: null },
+    ]);
+  });
+
+  it('hears of a nightly backup that failed, while the server goes on', async () => {
+    const { db, clock } = office();
+    await backUpTonight({
+      db,
+      dir: '/dev/null/backups',
+      keep: 1,
+      clock: () => clock.now,
+      onKept: () => undefined,
+      onFailure: () => undefined,
+    });
+    expect(await readiness()).toEqual({
+      status: 'ready',
+      database: 'ok',
+      backup: 'failed',
+      last_backup_at: null,
+    });
+  });
+
+  it('hears that it is not ready while a step of the schema is missing', async () => {
+    const { db, call } = office();
+    const [step] = await db.query<{ sha256: string }>(
+      sql`delete from schema_migrations where name = '030_backups' returning sha256`,
+    );
+    const { status, body } = await call('GET', '/readyz');
+    await db.query(
+      sql`insert into schema_migrations (name, sha256) values ('030_backups', ${step?.sha256 ?? ''})`,
+    );
+    expect([status, body]).toEqual([
+      503,
+      { status: 'unavailable', database: 'outdated', backup: 'none', last_backup_at: null },
+    ]);
+  });
+
+  it('hears that it is not ready while the database says nothing', async () => {
+    const { db, clock } = office();
+    const app = buildApp({
+      db: { ...db, query: () => new Promise(() => undefined) },
+      clock: () => clock.now,
+      settings: { logLevel: 'silent' },
+    });
+    onTestFinished(() => app.close());
+    const answer = await app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 'unavailable', database: 'unreachable', backup: 'unknown', last_backup_at: null },
+    ]);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe.runIf(inject('postgresUrl') !== '')('A PostgreSQL server that is not there', () => {
+  it('leaves the server alive, not ready, and each call with a plain answer', async () => {
+    const db = manage(openPostgres('postgres://nobody@127.0.0.1:1/nothing'));
+    const app = buildApp({ db, clock: () => new Date(), settings: { logLevel: 'silent' } });
+    onTestFinished(async () => {
+      await app.close();
+      await db.close();
+    });
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    const call = await app.inject({ url: '/api/get_trips', headers: { authorization: 'Bearer x' } });
+    expect([call.statusCode, call.headers['retry-after'], call.json()]).toEqual([
+      503,
+      '5',
+      { message: 'The server is busy. Please try again in a few seconds.' },
+    ]);
+  });
+});
