@@ -20,7 +20,7 @@ export const messages = {
       confirm: 'Yes, Delete',
       cancel: 'No, Cancel',
     },
-    voidNote: 'It stays on record with your reason, and what it cost comes back into the books.',
+    voidNote: 'It stays on record with your reason. What an approved one cost comes back into the books.',
   },
   decided: (status: string) => `Expense ${status.toLowerCase()}`,
   refused: 'The server refused this expense',

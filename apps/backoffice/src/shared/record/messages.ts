@@ -27,7 +27,7 @@ export const messages = {
   rightAmount: 'Right Amount',
   amountCorrected: 'Amount corrected.',
   whyTitle: 'Why is this changed?',
-  whyNote: 'Money that was paid already depends on it. The reason stays in the history.',
+  whyNote: 'Money or goods already depend on it. The reason stays in the history.',
   settleFirst: 'Settle it with the customer before you save.',
   sayWhy: 'Please say why.',
   handOver: 'Hand it over before you confirm; the money leaves the books of your terminal.',
