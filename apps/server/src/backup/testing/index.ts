@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { inject, onTestFinished } from 'vitest';
-import { type Database, type Where, openEngine } from '../db';
-import type { Engine } from '../db/database';
-import { copyPgliteTemplate, emptyFolder } from '../db/testing/pgliteTemplate';
-import { copyTemplate, dropDatabase, urlOf } from '../db/testing/postgresTemplate';
-import { type Kept, keepBackup } from './backupFile';
-import { LEFT_OUT } from './format';
-import { quoted, tablesOf } from './tables';
-import { writeBackup } from './writeBackup';
+import { type Database, type Where, openEngine } from '../../db';
+import type { Engine } from '../../db/database';
+import { copyPgliteTemplate, emptyFolder } from '../../db/testing/pgliteTemplate';
+import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
+import { type Kept, keepBackup } from '../backupFile';
+import { LEFT_OUT } from '../format';
+import { quoted, tablesOf } from '../tables';
+import { writeBackup } from '../writeBackup';
 
 export const TAKEN_AT = new Date('2026-11-21T01:30:00.000Z');
 
