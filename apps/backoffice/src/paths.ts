@@ -1,15 +1,12 @@
-/** Every URL of the app (docs/app.md). No other file spells one. */
+import { firstPaths } from './firstPaths';
+
+export { href } from './firstPaths';
+
+/** Every URL of the app (docs/app.md). No other file spells one but `firstPaths`. */
 export const paths = {
-  home: '/',
-  login: '/login',
-  forgotPassword: '/forgot-password',
-  passwordReset: '/password-reset',
-  createPassword: '/create-password',
-  passwordConfirmation: '/password-confirmation',
-  test: '/test',
+  ...firstPaths,
   superAdmin: {
-    root: '/super-admin',
-    dashboard: '/super-admin/dashboard',
+    ...firstPaths.superAdmin,
     admins: '/super-admin/dashboard/admin',
     createAdmin: '/super-admin/dashboard/admin/create',
     editAdmin: '/super-admin/dashboard/admin/edit',
@@ -37,8 +34,7 @@ export const paths = {
     company: '/super-admin/company',
   },
   admin: {
-    root: '/admin',
-    dashboard: '/admin/dashboard',
+    ...firstPaths.admin,
     trips: '/admin/trips',
     editTrip: '/admin/trips/edit',
     tickets: '/admin/tickets',
@@ -99,6 +95,3 @@ export const tripsPath = (direction: 'outgoing' | 'incoming'): string =>
 /** The waybills that a terminal sends, or those that come to it. */
 export const waybillsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.waybills}?type=${direction}`;
-
-/** A path as the `href` of a plain link: the app routes by the hash, so any static server can serve it. */
-export const href = (path: string): string => `#${path}`;

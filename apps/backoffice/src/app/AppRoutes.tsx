@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../paths';
+import { firstPaths } from '../firstPaths';
 import { PUBLIC_SCREENS } from '../screens/access/screens';
 import { RequireRole } from './RequireRole';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -12,8 +12,8 @@ const NotFoundOutside = fetched('NotFoundOutside', () => import('./NotFound'));
 export const fetchArea = Area.fetchCode;
 
 const AREAS = [
-  { role: 'super_admin', root: paths.superAdmin.root },
-  { role: 'admin', root: paths.admin.root },
+  { role: 'super_admin', root: firstPaths.superAdmin.root },
+  { role: 'admin', root: firstPaths.admin.root },
 ] as const;
 
 /** Public screens, and behind the guard each role's area. */

@@ -1,14 +1,14 @@
 import { ApiProvider } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { paths } from '../paths';
+import { firstPaths } from '../firstPaths';
 import { homeOf } from '../shared/homeOf';
 import { NotFound } from './NotFound';
 import { RoleFrame } from './RoleFrame';
 import { useIdleLock } from '../shared/lock/useIdleLock';
 import { screensOf } from './screens';
 
-const ROOTS: Record<Role, string> = { super_admin: paths.superAdmin.root, admin: paths.admin.root };
+const ROOTS: Record<Role, string> = { super_admin: firstPaths.superAdmin.root, admin: firstPaths.admin.root };
 
 /** All that one role can open, in its frame. */
 export function Area({ role }: { role: Role }) {

@@ -2,7 +2,7 @@ import { useSession } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../paths';
+import { firstPaths } from '../firstPaths';
 import { fetched } from '../shared/fetched';
 import { homeOf } from '../shared/homeOf';
 import type { LoginReason } from '../shared/loginReason';
@@ -20,7 +20,7 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
 
   if (!session) {
     const state: LoginReason = { from: pathname + search, hasEnded: wasHere };
-    return <Navigate to={paths.login} replace state={state} />;
+    return <Navigate to={firstPaths.login} replace state={state} />;
   }
   if (session.role !== role) return <Navigate to={homeOf(session.role)} replace />;
   if (session.mustChangePasscode) return <FirstPasscode />;

@@ -1,6 +1,6 @@
 import type { Role } from '@motorpark/domain';
-import { paths } from '../paths';
+import { firstPaths } from '../firstPaths';
 
 /** Each role's dashboard. */
 export const homeOf = (role: Role): string =>
-  role === 'super_admin' ? paths.superAdmin.dashboard : paths.admin.dashboard;
+  role === 'super_admin' ? firstPaths.superAdmin.dashboard : firstPaths.admin.dashboard;

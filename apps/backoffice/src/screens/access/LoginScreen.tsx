@@ -12,7 +12,7 @@ import {
 } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { href, paths } from '../../paths';
+import { firstPaths, href } from '../../firstPaths';
 import { homeOf } from '../../shared/homeOf';
 import { readLoginReason } from '../../shared/loginReason';
 import { REDIRECT_DELAY, messages } from './messages';
@@ -69,7 +69,7 @@ export function LoginScreen() {
           <Button type="submit" variant="primary" isBusy={stage !== 'asking'} isFullWidth>
             {messages.submit}
           </Button>
-          <TextLink href={href(paths.forgotPassword)}>{messages.forgot}</TextLink>
+          <TextLink href={href(firstPaths.forgotPassword)}>{messages.forgot}</TextLink>
         </Stack>
       </PlainForm>
     </AuthLayout>

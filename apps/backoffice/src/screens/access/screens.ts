@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { firstPaths } from '../../firstPaths';
 import { fetched } from '../../shared/fetched';
 import { MACHINE_SCREENS } from '../machine/screens';
 
@@ -9,22 +9,22 @@ const Login = fetched('LoginScreen', () => import('./LoginScreen'));
 
 /** What anybody can open. */
 export const PUBLIC_SCREENS = [
-  { path: paths.home, Screen: Login },
-  { path: paths.login, Screen: Login },
+  { path: firstPaths.home, Screen: Login },
+  { path: firstPaths.login, Screen: Login },
   {
-    path: paths.forgotPassword,
+    path: firstPaths.forgotPassword,
     Screen: fetched('ForgotPasswordScreen', () => import('./ForgotPasswordScreen')),
   },
   {
-    path: paths.passwordReset,
+    path: firstPaths.passwordReset,
     Screen: fetched('PasswordResetScreen', () => import('./PasswordResetScreen')),
   },
   {
-    path: paths.createPassword,
+    path: firstPaths.createPassword,
     Screen: fetched('CreatePasswordScreen', () => import('./CreatePasswordScreen')),
   },
   {
-    path: paths.passwordConfirmation,
+    path: firstPaths.passwordConfirmation,
     Screen: fetched('PasswordConfirmationScreen', () => import('./PasswordConfirmationScreen')),
   },
   ...MACHINE_SCREENS,

@@ -1,7 +1,7 @@
-import { paths } from '../../paths';
+import { firstPaths } from '../../firstPaths';
 import { fetched } from '../../shared/fetched';
 
 /** What a support call needs to know of this computer. */
 export const MACHINE_SCREENS = [
-  { path: paths.test, Screen: fetched('MachineScreen', () => import('./MachineScreen')) },
+  { path: firstPaths.test, Screen: fetched('MachineScreen', () => import('./MachineScreen')) },
 ];
