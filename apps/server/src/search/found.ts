@@ -30,17 +30,18 @@ export async function findingOf(db: Sql, { from, id, condition, within, status }
   return { isMore: count >= LIMIT, ids };
 }
 
-/** How many rows of each status are looked at, where a search finds so much that the rest says little. */
+/** How many rows of each status are looked at, the newest, where a search finds so much that the rest says little. */
 const LOOKED_AT = 2_000;
 
 /**
  * How many rows of each status a search has that finds very much. A status whose rows are not all looked at, and of which too few are
- * found by then, is not counted: that would take the longer the longer the list is.
+ * found by then, is not counted: that would take the longer the longer the list is. They are met along an index, by what the list is
+ * ordered by: in any order the database might go through all rows of other statuses to come to them.
  */
 export async function countsOfMuch(
   db: Sql,
-  { from, condition, within, status }: Counted,
-  { match, finding }: { match: Statement; finding: Finding },
+  { from, id, condition, within, status }: Listed,
+  { match, finding, along }: { match: Statement; finding: Finding; along: Statement },
 ): Promise<Counts> {
   if (!status) return {};
   const isMuch = (word: string) => (finding.ids.get(word)?.length ?? 0) >= LIMIT;
@@ -50,7 +51,7 @@ export async function countsOfMuch(
       (part) => sql`
         select ${word}::text as status, count(*)::int as looked_at, count(*) filter (where is_found)::int as found from (
           select ${match} as is_found ${from} where ${condition} and ${part} and ${status.column} = ${word}
-          limit ${LOOKED_AT}::int) as looked`,
+          order by ${along} desc, ${id} desc limit ${LOOKED_AT}::int) as looked`,
     ),
   );
   const rows =

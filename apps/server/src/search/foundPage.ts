@@ -48,7 +48,8 @@ export async function foundPage<Row extends { id: string }>(
 
   async function countsBy(): Promise<Counts> {
     if (!match || !finding) return countsOf(db, unsearched);
-    if (finding.isMore) return countsOfMuch(db, unsearched, { match, finding });
+    const [run] = list.order(asOf);
+    if (finding.isMore && run) return countsOfMuch(db, unsearched, { match, finding, along: run.key.column });
     return Object.fromEntries(
       (list.status?.words ?? []).map((word) => [word, finding.ids.get(word)?.length ?? 0]),
     );
