@@ -25,6 +25,7 @@ import company from './023_company.sql?raw';
 import companyImages from './024_company_images.sql?raw';
 import refunds from './026_refunds.sql?raw';
 import expenseReasons from './027_expense_reasons.sql?raw';
+import searchStatistics from './028_search_statistics.sql?raw';
 import backups from './030_backups.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
@@ -62,5 +63,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '025_outbox', text: outbox },
   { name: '026_refunds', text: refunds },
   { name: '027_expense_reasons', text: expenseReasons },
+  { name: '028_search_statistics', text: searchStatistics },
   { name: '030_backups', text: backups },
 ];
