@@ -132,16 +132,16 @@ describe('Upkeep', () => {
     const { engine, insert } = await opened({
       upkeep: { bytes: 64 * MEGABYTE, milliseconds: 200, lookEvery: 100 },
     });
-    await insert(5_000);
-    await engine.query(sql`delete from grown`);
-    // Asked all the time, it makes its checkpoint without clearing away.
-    const before = await standing(engine);
-    while ((await standing(engine)).at === before.at) await nextTurn();
     const pages = async () => {
       const [row] = await engine.query<{ bytes: number }>(sql`select pg_relation_size('grown') as bytes`);
       return row?.bytes;
     };
+    await insert(5_000);
     expect(await pages()).toBeGreaterThan(0);
+    await engine.query(sql`delete from grown`);
+    // Asked all the time, it makes its checkpoint without clearing away.
+    const before = await standing(engine);
+    while ((await standing(engine)).at === before.at) await nextTurn();
     await expect.poll(pages, { ...PATIENT, interval: 1_500 }).toBe(0);
   });
 });
