@@ -189,7 +189,7 @@ export const NoSuchAnswer: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.clear(field);
     await userEvent.type(field, 'Nnewi');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
     await userEvent.tab();
     await expect(field).toHaveValue('Nnewi');
     await expect(field).toHaveAccessibleDescription('Not in the list. Please choose one.');
