@@ -278,7 +278,7 @@ export const OptionsArriveLate: Story = {
     await fireEvent.click(canvas.getByText('Lose the connection'));
     await userEvent.clear(field);
     await userEvent.type(field, 'Ob');
-    await expect(await screen.findByText('Could not be loaded')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Could not be loaded')).toBeVisible());
     await fireEvent.click(canvas.getByText('Load the drivers'));
     await userEvent.click(await screen.findByRole('option', { name: 'Ifeanyi Obi' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('d-8');
@@ -305,7 +305,7 @@ export const OnItsWay: Story = {
   args: { options: 'loading' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByText('Loading…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
   },
 };
 
