@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const PACKAGES = ['domain', 'ui', 'api'];
@@ -14,10 +15,27 @@ const PATIENCE = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env
 
 // Where no module is mocked, the files share what they load: a third of the time.
 
-/** The server's tests that put something else in a module's place. */
-const MOCKING = 'src/**/sameWork.test.ts';
+/** The server's tests that put something else in a module's place, or need passcodes hashed at their real cost. */
+const MOCKING = 'src/**/{sameWork,passcode}.test.ts';
 
-const server = (name: string, which: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+const CHEAP_HASHES = resolve('apps/server/src/testing/cheapHashes.ts');
+
+/** Half of the time of the server's tests would go into hashes that are made to be costly. */
+const cheapHashes = {
+  name: 'cheap-hashes',
+  enforce: 'pre' as const,
+  resolveId: (id: string, importer?: string) =>
+    id === '@node-rs/argon2' && importer !== CHEAP_HASHES ? CHEAP_HASHES : undefined,
+};
+
+interface Which {
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+}
+
+const server = (name: string, which: Which, plugins: (typeof cheapHashes)[] = []) => ({
+  plugins,
   test: {
     name,
     root: 'apps/server',
@@ -54,12 +72,16 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
-      server('server', {
-        include: ['src/**/*.test.ts'],
-        exclude: [MOCKING],
-        // Nothing of these is mocked or kept in modules, so that files can share what they load.
-        isolate: false,
-      }),
+      server(
+        'server',
+        {
+          include: ['src/**/*.test.ts'],
+          exclude: [MOCKING],
+          // Nothing of these is mocked or kept in modules, so that files can share what they load.
+          isolate: false,
+        },
+        [cheapHashes],
+      ),
       server('server-mocking', { include: [MOCKING] }),
       {
         test: {

@@ -1,0 +1,24 @@
+import { hash as costly, verify as verifyAtItsCost } from '@node-rs/argon2';
+
+// In argon2's place in the server's tests (vitest.config.ts): a hash says what it should have cost, and is made and verified at the least cost.
+// What the real ones cost is held by access/passcode.test.ts and the tests of the same work.
+
+type Cost = NonNullable<Parameters<typeof costly>[1]>;
+
+const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 } satisfies Cost;
+
+/** Where a hash says its cost: `$argon2id$v=19$m=65536,t=3,p=1$…`. */
+const COST = /\$m=\d+,t=\d+,p=\d+\$/;
+const said = ({ memoryCost, timeCost, parallelism }: Required<typeof LEAST>) =>
+  `$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+
+export { parseOptions } from '@node-rs/argon2';
+
+export async function hash(passcode: string, cost: Partial<typeof LEAST> = {}): Promise<string> {
+  const hashed = await costly(passcode, LEAST);
+  return hashed.replace(COST, said({ ...LEAST, ...cost }));
+}
+
+export async function verify(hashed: string, passcode: string): Promise<boolean> {
+  return verifyAtItsCost(hashed.replace(COST, said(LEAST)), passcode);
+}
