@@ -1,6 +1,6 @@
 import type { ChangePasscodeForm } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
-import { call } from './call';
+import { call, publicCall } from './call';
 import { CAPABILITIES_CALL } from './capabilities';
 
 export interface LoginPayload {
@@ -84,21 +84,29 @@ export interface WireSession {
 }
 
 export const accessCalls = {
-  login: call<LoginPayload, LoginAnswer>({ method: 'POST', path: '/api/login', who: 'public' }),
-  forgotPassword: call<{ email: string }, unknown>({
+  login: publicCall<LoginPayload, LoginAnswer>({
+    method: 'POST',
+    path: '/api/login',
+    does: 'session.open',
+    isPublic: true,
+  }),
+  forgotPassword: publicCall<{ email: string }, unknown>({
     method: 'POST',
     path: '/api/forgotPassword',
-    who: 'public',
+    does: 'passcode.recover',
+    isPublic: true,
   }),
-  verifyCode: call<VerifyCodePayload, unknown>({
+  verifyCode: publicCall<VerifyCodePayload, unknown>({
     method: 'POST',
     path: '/api/pass-verify-otp',
-    who: 'public',
+    does: 'passcode.recover',
+    isPublic: true,
   }),
-  createPassword: call<CreatePasswordPayload, unknown>({
+  createPassword: publicCall<CreatePasswordPayload, unknown>({
     method: 'POST',
     path: '/api/create-new-password',
-    who: 'public',
+    does: 'passcode.recover',
+    isPublic: true,
   }),
 };
 
@@ -107,47 +115,47 @@ export const accessExtensions = {
   logout: call<Nothing, Data<null>>({
     method: 'POST',
     path: '/api/logout',
-    who: 'staff',
+    does: 'session.end',
     capability: 'session.logout',
   }),
   getMe: call<Nothing, Data<WireMe>>({
     method: 'GET',
     path: '/api/get_me',
-    who: 'staff',
+    does: 'session.see',
     capability: 'session.me',
   }),
   /** Locks one's own session; every other call is then a 401 with `locked`. */
   lock: call<Nothing, Data<null>>({
     method: 'POST',
     path: '/api/lock',
-    who: 'staff',
+    does: 'session.lock',
     capability: 'session.lock',
   }),
   /** Opens one's own locked session again. */
   unlock: call<{ passcode: string }, Data<null>>({
     method: 'POST',
     path: '/api/unlock',
-    who: 'staff',
+    does: 'session.lock',
     capability: 'session.lock',
   }),
   getSessions: call<Nothing, Data<WireSession[]>>({
     method: 'GET',
     path: '/api/get_sessions',
-    who: 'staff',
+    does: 'session.see',
     capability: 'session.own',
   }),
   /** Ends one of one's own sessions and answers those that are left. */
   endSession: call<Nothing, Data<WireSession[]>>({
     method: 'DELETE',
     path: '/api/end_session/{id}',
-    who: 'staff',
+    does: 'session.end',
     capability: 'session.own',
   }),
   /** A new passcode for oneself; all other sessions end. */
   changePasscode: call<ChangePasscodePayload, Data<null>>({
     method: 'PUT',
     path: '/api/change_passcode',
-    who: 'staff',
+    does: 'passcode.change',
     capability: 'passcodes.own',
   }),
 };

@@ -43,11 +43,10 @@ export interface WireAdmins {
   stats: { total_admins: number; total_active_admins: number; total_banned_admins: number };
 }
 
-const calls = officeCalls<AdminPayload, WireAdmin, 'admins', Data<WireAdmins> | Found<WireAdmin>>({
+const calls = officeCalls<AdminPayload, WireAdmin, 'admin', Data<WireAdmins> | Found<WireAdmin>>({
   one: 'admin',
   many: 'admins',
   list: '/api/fetch_admins',
-  who: 'super_admin',
 });
 
 export const adminCalls = {
@@ -63,7 +62,7 @@ export const adminExtensions = {
   banAdmin: call<BanPayload, Data<WireAdmin>>({
     method: 'PUT',
     path: '/api/admin_status/{id}',
-    who: 'super_admin',
+    does: 'admin.ban',
     capability: 'admins.ban',
   }),
 };

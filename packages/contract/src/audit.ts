@@ -41,7 +41,7 @@ export const auditExtensions = {
   getAudit: call<AuditQuery, AuditPage>({
     method: 'GET',
     path: '/api/get_audit',
-    who: 'super_admin',
+    does: 'activity.see',
     capability: 'audit',
   }),
 };

@@ -1,5 +1,4 @@
-/** Who may make a call. `staff` includes super admins; what staff see is narrowed to their own terminal. */
-export type Audience = 'public' | 'staff' | 'super_admin';
+import type { PersonAction, PublicAction } from '@motorpark/domain';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -43,7 +42,10 @@ declare const answerType: unique symbol;
 export interface Call<Payload, Answer> {
   method: Method;
   path: string;
-  who: Audience;
+  /** What it does, in the words of the table of rights, which says who may (docs/rights.md). */
+  does: PersonAction | PublicAction;
+  /** Whether it takes no login. */
+  isPublic?: true;
   /** The extension that it belongs to; a call without one is core. */
   capability?: Capability;
   /** Whether an `Idempotency-Key` makes a repeat harmless. */
@@ -56,4 +58,11 @@ export interface Call<Payload, Answer> {
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
 /** `call<Payload, Answer>({…})`: a row of the contract. */
-export const call = <Payload, Answer>(row: Call<Payload, Answer>): Call<Payload, Answer> => row;
+export const call = <Payload, Answer>(
+  row: Call<Payload, Answer> & { does: PersonAction; isPublic?: never },
+): Call<Payload, Answer> => row;
+
+/** The same for what takes no login. */
+export const publicCall = <Payload, Answer>(
+  row: Call<Payload, Answer> & { does: PublicAction; isPublic: true },
+): Call<Payload, Answer> => row;

@@ -1,4 +1,4 @@
-import { call, type Capability } from './call';
+import { type Capability, publicCall } from './call';
 import type { Data, Nothing } from './wire';
 
 export interface CapabilitiesAnswer {
@@ -9,8 +9,9 @@ export interface CapabilitiesAnswer {
 }
 
 /** The first call of all, by itself: the page needs no other one before it is logged in. */
-export const CAPABILITIES_CALL = call<Nothing, Data<CapabilitiesAnswer>>({
+export const CAPABILITIES_CALL = publicCall<Nothing, Data<CapabilitiesAnswer>>({
   method: 'GET',
   path: '/api/capabilities',
-  who: 'public',
+  does: 'server.ask',
+  isPublic: true,
 });

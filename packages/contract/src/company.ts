@@ -1,5 +1,5 @@
 import type { CompanyFields, CompanyImage } from '@motorpark/domain';
-import { call } from './call';
+import { call, publicCall } from './call';
 import type { COMPANY_WIRE } from './companyWire';
 import type { PayloadOfFields } from './fields';
 import type { Data, Nothing, Versioned } from './wire';
@@ -23,26 +23,27 @@ export const companyExtensions = {
   getCompany: call<Nothing, Data<WireCompany>>({
     method: 'GET',
     path: '/api/get_company',
-    who: 'staff',
+    does: 'company.see',
     capability: 'company',
   }),
   editCompany: call<CompanyPayload, Data<WireCompany>>({
     method: 'PUT',
     path: '/api/edit_company',
-    who: 'super_admin',
+    does: 'company.edit',
     capability: 'company',
   }),
   saveCompanyImage: call<CompanyImagePayload, Data<WireCompany>>({
     method: 'PUT',
     path: '/api/save_company_image',
-    who: 'super_admin',
+    does: 'company.edit',
     capability: 'company',
   }),
   /** A PNG by the SHA-256 of what it contains: who has got that may see it. */
-  companyImage: call<Nothing, unknown>({
+  companyImage: publicCall<Nothing, unknown>({
     method: 'GET',
     path: '/api/company_image/{id}',
-    who: 'public',
+    does: 'company.seeImage',
+    isPublic: true,
     capability: 'company',
   }),
 };

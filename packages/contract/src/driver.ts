@@ -19,11 +19,10 @@ export interface WireDriver extends Versioned, RowOf<DriverFields, typeof DRIVER
   id: string;
 }
 
-const calls = officeCalls<DriverPayload, WireDriver, 'drivers'>({
+const calls = officeCalls<DriverPayload, WireDriver, 'driver'>({
   one: 'driver',
   many: 'drivers',
   list: '/api/get_drivers',
-  who: 'super_admin',
 });
 
 export const driverCalls = {

@@ -41,39 +41,39 @@ export const expenseExtensions = {
   getExpenses: call<Nothing | QueryOf<'expenses'>, Found<WireExpense>>({
     method: 'GET',
     path: '/api/get_expenses',
-    who: 'staff',
+    does: 'expense.see',
     capability: 'expenses',
   }),
   createExpense: call<ExpensePayload, Data<WireExpense>>({
     method: 'POST',
     path: '/api/create_expenses',
-    who: 'staff',
+    does: 'expense.enter',
     capability: 'expenses',
     repeatable: true,
   }),
   editExpense: call<ExpensePayload, Data<WireExpense>>({
     method: 'PUT',
     path: '/api/edit_expense/{id}',
-    who: 'staff',
+    does: 'expense.edit',
     capability: 'expenses',
   }),
   /** Says why, where somebody has decided on it. */
   deleteExpense: call<Nothing | ReasonPayload, Data<WireExpense>>({
     method: 'DELETE',
     path: '/api/delete_expense/{id}',
-    who: 'staff',
+    does: 'expense.delete',
     capability: 'expenses',
   }),
   expenseStatus: call<StatusPayload, Data<WireExpense>>({
     method: 'PUT',
     path: '/api/expense_status/{id}',
-    who: 'super_admin',
+    does: 'expense.decide',
     capability: 'expenses',
   }),
   getExpense: call<Nothing, WithHistory<WireExpense>>({
     method: 'GET',
     path: '/api/get_expense/{id}',
-    who: 'staff',
+    does: 'expense.see',
     capability: 'history',
   }),
 };

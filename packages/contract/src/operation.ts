@@ -81,19 +81,19 @@ export const operationExtensions = {
   getOperations: call<OperationListQuery, OperationPage>({
     method: 'GET',
     path: '/api/get_operations',
-    who: 'staff',
+    does: 'operation.see',
     capability: 'operations',
   }),
   getOperation: call<Record<string, never>, Data<WireOperationDetails>>({
     method: 'GET',
     path: '/api/get_operation/{id}',
-    who: 'staff',
+    does: 'operation.see',
     capability: 'operations',
   }),
   getSummary: call<OperationQuery, Data<WireSummary>>({
     method: 'GET',
     path: '/api/get_summary',
-    who: 'staff',
+    does: 'operation.see',
     capability: 'operations',
   }),
 };

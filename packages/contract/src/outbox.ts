@@ -12,7 +12,7 @@ export const outboxExtensions = {
   getOutboxKey: call<Nothing, Data<WireOutboxKey>>({
     method: 'GET',
     path: '/api/get_outbox_key',
-    who: 'staff',
+    does: 'outbox.encrypt',
     capability: 'outbox.key',
   }),
 };

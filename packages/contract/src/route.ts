@@ -22,11 +22,10 @@ export interface WireRoute extends Versioned, RowOf<RouteFields, typeof ROUTE_WI
   id: string;
 }
 
-const calls = officeCalls<RoutePayload, WireRoute, 'routes'>({
+const calls = officeCalls<RoutePayload, WireRoute, 'route'>({
   one: 'route',
   many: 'routes',
   list: '/api/get_routes',
-  who: 'staff',
 });
 
 export const routeCalls = {

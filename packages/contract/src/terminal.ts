@@ -20,11 +20,10 @@ export interface WireTerminal extends Versioned, RowOf<TerminalFields, typeof TE
   id: string;
 }
 
-const calls = officeCalls<TerminalPayload, WireTerminal, 'terminals'>({
+const calls = officeCalls<TerminalPayload, WireTerminal, 'terminal'>({
   one: 'terminal',
   many: 'terminals',
   list: '/api/fetch_terminals',
-  who: 'staff',
 });
 
 export const terminalCalls = {

@@ -75,11 +75,12 @@ export interface WireTicketOverview extends WireTicketHead, Told {
   voided?: WireVoiding;
 }
 
-const calls = recordCalls<TicketPayload, WireTicketRow, WireTicketOverview, 'tickets'>({
+const calls = recordCalls<TicketPayload, WireTicketRow, WireTicketOverview, 'ticket'>({
   one: 'ticket',
   many: 'tickets',
   list: '/api/get_all_tickets',
   create: '/api/book_ticket',
+  creates: 'ticket.sell',
 });
 
 export const ticketCalls = {

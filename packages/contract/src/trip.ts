@@ -37,7 +37,7 @@ export const tripCalls = {
   getTrips: call<Nothing | QueryOf<'trips'>, Found<WireTrip>>({
     method: 'GET',
     path: '/api/get_trips',
-    who: 'staff',
+    does: 'trip.see',
   }),
 };
 
@@ -45,32 +45,32 @@ export const tripExtensions = {
   createTrip: call<TripPayload, Data<WireTrip>>({
     method: 'POST',
     path: '/api/create_trips',
-    who: 'staff',
+    does: 'trip.plan',
     capability: 'trips.write',
     repeatable: true,
   }),
   editTrip: call<TripPayload & Partial<ReasonPayload>, Data<WireTrip>>({
     method: 'PUT',
     path: '/api/edit_trip/{id}',
-    who: 'staff',
+    does: 'trip.edit',
     capability: 'trips.write',
   }),
   deleteTrip: call<Nothing, Data<WireTrip>>({
     method: 'DELETE',
     path: '/api/delete_trip/{id}',
-    who: 'staff',
+    does: 'trip.delete',
     capability: 'trips.write',
   }),
   tripStatus: call<StatusPayload, Data<WireTrip>>({
     method: 'PUT',
     path: '/api/trip_status/{id}',
-    who: 'staff',
+    does: 'trip.setStatus',
     capability: 'trips.status',
   }),
   getTrip: call<Nothing, WithHistory<WireTrip>>({
     method: 'GET',
     path: '/api/get_trip/{id}',
-    who: 'staff',
+    does: 'trip.see',
     capability: 'history',
   }),
 };

@@ -26,11 +26,10 @@ export interface WireVehicle extends Versioned, Told {
   seat_number: number[];
 }
 
-const calls = officeCalls<VehiclePayload, WireVehicle, 'vehicles'>({
+const calls = officeCalls<VehiclePayload, WireVehicle, 'vehicle'>({
   one: 'vehicle',
   many: 'vehicles',
   list: '/api/get_vehicles',
-  who: 'staff',
   capability: 'vehicles.write',
 });
 

@@ -74,11 +74,12 @@ export interface WireWaybillOverview extends Versioned, Told {
   receiver_info: Told['receiver_info'] & { destination_terminal_name: string };
 }
 
-const calls = recordCalls<WaybillPayload, WireWaybillRow, WireWaybillOverview, 'waybills'>({
+const calls = recordCalls<WaybillPayload, WireWaybillRow, WireWaybillOverview, 'waybill'>({
   one: 'waybill',
   many: 'waybills',
   list: '/api/get_waybills',
   create: '/api/create_waybills',
+  creates: 'waybill.takeIn',
 });
 
 export const waybillCalls = {

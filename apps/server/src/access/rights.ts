@@ -1,53 +1,85 @@
-import type { Audience } from '@motorpark/contract';
-import type { Direction, Role } from '@motorpark/domain';
+import {
+  type Direction,
+  type PersonAction,
+  type Place,
+  isBoundToTerminal,
+  mayAnywhere,
+  mayAt,
+} from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import type { Person } from './person';
 
-/** What each role may do: which calls it may make, and of which terminals it sees, sells and deletes. */
-const RIGHTS: Readonly<Record<Role, { calls: readonly Audience[]; reach: 'everywhere' | 'own terminal' }>> = {
-  super_admin: { calls: ['public', 'staff', 'super_admin'], reach: 'everywhere' },
-  admin: { calls: ['public', 'staff'], reach: 'own terminal' },
+// Who may do what stands in the domain's table of rights (docs/rights.md); here it becomes conditions on records.
+
+/** The ends of a record's road, or the one terminal that it belongs to. */
+interface Ends<End> {
+  own: End;
+  other?: End;
+}
+
+/** The columns that name the ends of a road, by the direction in which it is seen from them. */
+type EndColumns = Readonly<Record<Direction, Statement>>;
+
+const ROUTE: EndColumns = {
+  outgoing: sql`route.origin_terminal_id`,
+  incoming: sql`route.destination_terminal_id`,
 };
 
-export const mayCall = (role: Role, who: Audience): boolean => RIGHTS[role].calls.includes(who);
+/** A condition on the table `route`: whose roads a person may do something on. People without a terminal have none. */
+export const withinReach = (person: Person, action: PersonAction): Statement =>
+  atEither(person, action, { own: ROUTE.outgoing, other: ROUTE.incoming });
 
-/**
- * A condition on the table `route`: what the person's own terminal sends or receives. People without a terminal whom the table
- * doesn't let see everything see nothing.
- */
-export function withinReach({ role, terminal }: Person): Statement {
-  if (RIGHTS[role].reach === 'everywhere') return sql`true`;
-  if (!terminal) return sql`false`;
-  return sql`(route.origin_terminal_id = ${terminal.id} or route.destination_terminal_id = ${terminal.id})`;
+/** The same on columns that name both ends of a road. */
+export function atEither(person: Person, action: PersonAction, { own, other }: Ends<Statement>): Statement {
+  const [first, second] = conditions(person, action, { own, ...(other && { other }) });
+  if (!first) return sql`false`;
+  return second ? sql`(${first} or ${second})` : first;
 }
 
-/** A condition on a column that names a terminal: the person's own, for the head office any. */
-export function atOwnTerminal({ role, terminal }: Person, column: Statement): Statement {
-  if (RIGHTS[role].reach === 'everywhere') return sql`true`;
-  return terminal ? sql`${column} = ${terminal.id}` : sql`false`;
-}
+/** The same on the one column that names a record's terminal. */
+export const atOwnTerminal = (person: Person, action: PersonAction, column: Statement): Statement =>
+  atEither(person, action, { own: column });
 
-/**
- * Conditions on the columns that name both ends of a road, of which no row meets two: what leaves the person's own terminal or comes to
- * it, or one of them; everything for the head office.
- */
+/** The same as conditions of which no row meets two, so that each finds its rows by itself: of one direction, or of both. */
 export function withinEnds(
   person: Person,
-  ends: Readonly<Record<Direction, Statement>>,
+  action: PersonAction,
+  { outgoing, incoming }: EndColumns,
   direction: Direction | undefined,
 ): Statement[] {
-  if (direction) return [atOwnTerminal(person, ends[direction])];
-  if (RIGHTS[person.role].reach === 'everywhere') return [sql`true`];
-  return [atOwnTerminal(person, ends.outgoing), atOwnTerminal(person, ends.incoming)];
+  const ends = { own: outgoing, other: incoming };
+  if (direction === undefined) return orNone(conditions(person, action, ends));
+  if (mayAnywhere(action, person.role)) return [sql`true`];
+  const place: Place = direction === 'outgoing' ? 'own terminal' : 'other end';
+  return orNone(conditions(person, action, ends, [place]));
 }
 
-/** Whether somebody's terminal is the only one that they see: all but the head office. */
-export const isBoundToTerminal = ({ role }: Person): boolean => RIGHTS[role].reach === 'own terminal';
+const orNone = (found: Statement[]): Statement[] => (found.length === 0 ? [sql`false`] : found);
+
+function conditions(
+  { role, terminal }: Person,
+  action: PersonAction,
+  { own, other }: Ends<Statement>,
+  places: readonly Place[] = ['own terminal', 'other end'],
+): Statement[] {
+  if (mayAnywhere(action, role)) return [sql`true`];
+  if (!terminal) return [];
+  const columns: Partial<Record<Place, Statement | undefined>> = { 'own terminal': own, 'other end': other };
+  return places.flatMap((place) => {
+    const column = columns[place];
+    return column && mayAt(action, role, place) ? [sql`${column} = ${terminal.id}`] : [];
+  });
+}
+
+/** Whether a person may do something with a record of these terminals. */
+export const mayDo = (person: Person, action: PersonAction, ends: Ends<string>): boolean =>
+  mayAt(action, person.role, placeOf(person, ends));
+
+function placeOf({ terminal }: Person, { own, other }: Ends<string>): Place {
+  if (terminal?.id === own) return 'own terminal';
+  return terminal !== undefined && terminal.id === other ? 'other end' : 'elsewhere';
+}
 
 /** The terminal whose books a person's business goes into; the head office, wherever its people sit, keeps none. */
-export const booksOf = (person: Person): string | undefined =>
-  isBoundToTerminal(person) ? person.terminal?.id : undefined;
-
-/** Whether a person may act for a terminal: their own, for the head office any. */
-export const mayActFor = ({ role, terminal }: Person, terminalId: string): boolean =>
-  RIGHTS[role].reach === 'everywhere' || terminal?.id === terminalId;
+export const booksOf = ({ role, terminal }: Person): string | undefined =>
+  isBoundToTerminal(role) ? terminal?.id : undefined;

@@ -1,4 +1,4 @@
-import { isDeletable, isEditable } from '@motorpark/domain';
+import { expenseMoment, mayAct, needsReason } from '@motorpark/domain';
 import { takingOff } from '../history';
 import { forbidden } from '../http/failure';
 import { unspend } from './expenseMoney';
@@ -8,10 +8,11 @@ import { expenses } from './lockExpense';
 export const deleteExpense = takingOff({
   ...expenses,
   refuse: (expense, { person }) => {
-    if (isDeletable(expense, person.role)) return;
+    const one = { role: person.role, isOwn: true, moment: expenseMoment(expense) };
+    if (mayAct('expense.delete', one)) return;
     throw forbidden(`This expense is ${expense.status}. Only a super admin can delete it now.`);
   },
-  needsReason: (expense) => !isEditable(expense),
+  needsReason: (expense) => needsReason('expense.delete', { moment: expenseMoment(expense) }),
   // Nothing to take back where it was not approved.
   takeBack: unspend,
 });

@@ -1,7 +1,7 @@
 import { expenseWire } from '@motorpark/contract';
 import { EXPENSE_FIELDS, type ExpenseValues, expenseSchema, koboTyped, valuesOf } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { mayActFor } from '../access/rights';
+import { mayDo } from '../access/rights';
 import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
@@ -31,7 +31,7 @@ export async function spenderOf(
   if (!terminal) {
     throw invalid({ terminal_id: `There is no terminal called ${named}. Choose one from the list.` });
   }
-  if (!mayActFor(person, terminal.id)) {
+  if (!mayDo(person, 'expense.enter', { own: terminal.id })) {
     throw invalid({ terminal_id: 'Staff enter the expenses of their own terminal only.' });
   }
   return terminal;

@@ -20,7 +20,7 @@ export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> 
     from: sql`from expense`,
     id: sql`expense.id`,
     condition: sql`expense.deleted_at is null`,
-    within: [atOwnTerminal(context.person, sql`expense.terminal_id`)],
+    within: [atOwnTerminal(context.person, 'expense.see', sql`expense.terminal_id`)],
     search: sql`expense.search`,
     names: [TERMINALS(sql`expense.terminal_id`), PEOPLE(sql`expense.entered_by`)],
     status: { column: sql`expense.status`, words: EXPENSE_STATUSES },
@@ -34,7 +34,7 @@ export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> 
 export async function getExpense({ db, id, person }: PersonContext): Promise<WithHistory<WireExpense>> {
   if (!isId(id)) throw notFound(NO_EXPENSE);
   const found = await db.query(
-    sql`select from expense where id = ${id} and ${atOwnTerminal(person, sql`terminal_id`)}`,
+    sql`select from expense where id = ${id} and ${atOwnTerminal(person, 'expense.see', sql`terminal_id`)}`,
   );
   if (found.length === 0) throw notFound(NO_EXPENSE);
   return { data: await expenseWithHistory(db, id, person) };

@@ -33,7 +33,7 @@ export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpens
   if (!isId(id)) throw notFound(NO_EXPENSE);
   const [row] = await tx.query(sql`
     select ${ROW} from expense join terminal on terminal.id = terminal_id
-    where expense.id = ${id} and deleted_at is null and ${atOwnTerminal(person, sql`terminal_id`)}
+    where expense.id = ${id} and deleted_at is null and ${atOwnTerminal(person, 'expense.see', sql`terminal_id`)}
     for update of expense`);
   if (!row) throw notFound(NO_EXPENSE);
   await refuseStale(tx, change, 'expense', () => expenseWithHistory(tx, id, person));

@@ -1,4 +1,4 @@
-import { statusOrderSchema } from '@motorpark/domain';
+import { isBoundToTerminal, statusOrderSchema } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
@@ -16,7 +16,7 @@ export const reasonIn = (input: Payload): string | undefined =>
 
 /** Whether staff do it with a client of the core contract: it is done without a reason then, and the history says that none was given. */
 export const isUnasked = ({ person, reason }: { person: Person; reason: string | undefined }): boolean =>
-  reason === undefined && person.role !== 'super_admin';
+  reason === undefined && isBoundToTerminal(person.role);
 
 /** 422 at `reason` where none was given. */
 export function refuseWithoutReason(reason: string | undefined): void {

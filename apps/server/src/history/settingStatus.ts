@@ -3,10 +3,12 @@ import {
   type Transitions,
   nextStatuses,
   previousStatuses,
+  mayAct,
   statusOrderSchema,
+  stepMoment,
   stepOf,
 } from '@motorpark/domain';
-import { computed, type Sql, newId, sql } from '../db';
+import { columns, computed, type Sql, newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
 import { formIn } from '../http/form';
@@ -87,14 +89,16 @@ async function mayCorrect(
   { noun, from }: Step,
   { id, person, now }: PersonContext,
 ): Promise<boolean> {
-  if (person.role === 'super_admin') return true;
-  const since = new Date(now.getTime() - CORRECTION_MINUTES * 60_000);
   const [latest] = await tx.query(sql`
-    select ${computed<{ is_theirs: boolean }>({
-      is_theirs: sql`person_id = ${person.id} and at >= ${since} and kind = 'status' and to_status = ${from}`,
+    select ${columns('change.at')}, ${computed<{ is_theirs: boolean }>({
+      is_theirs: sql`person_id = ${person.id} and kind = 'status' and to_status = ${from}`,
     })}
     from change where ${COLUMNS[noun]} = ${id} and kind <> 'edited' order by at desc, id desc limit 1`);
-  return latest?.is_theirs ?? false;
+  return mayAct('step.takeBack', {
+    role: person.role,
+    isOwn: latest?.is_theirs ?? false,
+    moment: latest ? stepMoment(latest.at, now.toISOString()) : 'late',
+  });
 }
 
 function notNext(transitions: Transitions<string>, from: string, to: string): string {

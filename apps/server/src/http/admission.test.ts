@@ -6,7 +6,7 @@ import { NOW, inTheOffice } from '../testing/office';
 import { answerFailure } from './answerFailures';
 import { registerCalls } from './registerCalls';
 
-const BEHIND_THE_LOGIN = Object.values(CALLS).filter(({ who }) => who !== 'public');
+const BEHIND_THE_LOGIN = Object.values(CALLS).filter(({ isPublic }) => isPublic !== true);
 
 const pathOf = (path: string) => path.replace('{id}', NOWHERE);
 

@@ -51,7 +51,7 @@ const sessionOf = async ({ tokenOf }: Office, name: CallName): Promise<CallOptio
 
 inTheOffice('Whatever is sent to', (office) => {
   describe.each(NAMES)('%s', (name) => {
-    const isMadeAnew = CALLS[name].method === 'POST' && CALLS[name].who !== 'public';
+    const isMadeAnew = CALLS[name].method === 'POST' && CALLS[name].isPublic !== true;
 
     it(
       'in any of its fields is answered',

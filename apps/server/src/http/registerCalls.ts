@@ -1,9 +1,8 @@
 import { CALLS, type CallName, ME_HEADER } from '@motorpark/contract';
-import { lagosDay } from '@motorpark/domain';
+import { lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../access/own/me';
 import type { Person } from '../access/person';
-import { mayCall } from '../access/rights';
 import { checkedAgain } from '../access/stillMay';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
@@ -32,7 +31,7 @@ interface Office {
   post?: PostOffice | undefined;
 }
 
-/** A route for every call that has a handler. Who may make it is the contract's word, checked before the body is even read. */
+/** A route for every call that has a handler. Whether somebody of a role may make it at all is the word of the table of rights, checked before the body is even read. */
 export function registerCalls(app: FastifyInstance, office: Office) {
   const { db, clock, publicHandlers, personHandlers, post } = office;
   app.decorateRequest('person', null);
@@ -72,9 +71,9 @@ export function registerCalls(app: FastifyInstance, office: Office) {
     kind: 'public' | 'person',
     answer: (request: FastifyRequest) => Promise<unknown>,
   ) {
-    const { method, path, who } = CALLS[name];
-    if ((who === 'public') !== (kind === 'public')) {
-      throw new Error(`${name} is for ${who} by the contract; its handler stands in the wrong table.`);
+    const { method, path, does, isPublic = false } = CALLS[name];
+    if (isPublic !== (kind === 'public')) {
+      throw new Error(`The handler of ${name} stands in the wrong table: the contract knows ${does}.`);
     }
     app.route({
       method,
@@ -82,9 +81,9 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       onRequest: async (request, reply) => {
         // Refused at the door, so that what was let in comes to its end.
         if (name !== 'capabilities' && db.isBusy()) throw busy(SOON);
-        if (who === 'public') return;
+        if (isPublic) return;
         const person = await admit(db, callerOf(name, request), clock());
-        if (!mayCall(person.role, who)) throw notYourRight();
+        if (!mayBegin(does, person.role)) throw notYourRight();
         request.person = person;
         reply.header(ME_HEADER, encodeURIComponent(JSON.stringify(meOf(person))));
       },

@@ -1,6 +1,5 @@
-import { isOperationType, type OperationType } from '@motorpark/domain';
+import { isOperationType, mayAnywhere, type OperationType } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { isBoundToTerminal } from '../access/rights';
 import { type Sql, type Statement, join, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
@@ -34,7 +33,7 @@ export function typeIn({ type }: Payload): Pick<Asked, 'type'> {
 }
 
 async function terminalIn(db: Sql, person: Person, asked: unknown): Promise<string | undefined> {
-  if (isBoundToTerminal(person)) return person.terminal?.id ?? NOWHERE;
+  if (!mayAnywhere('operation.see', person.role)) return person.terminal?.id ?? NOWHERE;
   if (isLeftOut(asked)) return undefined;
   const id = typeof asked === 'string' && isId(asked) ? asked : undefined;
   const [terminal] = id === undefined ? [] : await db.query(sql`select id from terminal where id = ${id}`);

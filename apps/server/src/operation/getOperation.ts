@@ -17,7 +17,7 @@ export async function getOperation({ db, id, person }: PersonContext): Promise<D
   if (!isId(id)) throw notFound(NO_OPERATION);
   const [row] = await operationRows(
     db,
-    sql`select * from operation where id = ${id} and ${atOwnTerminal(person, sql`terminal_id`)}`,
+    sql`select * from operation where id = ${id} and ${atOwnTerminal(person, 'operation.see', sql`terminal_id`)}`,
   );
   if (!row) throw notFound(NO_OPERATION);
   return { data: { ...onWire(row), ...(await subjectOf(db, row, person)) } };

@@ -1,5 +1,4 @@
 import { formatDateTime, mayAct, ticketMoment } from '@motorpark/domain';
-import { mayActFor } from '../access/rights';
 import { takingOff } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notFound } from '../http/failure';
@@ -31,7 +30,7 @@ interface Voiding {
 }
 
 function refuseOthers({ ticket, trip }: Voiding, { person, now }: PersonContext): void {
-  const isOwn = mayActFor(person, ticket.soldAt.id);
+  const isOwn = person.terminal?.id === ticket.soldAt.id;
   const moment = ticketMoment(ticket, trip, now.toISOString());
   if (mayAct('ticket.void', { role: person.role, isOwn, moment })) return;
   if (!isOwn)

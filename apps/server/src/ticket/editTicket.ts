@@ -9,6 +9,7 @@ import {
   type TicketFields,
   type TicketValues,
   formatDateTime,
+  mayAnywhere,
   refundTime,
   ticketMoment,
   withoutTaken,
@@ -121,7 +122,7 @@ function isCorrected(edit: Edit): boolean {
     momentOf(edit) !== 'open' &&
     !movesSeats(edit) &&
     form.amount !== ticket.amount &&
-    person.role === 'super_admin'
+    mayAnywhere('ticket.correct', person.role)
   );
 }
 

@@ -24,7 +24,7 @@ export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketR
     from: sql`from ticket`,
     id: sql`ticket.id`,
     condition: sql`ticket.deleted_at is null`,
-    within: withinEnds(context.person, ENDS, direction),
+    within: withinEnds(context.person, 'ticket.see', ENDS, direction),
     search: sql`ticket.search`,
     names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
     status: { column: sql`ticket.status`, words: TICKET_STATUSES },

@@ -17,7 +17,7 @@ export async function getTicket({ db, id, person }: PersonContext): Promise<With
     select ${columns('ticket.id')} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
-    where ${named} and ${withinReach(person)}`);
+    where ${named} and ${withinReach(person, 'ticket.see')}`);
   if (!ticket) throw notFound(NO_TICKET);
   const history = await timelineOf(db, { noun: 'ticket', id: ticket.id });
   return { data: { ...(await ticketOverview(db, ticket.id, person)), history } };

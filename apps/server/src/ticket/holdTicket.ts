@@ -50,7 +50,7 @@ export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
     select ${COLUMNS} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
-    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person)}
+    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person, 'ticket.see')}
     for update of ticket`);
   if (!row) throw notFound(NO_TICKET);
   await refuseStale(tx, change, 'ticket', () => ticketOverview(tx, row.id, person));
@@ -88,7 +88,7 @@ export async function holdTicketAndTrips(tx: Sql, change: Change, otherTrip = ''
     select ${columns('ticket.trip_id')} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
-    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person)}`);
+    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person, 'ticket.see')}`);
   if (!found) throw notFound(NO_TICKET);
   await holdTrips(tx, isId(otherTrip) ? [found.trip_id, otherTrip] : [found.trip_id]);
   const ticket = await holdTicket(tx, change);

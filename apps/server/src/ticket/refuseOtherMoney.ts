@@ -1,6 +1,13 @@
-import { type Kobo, type Moment, formatDateTime, mayAct, needsReason, ticketMoment } from '@motorpark/domain';
+import {
+  type Kobo,
+  type Moment,
+  formatDateTime,
+  mayAct,
+  mayAnywhere,
+  needsReason,
+  ticketMoment,
+} from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { mayActFor } from '../access/rights';
 import { isUnasked, refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
 import type { LockedTrip } from '../trip/lockTrip';
@@ -30,14 +37,14 @@ export function refuseOtherMoney(other: OtherAmount): void {
   const act = isLess ? 'ticket.giveBack' : 'ticket.collect';
   const one = {
     role: person.role,
-    isOwn: mayActFor(person, ticket.soldAt.id),
+    isOwn: person.terminal?.id === ticket.soldAt.id,
     moment: ticketMoment(ticket, from, now.toISOString()),
   };
   if (!mayAct(act, one)) {
     throw invalid({ amount: whyNot(ticket, one.moment) });
   }
   const isDetour = isLess && to.id !== from.id && (to.fareSetAt ?? '') >= ticket.bookedAt;
-  if (isDetour && person.role !== 'super_admin') {
+  if (isDetour && !mayAnywhere('ticket.giveBackForLaterFare', person.role)) {
     throw invalid({
       amount:
         'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.',

@@ -1,11 +1,11 @@
 import { takingOff } from '../history';
 import { refused } from '../http/failure';
-import { holdOwnTrip, trips } from './holdTrip';
+import { holdTripTo, trips } from './holdTrip';
 
 /** Deletes a trip for which no tickets are sold. It stays on record, for the tickets that once were. */
 export const deleteTrip = takingOff({
   ...trips,
-  hold: holdOwnTrip,
+  hold: holdTripTo('trip.delete'),
   refuse: ({ tickets }) => {
     if (tickets > 0) throw refused(stillSold(tickets));
   },

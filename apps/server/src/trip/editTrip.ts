@@ -6,7 +6,7 @@ import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { refuseUnlessAhead, tripIn } from './form';
-import { type HeldTrip, holdOwnTrip } from './holdTrip';
+import { type HeldTrip, holdTripTo } from './holdTrip';
 import { type Bus, busCalled, refuseUnlessFree, roadCalled } from './plan';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { tripColumns } from './tripColumns';
@@ -20,7 +20,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
   const form = tripIn(input);
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
-    const trip = await holdOwnTrip(tx, context);
+    const trip = await holdTripTo('trip.edit')(tx, context);
     if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
     const isMoved = form.travelDate !== trip.travelDate;
     if (isMoved) refuseUnlessAhead(form.travelDate, today);

@@ -11,7 +11,7 @@ import { tripRows } from './tripRows';
 /** One trip with all that happened to it; a deleted one is still on record. */
 export async function getTrip({ db, id, person }: PersonContext): Promise<WithHistory<WireTrip>> {
   if (!isId(id)) throw notFound(NO_TRIP);
-  const [trip] = await tripRows(db, sql`trip.id = ${id} and ${withinReach(person)}`, person);
+  const [trip] = await tripRows(db, sql`trip.id = ${id} and ${withinReach(person, 'trip.see')}`, person);
   if (!trip) throw notFound(NO_TRIP);
   return { data: { ...trip, history: await timelineOf(db, { noun: 'trip', id }) } };
 }

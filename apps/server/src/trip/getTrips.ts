@@ -22,7 +22,7 @@ export const getTrips = (context: PersonContext): Promise<Found<WireTrip> | Long
     from: sql`from trip join route on route.id = trip.route_id`,
     id: sql`trip.id`,
     condition: sql`trip.deleted_at is null`,
-    within: withinEnds(context.person, ENDS, direction),
+    within: withinEnds(context.person, 'trip.see', ENDS, direction),
     search: sql`''`,
     names: [ROUTES(sql`trip.route_id`), TYPED_VEHICLES(sql`trip.vehicle_id`)],
     status: { column: sql`trip.status`, words: TRIP_STATUSES },

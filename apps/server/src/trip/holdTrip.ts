@@ -1,6 +1,6 @@
 import type { WireTrip } from '@motorpark/contract';
 import type { TripValues } from '@motorpark/domain';
-import { mayActFor, withinReach } from '../access/rights';
+import { mayDo, withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
@@ -13,6 +13,7 @@ import { tripRow } from './tripRows';
 export interface HeldTrip extends TripValues {
   id: string;
   originId: string;
+  destinationId: string;
   /** The ids of its records; `routeId` is the route's code. */
   roadId: string;
   busId: string;
@@ -27,6 +28,7 @@ export interface HeldTrip extends TripValues {
 const ROW = columns(
   tripColumns.selected,
   'route.origin_terminal_id',
+  'route.destination_terminal_id',
   'trip.route_id',
   'trip.vehicle_id',
   'trip.status',
@@ -47,13 +49,14 @@ export async function holdTrip(tx: Sql, change: Change): Promise<HeldTrip> {
   await tx.query(sql`select id from trip where id = ${id} for update`);
   const [row] = await tx.query(sql`
     select ${ROW} from ${TRIP_ROADS}
-    where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}`);
+    where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}`);
   if (!row) throw notFound(NO_TRIP);
   await refuseStale(tx, change, 'trip', () => tripRow(tx, id, person));
   return {
     ...tripColumns.read(row),
     id,
     originId: row.origin_terminal_id,
+    destinationId: row.destination_terminal_id,
     roadId: row.route_id,
     busId: row.vehicle_id,
     status: row.status,
@@ -63,12 +66,15 @@ export async function holdTrip(tx: Sql, change: Change): Promise<HeldTrip> {
   };
 }
 
-/** The same for those who may change all of it: where it leaves from. */
-export async function holdOwnTrip(tx: Sql, change: Change): Promise<HeldTrip> {
-  const trip = await holdTrip(tx, change);
-  if (!mayActFor(change.person, trip.originId)) throw notYourRight();
-  return trip;
-}
+/** The same for those who may do more with it than see it. */
+export const holdTripTo =
+  (action: 'trip.edit' | 'trip.delete') =>
+  async (tx: Sql, change: Change): Promise<HeldTrip> => {
+    const trip = await holdTrip(tx, change);
+    if (!mayDo(change.person, action, { own: trip.originId, other: trip.destinationId }))
+      throw notYourRight();
+    return trip;
+  };
 
 /** Trips, for the calls that change one. */
 export const trips: Kept<HeldTrip, WireTrip> = { noun: 'trip', hold: holdTrip, row: tripRow };

@@ -38,7 +38,7 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
 async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
   const [row] = await tx.query(sql`
     select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
-    where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person)}
+    where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}
     for share of trip`);
   if (!row) return undefined;
   return {

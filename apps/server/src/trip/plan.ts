@@ -1,6 +1,6 @@
 import { type Instant, areAtOnce, arrivalOf, formatDateTime } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { mayActFor } from '../access/rights';
+import { mayDo } from '../access/rights';
 import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 
@@ -19,7 +19,7 @@ export async function roadCalled(tx: Sql, code: string, person: Person): Promise
       = lower(regexp_replace(${code}::text collate "default", '\\s', '', 'g'))
     for key share`);
   if (!road) throw invalid({ route_id: `There is no route called ${code}. Choose one from the list.` });
-  if (!mayActFor(person, road.origin_terminal_id)) {
+  if (!mayDo(person, 'trip.plan', { own: road.origin_terminal_id })) {
     const own = person.terminal ? ` Choose one that leaves from ${person.terminal.name}.` : '';
     throw invalid({ route_id: `${road.code} does not leave from your terminal.${own}` });
   }

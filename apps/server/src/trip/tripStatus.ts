@@ -1,5 +1,5 @@
 import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS, mayAct } from '@motorpark/domain';
-import { mayActFor } from '../access/rights';
+import { mayDo } from '../access/rights';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notYourRight } from '../http/failure';
@@ -12,12 +12,13 @@ import { type HeldTrip, trips } from './holdTrip';
 export const tripStatus = settingStatus({ ...trips, transitions: TRIP_TRANSITIONS, refuse: refuseOthers });
 
 function refuseOthers(trip: HeldTrip, status: string, { person }: PersonContext): void {
-  const isOwn = mayActFor(person, trip.originId);
+  const ends = { own: trip.originId, other: trip.destinationId };
+  const sendsOff = mayDo(person, 'trip.sendOff', ends);
   const isKnown = TRIP_STATUS_CHOICES.outgoing.some((one) => one === status);
-  const isChoice = TRIP_STATUS_CHOICES[isOwn ? 'outgoing' : 'incoming'].some((one) => one === status);
-  if (isKnown && !isChoice) throw notYourRight();
+  const arrives = TRIP_STATUS_CHOICES.incoming.some((one) => one === status);
+  if (isKnown && !(arrives ? mayDo(person, 'trip.arrive', ends) : sendsOff)) throw notYourRight();
   const isReopened = isKnown && trip.status === 'Completed' && status !== 'Completed';
-  if (isReopened && !mayAct('trip.reopen', { role: person.role, isOwn, moment: 'over' })) {
+  if (isReopened && !mayAct('trip.reopen', { role: person.role, isOwn: sendsOff, moment: 'over' })) {
     throw forbidden('Only a super admin can open a completed trip again.');
   }
 }

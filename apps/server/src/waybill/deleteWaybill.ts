@@ -4,7 +4,6 @@ import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
 import { reverse } from '../operation/ledger';
 import { type LockedWaybill, waybills } from './lockWaybill';
-import { standsAt } from './reach';
 
 /**
  * Voids a waybill: its money goes back in the ledger. Staff may where it was taken in, on that day, until it leaves, a super admin at any time
@@ -24,7 +23,7 @@ export const deleteWaybill = takingOff({
 });
 
 function refuseOthers(waybill: LockedWaybill, { person, now }: PersonContext): void {
-  const isOwn = standsAt(person, 'outgoing', waybill);
+  const isOwn = person.terminal?.id === waybill.origin.id;
   const moment = waybillMoment(waybill, now.toISOString());
   if (mayAct('waybill.void', { role: person.role, isOwn, moment })) return;
   const { origin, status, bookedAt } = waybill;

@@ -1,10 +1,11 @@
 import type { Data, WireWaybillOverview } from '@motorpark/contract';
 import {
   NO_REASON,
-  canEditWaybill,
   WAYBILL_FIELDS,
   type WaybillFields,
   type WaybillStatus,
+  mayAct,
+  waybillMoment,
 } from '@motorpark/domain';
 import { sql } from '../db';
 import { changesBetween } from '../field';
@@ -14,7 +15,7 @@ import { forbidden, invalid, refused } from '../http/failure';
 import { recordIncome, reverse } from '../operation/ledger';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
-import { standsAt } from './reach';
+import { mayDoWith } from './reach';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { waybillColumns } from './waybillColumns';
 import { overviewById } from './waybillRows';
@@ -31,11 +32,12 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
     const before = await lockWaybill(tx, context);
-    if (!standsAt(person, 'outgoing', before)) {
+    if (!mayDoWith(before, person, 'waybill.edit')) {
       const { name } = before.origin;
       throw forbidden(`Only staff of ${name}, where it was taken in, can edit this waybill.`);
     }
-    if (!canEditWaybill(before.status) && person.role !== 'super_admin') {
+    const moment = waybillMoment(before, now.toISOString());
+    if (!mayAct('waybill.edit', { role: person.role, isOwn: true, moment })) {
       throw refused(`This waybill is ${before.status}. It can no longer be edited.`);
     }
     const after = await parcelOf(tx, form, person);

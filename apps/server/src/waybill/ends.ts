@@ -1,6 +1,6 @@
 import { SAME_TERMINAL, type WaybillForm } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { mayActFor } from '../access/rights';
+import { mayDo } from '../access/rights';
 import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 import { isId } from '../rows';
@@ -26,7 +26,7 @@ export async function endsOf(
   const origin = named(originTerminalId);
   const destination = named(destinationTerminalId);
   if (!origin) throw invalid({ original_terminal: NOT_FOUND });
-  if (!mayActFor(person, origin.id)) {
+  if (!mayDo(person, 'waybill.takeIn', { own: origin.id })) {
     throw invalid({ original_terminal: 'Staff take in the parcels of their own terminal only.' });
   }
   if (!destination) throw invalid({ destination_terminal: NOT_FOUND });

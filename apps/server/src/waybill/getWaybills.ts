@@ -22,7 +22,7 @@ export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRo
     from: sql`from waybill`,
     id: sql`waybill.id`,
     condition: sql`waybill.deleted_at is null`,
-    within: withinEnds(context.person, ENDS, direction),
+    within: withinEnds(context.person, 'waybill.see', ENDS, direction),
     search: sql`waybill.search`,
     names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
     status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },

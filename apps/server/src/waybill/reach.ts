@@ -1,6 +1,6 @@
-import type { Direction } from '@motorpark/domain';
+import type { Direction, PersonAction } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { atOwnTerminal, mayActFor } from '../access/rights';
+import { atEither, mayDo } from '../access/rights';
 import { type Statement, sql } from '../db';
 import type { End } from './ends';
 
@@ -14,14 +14,11 @@ export const ENDS: Readonly<Record<Direction, Statement>> = {
 
 /** A condition on the table `waybill`: what the person's own terminal sends or receives; for the head office all of them. */
 export const withinWaybillReach = (person: Person): Statement =>
-  sql`(${goingTo(person, 'outgoing')} or ${goingTo(person, 'incoming')})`;
+  atEither(person, 'waybill.see', { own: ENDS.outgoing, other: ENDS.incoming });
 
-/** Of those only what leaves their terminal, or what comes to it. */
-const goingTo = (person: Person, direction: Direction): Statement => atOwnTerminal(person, ENDS[direction]);
-
-/** Whether a person may act for one end of a parcel's road; the head office for both. */
-export const standsAt = (
-  person: Person,
-  direction: Direction,
+/** Whether a person may do something with a parcel of this road. */
+export const mayDoWith = (
   { origin, destination }: { origin: End; destination: End },
-): boolean => mayActFor(person, direction === 'outgoing' ? origin.id : destination.id);
+  person: Person,
+  action: PersonAction,
+): boolean => mayDo(person, action, { own: origin.id, other: destination.id });

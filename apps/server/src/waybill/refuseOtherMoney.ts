@@ -1,6 +1,6 @@
 import { waybillWire } from '@motorpark/contract';
 import {
-  type MoneyAct,
+  type TimedAction,
   type WaybillFields,
   formatDay,
   lagosDay,
@@ -21,7 +21,7 @@ const GUARDED = [
   { field: 'worth', act: 'waybill.amount', what: 'what its goods are worth' },
   { field: 'receiverName', act: 'waybill.receiver', what: 'its receiver' },
   { field: 'receiverPhone', act: 'waybill.receiver', what: 'its receiver' },
-] as const satisfies readonly { field: keyof WaybillFields; act: MoneyAct; what: string }[];
+] as const satisfies readonly { field: keyof WaybillFields; act: TimedAction; what: string }[];
 
 /** 422 at the field that this person cannot change any more, at `reason` where they must say why. The caller knows that it is theirs. */
 export function refuseOtherMoney(

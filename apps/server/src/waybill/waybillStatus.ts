@@ -3,7 +3,7 @@ import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
 import { type LockedWaybill, waybills } from './lockWaybill';
-import { standsAt } from './reach';
+import { mayDoWith } from './reach';
 
 /** Moves a parcel on, or takes a wrong step back: each step by staff of the end of the road where it happens. */
 export const waybillStatus = settingStatus({
@@ -12,11 +12,14 @@ export const waybillStatus = settingStatus({
   refuse: refuseOthers,
 });
 
+/** What a step is called at the end of the road where it happens. */
+const STEPS = { outgoing: 'waybill.sendOff', incoming: 'waybill.handOver' } as const;
+
 function refuseOthers(waybill: LockedWaybill, to: string, { person }: PersonContext): void {
   if (stepOf(WAYBILL_TRANSITIONS, waybill.status, to) !== 'forward') return;
   const status = WAYBILL_STATUSES.find((one) => one === to);
   const end = status && WAYBILL_STATUS_SETTERS[status];
-  if (!end || standsAt(person, end, waybill)) return;
+  if (!end || mayDoWith(waybill, person, STEPS[end])) return;
   const where =
     end === 'outgoing'
       ? `${waybill.origin.name}, where it leaves`

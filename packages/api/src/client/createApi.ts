@@ -90,7 +90,7 @@ export function createApi({
         body: inBody && payload ? JSON.stringify(payload) : null,
         timeoutMs,
       });
-      if (status < 200 || status >= 300) throw failureOf(status, body, call.who === 'public');
+      if (status < 200 || status >= 300) throw failureOf(status, body, call.isPublic === true);
       end?.(true);
       const me = header(ME_HEADER);
       if (me !== undefined) session.onMe?.(token, readMe(me));

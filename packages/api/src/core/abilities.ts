@@ -1,7 +1,12 @@
 import type { Capability } from '@motorpark/contract';
+import { type Action, RIGHTS, type Role, mayBegin } from '@motorpark/domain';
+import { useSession } from '../access/session';
 import { useCapabilities, useServerCan } from '../access/useCapabilities';
 
-/** What may be done here, and the extension without which it may not: a core server has none of them (docs/decisions/two-kinds-of-server.md). */
+/**
+ * What may be done here, and the extension without which it may not: a core server has none of them (docs/decisions/two-kinds-of-server.md).
+ * What is called like an action of the table of rights is for those who may (docs/rights.md).
+ */
 const EXTENSION_OF = {
   'activity.see': 'audit',
   /** Super admins choose somebody's passcode, and take it away. */
@@ -26,11 +31,25 @@ const EXTENSION_OF = {
 
 export type Ability = keyof typeof EXTENSION_OF;
 
-/** Whether something may be done here; undefined until that is known, so that no placeholder flashes up before. */
-export const useMay = (ability: Ability): boolean | undefined => useServerCan(EXTENSION_OF[ability]);
+const isAction = (ability: string): ability is Action => ability in RIGHTS;
 
-/** Tells of anything whether it may be done here; of nothing until that is known. */
+/** Whether the table of rights lets somebody begin it; what is no action of it, everybody may. */
+const isTheirs = (ability: Ability, role: Role | undefined): boolean =>
+  role === undefined || !isAction(ability) || mayBegin(ability, role);
+
+/**
+ * Whether the person who is logged in may do something here; undefined until that is known, so that no placeholder flashes up before.
+ * Of a record the table of rights says more (`mayAct`).
+ */
+export function useMay(ability: Ability): boolean | undefined {
+  const role = useSession()?.role;
+  const can = useServerCan(EXTENSION_OF[ability]);
+  return can && isTheirs(ability, role);
+}
+
+/** Tells of anything whether they may do it here; of nothing until that is known. */
 export function useAbilities(): (ability: Ability) => boolean {
+  const role = useSession()?.role;
   const can = useCapabilities();
-  return (ability) => can.has(EXTENSION_OF[ability]);
+  return (ability) => can.has(EXTENSION_OF[ability]) && isTheirs(ability, role);
 }

@@ -43,3 +43,6 @@ export function isOwnTerminal(own: OwnTerminal | string, { id, name = '' }: Part
   if (ownId !== undefined && id !== undefined) return ownId === id;
   return name.trim().toLowerCase() === ownName.trim().toLowerCase();
 }
+
+/** Whether somebody's terminal is the only one that they see, and its books the ones that their business goes into. */
+export const isBoundToTerminal = (role: Role): boolean => role === 'admin';

@@ -1,4 +1,3 @@
-import type { Role } from '../access';
 import type { Day } from '../format';
 import type { Transitions } from '../transitions';
 import type { Change } from '../history';
@@ -49,10 +48,6 @@ export const EXPENSE_TRANSITIONS: Transitions<ExpenseStatus> = {
 
 /** Whether its figures may still change: once somebody has decided, they are what was decided on. */
 export const isEditable = ({ status }: Pick<Expense, 'status'>): boolean => status === 'Pending';
-
-/** Whether somebody may delete it: staff what nobody has decided on yet, a super admin anything. */
-export const isDeletable = (expense: Pick<Expense, 'status'>, role: Role): boolean =>
-  role === 'super_admin' || isEditable(expense);
 
 /**
  * Why whoever looks at it may not decide on it, in their words; undefined where they may. Nobody approves or rejects what they entered

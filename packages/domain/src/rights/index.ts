@@ -1,4 +1,6 @@
 export * from './correction';
 export * from './moments';
 export * from './rights';
+export * from './table';
+export * from './times';
 export * from './voiding';

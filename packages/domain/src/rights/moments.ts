@@ -1,9 +1,10 @@
+import { type Expense, isEditable } from '../expense';
 import { type Day, type Instant, lagosDay } from '../format';
 import type { Ticket } from '../ticket';
 import { type Trip, saleOf } from '../trip';
 import { CORRECTION_MINUTES } from '../transitions';
 import type { Waybill } from '../waybill';
-import type { Moment } from './rights';
+import type { Moment } from './times';
 
 type Departing = Pick<Trip, 'status' | 'travelDate'>;
 
@@ -60,3 +61,11 @@ export function tripMoment(trip: Departing & { tickets: number }, today: Day): M
   if (hasLeft(trip, today)) return 'started';
   return trip.tickets > 0 ? 'sold' : 'open';
 }
+
+/** How far an expense has come: once somebody has decided on it, it is over. */
+export const expenseMoment = ({ status }: Pick<Expense, 'status'>): Moment =>
+  isEditable({ status }) ? 'open' : 'over';
+
+/** How long ago a step of a status was taken: whoever took it may take it back for a while. */
+export const stepMoment = (takenAt: Instant, now: Instant): Moment =>
+  Date.parse(takenAt) >= Date.parse(now) - CORRECTION_MINUTES * 60_000 ? 'open' : 'late';

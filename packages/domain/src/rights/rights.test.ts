@@ -1,14 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../access';
-import { refundTime, ticketMoment, tripMoment, waybillMoment } from './moments';
-import { type Moment, type MoneyAct, mayAct, needsReason } from './rights';
+import { expenseMoment, refundTime, stepMoment, ticketMoment, tripMoment, waybillMoment } from './moments';
+import { mayAct, mayAt, mayBegin, needsReason } from './rights';
+import type { PersonAction, Place } from './table';
+import type { Moment, TimedAction } from './times';
 import { settlement, standingOf } from './voiding';
 
 const MOMENTS: readonly Moment[] = ['open', 'late', 'sold', 'started', 'delivered', 'over'];
-const may = (act: MoneyAct, role: Role, isOwn: boolean) =>
+const may = (act: TimedAction, role: Role, isOwn: boolean) =>
   MOMENTS.filter((moment) => mayAct(act, { role, isOwn, moment }));
 
-describe('what staff may do with money', () => {
+const PLACES: readonly Place[] = ['themselves', 'own terminal', 'other end', 'elsewhere'];
+const placesOf = (action: PersonAction, role: Role) => PLACES.filter((place) => mayAt(action, role, place));
+
+describe('where', () => {
+  it.each([
+    ['ticket.see', ['own terminal', 'other end']],
+    ['ticket.void', ['own terminal']],
+    ['waybill.handOver', ['other end']],
+    ['terminal.see', PLACES],
+    ['session.end', ['themselves']],
+    ['admin.see', []],
+  ] as const)('staff may %s: %j', (action, places) => expect(placesOf(action, 'admin')).toEqual(places));
+
+  it('a super admin may everything but with what is somebody’s own', () => {
+    expect(placesOf('waybill.handOver', 'super_admin')).toEqual(PLACES);
+    expect(placesOf('session.end', 'super_admin')).toEqual(['themselves']);
+  });
+
+  it.each([
+    ['session.open', 'admin', true],
+    ['session.end', 'admin', true],
+    ['ticket.void', 'admin', true],
+    ['admin.see', 'admin', false],
+    ['admin.see', 'super_admin', true],
+  ] as const)('%s may be begun by a role of %s: %s', (action, role, isAllowed) => {
+    expect(mayBegin(action, role)).toBe(isAllowed);
+  });
+});
+
+describe('what staff may do for a time', () => {
   it.each([
     ['ticket.void', ['open'], []],
     ['ticket.giveBack', ['open'], []],
@@ -20,6 +51,9 @@ describe('what staff may do with money', () => {
     ['trip.fare', ['open'], []],
     ['trip.date', ['open', 'sold'], []],
     ['trip.reopen', [], []],
+    ['waybill.edit', ['open', 'late', 'started', 'delivered'], []],
+    ['expense.delete', ['open'], []],
+    ['step.takeBack', ['open'], []],
   ] as const)('%s: at their own terminal while %j, at the other end while %j', (act, own, other) => {
     expect(may(act, 'admin', true)).toEqual(own);
     expect(may(act, 'admin', false)).toEqual(other);
@@ -104,6 +138,17 @@ describe('how far a record has come', () => {
   ])('a %s waybill taken in at %s is %s at 10:00 AM of 21 Nov', (status, bookedAt, moment) => {
     expect(waybillMoment({ status, bookedAt }, now)).toBe(moment);
   });
+
+  it.each([
+    ['Pending', 'open'],
+    ['Approved', 'over'],
+    ['Rejected', 'over'],
+  ])('a %s expense is %s', (status, moment) => expect(expenseMoment({ status })).toBe(moment));
+
+  it.each([
+    ['2026-11-21T08:45:00.000Z', 'open'],
+    ['2026-11-21T08:44:59.999Z', 'late'],
+  ])('a step taken at %s is %s at 10:00 AM', (at, moment) => expect(stepMoment(at, now)).toBe(moment));
 
   it.each([
     [trip, 0, 'open'],

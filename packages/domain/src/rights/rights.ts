@@ -1,74 +1,52 @@
 import type { Role } from '../access';
+import { type Action, type PersonAction, type Place, RIGHTS, type Right, type Where } from './table';
+import { type Moment, type TimedAction, timeOf } from './times';
 
-/**
- * How far a record has come, as far as its money is concerned.
- * - `open`: nothing has happened yet. A Scheduled ticket whose bus has not left, a Pending waybill, a trip without tickets.
- * - `sold`: a trip that has tickets and has not left.
- * - `late`: nothing has happened yet either, but the time in which staff give money back is over: a Scheduled ticket whose bus should
- *   have left or was En-route once, a Pending waybill of another day.
- * - `started`: the first step was made, or the bus has left.
- * - `delivered`: a waybill whose parcel waits for its receiver.
- * - `over`: a Completed ticket or trip, a waybill that was picked up.
- */
-export type Moment = 'open' | 'late' | 'sold' | 'started' | 'delivered' | 'over';
+/** The places that each word of the table stands for. */
+const PLACES: Readonly<Record<Where, readonly Place[]>> = {
+  anywhere: ['themselves', 'own terminal', 'other end', 'elsewhere'],
+  'both ends': ['own terminal', 'other end'],
+  'own terminal': ['own terminal'],
+  'other end': ['other end'],
+  themselves: ['themselves'],
+  nowhere: [],
+};
 
-/** What can be done to the money of a record, or to what keeps it in the books. */
-export type MoneyAct =
-  | 'ticket.void'
-  /** The amount goes down: the passenger gets something back. */
-  | 'ticket.giveBack'
-  /** The amount goes up. */
-  | 'ticket.collect'
-  | 'waybill.void'
-  /** The amount goes down: the sender gets something back. */
-  | 'waybill.giveBack'
-  | 'waybill.amount'
-  | 'waybill.receiver'
-  | 'trip.fare'
-  | 'trip.date'
-  | 'trip.reopen';
-
-interface StaffRight {
-  /** Whose staff: the record's own terminal, or both ends of its road. */
-  where: 'own terminal' | 'both ends';
-  while: readonly Moment[];
-  /** A reason is asked for also where staff may. */
-  needsReason?: true;
+/** Whether somebody may begin something at all, wherever they then may. */
+export function mayBegin(action: Action, role: Role): boolean {
+  const right: Right = RIGHTS[action];
+  return right === 'anybody' || right[role] !== 'nowhere';
 }
 
-/**
- * What staff may do, where and until when. A super admin may all of it: with a reason where staff may not.
- * The server enforces this table, the menus of the app follow it (docs/money.md).
- */
-const STAFF: Readonly<Record<MoneyAct, StaffRight>> = {
-  'ticket.void': { where: 'own terminal', while: ['open'], needsReason: true },
-  'ticket.giveBack': { where: 'own terminal', while: ['open'], needsReason: true },
-  'ticket.collect': { where: 'both ends', while: ['open', 'late'] },
-  'waybill.void': { where: 'own terminal', while: ['open'], needsReason: true },
-  'waybill.giveBack': { where: 'own terminal', while: ['open'], needsReason: true },
-  'waybill.amount': { where: 'own terminal', while: ['open'] },
-  'waybill.receiver': { where: 'own terminal', while: ['open', 'late', 'started'] },
-  'trip.fare': { where: 'own terminal', while: ['open'] },
-  'trip.date': { where: 'own terminal', while: ['open', 'sold'] },
-  'trip.reopen': { where: 'own terminal', while: [] },
-};
+/** Whether somebody may do something at a place, at some time. */
+export const mayAt = (action: PersonAction, role: Role, place: Place): boolean =>
+  PLACES[RIGHTS[action][role]].includes(place);
+
+/** Whether somebody may do something whosever it is. */
+export const mayAnywhere = (action: PersonAction, role: Role): boolean => RIGHTS[action][role] === 'anywhere';
 
 /** Who wants to do it, and when. */
 export interface Case {
   role: Role;
-  /** Whether the record is their own terminal's: a ticket sold there, a waybill or trip that leaves it. */
+  /**
+   * Whether the record is their own terminal's: a ticket sold there, a waybill or trip that leaves it; of what they may take back
+   * themselves, whether they did it. Else it is the other end of its road.
+   */
   isOwn: boolean;
   moment: Moment;
 }
 
 /** Whether staff could do it now, at the terminal that the record belongs to. */
-const isStaffs = (act: MoneyAct, { moment }: Pick<Case, 'moment'>): boolean =>
-  STAFF[act].while.includes(moment);
+const isStaffs = (action: TimedAction, { moment }: Pick<Case, 'moment'>): boolean =>
+  timeOf(action).while.includes(moment);
 
 /** Whether somebody may do it now. */
-export const mayAct = (act: MoneyAct, one: Case): boolean =>
-  one.role === 'super_admin' || (isStaffs(act, one) && (one.isOwn || STAFF[act].where === 'both ends'));
+export function mayAct(action: TimedAction, one: Case): boolean {
+  if (mayAnywhere(action, one.role)) return true;
+  const own: Place = RIGHTS[action][one.role] === 'themselves' ? 'themselves' : 'own terminal';
+  return mayAt(action, one.role, one.isOwn ? own : 'other end') && isStaffs(action, one);
+}
 
 /** Whether a reason is required. */
-export const needsReason = (act: MoneyAct, one: Pick<Case, 'moment'>): boolean =>
-  STAFF[act].needsReason === true || !isStaffs(act, one);
+export const needsReason = (action: TimedAction, one: Pick<Case, 'moment'>): boolean =>
+  timeOf(action).needsReason === true || !isStaffs(action, one);

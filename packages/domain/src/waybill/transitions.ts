@@ -34,6 +34,3 @@ function stepsOf(direction: Direction): Transitions<WaybillStatus> {
     'Picked Up': after('Picked Up'),
   };
 }
-
-/** Once it is picked up it is history: a waybill can be edited until then. */
-export const canEditWaybill = (status: string | undefined): boolean => status !== 'Picked Up';

@@ -1,5 +1,5 @@
 import { type Outcome, type VoidOrder, useMay } from '@motorpark/api';
-import { type Expense, isEditable } from '@motorpark/domain';
+import { type Expense, expenseMoment, needsReason } from '@motorpark/domain';
 import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { VoidDialog } from '../../shared/record/VoidDialog';
 import { EXPENSE_LOOKS } from './expenseFacts';
@@ -18,7 +18,7 @@ const WORDS = { ...messages.deleting, deleted: expenseRecord.words.deleted };
 /** Asks before an expense goes, and why where somebody has decided on it and the server keeps reasons. */
 export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: DeleteExpenseDialogProps) {
   const keepsReasons = useMay('record.void');
-  if (keepsReasons !== true || isEditable(expense)) {
+  if (keepsReasons !== true || !needsReason('expense.delete', { moment: expenseMoment(expense) })) {
     return (
       <DeleteRecordDialog
         kind={expenseRecord}

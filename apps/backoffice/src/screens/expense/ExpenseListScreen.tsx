@@ -1,5 +1,5 @@
-import { useDeleteExpense, useFoundExpenses } from '@motorpark/api';
-import { type Expense, isDeletable, isEditable } from '@motorpark/domain';
+import { useDeleteExpense, useFoundExpenses, useSession } from '@motorpark/api';
+import { type Expense, expenseMoment, isEditable, mayAct } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, ViewIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,8 +22,11 @@ export function ExpenseListScreen() {
   const [shown, setShown] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
   const navigate = useNavigate();
+  const role = useSession()?.role ?? 'admin';
   const isSample = source === 'sample';
 
+  const mayDelete = (expense: Expense) =>
+    mayAct('expense.delete', { role, isOwn: true, moment: expenseMoment(expense) });
   const actionsFor = (expense: Expense): MenuItem[] => [
     {
       label: messages.edit,
@@ -37,7 +40,7 @@ export function ExpenseListScreen() {
       label: messages.delete,
       icon: DeleteIcon,
       tone: 'danger',
-      whyNot: isSample || isDeletable(expense, 'admin') ? undefined : messages.onlyPendingDeleted,
+      whyNot: isSample || mayDelete(expense) ? undefined : messages.onlyPendingDeleted,
       onSelect: () => setToDelete(expense),
     },
   ];

@@ -11,7 +11,7 @@ export function OfficeWaybillScreen() {
     operation === null ? paths.superAdmin.operations : operationPath(paths.superAdmin.operation, operation);
   return (
     <WaybillForm
-      maySeeToAll
+      onlyEdits
       exits={{ back: { href: href(from), label: messages.back }, pathAfter: () => from }}
     />
   );

@@ -1,5 +1,5 @@
 import { useSession, useTerminals } from '@motorpark/api';
-import { canEditWaybill, type Session, type Terminal } from '@motorpark/domain';
+import { mayAct, type Session, type Terminal, waybillMoment } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { isNotThere } from '../../shared/isNotThere';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
+import { now } from '../../shared/today';
 import { EditWaybill } from './EditWaybill';
 import { NewWaybill } from './NewWaybill';
 import { messages } from './messages';
@@ -17,24 +18,24 @@ import { useAskedWaybill } from './hooks/useAskedWaybill';
 
 interface WaybillFormProps {
   exits: WaybillExits;
-  /** The head office: it puts right also what was picked up. */
-  maySeeToAll?: boolean;
+  /** Whether it makes no new one: the head office only puts right what there is. */
+  onlyEdits?: boolean;
 }
 
 /** The form of a waybill, wherever it is opened from. */
-export function WaybillForm({ exits, maySeeToAll = false }: WaybillFormProps) {
+export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   const session = useSession();
   const { terminals, failure, isLoading, refresh } = useTerminals();
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
   const isEdit =
-    maySeeToAll || query.has('id') || (typeof state === 'object' && state !== null && 'waybill' in state);
+    onlyEdits || query.has('id') || (typeof state === 'object' && state !== null && 'waybill' in state);
   const title = isEdit ? messages.editTitle : messages.createTitle;
 
   if (!session) return null;
   if (terminals.length > 0) {
     return isEdit ? (
-      <AskedWaybill key={query.get('id')} terminals={terminals} exits={exits} maySeeToAll={maySeeToAll} />
+      <AskedWaybill key={query.get('id')} terminals={terminals} exits={exits} role={session.role} />
     ) : (
       <Creating session={session} terminals={terminals} />
     );
@@ -58,7 +59,7 @@ interface WithTerminals {
   terminals: readonly Terminal[];
 }
 
-function AskedWaybill({ terminals, exits, maySeeToAll }: Required<WaybillFormProps> & WithTerminals) {
+function AskedWaybill({ terminals, exits, role }: WaybillFormProps & WithTerminals & Pick<Session, 'role'>) {
   const { waybill, isFresh, ...state } = useAskedWaybill();
   const { back } = exits;
   const isLost = isNotThere(state.failure) || (state.failure && !state.isLoading);
@@ -66,7 +67,7 @@ function AskedWaybill({ terminals, exits, maySeeToAll }: Required<WaybillFormPro
     return <Form back={back}>{<NotLoaded one="waybill" list={back} {...state} />}</Form>;
   }
   if (waybill.voided) return <Form back={back}>{<VoidNotice one="waybill" voided={waybill.voided} />}</Form>;
-  if (!maySeeToAll && !canEditWaybill(waybill.status)) {
+  if (!mayAct('waybill.edit', { role, isOwn: true, moment: waybillMoment(waybill, now()) })) {
     return (
       <Form back={back}>
         <EmptyState

@@ -1,4 +1,4 @@
-import type { PersonName } from '../company';
+import type { PersonAction } from '@motorpark/domain';
 import type { Office } from '../office';
 
 /** A call that is ready to be made. */
@@ -9,19 +9,6 @@ export interface Ready {
   /** A text that stands in the answer for those who may see it, and for nobody else. */
   shows?: string;
 }
-
-/** What somebody gets: all of it, an answer without what is not theirs, or an answer like this one. */
-export type Outcome = 'may' | 'nothing of it' | { status: number; body: object };
-
-export const refusal = (field: string, message: string): Outcome => ({
-  status: 422,
-  body: { message, errors: { [field]: [message] } },
-});
-export const unknown = (message: string): Outcome => ({ status: 404, body: { message } });
-export const notTheirs = (message = 'You do not have the right to do this.'): Outcome => ({
-  status: 403,
-  body: { message },
-});
 
 /**
  * One call of the contract, for the tests that every call has: done well, with a mistake in it, by others, and where it fails. Calls
@@ -34,10 +21,12 @@ export interface CallCase {
   answers: (ready: Ready) => object;
   /** What is wrong, the field that says so (none if it is about the whole), and what it says. None if nothing is sent. */
   wrong?: readonly (readonly [wrong: Readonly<Record<string, unknown>>, field: string, message: string])[];
-  /** What staff of other terminals get: Tunde in Lagos, where Ada's goes to, and Chika, who has nothing to do with it. */
-  others?: Readonly<Record<Extract<PersonName, 'tunde' | 'chika'>, Outcome>>;
-  /** What the head office gets where that is not what Ada gets. */
-  headOffice?: Outcome;
+  /** What is done of it by the table of rights, where that is less than all that the call can do: one of several steps. */
+  act?: PersonAction;
+  /** What somebody is told who sees the record and may not do it; none if nobody is in that place. */
+  notTheirs?: string;
+  /** The field that says so, and what it says first, where what is to be made is not theirs to make. */
+  elsewhere?: readonly [field: string, says: string];
   /** What is said of a record that is not there. */
   missing?: string;
   /** Its answer is a file, not JSON. */
@@ -51,6 +40,3 @@ export const withoutReason = [
   [{ reason: ' ' }, 'reason', 'Please say why.'],
   [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
 ] as const;
-
-/** Those to whom a call is the same as to Ada. */
-export const everybody = { tunde: 'may', chika: 'may' } as const;

@@ -3,7 +3,7 @@ import { COMPANY_FIELDS, DEMO_COMPANY, tell } from '@motorpark/domain';
 import { anyText } from '../matchers';
 import { textAt } from '../office';
 import { aPng } from '../png';
-import { type CallCase, everybody } from './callCase';
+import type { CallCase } from './callCase';
 
 /** The form of a company, filled in. */
 export const aCompanyForm = (form: Partial<CompanyPayload> = {}): CompanyPayload => ({
@@ -19,7 +19,6 @@ export const companyCases = {
       return { shows: name };
     },
     answers: ({ shows }) => ({ data: { company_name: shows } }),
-    others: everybody,
   },
   editCompany: {
     well: (_office, place) => ({ fields: { ...aCompanyForm({ company_name: `Young ${place}` }) } }),

@@ -1,12 +1,14 @@
 import { CALLS, type CallName } from '@motorpark/contract';
+import { mayBegin } from '@motorpark/domain';
 import type { Answer, CallOptions, Office } from '../office';
-import type { Ready } from './callCase';
+import { expect } from 'vitest';
+import { CALL_CASES, type Ready } from '.';
 
 /** Who makes a call in tests unless somebody else is to: nobody, Ada, or the head office's Ngozi. */
 export const makerOf = (name: CallName): Pick<CallOptions, 'by'> => {
-  const { who } = CALLS[name];
-  if (who === 'public') return {};
-  return { by: who === 'staff' ? 'ada' : 'ngozi' };
+  const { does, isPublic } = CALLS[name];
+  if (isPublic) return {};
+  return { by: mayBegin(does, 'admin') ? 'ada' : 'ngozi' };
 };
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -31,4 +33,11 @@ export function make(
 ): Promise<Answer> {
   const { method, url, options } = requestOf(name, ready);
   return office.call(method, url, { ...options, ...how });
+}
+
+/** The call was made: it is answered as it should be. */
+export function expectDone(name: CallName, made: Ready, answer: Answer): void {
+  const { answers, isFile } = CALL_CASES[name];
+  expect(answer).toMatchObject({ status: 200, ...(!isFile && { body: answers(made) }) });
+  if (made.shows !== undefined) expect(answer.text).toContain(made.shows);
 }

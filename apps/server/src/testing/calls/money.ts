@@ -1,7 +1,7 @@
 import { anExpense } from '../expense';
 import { type Office, textAt } from '../office';
 import { aWaybill } from '../waybill';
-import { type CallCase, refusal, unknown } from './callCase';
+import type { CallCase } from './callCase';
 
 const NO_EXPENSE = 'This expense does not exist or was already deleted.';
 const NO_OPERATION = 'This operation does not exist.';
@@ -18,9 +18,6 @@ async function earned({ call, company }: Office) {
   const { body } = await call('GET', '/api/get_operations', { by: 'ada', query: 'limit=1' });
   return textAt(body, 'data', '0', 'id');
 }
-
-const elsewhere = refusal('terminal_id', 'Staff enter the expenses of their own terminal only.');
-const nobodyElse = { tunde: unknown(NO_EXPENSE), chika: unknown(NO_EXPENSE) } as const;
 
 const wrong = [
   [{ expense_type: '' }, 'expense_type', 'Expense type is required'],
@@ -43,32 +40,28 @@ export const moneyCases = {
   getExpenses: {
     well: async (office) => ({ shows: await spent(office) }),
     answers: () => ({}),
-    others: { tunde: 'nothing of it', chika: 'nothing of it' },
   },
   getExpense: {
     well: async (office) => ({ id: await spent(office) }),
     answers: ({ id }) => ({ data: { id, history: [{ kind: 'created', by: 'ada' }] } }),
-    others: nobodyElse,
     missing: NO_EXPENSE,
   },
   createExpense: {
     well: () => ({ fields: { ...anExpense() } }),
     answers: () => ({ data: { status: 'Pending', terminal: 'Awka', amount: 65_000 } }),
     wrong,
-    others: { tunde: elsewhere, chika: elsewhere },
+    elsewhere: ['terminal_id', 'Staff enter the expenses of their own terminal only.'],
   },
   editExpense: {
     well: async (office) => ({ id: await spent(office), fields: { ...anExpense({ amount: 60_000 }) } }),
     answers: ({ id }) => ({ data: { id, amount: 60_000 } }),
     wrong,
-    others: nobodyElse,
     missing: NO_EXPENSE,
   },
   deleteExpense: {
     well: async (office) => ({ id: await spent(office), fields: { reason: 'Entered twice' } }),
     answers: ({ id }) => ({ data: { id } }),
     wrong: [[{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.']],
-    others: nobodyElse,
     missing: NO_EXPENSE,
   },
   expenseStatus: {
@@ -88,12 +81,10 @@ export const moneyCases = {
       [{ type: 'REFUND' }, 'type', 'Please choose tickets, waybills or expenses.'],
       [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
     ],
-    others: { tunde: 'nothing of it', chika: 'nothing of it' },
   },
   getOperation: {
     well: async (office) => ({ id: await earned(office) }),
     answers: ({ id }) => ({ data: { id, type: 'WAYBILL', amount: 3_500, terminal: 'Awka' } }),
-    others: { tunde: unknown(NO_OPERATION), chika: unknown(NO_OPERATION) },
     missing: NO_OPERATION,
   },
   getSummary: {
@@ -103,10 +94,5 @@ export const moneyCases = {
     },
     answers: () => ({ data: { days: [{ day: '2026-11-21' }] } }),
     wrong: wrongPeriods,
-    others: {
-      tunde: 'may',
-      // Whatever they ask for.
-      chika: { status: 200, body: { data: { income: 0, days: [], waybill_status: { outgoing: {} } } } },
-    },
   },
 } satisfies Record<string, CallCase>;

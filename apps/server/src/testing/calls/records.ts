@@ -3,7 +3,7 @@ import { somethingWith } from '../matchers';
 import { type Office, textAt } from '../office';
 import { RECORD_CASES, type RecordCase } from '../records';
 import { aPerson } from './access';
-import { type CallCase, everybody } from './callCase';
+import type { CallCase } from './callCase';
 
 /** As many of a form's mistakes as tell that it is checked; the record's own tests have them all. */
 const SOME = 3;
@@ -58,7 +58,7 @@ const [terminal, driver, vehicle, route, admin] = [
 ];
 
 export const recordCases = {
-  fetchTerminals: { ...terminal.list, others: everybody },
+  fetchTerminals: { ...terminal.list },
   createTerminal: terminal.create,
   editTerminal: terminal.edit,
   deleteTerminal: terminal.remove,
@@ -66,11 +66,11 @@ export const recordCases = {
   createDriver: driver.create,
   editDriver: driver.edit,
   deleteDriver: driver.remove,
-  getVehicles: { ...vehicle.list, others: everybody },
+  getVehicles: { ...vehicle.list },
   createVehicle: vehicle.create,
   editVehicle: vehicle.edit,
   deleteVehicle: vehicle.remove,
-  getRoutes: { ...route.list, others: everybody },
+  getRoutes: { ...route.list },
   createRoute: route.create,
   editRoute: route.edit,
   deleteRoute: route.remove,

@@ -2,7 +2,7 @@ import { PHONE_EXAMPLE } from '@motorpark/domain';
 import { aBooking } from '../booking';
 import { aTrip } from '../company';
 import { type Office, textAt } from '../office';
-import { type CallCase, notTheirs, refusal, unknown, withoutReason } from './callCase';
+import { type CallCase, withoutReason } from './callCase';
 
 const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
@@ -34,9 +34,6 @@ const wrong = [
 
 const SOLD_AT = 'This ticket was sold at ₦18,500.00 a seat';
 
-/** Both ends of the road may; others know nothing of it. */
-const bothEnds = { tunde: 'may', chika: unknown(NO_TICKET) } as const;
-
 export const ticketCases = {
   getAllTickets: {
     well: async (office) => ({ shows: await idOf(office), fields: { status: 'Scheduled', limit: 5 } }),
@@ -48,12 +45,10 @@ export const ticketCases = {
       [{ cursor: 'first' }, 'cursor', 'The list has no such page. Please start again from its top.'],
       [{ q: 'x'.repeat(201) }, 'q', 'At most 200 characters.'],
     ],
-    others: { tunde: 'may', chika: 'nothing of it' },
   },
   getTicket: {
     well: async (office) => ({ id: await idOf(office) }),
     answers: ({ id }) => ({ data: { id, history: [{ kind: 'created', by: 'ada' }] } }),
-    others: bothEnds,
     missing: NO_TICKET,
   },
   bookTicket: {
@@ -62,7 +57,7 @@ export const ticketCases = {
       data: { trip_id: fields['trip_id'], passenger_information: { seat_number: [4] } },
     }),
     wrong: [...wrong, [{ amount: 18_499 }, 'amount', 'The fare of this trip is ₦18,500.00.']],
-    others: { tunde: 'may', chika: refusal('trip_id', NO_TRIP) },
+    elsewhere: ['trip_id', NO_TRIP],
   },
   editTicket: {
     async well(office) {
@@ -71,7 +66,6 @@ export const ticketCases = {
     },
     answers: ({ id }) => ({ data: { id, passenger_information: { seat_number: [1, 2] } } }),
     wrong: [...wrong, [{ amount: 18_499 }, 'amount', `${SOLD_AT}: 2 seats are ₦37,000.00.`]],
-    others: bothEnds,
     missing: NO_TICKET,
   },
   ticketStatus: {
@@ -81,17 +75,13 @@ export const ticketCases = {
       [{ status: 'Completed' }, 'status', 'Scheduled cannot become Completed; it can become Boarded.'],
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
     ],
-    others: bothEnds,
     missing: NO_TICKET,
   },
   deleteTicket: {
     well: async (office) => ({ id: await idOf(office), fields: { reason: 'The passenger asked' } }),
     answers: ({ id }) => ({ data: { id } }),
     wrong: withoutReason,
-    others: {
-      tunde: notTheirs('Only staff of Awka, where it was sold, can delete this ticket.'),
-      chika: unknown(NO_TICKET),
-    },
+    notTheirs: 'Only staff of Awka, where it was sold, can delete this ticket.',
     missing: NO_TICKET,
   },
 } satisfies Record<string, CallCase>;

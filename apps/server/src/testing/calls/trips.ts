@@ -2,8 +2,9 @@ import type { Office } from '../office';
 import { newId, sql } from '../../db';
 import { aTrip } from '../company';
 import { aBus, aTripForm } from '../trips';
-import { type CallCase, notTheirs, refusal, unknown } from './callCase';
+import type { CallCase } from './callCase';
 
+const NO_RIGHT = 'You do not have the right to do this.';
 const NO_TRIP = 'This trip does not exist or was already deleted.';
 const plate = (place: number) => `ABJ ${place} XA`;
 
@@ -16,12 +17,6 @@ async function planned({ db, company }: Office, place: number) {
   return id;
 }
 
-const leavesFrom = (terminal: string) =>
-  refusal(
-    'route_id',
-    `Awka - Lagos does not leave from your terminal. Choose one that leaves from ${terminal}.`,
-  );
-
 const wrong = [
   [{ route_id: '' }, 'route_id', 'Route is required'],
   [{ route_id: 'Awka - Jos' }, 'route_id', 'There is no route called Awka - Jos. Choose one from the list.'],
@@ -32,18 +27,14 @@ const wrong = [
   [{ amount: 0.001 }, 'amount', 'At most two digits after the point, such as 1,000.50.'],
 ] as const;
 
-const isTheOrigins = { tunde: notTheirs(), chika: unknown(NO_TRIP) } as const;
-
 export const tripCases = {
   getTrips: {
     well: async ({ db, company }) => ({ shows: await aTrip(db, company) }),
     answers: () => ({}),
-    others: { tunde: 'may', chika: 'nothing of it' },
   },
   getTrip: {
     well: async (office, place) => ({ id: await planned(office, place) }),
     answers: ({ id }) => ({ data: { id, history: [] } }),
-    others: { tunde: 'may', chika: unknown(NO_TRIP) },
     missing: NO_TRIP,
   },
   createTrip: {
@@ -53,7 +44,7 @@ export const tripCases = {
     },
     answers: ({ fields = {} }) => ({ data: { vehicle_number: fields['vehicle_number'], amount: 18_500 } }),
     wrong,
-    others: { tunde: leavesFrom('Lagos'), chika: leavesFrom('Owerri') },
+    elsewhere: ['route_id', 'Awka - Lagos does not leave from your terminal.'],
   },
   editTrip: {
     well: async (office, place) => ({
@@ -62,13 +53,13 @@ export const tripCases = {
     }),
     answers: ({ id }) => ({ data: { id, amount: 20_000 } }),
     wrong,
-    others: isTheOrigins,
+    notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },
   deleteTrip: {
     well: async (office, place) => ({ id: await planned(office, place) }),
     answers: ({ id }) => ({ data: { id } }),
-    others: isTheOrigins,
+    notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },
   tripStatus: {
@@ -78,7 +69,8 @@ export const tripCases = {
       [{ status: 'Lost' }, 'status', 'Scheduled cannot become Lost; it can become En-route, or Completed.'],
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
     ],
-    others: isTheOrigins,
+    act: 'trip.sendOff',
+    notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },
 } satisfies Record<string, CallCase>;

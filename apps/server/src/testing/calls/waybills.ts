@@ -1,7 +1,7 @@
 import { PHONE_EXAMPLE } from '@motorpark/domain';
 import { type Office, textAt } from '../office';
 import { aWaybill } from '../waybill';
-import { type CallCase, notTheirs, refusal, unknown, withoutReason } from './callCase';
+import { type CallCase, withoutReason } from './callCase';
 
 const NO_WAYBILL = 'This waybill does not exist or was already deleted.';
 const NOT_HERE = 'This waybill was not found at your terminal.';
@@ -37,8 +37,6 @@ const wrong = [
   [{ amount: '9'.repeat(20) }, 'amount', 'This amount is too large. Please check its zeros.'],
 ] as const;
 
-const notHere = refusal('original_terminal', 'Staff take in the parcels of their own terminal only.');
-
 export const waybillCases = {
   getWaybills: {
     well: async (office) => ({ shows: await takenIn(office), fields: { direction: '', limit: 5 } }),
@@ -49,19 +47,17 @@ export const waybillCases = {
       [{ limit: 0.5 }, 'limit', 'A page has 1 to 200 rows.'],
       [{ cursor: 'first' }, 'cursor', 'The list has no such page. Please start again from its top.'],
     ],
-    others: { tunde: 'may', chika: 'nothing of it' },
   },
   getWaybill: {
     well: async (office) => ({ id: await takenIn(office) }),
     answers: ({ id }) => ({ data: { id, history: [{ kind: 'created', by: 'ada' }] } }),
-    others: { tunde: 'may', chika: unknown(NOT_HERE) },
     missing: NOT_HERE,
   },
   createWaybill: {
     well: ({ company }) => ({ fields: { ...aWaybill(company) } }),
     answers: () => ({ data: { payment_info: { amount: 3_500 } } }),
     wrong,
-    others: { tunde: notHere, chika: notHere },
+    elsewhere: ['original_terminal', 'Staff take in the parcels of their own terminal only.'],
   },
   editWaybill: {
     well: async (office) => ({
@@ -70,10 +66,7 @@ export const waybillCases = {
     }),
     answers: ({ id }) => ({ data: { id, payment_info: { amount: 4_000.5 } } }),
     wrong,
-    others: {
-      tunde: notTheirs('Only staff of Awka, where it was taken in, can edit this waybill.'),
-      chika: unknown(NO_WAYBILL),
-    },
+    notTheirs: 'Only staff of Awka, where it was taken in, can edit this waybill.',
     missing: NO_WAYBILL,
   },
   waybillStatus: {
@@ -83,20 +76,15 @@ export const waybillCases = {
       [{ status: 'Picked Up' }, 'status', 'Pending cannot become Picked Up; it can become On-Transit.'],
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
     ],
-    others: {
-      tunde: notTheirs('Only staff of Awka, where it leaves, can set this waybill to On-Transit.'),
-      chika: unknown(NO_WAYBILL),
-    },
+    act: 'waybill.sendOff',
+    notTheirs: 'Only staff of Awka, where it leaves, can set this waybill to On-Transit.',
     missing: NO_WAYBILL,
   },
   deleteWaybill: {
     well: async (office) => ({ id: await takenIn(office), fields: { reason: 'The sender asked' } }),
     answers: ({ id }) => ({ data: { id } }),
     wrong: withoutReason,
-    others: {
-      tunde: notTheirs('Only staff of Awka, where it was taken in, can delete this waybill.'),
-      chika: unknown(NO_WAYBILL),
-    },
+    notTheirs: 'Only staff of Awka, where it was taken in, can delete this waybill.',
     missing: NO_WAYBILL,
   },
 } satisfies Record<string, CallCase>;

@@ -1,5 +1,5 @@
 import { useMay, useSession } from '@motorpark/api';
-import { type Direction, type Waybill, canEditWaybill, mayAct, waybillMoment } from '@motorpark/domain';
+import { type Direction, type Waybill, mayAct, waybillMoment } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, PrintIcon, ViewIcon } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,9 +28,14 @@ export function useWaybillActions(direction: Direction): WaybillActions {
   const [toDelete, setToDelete] = useState<Waybill>();
 
   // Our server lets those who took a parcel in change it until it is picked up, and delete it on that day until it leaves.
-  const isOurs = direction === 'outgoing';
+  const may = (action: 'waybill.edit' | 'waybill.void', waybill: Waybill) =>
+    mayAct(action, {
+      role: session?.role ?? 'admin',
+      isOwn: direction === 'outgoing',
+      moment: waybillMoment(waybill, now()),
+    });
   const edit = (waybill: Waybill): MenuItem[] =>
-    canEdit !== true || !isOurs || !canEditWaybill(waybill.status)
+    canEdit !== true || !may('waybill.edit', waybill)
       ? []
       : [
           {
@@ -41,13 +46,7 @@ export function useWaybillActions(direction: Direction): WaybillActions {
           },
         ];
   // A core server has no rights by moment: whoever sees a waybill may delete it.
-  const mayDelete = (waybill: Waybill) =>
-    keepsReasons !== true ||
-    mayAct('waybill.void', {
-      role: session?.role ?? 'admin',
-      isOwn: isOurs,
-      moment: waybillMoment(waybill, now()),
-    });
+  const mayDelete = (waybill: Waybill) => keepsReasons !== true || may('waybill.void', waybill);
 
   return {
     open: setShown,

@@ -1,0 +1,190 @@
+import { CALLS, type CallName, call as personCall, publicCall } from '@motorpark/contract';
+import {
+  type Action,
+  type PersonAction,
+  type Place,
+  RIGHTS,
+  type Role,
+  mayAt,
+  mayBegin,
+} from '@motorpark/domain';
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../access/session';
+import { newId, sql } from '../db';
+import { NOWHERE } from '../testing/answers';
+import { CALL_CASES, type Ready, aPerson } from '../testing/calls';
+import { expectDone, make } from '../testing/calls/making';
+import { PEOPLE } from '../testing/company';
+import { type Answer, type Office, inTheOffice } from '../testing/office';
+
+const NO_RIGHT = { message: 'You do not have the right to do this.' };
+const ENDED = { status: 401, body: { message: 'Your session has ended. Please log in again.' } };
+
+const NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+const BEHIND_THE_LOGIN = NAMES.filter((name) => CALLS[name].isPublic !== true);
+
+let place = 0;
+const ready = async (office: Office, name: CallName): Promise<Ready> =>
+  CALL_CASES[name].well(office, (place += 1));
+
+const isPersonAction = (action: Action): action is PersonAction => RIGHTS[action] !== 'anybody';
+const actionOf = (name: CallName): PersonAction => {
+  const { does } = CALLS[name];
+  if (!isPersonAction(does)) throw new Error(`${name} takes no login.`);
+  return does;
+};
+
+const hasRecord = (name: CallName) => CALLS[name].path.includes('{id}');
+
+/** Who makes a call, besides those of the company: staff whose terminal was taken from them. */
+const CALLERS = [...PEOPLE, 'nowhere'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const roleOf = (caller: Caller): Role => (caller === 'ngozi' ? 'super_admin' : 'admin');
+
+/** Where somebody stands to what Ada of Awka has sold, planned, spent or opened; the road leads to Tunde's Lagos. */
+function placeOf(caller: Caller, name: CallName): Place {
+  if (RIGHTS[actionOf(name)].admin === 'themselves')
+    return caller === 'ada' || !hasRecord(name) ? 'themselves' : 'elsewhere';
+  if (caller === 'ada') return 'own terminal';
+  return caller === 'tunde' ? 'other end' : 'elsewhere';
+}
+
+/** Whether somebody finds the record at all. */
+function sees(role: Role, action: PersonAction, at: Place): boolean {
+  const see = `${action.slice(0, action.indexOf('.'))}.see`;
+  const row = Object.keys(RIGHTS).find((one): one is PersonAction => one === see);
+  return row !== undefined && mayAt(row, role, at);
+}
+
+type Expected = 'done' | 'nothing of it' | 'not theirs to make' | 'not theirs' | 'not there' | 'no right';
+
+/** What the table of rights says of a call. */
+function expected(caller: Caller, name: CallName): Expected {
+  const [role, action, at] = [roleOf(caller), actionOf(name), placeOf(caller, name)];
+  const { act = action } = CALL_CASES[name];
+  if (!mayBegin(action, role)) return 'no right';
+  if (mayAt(action, role, at) && mayAt(act, role, at)) return 'done';
+  if (hasRecord(name)) return sees(role, action, at) ? 'not theirs' : 'not there';
+  return CALLS[name].method === 'GET' ? 'nothing of it' : 'not theirs to make';
+}
+
+function expectAnswer(what: Expected, name: CallName, made: Ready, answer: Answer) {
+  const { notTheirs, missing, elsewhere } = CALL_CASES[name];
+  const { status, body } = answer;
+  switch (what) {
+    case 'done':
+      return expect({ status, shows: answer.text.includes(made.shows ?? '') }).toEqual({
+        status: 200,
+        shows: true,
+      });
+    case 'nothing of it':
+      expect(status).toBe(200);
+      return made.shows !== undefined && expect(answer.text).not.toContain(made.shows);
+    case 'not theirs to make': {
+      const [field, says] = elsewhere ?? ['', ''];
+      const errors = { [field]: [expect.stringMatching(new RegExp(`^${says}`))] };
+      return expect({ status, body }).toMatchObject({ status: 422, body: { errors } });
+    }
+    case 'not theirs':
+      return expect({ status, body }).toEqual({ status: 403, body: { message: notTheirs } });
+    case 'not there':
+      return expect({ status, body }).toEqual({ status: 404, body: { message: missing } });
+    case 'no right':
+      return expect({ status, body }).toEqual({ status: 403, body: NO_RIGHT });
+  }
+}
+
+async function tokenOf(office: Office, caller: Caller): Promise<string> {
+  if (caller !== 'nowhere') return office.tokenOf(caller);
+  const { id } = await aPerson(office, (place += 1));
+  await office.db.query(sql`update person set terminal_id = null where id = ${id}`);
+  return openSession(office.db, id, office.clock.now);
+}
+
+it('A call whose action has no row in the table of rights does not compile', () => {
+  // @ts-expect-error -- nobody has said who may
+  expect(personCall({ method: 'POST', path: '/api/steal_ticket', does: 'ticket.steal' })).toBeDefined();
+  // @ts-expect-error -- it says nothing
+  expect(personCall({ method: 'POST', path: '/api/steal_ticket' })).toBeDefined();
+  // @ts-expect-error -- what takes a login is not public
+  expect(publicCall({ method: 'GET', path: '/api/trips', does: 'trip.see', isPublic: true })).toBeDefined();
+});
+
+inTheOffice('By the table of rights,', (office) => {
+  describe.each(BEHIND_THE_LOGIN)('%s', (name) => {
+    it.each(CALLERS)('is answered to %s', async (caller) => {
+      const made = await ready(office(), name);
+      const what = expected(caller, name);
+      const token = await tokenOf(office(), caller);
+      expectAnswer(what, name, made, await make(office(), name, made, { token }));
+      // Whoever was refused has done nothing.
+      if (what !== 'done') expectDone(name, made, await make(office(), name, made));
+    });
+
+    it('is refused to a role that may not begin it before what they sent is read, telling nothing', async () => {
+      if (mayBegin(actionOf(name), 'admin')) return;
+      const { call, company, tokenOf: openedFor } = office();
+      const { method, path } = CALLS[name];
+      const token = await openedFor('ada');
+      for (const id of [company.people.tunde, company.awka, NOWHERE, 'seven']) {
+        const { status, body } = await call(method, path.replace('{id}', id), {
+          token,
+          ...(method !== 'GET' && { text: '{' }),
+        });
+        expect({ status, body }).toEqual({ status: 403, body: NO_RIGHT });
+      }
+    });
+  });
+
+  it('what takes no login is done without one, and by everybody', async () => {
+    for (const name of NAMES.filter((one) => CALLS[one].isPublic === true)) {
+      for (const caller of [undefined, 'ada'] as const) {
+        const made = await ready(office(), name);
+        expectDone(name, made, await make(office(), name, made, caller ? { by: caller } : {}));
+      }
+    }
+  });
+
+  it('nothing behind the login is for a session that ended: by ban, deletion, logout, a new passcode, and time', async () => {
+    const { db, clock, call, company } = office();
+    const someone = async () => {
+      const { id } = await aPerson(office(), (place += 1));
+      await db.query(sql`update person set role = 'super_admin' where id = ${id}`);
+      return { id, token: await openSession(db, id, clock.now) };
+    };
+    const [banned, deleted, loggedOut, renewed] = [
+      await someone(),
+      await someone(),
+      await someone(),
+      await someone(),
+    ];
+    const old = await openSession(db, company.people.ngozi, new Date(clock.now.getTime() - 16 * 3_600_000));
+    const form = {
+      admin_name: 'Uche Eze',
+      admin_phone: '08034127781',
+      terminal_id: company.awka,
+      department: 'Logistics',
+      login_email: `renewed-${newId()}@company.example`,
+      passcode: 'Tickets#2027',
+    };
+    const done = [
+      await call('PUT', `/api/admin_status/${banned.id}`, { by: 'ngozi', body: { is_banned: 1 } }),
+      await call('DELETE', `/api/delete_admin/${deleted.id}`, { by: 'ngozi' }),
+      await call('POST', '/api/logout', { token: loggedOut.token }),
+      await call('PUT', `/api/edit_admin/${renewed.id}`, { by: 'ngozi', body: form }),
+    ];
+    expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const name of BEHIND_THE_LOGIN) {
+      for (const token of [banned.token, deleted.token, loggedOut.token, renewed.token, old, 'made-up']) {
+        const answer = await make(office(), name, { id: NOWHERE }, { token });
+        expect({ name, ...answer }).toMatchObject({ name, ...ENDED });
+      }
+      expect(await make(office(), name, { id: NOWHERE }, {})).toMatchObject({
+        status: 401,
+        headers: { 'www-authenticate': 'Bearer' },
+        body: { message: 'Please log in.' },
+      });
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import type { Role } from '../access';
+
+/** Where somebody stands to a record: whose terminal's it is. Of a road, where it begins is its own, where it leads the other end. */
+export type Place = 'themselves' | 'own terminal' | 'other end' | 'elsewhere';
+
+/** Where a role may do something. `themselves`: with what is their own, as their sessions. */
+export type Where = 'anywhere' | 'both ends' | 'own terminal' | 'other end' | 'themselves' | 'nowhere';
+
+/** Who may do something, without a login or by role. */
+export type Right = 'anybody' | Readonly<Record<Role, Where>>;
+
+const SELF = { admin: 'themselves', super_admin: 'themselves' } as const;
+const OFFICE = { admin: 'nowhere', super_admin: 'anywhere' } as const;
+const EVERYWHERE = { admin: 'anywhere', super_admin: 'anywhere' } as const;
+const BOTH_ENDS = { admin: 'both ends', super_admin: 'anywhere' } as const;
+const OTHER_END = { admin: 'other end', super_admin: 'anywhere' } as const;
+const OWN_TERMINAL = { admin: 'own terminal', super_admin: 'anywhere' } as const;
+
+/**
+ * Who may do what: the one table that the server enforces, the app follows and `docs/rights.md` shows. Each call of the contract names
+ * its row; the rows that no call names are parts of what one does. Until when staff may stands in `TIMES`.
+ *
+ * `see`: to find, list and open. `keep`: to make, change and delete. What somebody may see and not touch is refused with 403, what they may
+ * not see is not there.
+ */
+export const RIGHTS = {
+  'server.ask': 'anybody',
+  'session.open': 'anybody',
+  'passcode.recover': 'anybody',
+  'company.seeImage': 'anybody',
+
+  'session.see': SELF,
+  'session.end': SELF,
+  'session.lock': SELF,
+  'passcode.change': SELF,
+  'outbox.encrypt': SELF,
+
+  'company.see': EVERYWHERE,
+  'company.edit': OFFICE,
+  'activity.see': OFFICE,
+
+  'admin.see': OFFICE,
+  'admin.keep': OFFICE,
+  'admin.ban': OFFICE,
+  'terminal.see': EVERYWHERE,
+  'terminal.keep': OFFICE,
+  'driver.see': OFFICE,
+  'driver.keep': OFFICE,
+  'vehicle.see': EVERYWHERE,
+  'vehicle.keep': OFFICE,
+  'route.see': EVERYWHERE,
+  'route.keep': OFFICE,
+
+  'trip.see': BOTH_ENDS,
+  'trip.plan': OWN_TERMINAL,
+  'trip.edit': OWN_TERMINAL,
+  'trip.fare': OWN_TERMINAL,
+  'trip.date': OWN_TERMINAL,
+  'trip.delete': OWN_TERMINAL,
+  'trip.setStatus': BOTH_ENDS,
+  'trip.sendOff': OWN_TERMINAL,
+  'trip.arrive': BOTH_ENDS,
+  'trip.reopen': OFFICE,
+
+  'ticket.see': BOTH_ENDS,
+  'ticket.sell': BOTH_ENDS,
+  'ticket.edit': BOTH_ENDS,
+  'ticket.setStatus': BOTH_ENDS,
+  /** The amount goes up. */
+  'ticket.collect': BOTH_ENDS,
+  /** The amount goes down: the passenger gets something back. Its own terminal is the one that sold it, as for voiding. */
+  'ticket.giveBack': OWN_TERMINAL,
+  /** The same for a move to a trip whose fare was set after the sale. */
+  'ticket.giveBackForLaterFare': OFFICE,
+  /** Any other amount, once staff cannot change it any more. */
+  'ticket.correct': OFFICE,
+  'ticket.void': OWN_TERMINAL,
+
+  'waybill.see': BOTH_ENDS,
+  'waybill.takeIn': OWN_TERMINAL,
+  'waybill.edit': OWN_TERMINAL,
+  'waybill.amount': OWN_TERMINAL,
+  /** The amount goes down: the sender gets something back. */
+  'waybill.giveBack': OWN_TERMINAL,
+  'waybill.receiver': OWN_TERMINAL,
+  'waybill.setStatus': BOTH_ENDS,
+  'waybill.sendOff': OWN_TERMINAL,
+  'waybill.handOver': OTHER_END,
+  'waybill.void': OWN_TERMINAL,
+
+  /** A wrong step of a status; staff the one that they took themselves. */
+  'step.takeBack': { admin: 'themselves', super_admin: 'anywhere' },
+
+  'expense.see': OWN_TERMINAL,
+  'expense.enter': OWN_TERMINAL,
+  'expense.edit': OWN_TERMINAL,
+  'expense.delete': OWN_TERMINAL,
+  'expense.decide': OFFICE,
+  'operation.see': OWN_TERMINAL,
+} as const satisfies Readonly<Record<string, Right>>;
+
+export type Action = keyof typeof RIGHTS;
+
+/** What takes no login. */
+export type PublicAction = {
+  [One in Action]: (typeof RIGHTS)[One] extends 'anybody' ? One : never;
+}[Action];
+export type PersonAction = Exclude<Action, PublicAction>;
