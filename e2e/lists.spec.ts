@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { arrive } from './support/clerk';
 import { expect, test } from './support/test';
 
@@ -151,4 +152,27 @@ test('an address that nobody knows says so, and leads back', async ({ page, shar
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.goto(`${sharedServer.url}/#/nowhere`);
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('a list is exported as it is filtered, under the headings of its table', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/tickets?q=lagos&status=Completed`);
+  const table = page.getByRole('table', { name: 'Tickets' });
+  await expect(table.getByRole('row').nth(1)).toContainText('Completed');
+  const ids = await table.locator('tbody [data-id]').allTextContents();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^tickets_made_\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const [head = '', ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^\uFEFF"Traveler Name","Phone number"/);
+  for (const line of lines) expect(line).toContain('"Completed"');
+  expect(ids.length).toBeGreaterThan(0);
+  for (const [place, id] of ids.entries()) expect(lines[place]).toContain(id);
+  await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
 });

@@ -25,6 +25,8 @@ export const CAPABILITIES = [
   'expenses',
   'operations',
   'lists.search',
+  // `format: 'csv'` in the query of any list.
+  'lists.export',
   'history',
   'audit',
   'company',

@@ -6,6 +6,7 @@ export * from './calls';
 export * from './capabilities';
 export * from './company';
 export * from './companyWire';
+export * from './csv';
 export * from './driver';
 export * from './expense';
 export * from './fields';

@@ -22,6 +22,8 @@ export interface SearchQuery<Sort extends string = string> {
   cursor?: string;
   /** At most 200, 50 by default. */
   limit?: number;
+  /** All rows that are found, page or not, as a file for a spreadsheet (`lists.export`). */
+  format?: 'csv';
 }
 
 /** Rows in the order that was asked for; the rest only of a page. */

@@ -4,6 +4,7 @@ import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company';
+import { phone, sheetOf } from '../csv';
 import { computed, type Sql, sql } from '../db';
 import { fieldColumns } from '../field';
 import type { PersonContext } from '../http/call';
@@ -33,6 +34,15 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.admins)[number], Key>> = {
 
 const STATUS = sql`case when person.is_banned then 'Banned' else 'Active' end`;
 
+const SHEET = sheetOf<'admins', WireAdmin>('admins', {
+  Name: ({ name }) => name,
+  Phone: (admin) => phone(admin.phone),
+  Terminal: ({ terminal }) => terminal,
+  Department: ({ department }) => department,
+  Status: (admin) => (admin.is_banned ? 'Banned' : 'Active'),
+  Email: ({ email }) => email,
+});
+
 /** Everybody with a login. The office makes terminal staff; nothing here makes or unmakes a super admin. */
 export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   noun: 'person',
@@ -50,6 +60,7 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
     names: [TERMINALS(sql`person.terminal_id`)],
     status: { column: STATUS, words: ADMIN_STATUSES },
     sorts: SORTS,
+    sheet: SHEET,
   },
   async insert(tx, id, form) {
     await refuseUnknownTerminal(tx, form);

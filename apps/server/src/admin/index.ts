@@ -3,7 +3,7 @@ import { computed, sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
 import { LongAnswer } from '../http/longAnswer';
 import { creating, deleting, editing, searchedOf } from '../record';
-import { foundPage, searchOf, wholeRows } from '../search';
+import { searchOf, searched, wholeRows } from '../search';
 import { admins } from './admins';
 import { banAdmin } from './banAdmin';
 
@@ -12,7 +12,7 @@ async function fetchAdmins(
   context: PersonContext,
 ): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> {
   const search = searchOf(context, LIST);
-  return search ? foundPage(context.db, search, LIST, context.now) : everybody(context);
+  return search ? searched(context, search, LIST) : everybody(context);
 }
 
 const LIST = searchedOf(admins);

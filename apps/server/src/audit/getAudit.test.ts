@@ -164,6 +164,7 @@ inTheOffice('A history of 100,000 events', (office) => {
       sort: '',
       after: undefined,
       limit: 20,
+      isCsv: false,
     };
     const { data, total } = await foundPage(db, search, eventsOf({}), new Date(NOW));
     expect([data.length, total]).toEqual([20, EVENTS / 2_000]);

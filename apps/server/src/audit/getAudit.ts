@@ -1,11 +1,14 @@
 import { LIST_SORTS, type AuditPage, type WireAuditEvent } from '@motorpark/contract';
-import { type AuditKind, isAuditKind } from '@motorpark/domain';
+import { type AuditKind, auditSentence, isAuditKind } from '@motorpark/domain';
+import { instant, sheetOf } from '../csv';
 import { columns, computed, type Sql, join, sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
 import { invalid } from '../http/failure';
+import type { LongAnswer } from '../http/longAnswer';
 import type { Payload } from '../http/payload';
 import { instants, isId, listRows } from '../rows';
-import { type Key, type SearchedList, foundPage, isLeftOut, pageIn } from '../search';
+import { type Key, type SearchedList, exported, foundPage, isLeftOut, pageIn } from '../search';
+import { eventOf } from './eventOf';
 
 /** Which events somebody asked for, beside what any list is asked for; what is left out doesn't narrow. */
 export interface AskedEvents {
@@ -18,14 +21,25 @@ export const SORTS: Readonly<Record<(typeof LIST_SORTS.audit)[number], Key>> = {
   at: { column: sql`audit_event.at`, type: 'timestamptz' },
 };
 
+const SHEET = sheetOf<'audit', WireAuditEvent>('audit', {
+  When: ({ at }) => instant(at),
+  'What happened': (event) => auditSentence(eventOf(event)),
+  'From address': ({ ip }) => ip || 'Many addresses',
+  By: ({ by }) => by?.name,
+  'Their e-mail': ({ by }) => by?.email,
+});
+
 const NO_ID = 'This is not the id of anybody or anything.';
 const NO_KIND = 'There are no events of this kind.';
 
 /** A page of who did what to whom, newest first unless told otherwise. */
-async function getAudit({ db, input, now }: PersonContext): Promise<AuditPage> {
+async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer> {
+  const { db, input, now } = context;
   const asked = { ...input, status: undefined, direction: undefined };
   const search = pageIn(asked, { statuses: [], sorts: LIST_SORTS.audit });
-  const page = await foundPage(db, search, eventsOf(askedIn(input)), now);
+  const events = eventsOf(askedIn(input));
+  if (search.isCsv) return exported(context, search, events);
+  const page = await foundPage(db, search, events, now);
   return { data: page.data, next_cursor: page.next_cursor ?? null, total: page.total ?? 0 };
 }
 
@@ -68,6 +82,7 @@ export function eventsOf({ person, target, kind }: AskedEvents): SearchedList<Wi
     at: SORTS.at.column,
     order: () => [{ key: SORTS.at, isUpwards: false }],
     sorts: SORTS,
+    sheet: SHEET,
     rows: eventRows,
   };
 }

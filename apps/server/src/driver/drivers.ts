@@ -1,5 +1,6 @@
 import { DRIVER_WIRE, type LIST_SORTS, type WireDriver, driverWire } from '@motorpark/contract';
 import { DRIVER_FIELDS, type DriverForm, driverSchema, keptPhone } from '@motorpark/domain';
+import { phone, sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
@@ -19,6 +20,12 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.drivers)[number], Key>> = {
   driver_name: { column: sql`driver.search_name collate "C"`, type: 'text' },
 };
 
+const SHEET = sheetOf<'drivers', WireDriver>('drivers', {
+  Name: (driver) => driver.driver_name,
+  Phone: (driver) => phone(driver.driver_phone),
+  Address: (driver) => driver.driver_address,
+});
+
 /** Who drives the company's vehicles. Vehicles name them by name, so that no two have the same. */
 export const drivers: RecordKind<DriverForm, WireDriver> = {
   noun: 'driver',
@@ -30,7 +37,7 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
   rows: (db, chosen) =>
     listRows(db, sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)} from driver where ${chosen}`),
   order: ORDER,
-  list: { names: [], sorts: SORTS },
+  list: { names: [], sorts: SORTS, sheet: SHEET },
   insert: (tx, id, form) =>
     tx.query(sql`insert into driver (id, ${COLUMNS.inserted}) values (${id}, ${COLUMNS.values(form)})`),
   update: (tx, form, { id }) =>

@@ -1,6 +1,7 @@
 import type { Found, LIST_SORTS, WireExpense, WithHistory } from '@motorpark/contract';
 import { EXPENSE_STATUSES } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
+import { day, money, sheetOf } from '../csv';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
@@ -13,6 +14,17 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.expenses)[number], Key>> = {
   date: { column: sql`expense.entered_at`, type: 'timestamptz' },
   amount: { column: sql`expense.amount_kobo`, type: 'bigint' },
 };
+
+const SHEET = sheetOf<'expenses', WireExpense>('expenses', {
+  'Expense Category': (expense) => expense.expense_type,
+  Terminal: ({ terminal }) => terminal,
+  Cashier: ({ cashier }) => cashier,
+  'Expense Purpose': ({ description }) => description,
+  Date: ({ date }) => day(date),
+  Amount: ({ amount }) => money(amount),
+  Status: ({ status }) => status,
+  'Approving officer': (expense) => expense.approving_officer,
+});
 
 /** What the person's terminal spends, for the head office what all of them do; newest first: all of it, or one page. */
 export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> | LongAnswer> =>
@@ -27,6 +39,7 @@ export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> 
     at: SORTS.date.column,
     order: () => [{ key: SORTS.date, isUpwards: false }],
     sorts: SORTS,
+    sheet: SHEET,
     rows: (db, ids) => expenseRows(db, sql`expense.id = any(${ids}::uuid[])`, context.person),
   }));
 

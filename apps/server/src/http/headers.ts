@@ -56,6 +56,6 @@ function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, a
   const { origin } = headers;
   if (origin === undefined || !allowed.includes(origin)) return;
   reply.header('access-control-allow-origin', origin);
-  reply.header('access-control-expose-headers', `${ME_HEADER}, ${REQUEST_ID_HEADER}`);
+  reply.header('access-control-expose-headers', `${ME_HEADER}, ${REQUEST_ID_HEADER}, content-disposition`);
   if (method === 'OPTIONS') reply.headers(PREFLIGHT);
 }

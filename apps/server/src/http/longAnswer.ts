@@ -13,6 +13,8 @@ const DATA: Frame = { before: '{"data":[', after: ']}' };
 
 /** A list too long to be held at once: `{"data": […]}`, written as its rows are read, no faster than the client takes them. */
 export class LongAnswer {
+  readonly headers: Readonly<Record<string, string>> = { 'content-type': 'application/json; charset=utf-8' };
+
   constructor(
     private readonly batches: AsyncIterable<readonly object[]>,
     private readonly frame = DATA,
@@ -21,26 +23,33 @@ export class LongAnswer {
   /** The answer as it is sent. A failure on the way cuts it off, so that nobody takes a part for the whole. */
   stream(patienceMs = PATIENCE_MS): Readable {
     const giveUp = () => stream.destroy(new Error('The client stopped reading a long list.'));
-    const stream = Readable.from(textOf(this.batches, this.frame, giveUp, patienceMs), { highWaterMark: 1 });
+    const stream = Readable.from(patiently(this.parts(), giveUp, patienceMs), { highWaterMark: 1 });
     return stream;
+  }
+
+  /** Its text, a part at a time. */
+  protected parts(): AsyncIterable<string> {
+    return jsonOf(this.batches, this.frame);
   }
 }
 
-async function* textOf(
-  batches: AsyncIterable<readonly object[]>,
-  { before, after }: Frame,
-  giveUp: () => void,
-  patienceMs: number,
-) {
-  let separator = before;
-  for await (const batch of batches) {
+async function* patiently(parts: AsyncIterable<string>, giveUp: () => void, patienceMs: number) {
+  for await (const part of parts) {
     const timer = setTimeout(giveUp, patienceMs);
     try {
-      if (batch.length > 0) yield separator + batch.map((row) => JSON.stringify(row)).join(',');
+      yield part;
     } finally {
       clearTimeout(timer);
     }
-    if (batch.length > 0) separator = ',';
+  }
+}
+
+async function* jsonOf(batches: AsyncIterable<readonly object[]>, { before, after }: Frame) {
+  let separator = before;
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield separator + batch.map((row) => JSON.stringify(row)).join(',');
+    separator = ',';
   }
   yield separator === ',' ? after : separator + after;
 }

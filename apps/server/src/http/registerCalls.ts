@@ -90,7 +90,8 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       handler: async (request, reply) => {
         const answered = await answer(request);
         if (answered instanceof ImageAnswer) return answered.send(request, reply);
-        return answered instanceof LongAnswer ? reply.type(JSON_TYPE).send(answered.stream()) : answered;
+        if (answered instanceof LongAnswer) return reply.headers(answered.headers).send(answered.stream());
+        return answered;
       },
     });
   }
@@ -111,8 +112,6 @@ export function registerCalls(app: FastifyInstance, office: Office) {
     };
   }
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 const callerOf = (call: CallName, { headers, ip }: FastifyRequest) => ({
   call,

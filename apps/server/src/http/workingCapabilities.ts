@@ -5,6 +5,7 @@ const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
   'requests.body',
   'requests.idempotent',
   'recovery.code',
+  'lists.export',
   'records.version',
   'forms.checked',
   'fares.per_seat',

@@ -1,8 +1,10 @@
 import { LIST_SORTS, type OperationPage, type WireOperation } from '@motorpark/contract';
-import { OPERATION_TYPES } from '@motorpark/domain';
+import { OPERATION_LABELS, OPERATION_TYPES } from '@motorpark/domain';
+import { instant, money, sheetOf } from '../csv';
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import { type Key, PEOPLE, type SearchedList, foundPage, pageIn } from '../search';
+import type { LongAnswer } from '../http/longAnswer';
+import { type Key, PEOPLE, type SearchedList, exported, foundPage, pageIn } from '../search';
 import { type Asked, askedIn, conditionOf, typeIn } from './asked';
 import { onWire, operationRows } from './operationRows';
 
@@ -11,12 +13,24 @@ export const SORTS: Readonly<Record<(typeof LIST_SORTS.operations)[number], Key>
   amount: { column: sql`operation.amount_kobo`, type: 'bigint' },
 };
 
+const SHEET = sheetOf<'operations', WireOperation>('operations', {
+  Operation: ({ description }) => description,
+  Type: (line) => `${OPERATION_LABELS[line.type]}${line.is_reversal ? ', reversal' : ''}`,
+  Place: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
+  Terminal: ({ terminal }) => terminal,
+  'Recorded by': ({ by }) => by,
+  'Date and time': ({ timestamp }) => instant(timestamp),
+  Amount: ({ amount }) => money(amount),
+});
+
 /** A page of the ledger, newest first unless told otherwise, as far as the person may see it. */
-export async function getOperations({ db, person, input, now }: PersonContext): Promise<OperationPage> {
+export async function getOperations(context: PersonContext): Promise<OperationPage | LongAnswer> {
+  const { db, person, input, now } = context;
   const { type } = typeIn(input);
   const choices = { statuses: OPERATION_TYPES, sorts: LIST_SORTS.operations };
   const search = pageIn({ ...input, status: type, direction: undefined }, choices);
   const asked = await askedIn(db, person, input);
+  if (search.isCsv) return exported(context, search, ledgerOf(asked));
   const {
     next_cursor: cursor = null,
     total = 0,
@@ -37,6 +51,7 @@ export const ledgerOf = ({ terminalId }: Pick<Asked, 'terminalId'>): SearchedLis
   at: SORTS.timestamp.column,
   order: () => [{ key: SORTS.timestamp, isUpwards: false }],
   sorts: SORTS,
+  sheet: SHEET,
   async rows(db: Sql, ids: string[]) {
     const rows = await operationRows(db, sql`select * from operation where id = any(${ids}::uuid[])`);
     return rows.map(onWire);

@@ -1,4 +1,5 @@
 import type { AuditKind } from '@motorpark/domain';
+import type { Sheet } from '../csv';
 import { type Sql, type Statement, sql } from '../db';
 import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../http/call';
@@ -18,8 +19,8 @@ export interface RecordKind<Form, Wire> {
   rows: (db: Sql, chosen: Statement) => Promise<Wire[]>;
   /** The text that lists are ordered by, `lower(driver.name)`; of two with the same the one that was made first. */
   order: Statement;
-  /** What its list is searched for beside the table's own `search`, counted and sorted by (docs/lists.md). */
-  list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts'>;
+  /** What its list is searched for beside the table's own `search`, counted and sorted by, and how it is exported (docs/lists.md). */
+  list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts'> & { sheet: Sheet<Wire> };
   insert: (tx: Sql, id: string, form: Form) => Promise<unknown>;
   /** Returns the rows that it changed: none if there is no such record. */
   update: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;

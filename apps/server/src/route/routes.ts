@@ -1,5 +1,6 @@
 import { type LIST_SORTS, ROUTE_WIRE, type WireRoute, routeWire } from '@motorpark/contract';
 import { ROUTE_FIELDS, type RouteForm, routeSchema } from '@motorpark/domain';
+import { sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
@@ -26,6 +27,14 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.routes)[number], Key>> = {
   route_id: { column: sql`route.search_name collate "C"`, type: 'text' },
 };
 
+const SHEET = sheetOf<'routes', WireRoute>('routes', {
+  'Route ID': (route) => route.route_id,
+  Origin: ({ origin }) => origin,
+  Destination: ({ destination }) => destination,
+  Distance: ({ distance }) => distance,
+  Duration: ({ duration }) => duration,
+});
+
 /** The roads between terminals. */
 export const routes: RecordKind<RouteForm, WireRoute> = {
   noun: 'route',
@@ -44,6 +53,7 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
   list: {
     names: [TERMINALS(sql`route.origin_terminal_id`, sql`route.destination_terminal_id`)],
     sorts: SORTS,
+    sheet: SHEET,
   },
   async insert(tx, id, form) {
     const { origin, destination } = await endsIn(tx, form);

@@ -1,4 +1,5 @@
 import type { Instant } from '@motorpark/domain';
+import type { Sheet } from '../csv';
 import { type Sql, type Statement } from '../db';
 
 /** What rows are ordered by; the id decides between equals. An index goes with it. */
@@ -43,6 +44,8 @@ export interface SearchedList<Row extends { id: string }> {
   wholeOrder?: (asOf: Instant) => readonly Run[];
   /** What it can be sorted by besides. */
   sorts: Readonly<Record<string, Key>>;
+  /** How its rows are written for a spreadsheet. */
+  sheet: Sheet<Row>;
   /** The rows with these ids, in whatever order. */
   rows: (db: Sql, ids: string[]) => Promise<Row[]>;
 }

@@ -19,6 +19,8 @@ export interface Search {
   /** Where the page before ended. */
   after: PageCursor | undefined;
   limit: number;
+  /** Whether all of it is wanted, as a file for a spreadsheet. */
+  isCsv: boolean;
 }
 
 /** What a list has to choose from. */
@@ -37,6 +39,7 @@ const FIELDS = [
   'sort',
   'cursor',
   'limit',
+  'format',
 ] as const satisfies (keyof SearchQuery)[];
 const DIRECTIONS: readonly Direction[] = ['outgoing', 'incoming'];
 const LIMIT = 50;
@@ -66,9 +69,10 @@ export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
     text('sort'),
     sorts.flatMap((field) => [field, `-${field}`]),
   );
+  const isCsv = oneOf('format', text('format'), ['csv']) !== undefined;
   const after = placeIn(text('cursor'));
   if (after && after.sort !== (sort ?? '')) throw invalid({ cursor: NO_PAGE });
-  return { id, q, status, direction, period, sort: sort ?? '', limit, after };
+  return { id, q, status, direction, period, sort: sort ?? '', limit, after, isCsv };
 }
 
 /** What is said of a cursor that leads nowhere. */

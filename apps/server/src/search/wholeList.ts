@@ -35,19 +35,26 @@ export async function wholeRows<Row extends { id: string }>(
     if (done) return rows;
     rows.push(...value);
   }
-  return inTurn(db, person.id, rows, walk);
+  return inTurn(db, person.id, rows, walk, true);
 }
 
-async function* inTurn<Row>(
+/** A list whose first rows are there, and whose others are read in the turn of that person; where there are none, nobody waits. */
+export async function* inTurn<Row>(
   db: Database,
   personId: string,
   first: readonly Row[],
   rest: AsyncIterable<readonly Row[]>,
-) {
+  isLong: boolean,
+): AsyncGenerator<readonly Row[], undefined> {
+  if (!isLong) {
+    yield first;
+    return undefined;
+  }
   const endTurn = await takeTurn(db, personId);
   try {
     yield first;
     yield* rest;
+    return undefined;
   } finally {
     await endTurn();
   }

@@ -1,5 +1,6 @@
 import { type LIST_SORTS, TERMINAL_WIRE, type WireTerminal, terminalWire } from '@motorpark/contract';
 import { TERMINAL_FIELDS, type TerminalForm, terminalSchema } from '@motorpark/domain';
+import { sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
@@ -23,6 +24,13 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.terminals)[number], Key>> = {
   terminal_name: { column: sql`terminal.search_name collate "C"`, type: 'text' },
 };
 
+const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {
+  Name: (terminal) => terminal.terminal_name,
+  Address: (terminal) => terminal.terminal_address,
+  City: ({ city }) => city,
+  State: ({ state }) => state,
+});
+
 /** The company's branches. */
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   noun: 'terminal',
@@ -31,7 +39,7 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   rows: (db, chosen) =>
     listRows(db, sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen}`),
   order: ORDER,
-  list: { names: [], sorts: SORTS },
+  list: { names: [], sorts: SORTS, sheet: SHEET },
   insert: (tx, id, form) =>
     tx.query(sql`insert into terminal (id, ${COLUMNS.inserted}) values (${id}, ${COLUMNS.values(form)})`),
   update: (tx, form, { id }) =>

@@ -1,6 +1,7 @@
 import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
 import { TICKET_STATUSES, type Direction } from '@motorpark/domain';
 import { withinEnds } from '../access/rights';
+import { instant, money, phone, sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
@@ -18,6 +19,22 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.tickets)[number], Key>> = {
   travel_date: { column: sql`ticket.trip_departs_at`, type: 'timestamptz' },
 };
 
+const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
+  'Traveler Name': (ticket) => ticket.traveler_name,
+  'Phone number': (ticket) => phone(ticket.traveler_number),
+  'Next of kin phone': (ticket) => phone(ticket.next_of_kin_mobile_no),
+  Route: ({ trip }) => trip.route_id,
+  'Travel date': ({ trip }) => instant(trip.travel_date),
+  'Seat number': (ticket) => ticket.seat_number,
+  'Vehicle Number': ({ trip }) => trip.vehicle_number,
+  'Ticket ID': (ticket) => ticket.ticket_id,
+  Status: (ticket) => ticket.status,
+  Amount: ({ amount }) => money(amount),
+  'Payment method': (ticket) => ticket.payment_method,
+  'Booked by': (ticket) => ticket.booked_by,
+  'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
+});
+
 /** The tickets within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */
 export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
   listAsked(context, (direction) => ({
@@ -31,5 +48,6 @@ export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketR
     at: SORTS.booked_at.column,
     order: () => [{ key: SORTS.booked_at, isUpwards: false }],
     sorts: SORTS,
+    sheet: SHEET,
     rows: (db, ids) => ticketRows(db, sql`ticket.id = any(${ids}::uuid[])`, context.person),
   }));

@@ -1,6 +1,7 @@
 import type { Found, LIST_SORTS, WireTrip } from '@motorpark/contract';
 import { type Direction, TRIP_STATUSES, lagosDay } from '@motorpark/domain';
 import { withinEnds } from '../access/rights';
+import { count, instant, money, sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
@@ -16,6 +17,19 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.trips)[number], Key>> = {
   travel_date: { column: sql`trip.departs_at`, type: 'timestamptz' },
 };
 
+const SHEET = sheetOf<'trips', WireTrip>('trips', {
+  Route: (trip) => trip.route_id,
+  'Travel Date': (trip) => instant(trip.travel_date),
+  Vehicle: (trip) => trip.vehicle_type,
+  'Vehicle Number': (trip) => trip.vehicle_number,
+  Status: ({ status }) => status,
+  Origin: (trip) => trip.fromTerminal.name,
+  Destination: (trip) => trip.toTerminal.name,
+  Fare: ({ amount }) => money(amount),
+  Seats: (trip) => count(trip.total_seats),
+  'Seats sold': (trip) => count(trip.selected_seats.length),
+});
+
 /** The trips within the person's reach that were not deleted: all of them, or one page in the order of the day. */
 export const getTrips = (context: PersonContext): Promise<Found<WireTrip> | LongAnswer> =>
   listAsked(context, (direction) => ({
@@ -30,6 +44,7 @@ export const getTrips = (context: PersonContext): Promise<Found<WireTrip> | Long
     order: orderOf,
     wholeOrder: wholeOrderOf,
     sorts: SORTS,
+    sheet: SHEET,
     rows: (db, ids) => tripRows(db, sql`trip.id = any(${ids}::uuid[])`, context.person),
   }));
 

@@ -1,5 +1,6 @@
 import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
 import { VEHICLE_FIELDS, type VehicleValues, valuesOf, vehicleSchema } from '@motorpark/domain';
+import { count, sheetOf } from '../csv';
 import { type Sql, sql } from '../db';
 import { holdDriver } from '../driver/holdDriver';
 import { invalid } from '../http/failure';
@@ -27,6 +28,13 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.vehicles)[number], Key>> = {
   vehicle_seat_number: { column: sql`vehicle.seat_count::bigint`, type: 'bigint' },
 };
 
+const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {
+  'Vehicle Number': (vehicle) => vehicle.vehicle_number,
+  Type: (vehicle) => vehicle.vehicle_type,
+  'Assigned Driver': (vehicle) => vehicle.assigned_driver,
+  Seats: (vehicle) => count(vehicle.vehicle_seat_number),
+});
+
 /** The company's buses, trucks and vans. A trip keeps the seats that its vehicle had on the day it was made. */
 export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   noun: 'vehicle',
@@ -41,7 +49,7 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
         where ${chosen}`,
     ),
   order: ORDER,
-  list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS },
+  list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS, sheet: SHEET },
   async insert(tx, id, form) {
     const driver = await driverOf(tx, form);
     return tx.query(sql`insert into vehicle (id, ${COLUMNS.inserted}, driver_id)

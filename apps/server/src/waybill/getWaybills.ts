@@ -1,6 +1,7 @@
 import type { Found, LIST_SORTS, WireWaybillRow } from '@motorpark/contract';
 import { WAYBILL_STATUSES } from '@motorpark/domain';
 import { withinEnds } from '../access/rights';
+import { day, instant, money, phone, sheetOf } from '../csv';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
@@ -16,6 +17,22 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.waybills)[number], Key>> = {
   amount: { column: sql`waybill.amount_kobo`, type: 'bigint' },
 };
 
+const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
+  'Waybill No.': (waybill) => waybill.waybill_number,
+  Sender: (waybill) => waybill.sender_name,
+  'Sender phone': (waybill) => phone(waybill.sender_number),
+  Receiver: (waybill) => waybill.receiver_name,
+  'Receiver phone': (waybill) => phone(waybill.receiver_number),
+  Origin: (waybill) => waybill.original_terminal_name,
+  Destination: (waybill) => waybill.destination_terminal_name,
+  'Book date': (waybill) => day(waybill.book_date),
+  Amount: ({ amount }) => money(amount),
+  Status: ({ status }) => status,
+  'Worth of goods': (waybill) => money(waybill.worth_of_goods),
+  'Booked by': (waybill) => waybill.booked_by,
+  'Booked at': (waybill) => waybill.booked_at && instant(waybill.booked_at),
+});
+
 /** The waybills within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */
 export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> =>
   listAsked(context, (direction) => ({
@@ -29,5 +46,6 @@ export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRo
     at: SORTS.booked_at.column,
     order: () => [{ key: SORTS.booked_at, isUpwards: false }],
     sorts: SORTS,
+    sheet: SHEET,
     rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
   }));

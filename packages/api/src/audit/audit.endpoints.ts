@@ -18,12 +18,13 @@ export const AUDIT_SORTS: Sorts<AuditEvent, 'at'> = { at: { onWire: 'at', of: ({
 
 /** Some of the events that a query asks for. */
 export const searchAudit: RowSource<AuditEvent, ActivityQuery>['search'] = async (query, page) => {
-  const { personId, kind } = query;
   const { status: _status, direction: _direction, ...search } = searchOf(query, page, AUDIT_SORTS);
-  const payload = {
-    ...search,
-    ...(personId !== undefined && { person: personId }),
-    ...(kind !== undefined && { kind }),
-  };
+  const payload = { ...search, ...narrowedAudit(query) };
   return readFound(await request(CALLS.getAudit, { payload }), readEvent);
 };
+
+/** Which events, beside what any list is asked for. */
+export const narrowedAudit = ({ personId, kind }: ActivityQuery) => ({
+  ...(personId !== undefined && { person: personId }),
+  ...(kind !== undefined && { kind }),
+});

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
 import { useFoundRows } from '../client/useFoundRows';
-import { AUDIT_SORTS, searchAudit, type ActivityQuery } from './audit.endpoints';
+import { AUDIT_SORTS, narrowedAudit, searchAudit, type ActivityQuery } from './audit.endpoints';
 
 /** Who did what to whom, as a query asks for it, newest first; nothing on a server that does not keep it. */
 export const useFoundAudit = (query: ActivityQuery) =>
@@ -10,6 +10,7 @@ export const useFoundAudit = (query: ActivityQuery) =>
       list: 'audit',
       searchedWith: 'audit',
       search: searchAudit,
+      narrowing: narrowedAudit,
       all: async () => [],
       shownBy: ({ by, target, ip }) => ({ texts: [by?.name, by?.email, target?.name, ip] }),
       dayOf: ({ at }) => dayOfInstant(at),

@@ -40,6 +40,8 @@ interface CallOptions {
   retryKey?: string | undefined;
   /** The version that was seen, for a change of a record; sent to servers that count versions. */
   version?: number | undefined;
+  /** Another way to send it, which may take its time: the connection is not judged by it. */
+  wire?: Wire;
   /** Instead of the stored token; null sends none. */
   token?: string | null;
 }
@@ -75,9 +77,9 @@ export function createApi({
     const payload = version !== undefined && can?.has('records.version') ? { ...form, version } : form;
     const inBody = can?.has('requests.body') ?? false;
     const repeatable = call.repeatable === true && (can?.has('requests.idempotent') ?? false);
-    const end = watch?.begin();
+    const end = options.wire ? undefined : watch?.begin();
     try {
-      const wire = call.method === 'GET' ? readingWire : await fetchChangingWire();
+      const wire = options.wire ?? (call.method === 'GET' ? readingWire : await fetchChangingWire());
       const query = inBody || !payload ? '' : queryOf(payload).toString();
       const { status, body, header } = await wire({
         method: call.method,

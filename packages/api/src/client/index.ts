@@ -2,6 +2,7 @@ export { configureApi } from './connection';
 export { createApi, type Api, type ApiSettings, type RequestOptions } from './createApi';
 export { ApiProvider } from './ApiProvider';
 export type { Counts, ListQuery } from './found';
+export type { Download } from './download';
 export type { Searchable } from './searchable';
 export { useRefreshLists, type ListName, type ListOptions } from './lists';
 export { type Outcome, type Save, type Saved, type VoidOrder } from './records';

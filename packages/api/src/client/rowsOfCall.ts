@@ -1,4 +1,4 @@
-import type { Call, Found, Nothing, SearchQuery } from '@motorpark/contract';
+import type { Call, CsvList, Found, Nothing, SearchQuery } from '@motorpark/contract';
 import { rowsOf, type Fields } from '../reading';
 import { request } from './connection';
 import { readFound, searchOf } from './found';
@@ -8,7 +8,7 @@ import type { Sorts } from './sorting';
 import type { RowSource } from './useFoundRows';
 
 interface Listing<Row, Sort extends string> {
-  list: ListName;
+  list: ListName & CsvList;
   call: Call<Nothing | SearchQuery<Sort>, Found<unknown>>;
   read: (row: Fields, place: number) => Row;
   shownBy: (row: Row) => Searchable;

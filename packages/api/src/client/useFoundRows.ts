@@ -1,4 +1,4 @@
-import type { Capability } from '@motorpark/contract';
+import type { Capability, CsvList } from '@motorpark/contract';
 import { useMemo } from 'react';
 import { useServerCan } from '../access/useCapabilities';
 import { recordOf } from '../reading';
@@ -22,11 +22,13 @@ export interface RowSource<Row extends Listed, Query extends ListQuery = ListQue
   Row,
   Query
 > {
-  list: ListName;
+  list: ListName & CsvList;
   /** The extension that keeps such rows at all; without it `all` has what stands in for them. */
   needs?: Capability;
   /** The extension with which a server searches it, `lists.search` unless told. */
   searchedWith?: Capability;
+  /** What the query asks besides, of this list alone, as the contract spells it. */
+  narrowing?: ((query: Query) => object) | undefined;
   /** Some rows of what is asked for, from a server that searches. */
   search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
   /** All rows, from a core server; searched here. */
@@ -47,7 +49,12 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
   const isWhole = canSearch === false || isKept === false;
   const paged = usePages(source, query, { ...options, isOff: isWhole });
   const whole = useWhole(source, query, { ...options, isOff: !isWhole });
-  return isWhole ? whole : paged;
+  const canExport = useServerCan('lists.export') === true && !isWhole;
+  return {
+    ...(isWhole ? whole : paged),
+    /** All of it as a file; undefined where the server makes none. */
+    download: canExport ? async () => (await import('./download')).downloadList(source, query) : undefined,
+  };
 }
 
 interface FoundOptions extends ListOptions {

@@ -13,9 +13,15 @@ export interface LedgerQuery extends ListQuery, OperationFilter {}
 /** Some of the operations that a query asks for. */
 export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {
   const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_SORTS);
-  const payload = { ...search, ...ledgerOf(query), ...(query.type !== undefined && { type: query.type }) };
+  const payload = { ...search, ...narrowedLedger(query) };
   return readFound(await request(CALLS.getOperations, { payload }), readOperation);
 };
+
+/** Which operations, beside what any list is asked for. */
+export const narrowedLedger = ({ type, terminalId }: LedgerQuery) => ({
+  ...ledgerOf({ terminalId }),
+  ...(type !== undefined && { type }),
+});
 
 export const loadOperation = async (id: string): Promise<OperationDetails> =>
   readOperationDetails(await request(CALLS.getOperation, { id }));

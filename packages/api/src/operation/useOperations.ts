@@ -3,7 +3,7 @@ import { dayOfInstant } from '../client/dayOf';
 import type { ListOptions } from '../client/lists';
 import { partOf } from '../client/part';
 import { useFoundRows } from '../client/useFoundRows';
-import { searchOperations, type LedgerQuery } from './operation.endpoints';
+import { narrowedLedger, searchOperations, type LedgerQuery } from './operation.endpoints';
 import { OPERATION_SORTS, shownByOperation } from './shownByOperation';
 import { SAMPLE_OPERATIONS } from '../core/operations';
 import { useLedger, useLedgerSource } from './useLedger';
@@ -19,6 +19,7 @@ export function useFoundOperations(query: LedgerQuery, options?: ListOptions) {
       list: 'operations',
       searchedWith: 'operations',
       search: searchOperations,
+      narrowing: narrowedLedger,
       all: async () => [...SAMPLE_OPERATIONS],
       shownBy: shownByOperation,
       matches: ({ type }, asked) => asked.type === undefined || type === asked.type,

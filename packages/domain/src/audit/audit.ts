@@ -17,6 +17,7 @@ export const AUDIT_KINDS = [
   'created',
   'edited',
   'deleted',
+  'exported',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

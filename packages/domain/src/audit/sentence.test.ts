@@ -60,6 +60,7 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'Ngozi Eze changed the terminal Awka: name and city',
   ],
   [{ kind: 'deleted', target: ada }, 'Ngozi Eze deleted Ada Obi'],
+  [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
 ];
 
 it.each(SENTENCES)('%o reads as a sentence', (event, sentence) => {

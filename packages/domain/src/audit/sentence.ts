@@ -20,9 +20,12 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   created: 'Record created',
   edited: 'Record edited',
   deleted: 'Record deleted',
+  exported: 'List exported',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
+  q: 'searched for',
+  terminal_id: 'terminal',
   is_banned: 'banned',
   email: 'e-mail',
   terminal_name: 'name',
@@ -91,6 +94,8 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} changed ${named(target)}: ${changesOf(event)}`;
     case 'deleted':
       return `${who} deleted ${named(target)}`;
+    case 'exported':
+      return `${who} exported the list of ${auditValue(event.after['list'])}`;
   }
 }
 

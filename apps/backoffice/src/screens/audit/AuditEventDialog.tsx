@@ -54,7 +54,8 @@ function changesOf({ kind, before, after }: AuditEvent) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.map((field) => {
     const [was, is] = [auditValue(before[field]), auditValue(after[field])];
-    const value = kind === 'created' ? is : kind === 'deleted' ? was : messages.changed(was, is);
+    const value =
+      kind === 'created' || kind === 'exported' ? is : kind === 'deleted' ? was : messages.changed(was, is);
     const label = auditFieldLabel(field);
     return { term: label.charAt(0).toUpperCase() + label.slice(1), value };
   });

@@ -1,7 +1,8 @@
-import type { ApiFailure, Counts } from '@motorpark/api';
+import type { ApiFailure, Counts, Download } from '@motorpark/api';
 import { formatCount } from '@motorpark/domain';
 import { Button, DataTable, type DataTableProps } from '@motorpark/ui';
 import { LoadFailure } from '../LoadFailure';
+import { ExportButton } from './ExportButton';
 import { messages } from './messages';
 import type { AskedList } from './useListQuery';
 import { useScrollMemory } from './useScrollMemory';
@@ -23,6 +24,8 @@ export interface Found<Row> {
   loadMore: (() => Promise<void>) | undefined;
   isLoadingMore: boolean;
   moreFailure: ApiFailure | undefined;
+  /** All of it as a file; undefined where there is none to be had. */
+  download?: (() => Promise<Download>) | undefined;
 }
 
 interface FoundTableProps<Row> extends Pick<
@@ -86,7 +89,7 @@ export function FoundTable<Row extends { id: string }>({
         moreFailure && loadMore ? (
           <LoadFailure failure={moreFailure} fallback={fallback} refresh={loadMore} />
         ) : (
-          isLoadingMore && messages.loadingMore
+          (isLoadingMore && messages.loadingMore) || <ExportButton download={found.download} />
         )
       }
       scrollMemory={scrollMemory}

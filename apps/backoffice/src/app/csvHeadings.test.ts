@@ -1,0 +1,35 @@
+import { CSV_HEADINGS, type CsvList } from '@motorpark/api';
+import type { Column } from '@motorpark/ui';
+import { expect, it } from 'vitest';
+import { adminRecord } from '../screens/admin/adminRecord';
+import { driverRecord } from '../screens/driver/driverRecord';
+import { officeExpenseColumns } from '../screens/expense/expenseColumns';
+import { officeOperationColumns } from '../screens/operation/operationColumns';
+import { routeRecord } from '../screens/route/routeRecord';
+import { terminalRecord } from '../screens/terminal/terminalRecord';
+import { ticketColumns } from '../screens/ticket/ticketColumns';
+import { tripColumns } from '../screens/trip/tripColumns';
+import { vehicleRecord } from '../screens/vehicle/vehicleRecord';
+import { WAYBILL_COLUMNS } from '../screens/waybill/waybillColumns';
+
+type Headed = readonly Pick<Column<never>, 'header'>[];
+
+const TABLES: [CsvList, string, Headed][] = [
+  ['tickets', 'tickets', ticketColumns],
+  ['waybills', 'outgoing waybills', WAYBILL_COLUMNS.outgoing],
+  ['waybills', 'incoming waybills', WAYBILL_COLUMNS.incoming],
+  ['trips', 'trips', tripColumns('2025-01-15T08:30:00.000Z')],
+  ['expenses', 'expenses', officeExpenseColumns],
+  ['operations', 'operations', officeOperationColumns],
+  ['admins', 'admins', adminRecord.columns],
+  ['terminals', 'terminals', terminalRecord.columns],
+  ['drivers', 'drivers', driverRecord.columns],
+  ['vehicles', 'vehicles', vehicleRecord.columns],
+  ['routes', 'routes', routeRecord.columns],
+];
+
+it.each(TABLES)('CSV of %s has what the table of %s says, in its order', (list, _table, columns) => {
+  const headings: readonly string[] = CSV_HEADINGS[list];
+  const shown = columns.map(({ header }) => header).filter((header) => header !== 'S/N');
+  expect(headings.filter((heading) => shown.includes(heading))).toEqual(shown);
+});

@@ -1,0 +1,22 @@
+import { type Download, failureMessage } from '@motorpark/api';
+import { toast } from '@motorpark/ui';
+import { messages } from './messages';
+
+/** How long the browser may take to take a file over; until then its content must stay. */
+const TAKEN_OVER_AFTER_MS = 60_000;
+
+/** Has the browser save a file once it is made, and says so where it cannot be. */
+export async function saveDownload(make: () => Promise<Download>): Promise<void> {
+  try {
+    const { name, content } = await make();
+    const address = URL.createObjectURL(content);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_AFTER_MS);
+    toast.success(messages.exported(name));
+  } catch (failure) {
+    toast.error(failureMessage(failure, messages.exportFailed));
+  }
+}

@@ -1,0 +1,80 @@
+import type { SearchQuery } from '@motorpark/contract';
+import type { Day } from '@motorpark/domain';
+import { recordEvent } from '../audit/recordEvent';
+import { CsvAnswer } from '../csv';
+import type { Database } from '../db';
+import type { PersonContext } from '../http/call';
+import type { LongAnswer } from '../http/longAnswer';
+import type { Payload } from '../http/payload';
+import { foundPage } from './foundPage';
+import type { SearchedList } from './list';
+import { readPageCursor } from './pageCursor';
+import type { Search } from './searchIn';
+import { inTurn } from './wholeList';
+
+/** Rows that are read at once: all that a search finds, where it finds little. */
+const BATCH = 1_000;
+
+/**
+ * All that a search finds, as a file for a spreadsheet: page after page of the same search, one such list at a time for each person. It is
+ * written down who took it, and what they asked for.
+ */
+export async function exported<Row extends { id: string }>(
+  context: Pick<PersonContext, 'db' | 'person' | 'now' | 'today' | 'input' | 'ip' | 'requestId'>,
+  search: Search,
+  list: SearchedList<Row>,
+): Promise<LongAnswer> {
+  const { db, person, now, today, input } = context;
+  const pages = pagesOf(db, search, list, now);
+  const { value: first = [] } = await pages.next();
+  const { name } = list.sheet;
+  await recordEvent(db, context, { kind: 'exported', after: { list: name, ...askedIn(input) } });
+  const rows = inTurn(db, person.id, first, pages, first.length === BATCH);
+  return new CsvAnswer(rows, list.sheet, fileName(name, search, today));
+}
+
+async function* pagesOf<Row extends { id: string }>(
+  db: Database,
+  search: Search,
+  list: SearchedList<Row>,
+  now: Date,
+): AsyncGenerator<Row[], undefined> {
+  let after: Search['after'];
+  do {
+    const { data, next_cursor: next } = await foundPage(db, { ...search, after, limit: BATCH }, list, now);
+    yield data;
+    after = next ? readPageCursor(next) : undefined;
+    // Whoever waits for the one thread of the embedded database goes first.
+    await new Promise((go) => setImmediate(go));
+  } while (after);
+}
+
+/** `tickets_2026-11-01_to_2026-11-21_made_2026-11-22.csv` */
+function fileName(list: string, { period: { from, to } }: Pick<Search, 'period'>, today: Day): string {
+  const days = [...(from ? [`_${from}`] : []), ...(to ? [`_to_${to}`] : [])].join('');
+  return `${list}${days}_made_${today}.csv`;
+}
+
+/** What narrows a list. */
+const ASKED = [
+  'id',
+  'q',
+  'status',
+  'direction',
+  'from',
+  'to',
+  'sort',
+  'type',
+  'terminal_id',
+  'kind',
+  'person',
+  'target',
+] as const satisfies readonly (keyof SearchQuery | 'type' | 'terminal_id' | 'kind' | 'person' | 'target')[];
+
+const askedIn = (input: Payload): Record<string, string> =>
+  Object.fromEntries(
+    ASKED.flatMap((field) => {
+      const value = input[field];
+      return typeof value === 'string' && value !== '' ? [[field, value.slice(0, 200)]] : [];
+    }),
+  );

@@ -1,0 +1,68 @@
+import { CALLS, type Call, type CsvList, type SearchQuery } from '@motorpark/contract';
+import { apiFailure } from '../failure/failure';
+import { request } from './connection';
+import { searchOf, type ListQuery } from './found';
+import type { Sorts } from './sorting';
+import { bodyOf, type Wire } from './wire';
+
+/** A file that the server has made. */
+export interface Download {
+  name: string;
+  content: Blob;
+}
+
+/** What of a list is wanted. */
+export interface DownloadedList<Row, Query extends ListQuery> {
+  list: CsvList;
+  sorts: Sorts<Row>;
+  narrowing?: ((query: Query) => object) | undefined;
+}
+
+const LISTS = {
+  tickets: CALLS.getAllTickets,
+  waybills: CALLS.getWaybills,
+  trips: CALLS.getTrips,
+  expenses: CALLS.getExpenses,
+  operations: CALLS.getOperations,
+  admins: CALLS.fetchAdmins,
+  terminals: CALLS.fetchTerminals,
+  drivers: CALLS.getDrivers,
+  vehicles: CALLS.getVehicles,
+  routes: CALLS.getRoutes,
+  audit: CALLS.getAudit,
+} as const satisfies Record<CsvList, object>;
+
+/** All rows that a query asks for, as CSV: the list's own call, which answers with a file instead of a page. */
+export function downloadList<Row, Query extends ListQuery>(
+  { list, sorts, narrowing }: DownloadedList<Row, Query>,
+  query: Query,
+): Promise<Download> {
+  const { method, path, does } = LISTS[list];
+  const { limit: _limit, ...search } = searchOf(query, { limit: 0 }, sorts);
+  const payload: SearchQuery = { ...search, ...narrowing?.(query), format: 'csv' };
+  const file: Call<SearchQuery, Download> = { method, path, does };
+  return request(file, { payload, wire: downloadingWire });
+}
+
+/** How long the server may take until the file begins; how long the file takes is up to the connection. */
+const BEGINS_WITHIN_MS = 60_000;
+
+const downloadingWire: Wire = async ({ url, headers }) => {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), BEGINS_WITHIN_MS);
+  try {
+    const answer = await fetch(url, { headers, signal: ending.signal });
+    clearTimeout(timer);
+    const header = (name: string) => answer.headers.get(name) ?? undefined;
+    const [, name] = /filename="([^"]+)"/.exec(header('content-disposition') ?? '') ?? [];
+    const body =
+      answer.ok && name !== undefined
+        ? { name, content: await answer.blob() }
+        : bodyOf(answer.ok ? '<' : await answer.text());
+    return { status: answer.status, body, header };
+  } catch {
+    throw apiFailure({ kind: 'disconnected' });
+  } finally {
+    clearTimeout(timer);
+  }
+};
