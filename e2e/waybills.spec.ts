@@ -57,7 +57,9 @@ test('a parcel is taken in, looked at, edited by its link, moved on, taken back 
     .getByRole('button', { name: /^Actions for/ })
     .click();
   await expect(page.getByRole('menuitem', { name: 'Delivered' })).toHaveCount(0);
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
+  const deletion = page.getByRole('menuitem', { name: 'Delete' });
+  await expect(deletion).toHaveAttribute('aria-disabled', 'true');
+  await expect(deletion).toContainText('This waybill is On-Transit. Only a super admin can delete it now.');
   await page.getByRole('menuitem', { name: 'Back to Pending…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Back to Pending' });
   await dialog.getByRole('button', { name: 'Back to Pending' }).click();

@@ -131,6 +131,36 @@ describe('Every import of the source', () => {
   });
 });
 
+describe('Two kinds of server (docs/decisions/two-kinds-of-server.md)', () => {
+  const named = /capabilit|\bcore\b|own server|isLocal|isOwnServer|@motorpark\/contract/i;
+  /** It is there to say which one answers. */
+  const probe = /screens[\\/]machine[\\/]/;
+
+  it('are told apart behind the api package: screens and what they share name neither of them, and no capability', () => {
+    const naming = sources()
+      .filter(({ path }) => /backoffice[\\/]src[\\/](?:app|screens|shared)[\\/]/.test(path))
+      .filter(({ path }) => !/\.(?:test|stories|fixtures)\.tsx?$/.test(path) && !probe.test(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line) => (named.test(line) ? `${relative(ROOT, path)}: ${line.trim()}` : [])),
+      );
+    expect(naming).toEqual([]);
+  });
+
+  it('are what samples and words of their own stand for in one folder of it alone', () => {
+    const samples = sources().filter(
+      ({ path, text }) => /api[\\/]src[\\/]/.test(path) && /\bconst SAMPLE_/.test(text),
+    );
+    expect(
+      samples
+        .filter(({ path }) => !/api[\\/]src[\\/]core[\\/]/.test(path))
+        .map(({ path }) => relative(ROOT, path)),
+    ).toEqual([]);
+    expect(samples.length).toBeGreaterThan(0);
+  });
+});
+
 function sources() {
   return ['packages', 'apps'].flatMap((kind) =>
     readdirSync(inRoot(kind)).flatMap((name) => {

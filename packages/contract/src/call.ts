@@ -32,7 +32,7 @@ export const CAPABILITIES = [
   'company',
   'records.version',
   'records.void',
-  // The rules of `isOwnServer` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
+  // The rules of `isStrict` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
   'forms.checked',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -61,17 +61,17 @@ export const requiredPhone = (message: string) =>
 export const customerPhone = (message: string) =>
   requiredText(message, MOST_PHONE_CHARACTERS)
     .transform((phone: unknown, _typed, _schema, options) =>
-      typeof phone === 'string' && isOwnServer(options) ? keptPhone(phone) : phone,
+      typeof phone === 'string' && isStrict(options) ? keptPhone(phone) : phone,
     )
     .test(
       'phone',
       PHONE_EXAMPLE,
-      (phone, { options }) => !phone || !isOwnServer(options) || readPhone(phone) !== undefined,
+      (phone, { options }) => !phone || !isStrict(options) || readPhone(phone) !== undefined,
     );
 
 /** Whether the rules of our own server stand. */
-export function isOwnServer({ context }: { context?: ValidationContext }): boolean {
-  return context?.isOwnServer === true;
+export function isStrict({ context }: { context?: ValidationContext }): boolean {
+  return context?.isStrict === true;
 }
 
 // Alphabets that have letters which nobody can tell from Latin ones.

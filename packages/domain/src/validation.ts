@@ -9,7 +9,7 @@ export interface ValidationContext {
    * Whether our own server takes the form. It checks phones, charges for every parcel and describes it in 200 characters, and a sender needs no
    * e-mail. Without it the rules are those of core servers (docs/contract.md).
    */
-  isOwnServer?: boolean | undefined;
+  isStrict?: boolean | undefined;
 }
 
 /** Field name to its first message; empty when all is well. */

@@ -1,4 +1,4 @@
-import { formatDateTime, mayAct, ticketMoment } from '@motorpark/domain';
+import { mayAct, ticketKept, ticketMoment } from '@motorpark/domain';
 import { takingOff } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notFound } from '../http/failure';
@@ -35,8 +35,5 @@ function refuseOthers({ ticket, trip }: Voiding, { person, now }: PersonContext)
   if (mayAct('ticket.void', { role: person.role, isOwn, moment })) return;
   if (!isOwn)
     throw forbidden(`Only staff of ${ticket.soldAt.name}, where it was sold, can delete this ticket.`);
-  const until = `This ticket could be deleted until ${formatDateTime(ticket.refundableUntil)}.`;
-  const left = moment === 'late' ? until : 'The trip of this ticket has left.';
-  const why = ticket.status === 'Scheduled' ? left : `This ticket is ${ticket.status}.`;
-  throw forbidden(`${why} Only a super admin can delete it now.`);
+  throw forbidden(ticketKept(ticket, moment));
 }

@@ -26,7 +26,7 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
     [ticketWire.names.seats]: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
     [ticketWire.names.amount]: amountIn(input.amount),
   };
-  const form = formIn(ticketSchema, ticketWire.names, payload, { today, isOwnServer: true });
+  const form = formIn(ticketSchema, ticketWire.names, payload, { today, isStrict: true });
   return valuesOf(TICKET_FIELDS, form);
 }
 

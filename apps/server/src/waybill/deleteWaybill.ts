@@ -1,4 +1,4 @@
-import { formatDay, lagosDay, mayAct, waybillMoment } from '@motorpark/domain';
+import { mayAct, waybillKept, waybillMoment } from '@motorpark/domain';
 import { takingOff } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
@@ -26,12 +26,9 @@ function refuseOthers(waybill: LockedWaybill, { person, now }: PersonContext): v
   const isOwn = person.terminal?.id === waybill.origin.id;
   const moment = waybillMoment(waybill, now.toISOString());
   if (mayAct('waybill.void', { role: person.role, isOwn, moment })) return;
-  const { origin, status, bookedAt } = waybill;
-  const isLate = moment === 'late';
-  const why = isLate ? `was taken in on ${formatDay(lagosDay(bookedAt))}` : `is ${status}`;
   throw forbidden(
     isOwn
-      ? `This waybill ${why}. Only a super admin can delete it now.`
-      : `Only staff of ${origin.name}, where it was taken in, can delete this waybill.`,
+      ? waybillKept(waybill, moment)
+      : `Only staff of ${waybill.origin.name}, where it was taken in, can delete this waybill.`,
   );
 }

@@ -20,7 +20,7 @@ export interface Parcel extends WaybillValues {
 
 /** A waybill as it was sent, checked like the form; a 422 at the fields that break a rule. */
 export const waybillIn = (input: Payload): WaybillForm =>
-  formIn(waybillSchema, waybillWire.names, input, { isOwnServer: true });
+  formIn(waybillSchema, waybillWire.names, input, { isStrict: true });
 
 /** What a checked form says of a parcel. Its terminals stay until the transaction ends; a 422 where one isn't there, or isn't theirs. */
 export async function parcelOf(tx: Sql, form: WaybillForm, person: Person): Promise<Parcel> {

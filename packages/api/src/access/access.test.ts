@@ -5,7 +5,7 @@ import { aDeadServer, aServer, EXTENDED } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
 import { createCapabilities } from './capabilities';
 import { endSession, readSession, saveSession } from './session';
-import { formRules } from './formRules';
+import { formRules } from '../core/formRules';
 import { apiFailure } from '../failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
 
@@ -137,9 +137,9 @@ describe('what the server can', () => {
   it('decides whose rules a form follows: our own server’s are stricter', async () => {
     const asked = { status: 200, body: { data: { version: '1', capabilities: ['forms.checked'] } } };
     configureApi(await aServer({ 'GET /api/capabilities': asked }));
-    expect(formRules()).toEqual({ isOwnServer: false });
+    expect(formRules()).toEqual({ isStrict: false });
     await capabilities().load();
-    expect(formRules()).toEqual({ isOwnServer: true });
+    expect(formRules()).toEqual({ isStrict: true });
   });
 
   it.each([

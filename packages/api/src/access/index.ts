@@ -9,7 +9,6 @@ export {
   type Recovery,
 } from './recovery.endpoints';
 export { endSession, readSession, saveSession, useIsLocked, useSession } from './session';
-export { formRules } from './formRules';
 export { useCompanyName } from './useCapabilities';
 export { lock } from './lock.endpoints';
 export { changePasscode, type OwnSession } from './own.endpoints';

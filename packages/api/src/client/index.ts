@@ -5,7 +5,7 @@ export type { Counts, ListQuery } from './found';
 export type { Download } from './download';
 export type { Searchable } from './searchable';
 export { useRefreshLists, type ListName, type ListOptions } from './lists';
-export { type Outcome, type Save, type Saved, type VoidOrder } from './records';
+export { type Edited, type Outcome, type Save, type Saved, type VoidOrder } from './records';
 export type { ConnectionState } from './connectionWatch';
 export { checkConnection, useConnection, whenConnectionIsBack } from './useConnection';
 export { isQuiet, whenQuiet } from './quiet';

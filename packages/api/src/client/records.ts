@@ -1,6 +1,7 @@
 import useSWRMutation from 'swr/mutation';
 import type { Call, Capability, Nothing } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
+import { isShown } from '../core/onlyHere';
 import { versionIn } from '../reading';
 import { capabilities, request } from './connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from './lists';
@@ -75,22 +76,29 @@ export function writesOf<Form>({ needs, payloadOf, remove, ...calls }: Writes<Fo
   };
 }
 
-/** Makes or changes a record; its list is fetched again afterwards. */
-export function useSave<Form>(list: ListName, save: (order: Save<Form>) => Promise<Saved>) {
+/** Makes or changes a record; lists are fetched again afterwards, and where somebody else was faster. */
+export function useSave<Order, Answer>(
+  list: ListName,
+  save: (order: Order) => Promise<Answer>,
+  { whenSaved = [list], whenStale = [list] }: Partial<Record<'whenSaved' | 'whenStale', ListName[]>> = {},
+) {
   const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<Saved, ApiFailure, ListKey | null, Save<Form>>(
+  const { trigger, isMutating } = useSWRMutation<Answer, ApiFailure, ListKey | null, Order>(
     useListKey(list),
     (_key, { arg: order }) => save(order),
     {
       revalidate: false,
-      onSuccess: () => void refreshLists(list),
+      onSuccess: () => void refreshLists(...whenSaved),
       onError: (failure) => {
-        if (failure.kind === 'conflict') void refreshLists(list);
+        if (failure.kind === 'conflict') void refreshLists(...whenStale);
       },
     },
   );
   return { save: trigger, isSaving: isMutating };
 }
+
+/** What a ticket or waybill is that was filled in anew; a server without the call for it was sent nothing. */
+export type Edited<Row> = { outcome: 'done'; row: Row } | { outcome: 'unsupported'; row?: undefined };
 
 /** A record as somebody saw it, and why it is deleted, where the server asks. */
 interface Seen {
@@ -109,17 +117,16 @@ interface Removal {
 
 /**
  * Deletes a record. It leaves the list locally, which is not fetched again, unless it turns out that somebody else
- * has deleted it before. `isLocal`: it leaves the list on this machine even
- * where the server has no call for it.
+ * has deleted it before.
  */
-export function useRemove(list: ListName, remove: Remove, { isLocal = false }: { isLocal?: boolean } = {}) {
+export function useRemove(list: ListName, remove: Remove) {
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows(list);
   const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, Seen>(
     useListKey(list),
     async (_key, { arg: { id, version, reason } }) => {
       const outcome = await remove(id, version, reason);
-      return { outcome, goneId: outcome === 'done' || isLocal ? id : undefined };
+      return { outcome, goneId: isShown(list, outcome) ? id : undefined };
     },
     {
       revalidate: false,

@@ -1,4 +1,4 @@
-import type { Company, CompanyDraft } from '@motorpark/domain';
+import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import type { CompanyImagePayload } from '@motorpark/contract';
@@ -25,7 +25,7 @@ function lastSeen(): Company | undefined {
   return row && readCompany(row);
 }
 
-export const useSaveCompany = () => useSave<CompanyDraft>('company', saveCompany);
+export const useSaveCompany = () => useSave('company', saveCompany);
 
 /** Keeps or removes an image of the company, which is fetched again afterwards. */
 export function useSaveCompanyImage() {

@@ -13,10 +13,7 @@ const EXTENSION_OF = {
   'admin.setPasscode': 'admins.ban',
   'company.edit': 'company',
   'expense.decide': 'expenses',
-  /** What is typed is held to the stricter rules. */
-  'form.check': 'forms.checked',
   'passcode.change': 'passcodes.own',
-  'record.follow': 'history',
   /** With a reason, and kept as void. */
   'record.void': 'records.void',
   /** Sent again, it makes nothing twice. */

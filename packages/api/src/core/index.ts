@@ -1,3 +1,7 @@
 export { useAbilities, useMay, type Ability } from './abilities';
-export { SAMPLE_PASSENGER_EMAIL, SAMPLE_TERMINALS, SAMPLE_TRIPS } from './operations';
+export { formRules, useFormRules } from './formRules';
+export { withItsTerminals, withItsTrip } from './halfTold';
+export { SAMPLE_TERMINALS, SAMPLE_TRIPS } from './operations';
+export { SAMPLE_TICKET, SAMPLE_WAYBILL } from './receipts';
+export { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './trips';
 export type { Source } from './useSource';

@@ -1,4 +1,4 @@
-import { isDay, type Expense, type ExpenseForm } from '@motorpark/domain';
+import { isDay, type Expense } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCapabilities } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
@@ -54,7 +54,7 @@ export function useExpense(id: string) {
   return { expense: data, failure: error, isLoading };
 }
 
-export const useSaveExpense = () => useSave<ExpenseForm>('expenses', saveExpense);
+export const useSaveExpense = () => useSave('expenses', saveExpense);
 
 /** A deleted expense's money comes back, so the operations are fetched again. */
 export function useDeleteExpense() {
@@ -74,9 +74,8 @@ export function useDeleteExpense() {
 
 /** Approves, rejects, or takes a decision back; super admins alone. The ledger follows. */
 export const useExpenseStatus = () =>
-  useStatusChange<Expense>({
+  useStatusChange({
     list: 'expenses',
     call: CALLS.expenseStatus,
     alsoRefresh: ['expenses', 'operations'],
-    withStatus: (expense, status) => ({ ...expense, status }),
   });

@@ -2,6 +2,9 @@ import type { Versioned } from '@motorpark/domain';
 import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { capabilities, request } from '../client/connection';
+import { isShown } from '../core/onlyHere';
+import { sampleStatuses } from '../core/statuses';
+import { useSource } from '../core/useSource';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from '../client/lists';
 import type { Saved } from '../client/records';
 import { useChangeRows } from '../client/useChangeRows';
@@ -19,7 +22,7 @@ export interface StatusOrder {
   reason?: string | undefined;
 }
 
-/** Sets a status on a server that has the call for it; a core server has none and is sent nothing. */
+/** Sets a status on a server that has the call for it; another is sent nothing. */
 export async function setStatus(
   call: Call<StatusPayload, unknown>,
   { id, version, status, reason }: StatusOrder,
@@ -30,23 +33,23 @@ export async function setStatus(
   return { outcome: 'done', version: versionIn(await request(call, { id, version, payload })) };
 }
 
-interface StatusChanging<Row> {
+interface Standing extends Versioned {
+  id: string;
+  status?: string | undefined;
+}
+
+interface StatusChanging {
   list: ListName;
   call: Call<StatusPayload, unknown>;
-  /** Whether the list changes on this machine alone where the server lacks the call, as trips do (docs/trip.md). */
-  isLocal?: boolean;
   /** Other lists that show the status. */
-  alsoRefresh?: readonly ListName[];
-  withStatus: (row: Row, status: string) => Row;
+  alsoRefresh: readonly ListName[];
 }
 
 /** Sets the status of a row of a list, which then shows it at once. */
-export function useStatusChange<Row extends { id: string; status?: string | undefined } & Versioned>(
-  changing: StatusChanging<Row>,
-) {
-  const { list, call, isLocal = false, alsoRefresh = [], withStatus } = changing;
+export function useStatusChange({ list, call, alsoRefresh }: StatusChanging) {
+  const source = useSource(call.capability);
   const refreshLists = useRefreshLists();
-  const changeRows = useChangeRows<Row>(list);
+  const changeRows = useChangeRows<Standing>(list);
   const { trigger, isMutating } = useSWRMutation<
     { order: StatusOrder; saved: Saved },
     ApiFailure,
@@ -55,11 +58,8 @@ export function useStatusChange<Row extends { id: string; status?: string | unde
   >(useListKey(list), async (_key, { arg: order }) => ({ order, saved: await setStatus(call, order) }), {
     revalidate: false,
     onSuccess({ order: { id, status }, saved: { outcome, version } }) {
-      if (outcome === 'done' || isLocal) {
-        void changeRows((rows) =>
-          rows.map((row) => (row.id === id ? { ...withStatus(row, status), version } : row)),
-        );
-      }
+      if (!isShown(list, outcome)) return;
+      void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, status, version } : row)));
       void refreshLists(...alsoRefresh);
     },
     // Somebody else was faster: the list shows what holds.
@@ -72,5 +72,8 @@ export function useStatusChange<Row extends { id: string; status?: string | unde
   return {
     changeStatus,
     isChanging: isMutating,
+    source,
+    /** What a menu offers where the server has no call for it. */
+    samples: sampleStatuses(list),
   };
 }

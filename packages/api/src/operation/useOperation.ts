@@ -1,4 +1,4 @@
-import { SAMPLE_DETAILS } from '../core/operations';
+import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from '../core/operations';
 import { loadOperation } from './operation.endpoints';
 import { useLedger } from './useLedger';
 
@@ -8,5 +8,6 @@ export function useOperation(id: string) {
     load: () => loadOperation(id),
     sample: SAMPLE_DETAILS,
   });
-  return { operation, ...state };
+  const passengerEmail = state.source === 'sample' ? SAMPLE_PASSENGER_EMAIL : undefined;
+  return { operation, passengerEmail, ...state };
 }

@@ -46,7 +46,7 @@ describe('on our own server', () => {
     configureApi(server);
     expect(await editTicket({ id: 'u1', form, trip })).toMatchObject({
       outcome: 'done',
-      ticket: { id: 'u1', seats: [5], tripId: 't2', status: 'Scheduled', dateOfBirth: '1990-04-02' },
+      row: { id: 'u1', seats: [5], tripId: 't2', status: 'Scheduled', dateOfBirth: '1990-04-02' },
     });
     expect(JSON.parse(server.calls('/api/edit_ticket/u1')[0]?.body ?? '')).toEqual({
       trip_id: 't2',
@@ -67,7 +67,7 @@ describe('on our own server', () => {
     });
     configureApi(server);
     const edited = await editTicket({ id: 'u1', form, reason: 'Overcharged' });
-    expect(edited).toMatchObject({ outcome: 'done', ticket: { id: 'u1', tripId: 't2' } });
+    expect(edited).toMatchObject({ outcome: 'done', row: { id: 'u1', tripId: 't2' } });
     expect(JSON.parse(server.calls('/api/edit_ticket/u1')[0]?.body ?? '')).toMatchObject({
       amount: 18500,
       reason: 'Overcharged',

@@ -7,7 +7,6 @@ export {
   listTickets,
   type Booking,
   type TicketEdit,
-  type TicketEdited,
 } from './ticket.endpoints';
 export {
   useDeleteTicket,

@@ -13,7 +13,7 @@ import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
 import { askedRecord, completed, voidRecord } from '../client/counterRecord';
 import { readFound, searchOf } from '../client/found';
-import type { VoidOrder } from '../client/records';
+import type { Edited, VoidOrder } from '../client/records';
 import { recordIn, rowsOf } from '../reading';
 import type { RowSource } from '../client/useFoundRows';
 import { readTicket } from './readTicket';
@@ -39,10 +39,6 @@ export interface TicketEdit extends Pick<Booking, 'form'> {
   version?: number | undefined;
 }
 
-/** The ticket as it is now; a core server has no call for it and was sent nothing. */
-export type TicketEdited =
-  { outcome: 'done'; ticket: Ticket } | { outcome: 'unsupported'; ticket?: undefined };
-
 export const listTickets = async (): Promise<Ticket[]> =>
   rowsOf(await request(CALLS.getAllTickets)).map(readTicket);
 
@@ -58,11 +54,11 @@ export async function bookTicket({ form, trip, retryKey }: Booking): Promise<Tic
 }
 
 /** Changes a ticket; its seats move in one go. */
-export async function editTicket({ id, version, form, trip, reason }: TicketEdit): Promise<TicketEdited> {
+export async function editTicket({ id, version, form, trip, reason }: TicketEdit): Promise<Edited<Ticket>> {
   if (!(await capabilities().load()).has('tickets.write')) return { outcome: 'unsupported' };
   const payload = { ...ticketWire.payload(toldBy(form)), ...(reason !== undefined && { reason }) };
   const answer = recordIn(await request(CALLS.editTicket, { id, version, payload }));
-  return { outcome: 'done', ticket: completed(readTicket(answer), knownOf(form, trip)) };
+  return { outcome: 'done', row: completed(readTicket(answer), knownOf(form, trip)) };
 }
 
 /** One ticket by its id or number. */

@@ -1,26 +1,16 @@
 import { directionOf, terminalOf, type Direction, type FareRule, type Ticket } from '@motorpark/domain';
 import { useMemo } from 'react';
-import useSWRMutation from 'swr/mutation';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
 import { dayOfInstant } from '../client/dayOf';
-import { useKept, useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
-import { useOne } from '../client/one';
-import { useVoid } from '../client/records';
+import { useKept, type ListOptions } from '../client/lists';
+import { useSave, useVoid } from '../client/records';
+import { useCounterRecord } from '../core/useCounterRecord';
 import { CALLS } from '@motorpark/contract';
-import { type ApiFailure } from '../failure/failure';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
-import {
-  deleteTicket,
-  editTicket,
-  getTicket,
-  listTickets,
-  searchTickets,
-  type TicketEdit,
-  type TicketEdited,
-} from './ticket.endpoints';
+import { deleteTicket, editTicket, getTicket, listTickets, searchTickets } from './ticket.endpoints';
 import { listTrips } from '../trip/trip.endpoints';
 import { shownByTicket, TICKET_SORTS } from './shownByTicket';
 
@@ -42,7 +32,7 @@ export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
 
 const bookDayOf = ({ bookedAt }: Ticket) => dayOfInstant(bookedAt);
 
-/** On a core server a ticket goes where its trip goes, else where it says itself. */
+/** In a whole list a ticket goes where its trip goes, else where it says itself. */
 function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
   const isSearched = useServerCan('lists.search') !== false;
@@ -54,16 +44,9 @@ function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
   }, [trips, session]);
 }
 
-/**
- * One ticket by its id or number; with `history` on a server that keeps one. What another screen handed over stands in while it
- * loads, and a server without histories is then not asked at all: it could only send its whole list.
- * `isLoaded` tells whether it is what the server has now.
- */
-export function useTicket(idOrNumber: string | undefined, handedOver?: Ticket) {
-  const knowsMore = useServerCan('history') !== false || handedOver === undefined;
-  const { data, ...state } = useOne('ticket', knowsMore ? idOrNumber : undefined, getTicket);
-  return { ticket: data ?? handedOver, isLoaded: data !== undefined, ...state };
-}
+/** One ticket by its id or number; what another screen handed over stands in while it loads. */
+export const useTicket = (idOrNumber: string | undefined, handedOver?: Ticket) =>
+  useCounterRecord('ticket', getTicket, idOrNumber, handedOver);
 
 /** How the company prices a ticket, as its server says; undefined until that is known. A core server sells tickets, not seats. */
 export function useFareRule(): FareRule | undefined {
@@ -73,30 +56,19 @@ export function useFareRule(): FareRule | undefined {
 }
 
 /** Changes a ticket; all that tells of it is fetched again, and the trips also when the seats turned out to be gone. */
-export function useEditTicket() {
-  const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<TicketEdited, ApiFailure, ListKey | null, TicketEdit>(
-    useListKey('tickets'),
-    (_key, { arg: edit }) => editTicket(edit),
-    {
-      revalidate: false,
-      onSuccess: () => void refreshLists('trips', 'tickets', 'ticket', 'operations'),
-      onError: (failure) => {
-        if (failure.kind === 'conflict') void refreshLists('trips');
-      },
-    },
-  );
-  return { editTicket: trigger, isEditing: isMutating };
-}
+export const useEditTicket = () =>
+  useSave('tickets', editTicket, {
+    whenSaved: ['trips', 'tickets', 'ticket', 'operations'],
+    whenStale: ['trips'],
+  });
 
 /** Deletes a ticket; the trips are fetched again, too, for its seats are free. */
 export const useDeleteTicket = () => useVoid('tickets', deleteTicket, ['trips', 'ticket', 'operations']);
 
-/** Sets a ticket's status: `changeStatus({ id, status, reason })`; 'unsupported' on a core server, where nothing changes. */
+/** Sets a ticket's status: `changeStatus({ id, status, reason })`. */
 export const useTicketStatus = () =>
-  useStatusChange<Ticket>({
+  useStatusChange({
     list: 'tickets',
     call: CALLS.ticketStatus,
     alsoRefresh: ['ticket', 'operations'],
-    withStatus: (ticket, status) => ({ ...ticket, status }),
   });

@@ -3,9 +3,9 @@ export { deleteTrip, listTrips, saveTrip } from './trip.endpoints';
 export {
   useDeleteTrip,
   useFoundTrips,
-  useKeepsTrips,
   useSaveTrip,
   useTrip,
   useTripsFrom,
+  useTripSource,
   useTripStatus,
 } from './useTrips';

@@ -1,12 +1,22 @@
-import { directionOf, inTripOrder, terminalOf, type Day, type Instant, type Trip } from '@motorpark/domain';
+import {
+  directionOf,
+  inTripOrder,
+  terminalOf,
+  TRIP_STATUS_CHOICES,
+  type Day,
+  type Direction,
+  type Instant,
+  type Trip,
+} from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
-import { useCapabilities, useServerCan } from '../access/useCapabilities';
+import { useServerCan } from '../access/useCapabilities';
 import { dayOfInstant } from '../client/dayOf';
 import type { ListQuery } from '../client/found';
 import { useKept, type KeptOptions } from '../client/lists';
 import { partOf } from '../client/part';
 import { useRemove, useSave } from '../client/records';
+import { useSource } from '../core/useSource';
 import { CALLS } from '@motorpark/contract';
 import { useStatusChange } from '../history';
 import { useOne } from '../client/one';
@@ -61,29 +71,16 @@ export function useTrip(row: Trip): Trip {
   return data ?? row;
 }
 
-/**
- * Whether the server keeps trips that are made, changed and deleted here; a core server only lists them. Undefined until it is
- * known.
- */
-export const useKeepsTrips = (): boolean | undefined => useServerCan('trips.write');
+/** Whether trips are made, changed and deleted on the server, or only listed there; undefined until it is known. */
+export const useTripSource = () => useSource('trips.write');
 
 export const useSaveTrip = () => useSave('trips', saveTrip);
 
 /** A server that cannot delete trips still sees them leave the list on this machine (docs/trip.md). */
-export const useDeleteTrip = () => useRemove('trips', deleteTrip, { isLocal: true });
+export const useDeleteTrip = () => useRemove('trips', deleteTrip);
 
-/**
- * Sets a trip's status: on the server, else in the list of this machine alone (docs/trip.md). `takesReasons`: whether
- * a step back is kept with its reason.
- */
-export function useTripStatus() {
-  const takesReasons = useCapabilities().has('trips.status');
-  const change = useStatusChange<Trip>({
-    list: 'trips',
-    call: CALLS.tripStatus,
-    isLocal: true,
-    alsoRefresh: ['tickets'],
-    withStatus: (trip, status) => ({ ...trip, status }),
-  });
-  return { ...change, takesReasons };
+/** Sets a trip's status: on the server, else in the list of this machine alone (docs/trip.md). */
+export function useTripStatus(direction: Direction) {
+  const change = useStatusChange({ list: 'trips', call: CALLS.tripStatus, alsoRefresh: ['tickets'] });
+  return { ...change, samples: TRIP_STATUS_CHOICES[direction] };
 }

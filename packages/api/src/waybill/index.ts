@@ -6,12 +6,11 @@ export {
   getWaybill,
   listWaybills,
   type WaybillEdit,
-  type WaybillEdited,
   type WaybillOrder,
 } from './waybill.endpoints';
 export {
   useDeleteWaybill,
-  useSaveWaybill,
+  useEditWaybill,
   useWaybill,
   useFoundWaybills,
   useWaybillStatus,

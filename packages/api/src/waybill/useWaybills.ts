@@ -1,25 +1,15 @@
 import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
 import { useCallback } from 'react';
-import useSWRMutation from 'swr/mutation';
 import { useSession } from '../access/session';
 import type { ListQuery } from '../client/found';
 import { dayOfInstant } from '../client/dayOf';
-import { useListKey, useRefreshLists, type ListKey, type ListOptions } from '../client/lists';
-import { useOne } from '../client/one';
-import { useVoid } from '../client/records';
+import type { ListOptions } from '../client/lists';
+import { useSave, useVoid } from '../client/records';
+import { useCounterRecord } from '../core/useCounterRecord';
 import { CALLS } from '@motorpark/contract';
-import type { ApiFailure } from '../failure/failure';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
-import {
-  deleteWaybill,
-  editWaybill,
-  getWaybill,
-  listWaybills,
-  searchWaybills,
-  type WaybillEdit,
-  type WaybillEdited,
-} from './waybill.endpoints';
+import { deleteWaybill, editWaybill, getWaybill, listWaybills, searchWaybills } from './waybill.endpoints';
 import { shownByWaybill, WAYBILL_SORTS } from './shownByWaybill';
 
 /** The waybills that a query asks for: what the session's terminal sends or receives, all of it for a super admin. */
@@ -46,30 +36,20 @@ export function useFoundWaybills(query: ListQuery, options?: ListOptions) {
 
 const bookDayOf = ({ bookedAt }: Waybill) => dayOfInstant(bookedAt);
 
-/** One waybill by its id or number; with `history` on a server that keeps one. Nothing is asked for without either. */
-export function useWaybill(idOrNumber: string | undefined) {
-  const { data: waybill, ...state } = useOne('waybill', idOrNumber, getWaybill);
-  return { waybill, ...state };
-}
+/** One waybill by its id or number; what another screen handed over stands in while it loads. */
+export const useWaybill = (idOrNumber: string | undefined, handedOver?: Waybill) =>
+  useCounterRecord('waybill', getWaybill, idOrNumber, handedOver);
 
 /** Changes a waybill; the list, the waybill itself and the ledger are fetched again. */
-export function useSaveWaybill() {
-  const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<WaybillEdited, ApiFailure, ListKey | null, WaybillEdit>(
-    useListKey('waybills'),
-    (_key, { arg: edit }) => editWaybill(edit),
-    { revalidate: false, onSuccess: () => void refreshLists('waybills', 'waybill', 'operations') },
-  );
-  return { saveWaybill: trigger, isSaving: isMutating };
-}
+export const useEditWaybill = () =>
+  useSave('waybills', editWaybill, { whenSaved: ['waybills', 'waybill', 'operations'], whenStale: [] });
 
 export const useDeleteWaybill = () => useVoid('waybills', deleteWaybill, ['waybill', 'operations']);
 
-/** Sets a waybill's status: `changeStatus({ id, status, reason })`; 'unsupported' on a core server, where nothing changes. */
+/** Sets a waybill's status: `changeStatus({ id, status, reason })`. */
 export const useWaybillStatus = () =>
-  useStatusChange<Waybill>({
+  useStatusChange({
     list: 'waybills',
     call: CALLS.waybillStatus,
     alsoRefresh: ['waybill', 'operations'],
-    withStatus: (waybill, status) => ({ ...waybill, status }),
   });

@@ -13,7 +13,7 @@ import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
 import { askedRecord, completed, voidRecord } from '../client/counterRecord';
 import { readFound, searchOf } from '../client/found';
-import type { VoidOrder } from '../client/records';
+import type { Edited, VoidOrder } from '../client/records';
 import { type Fields, recordIn, rowsOf } from '../reading';
 import type { RowSource } from '../client/useFoundRows';
 import { readWaybill } from './readWaybill';
@@ -38,10 +38,6 @@ export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey'> {
   reason?: string | undefined;
 }
 
-/** The waybill as it is now; a core server has no call for it and was sent nothing. */
-export type WaybillEdited =
-  { outcome: 'done'; waybill: Waybill } | { outcome: 'unsupported'; waybill?: undefined };
-
 export const listWaybills = async (): Promise<Waybill[]> =>
   rowsOf(await request(CALLS.getWaybills)).map(readWaybill);
 
@@ -57,12 +53,12 @@ export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   return completed(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 
-export async function editWaybill(edit: WaybillEdit): Promise<WaybillEdited> {
+export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
   if (!(await capabilities().load()).has('waybills.write')) return { outcome: 'unsupported' };
   const { id, version, form, reason } = edit;
   const payload = { ...waybillWire.payload(toldBy(form)), ...(reason !== undefined && { reason }) };
   const answer = recordIn(await request(CALLS.editWaybill, { id, version, payload }));
-  return { outcome: 'done', waybill: waybillOf(answer, edit) };
+  return { outcome: 'done', row: waybillOf(answer, edit) };
 }
 
 /** Takes a waybill out of the books. */

@@ -38,7 +38,7 @@ describe('on our own server', () => {
       'PUT /api/waybill_status/w1': { body: { data: { id: 'w1' } } },
     });
     configureApi(server);
-    expect(await editWaybill({ id: 'w1', form, terminals })).toEqual({ outcome: 'done', waybill: WAYBILL });
+    expect(await editWaybill({ id: 'w1', form, terminals })).toEqual({ outcome: 'done', row: WAYBILL });
     expect(JSON.parse(server.calls('/api/edit_waybill/w1')[0]?.body ?? '')).toEqual(SENT);
     const back = { id: 'w1', status: 'Pending', reason: 'Wrong parcel' };
     expect(await setStatus(CALLS.waybillStatus, back)).toEqual({ outcome: 'done' });

@@ -1,5 +1,5 @@
 import { type InferType, object, ref, string } from 'yup';
-import { isOwnServer, requiredEmail, requiredSecret, requiredText } from '../rules';
+import { isStrict, requiredEmail, requiredSecret, requiredText } from '../rules';
 import { PASSCODE_LENGTH, PASSCODE_MESSAGES } from './passcodeRule';
 import { isStrongEnough } from './passwordStrength';
 
@@ -36,7 +36,7 @@ export const createPasswordSchema = object({
     .test(
       'length',
       PASSCODE_MESSAGES.short,
-      (password, { options }) => !isOwnServer(options) || [...password].length >= PASSCODE_LENGTH.least,
+      (password, { options }) => !isStrict(options) || [...password].length >= PASSCODE_LENGTH.least,
     )
     .test('strength', PASSCODE_MESSAGES.weak, (password) => isStrongEnough(password)),
   confirmPassword: string()

@@ -46,8 +46,8 @@ describe('the strength of a password', () => {
 });
 
 describe('a new password', () => {
-  const said = (password: string, isOwnServer: boolean) =>
-    fieldErrors(createPasswordSchema, { password, confirmPassword: password }, { isOwnServer })['password'];
+  const said = (password: string, isStrict: boolean) =>
+    fieldErrors(createPasswordSchema, { password, confirmPassword: password }, { isStrict })['password'];
 
   it.each([
     ['Motor#26', undefined, 'Please use at least 10 characters.'],

@@ -1,4 +1,7 @@
-import { type Instant, type Kobo, formatNaira } from '../format';
+import { type Instant, type Kobo, formatDateTime, formatDay, formatNaira, lagosDay } from '../format';
+import type { Ticket } from '../ticket';
+import type { Waybill } from '../waybill';
+import type { Moment } from './times';
 
 /** A ticket or waybill that does not count any more: who took it out of the books, when and why. It stays readable. */
 export interface Voiding {
@@ -28,3 +31,25 @@ export function settlement(before: Kobo | undefined, after: Kobo | undefined): s
     ? `Give back ${formatNaira(before - after)}`
     : `Collect ${formatNaira(after - before)}`;
 }
+
+/** Why the staff who sold a ticket cannot delete it any more. */
+export function ticketKept(
+  { status = '', refundableUntil = '' }: Pick<Ticket, 'status' | 'refundableUntil'>,
+  moment: Moment,
+): string {
+  if (status !== 'Scheduled') return `This ticket is ${status}. ${ONLY_A_SUPER_ADMIN}`;
+  const isLate = moment === 'late';
+  const until = () => `This ticket could be deleted until ${formatDateTime(refundableUntil)}.`;
+  return `${isLate ? until() : 'The trip of this ticket has left.'} ${ONLY_A_SUPER_ADMIN}`;
+}
+
+/** Why the staff who took a parcel in cannot delete its waybill any more. */
+export function waybillKept(
+  { status = '', bookedAt = '' }: Pick<Waybill, 'status' | 'bookedAt'>,
+  moment: Moment,
+): string {
+  const why = moment === 'late' ? `was taken in on ${formatDay(lagosDay(bookedAt))}` : `is ${status}`;
+  return `This waybill ${why}. ${ONLY_A_SUPER_ADMIN}`;
+}
+
+const ONLY_A_SUPER_ADMIN = 'Only a super admin can delete it now.';

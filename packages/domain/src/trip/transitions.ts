@@ -13,3 +13,9 @@ export const TRIP_TRANSITIONS: Transitions<TripStatus> = {
   'En-route': ['Completed'],
   Completed: [],
 };
+
+/** The steps that are taken at either end: a trip only arrives where it goes. */
+export const TRIP_TRANSITIONS_AT: Readonly<Record<Direction, Transitions<TripStatus>>> = {
+  outgoing: TRIP_TRANSITIONS,
+  incoming: { ...TRIP_TRANSITIONS, Scheduled: TRIP_STATUS_CHOICES.incoming },
+};

@@ -5,7 +5,7 @@ import {
   amountFault,
   customerPhone,
   hasLookalike,
-  isOwnServer,
+  isStrict,
   optionalText,
   requiredName,
   requiredText,
@@ -37,7 +37,7 @@ function faultOf(amount: string, { createError }: TestContext<AnyObject>) {
 
 /**
  * E-mails have no format and numbers no bound (docs/waybill.md); but what is a number must be one, or nobody could add it up. Where our
- * own server takes the form (`isOwnServer` of the context) phones are checked, a charge is above zero, and a sender needs no e-mail.
+ * own server takes the form (`isStrict` of the context) phones are checked, a charge is above zero, and a sender needs no e-mail.
  */
 const senderSchema = object({
   senderName: requiredName('Sender name is required.'),
@@ -45,11 +45,11 @@ const senderSchema = object({
   originTerminalId: requiredText('Please select an origin terminal.'),
   senderAddress: requiredText('Address is required.'),
   senderEmail: optionalText()
-    .test('there', 'Email is required.', (email, { options }) => email !== '' || isOwnServer(options))
+    .test('there', 'Email is required.', (email, { options }) => email !== '' || isStrict(options))
     .test(
       'lookalike',
       'Please type this e-mail in Latin letters.',
-      (email, { options }) => !isOwnServer(options) || !hasLookalike(email),
+      (email, { options }) => !isStrict(options) || !hasLookalike(email),
     ),
   bookDate: requiredText('Booking date is required.').test(
     'day',
@@ -75,7 +75,7 @@ const goodsSchema = object({
   description: requiredText('Description is required.', LONGEST_DESCRIPTION).test(
     'own length',
     `At most ${LONGEST_OWN_DESCRIPTION} characters.`,
-    (text, { options }) => !isOwnServer(options) || (text?.length ?? 0) <= LONGEST_OWN_DESCRIPTION,
+    (text, { options }) => !isStrict(options) || (text?.length ?? 0) <= LONGEST_OWN_DESCRIPTION,
   ),
   quantity: requiredText('Quantity is required.')
     .test(
@@ -106,7 +106,7 @@ const paymentSchema = object({
   amount: requiredText('Enter an amount.').test('naira', (amount, context) => {
     if (isLeftOut(amount)) return true;
     const charge = NAIRA_FROM_ZERO.parse(amount) ?? -1;
-    const isOwn = isOwnServer(context.options);
+    const isOwn = isStrict(context.options);
     if (isOwn ? charge > 0 : charge >= 0) return true;
     const fault = faultOf(amount, context);
     if (fault) return fault;

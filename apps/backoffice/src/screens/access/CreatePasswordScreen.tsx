@@ -1,4 +1,4 @@
-import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword, useMay } from '@motorpark/api';
+import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword, useFormRules } from '@motorpark/api';
 import {
   type CreatePasswordForm,
   PASSCODE_LENGTH,
@@ -21,7 +21,7 @@ const FIELDS = { ...CREATE_PASSWORD_FIELDS, ...VERIFY_CODE_FIELDS };
 /** Step 3: the new password. */
 export function CreatePasswordScreen() {
   const navigate = useNavigate();
-  const isOwnServer = useMay('form.check') === true;
+  const rules = useFormRules();
   const { email, code } = readRecovery(useLocation().state) ?? {};
   if (email === undefined || code === undefined) return <Navigate to={paths.forgotPassword} replace />;
   const recovery = { email, code };
@@ -44,7 +44,7 @@ export function CreatePasswordScreen() {
   return (
     <RecoveryStep step={3} title={messages.title} lead={messages.lead(email)}>
       <Form<CreatePasswordForm>
-        validate={(values) => fieldErrors(createPasswordSchema, values, { isOwnServer })}
+        validate={(values) => fieldErrors(createPasswordSchema, values, rules)}
         onSubmit={submit}
         render={({ handleSubmit, submitting }) => (
           <PlainForm onSubmit={() => handleSubmit()}>
@@ -52,7 +52,7 @@ export function CreatePasswordScreen() {
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <PasswordFields
               isBusy={submitting ?? false}
-              leastLength={isOwnServer ? PASSCODE_LENGTH.least : undefined}
+              leastLength={rules.isStrict ? PASSCODE_LENGTH.least : undefined}
             />
           </PlainForm>
         )}

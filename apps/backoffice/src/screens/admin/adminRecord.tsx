@@ -69,7 +69,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   },
 };
 
-/** Where an edit without a pass code leaves the one before as it is. On a core server each edit carries one. */
+/** Where an edit without a pass code leaves the one before as it is; elsewhere each edit carries one. */
 export const keepingAdminRecord: ListedKind<Admin, AdminForm> = {
   ...adminRecord,
   form: {

@@ -1,4 +1,4 @@
-import { useCompany } from '@motorpark/api';
+import { SAMPLE_TICKET, SAMPLE_WAYBILL, useCompany } from '@motorpark/api';
 import { type CompanyTold, PAPER_SIZES } from '@motorpark/domain';
 import {
   Card,
@@ -12,9 +12,7 @@ import {
 import { useState } from 'react';
 import { USUAL_PAPER } from '../../shared/printing/paper';
 import { now } from '../../shared/today';
-import { SAMPLE_TICKET } from '../ticket/samples';
 import { messages } from './messages';
-import { SAMPLE_WAYBILL } from './samples';
 
 /** A ticket and a waybill as they print for a company that is being typed. */
 export function CompanyPreview({ company }: { company: CompanyTold }) {

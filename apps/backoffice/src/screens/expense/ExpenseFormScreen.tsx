@@ -69,7 +69,7 @@ export function ExpenseFormScreen() {
         source === 'sample' && !list.isLoading ? (
           <Notice tone="info">{messages.sampleNotice}</Notice>
         ) : (
-          <KeptNotice draft={refused} words={messages} onStartOver={startOver} />
+          <KeptNotice draft={refused} one="expense" onStartOver={startOver} />
         )
       }
     />

@@ -30,7 +30,7 @@ export function OfficeExpenseListScreen() {
   const shown = opened && (found.rows.find(({ id }) => id === opened.id) ?? opened);
 
   const { step, correct, dialog } = useStatusStep({
-    transitions: EXPENSE_TRANSITIONS,
+    transitionsOf: () => EXPENSE_TRANSITIONS,
     ...changing,
     looks: EXPENSE_LOOKS,
     nameOf: expenseRecord.nameOf,

@@ -1,6 +1,6 @@
 import { useMay } from '@motorpark/api';
 import type { Waybill } from '@motorpark/domain';
-import { ButtonLink } from '@motorpark/ui';
+import { ButtonLink, EditIcon } from '@motorpark/ui';
 import { href, officeWaybillPath } from '../../paths';
 import { messages } from './messages';
 
@@ -15,6 +15,8 @@ export function EditWaybillLink({ waybill, operation }: EditWaybillLinkProps) {
   const canEdit = useMay('waybill.edit');
   if (canEdit !== true || !waybill || waybill.voided) return null;
   return (
-    <ButtonLink href={href(officeWaybillPath(waybill.id, operation))}>{messages.editWaybill}</ButtonLink>
+    <ButtonLink icon={EditIcon} href={href(officeWaybillPath(waybill.id, operation))}>
+      {messages.editWaybill}
+    </ButtonLink>
   );
 }

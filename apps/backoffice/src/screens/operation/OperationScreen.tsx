@@ -1,4 +1,4 @@
-import { SAMPLE_PASSENGER_EMAIL, useOperation } from '@motorpark/api';
+import { useOperation } from '@motorpark/api';
 import { type OperationDetails, formatSignedNaira } from '@motorpark/domain';
 import {
   ButtonLink,
@@ -44,7 +44,9 @@ interface OperationScreenProps {
 /** One operation with what it is about, to be read only. */
 function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScreenProps) {
   const [query] = useSearchParams();
-  const { operation, failure, isLoading, source, refresh } = useOperation(query.get('id') ?? '');
+  const { operation, passengerEmail, failure, isLoading, source, refresh } = useOperation(
+    query.get('id') ?? '',
+  );
   const office = useOfficeRecord(maySeeToAll ? operation : undefined);
   const backHref = href(withQuery(listPath, listOf(query)));
   const frame = (title: string, content: ReactNode, actions?: ReactNode) => (
@@ -58,7 +60,7 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
       titleOf(operation),
       <>
         <Notice tone="info">{messages.sampleDetails}</Notice>
-        <Details details={operation} passengerEmail={SAMPLE_PASSENGER_EMAIL} />
+        <Details details={operation} passengerEmail={passengerEmail} />
       </>,
     );
   }
@@ -95,7 +97,7 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
 
 interface DetailsProps {
   details: OperationDetails;
-  passengerEmail?: string;
+  passengerEmail?: string | undefined;
 }
 
 function Details({ details, passengerEmail }: DetailsProps) {

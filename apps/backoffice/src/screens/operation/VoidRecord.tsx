@@ -26,8 +26,8 @@ export function VoidRecord({ details: { ticket, waybill }, onClosed }: VoidRecor
       <Button icon={DeleteIcon} onClick={() => setIsOpen(true)}>
         {ticket ? messages.deleteTicket : messages.deleteWaybill}
       </Button>
-      {isOpen && ticket && <DeleteTicketDialog ticket={ticket} onClose={close} />}
-      {isOpen && waybill && <DeleteWaybillDialog waybill={waybill} onClose={close} />}
+      {isOpen && ticket && <DeleteTicketDialog row={ticket} onClose={close} />}
+      {isOpen && waybill && <DeleteWaybillDialog row={waybill} onClose={close} />}
     </>
   );
 }

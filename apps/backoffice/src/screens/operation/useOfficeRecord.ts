@@ -4,10 +4,10 @@ import type { OperationDetails } from '@motorpark/domain';
 /** The ticket or waybill of an operation by itself, with what happened to it, for those who see to all. */
 export function useOfficeRecord(details: OperationDetails | undefined) {
   const ticket = useTicket(details?.ticket?.id, details?.ticket);
-  const waybill = useWaybill(details?.waybill?.id);
+  const waybill = useWaybill(details?.waybill?.id, details?.waybill);
   return {
-    ticket: ticket.ticket,
-    waybill: waybill.waybill ?? details?.waybill,
+    ticket: ticket.row,
+    waybill: waybill.row,
     refresh: () => Promise.all([ticket.refresh(), waybill.refresh()]),
   };
 }

@@ -22,7 +22,7 @@ export function ChangePasscodeForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Form<Values>
-      validate={(values) => fieldErrors(changePasscodeSchema, values, { isOwnServer: true })}
+      validate={(values) => fieldErrors(changePasscodeSchema, values, { isStrict: true })}
       onSubmit={submit}
       render={({ handleSubmit, submitting }) => (
         <PlainForm label={messages.passcode.title} onSubmit={() => handleSubmit()}>

@@ -1,4 +1,4 @@
-import { useMay, useOneRoute, useSaveRoute, useTerminals } from '@motorpark/api';
+import { useFormRules, useOneRoute, useSaveRoute, useTerminals } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -12,11 +12,11 @@ export function RouteFormScreen() {
   const list = useOneRoute(useRecordId());
   const { terminals, ...offices } = useTerminals();
   const { save } = useSaveRoute();
-  const isBetweenTerminals = useMay('form.check') !== false;
+  const { isStrict } = useFormRules();
   const options = answersOf(offices, terminalOptions(terminals));
   return (
     <RecordFormScreen
-      kind={isBetweenTerminals ? routeRecord : freeRouteRecord}
+      kind={isStrict ? routeRecord : freeRouteRecord}
       rules={RULES}
       {...list}
       save={save}

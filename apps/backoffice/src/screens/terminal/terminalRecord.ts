@@ -36,7 +36,7 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
     editing: 'Editing terminal...',
     created: 'Terminal created successfully',
     edited: 'Terminal edited successfully',
-    // The core product's text, which speaks of an admin (docs/terminal.md).
+    // It speaks of an admin, and stays so (docs/terminal.md).
     deleted: 'Admin deleted successfully.',
   },
 };

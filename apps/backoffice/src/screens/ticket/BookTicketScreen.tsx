@@ -2,15 +2,13 @@ import { useSession, useTripsFrom } from '@motorpark/api';
 import type { Session } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { useState } from 'react';
-import { DraftKeeper } from '../../shared/draft/DraftKeeper';
-import { KeptNotice } from '../../shared/draft/KeptNotice';
+import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { today } from '../../shared/today';
-import { LostAnswer } from '../../shared/draft/LostAnswer';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
-import { NEW_TICKET, keepDraft, readDraft } from './ticketDraft';
+import { NEW_TICKET } from './ticketDraft';
 import { useSellTicket } from './hooks/useSellTicket';
 
 /** How often the seats are asked for again while somebody chooses, in milliseconds. */
@@ -24,14 +22,13 @@ export function BookTicketScreen() {
 }
 
 function Booking({ session }: { session: Session }) {
-  const owner = draftOwner(session);
-  const [kept, setKept] = useState(() => readDraft(owner));
+  const sale = useSellTicket(draftOwner(session));
+  const { kept } = sale;
   const [day] = useState(today);
   const { trips, failure, isLoading, refresh } = useTripsFrom(day, {
     also: kept?.values.tripId,
     refreshInterval: SEATS_REFRESH,
   });
-  const sale = useSellTicket(kept);
 
   if (failure && trips.length === 0) {
     return (
@@ -48,33 +45,23 @@ function Booking({ session }: { session: Session }) {
   return (
     <TicketWizard
       task={sale.task}
-      start={{ ...kept, values: kept?.values ?? NEW_TICKET, step: kept?.step ?? 0 }}
+      start={{ values: NEW_TICKET, step: 0, ...kept }}
       trips={trips}
       isLoading={isLoading}
       session={session}
       refreshTrips={refresh}
     >
-      {({ sale: filled, step, restart }) => (
-        <>
-          <DraftKeeper
-            key={sale.tries}
-            keep={keepDraft}
-            draft={{ owner, step, values: filled.values, ...sale.draft }}
-            isOff={sale.isSending || !filled.values.tripId}
-          />
-          {!sale.isSending && (
-            <LostAnswer one="ticket" done="sold" which={sale.unansweredTry(filled)} list={TICKETS} />
-          )}
-          <KeptNotice
-            draft={kept}
-            words={messages}
-            onStartOver={() => {
-              setKept(undefined);
-              sale.restart();
-              restart(NEW_TICKET);
-            }}
-          />
-        </>
+      {({ sale: filled, ...state }) => (
+        <SaleDraft
+          form={sale}
+          state={state}
+          empty={NEW_TICKET}
+          isEmpty={!state.values.tripId}
+          one="ticket"
+          done="sold"
+          which={sale.unansweredTry(filled)}
+          list={TICKETS}
+        />
       )}
     </TicketWizard>
   );

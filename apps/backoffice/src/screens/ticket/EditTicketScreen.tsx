@@ -1,5 +1,5 @@
-import { readTicket, useMay, useSession, useTicket, useTripsFrom } from '@motorpark/api';
-import type { Session, Ticket, Trip } from '@motorpark/domain';
+import { readTicket, useMay, useSession, useTicket, useTripsFrom, withItsTrip } from '@motorpark/api';
+import { type Session, type Ticket, type Trip, findTicket } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -9,10 +9,10 @@ import { today } from '../../shared/today';
 import { SEATS_REFRESH } from './BookTicketScreen';
 import { NotHere } from '../../shared/record/NotLoaded';
 import { messages as recordMessages } from '../../shared/record/messages';
+import { handedOver } from '../../shared/record/handedOver';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { TicketWizard } from './steps/TicketWizard';
-import { editedTicket, lockOf, withItsTrip } from './editedTicket';
-import { handedOverTicket } from './handedOver';
+import { editedTicket, lockOf } from './editedTicket';
 import { isNotThere } from '../../shared/isNotThere';
 import { useConflicts } from '../../shared/history/useConflicts';
 import { TICKETS, messages } from './messages';
@@ -23,8 +23,8 @@ import { useChangeTicket } from './hooks/useChangeTicket';
 export function EditTicketScreen() {
   const session = useSession();
   const { ticketId = '' } = useParams();
-  const handedOver = handedOverTicket(useLocation().state, ticketId);
-  const { ticket, isLoaded, failure, isLoading, refresh } = useTicket(ticketId, handedOver);
+  const given = handedOver(useLocation().state, 'ticket', ticketId, findTicket);
+  const { row: ticket, isFresh, failure, isLoading, refresh } = useTicket(ticketId, given);
   const [day] = useState(today);
   const trips = useTripsFrom(day, {
     also: ticket?.tripId,
@@ -42,7 +42,7 @@ export function EditTicketScreen() {
   }
   const hasTrips = trips.trips.length > 0 || (!trips.isLoading && !trips.failure);
   // Once it is open it stays open: a later load that fails takes nothing away that was typed.
-  if (ticket && hasTrips && (isLoaded || (!isLoading && !failure))) {
+  if (ticket && hasTrips && isFresh) {
     return (
       <EditWizard
         key={ticket.id}

@@ -1,115 +1,52 @@
 import { useMay, useTicket } from '@motorpark/api';
-import { type Ticket, standingOf } from '@motorpark/domain';
-import { AddIcon, ButtonLink, Inline, Page, PrintSheet, TicketOverview, TicketReceipt } from '@motorpark/ui';
-import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Ticket } from '@motorpark/domain';
+import { AddIcon, ButtonLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
+import { useLocation } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
-import { NoLetterhead } from '../../shared/record/NoLetterhead';
-import { NotLoaded } from '../../shared/record/NotLoaded';
-import { RecordHistory } from '../../shared/record/RecordHistory';
-import { VoidNotice } from '../../shared/record/VoidNotice';
-import { RecordFacts, useStatusFocus } from '../../shared/history/RecordFacts';
-import { TicketStatusButtons } from './TicketStatusButtons';
-import { handedOverTicket, isJustSold } from './handedOver';
-import { isNotThere } from '../../shared/isNotThere';
-import { TICKETS, messages } from './messages';
-import { usePrinting } from '../../shared/printing/usePrinting';
+import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
+import { useAsked } from '../../shared/counter/useAsked';
+import { messages } from './messages';
+import { TICKET, useTicketSteps } from './ticketKind';
 
-/** One ticket, its receipt and its history: the ticket handed over, or the one of the link. */
+/** One ticket, its receipt and its history. */
 export function TicketOverviewScreen() {
-  const [query] = useSearchParams();
-  const asked = query.get('id') ?? '';
-  const locationState: unknown = useLocation().state;
-  const handedOver = handedOverTicket(locationState, asked);
-  const id = asked === '' ? handedOver?.id : asked;
-  const { ticket, ...state } = useTicket(id, handedOver);
-  const canEdit = useMay('ticket.edit');
-  const { statusRef, expectChange } = useStatusFocus(ticket?.status);
-
-  // What is not there any more must not be printed any more, also where it was handed over.
-  if (!ticket || isNotThere(state.failure)) {
-    return (
-      <Overview>
-        <NotLoaded one="ticket" list={TICKETS} isNamed={id !== undefined} {...state} />
-      </Overview>
-    );
-  }
+  const canEdit = useMay('ticket.edit') === true;
+  const asked = useTicket(...useAsked(TICKET));
+  const isNew = isJustSold(useLocation().state);
   return (
-    <Overview
-      backTo={wayBack(ticket, canEdit === true)}
-      facts={<RecordFacts route={routeOf(ticket)} status={standingOf(ticket)} statusRef={statusRef} />}
-      actions={
-        <Inline gap={2}>
-          <TicketStatusButtons
-            ticket={ticket}
-            onChanged={() => {
-              expectChange();
-              void state.refresh();
-            }}
-          />
-          <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
-            {messages.customerReceipt}
-          </ButtonLink>
-          <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
-            {messages.companyReceipt}
-          </ButtonLink>
-          <ButtonLink icon={AddIcon} href={href(paths.admin.bookTicket)}>
-            {messages.create}
-          </ButtonLink>
-        </Inline>
+    <CounterOverviewScreen
+      kind={TICKET}
+      asked={asked}
+      steps={useTicketSteps(asked.refresh)}
+      backTo={(ticket) => (ticket && canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket)}
+      routeOf={routeOf}
+      renderActions={(ticket) =>
+        ticket && (
+          <>
+            <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
+              {messages.customerReceipt}
+            </ButtonLink>
+            <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
+              {messages.companyReceipt}
+            </ButtonLink>
+            <ButtonLink icon={AddIcon} href={href(paths.admin.bookTicket)}>
+              {messages.create}
+            </ButtonLink>
+          </>
+        )
       }
-    >
-      <VoidNotice one="ticket" voided={ticket.voided} />
-      <PrintableTicket ticket={ticket} isJustSold={isJustSold(locationState)} />
-    </Overview>
+      renderOverview={(ticket, printing) => (
+        <TicketOverview ticket={ticket} isJustSold={isNew} {...printing} />
+      )}
+      renderReceipt={(ticket, print) => <TicketReceipt ticket={ticket} {...print} />}
+    />
   );
 }
 
-/** To its form, while it can be changed. */
-const wayBack = ({ id, voided }: Ticket, canEdit: boolean) => {
-  if (voided) return paths.admin.tickets;
-  return canEdit ? editTicketPath(id) : paths.admin.bookTicket;
-};
+/** Whether the screen before has just sold it, or changed it. */
+const isJustSold = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isJustSold' in state && state.isJustSold === true;
 
 /** Both ends where the server names them, else the route. */
 const routeOf = ({ origin, destination, routeId }: Ticket) =>
   origin && destination ? `${origin} - ${destination}` : routeId;
-
-interface OverviewProps {
-  /** The edit-ticket screen, of this ticket where there is one. */
-  backTo?: string;
-  facts?: ReactNode;
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
-const Overview = ({ backTo = paths.admin.bookTicket, facts, actions, children }: OverviewProps) => (
-  <Page
-    title={messages.overview}
-    back={{ href: href(backTo), label: 'Back' }}
-    facts={facts}
-    actions={actions}
-  >
-    {children}
-  </Page>
-);
-
-function PrintableTicket({ ticket, isJustSold: isNew }: { ticket: Ticket; isJustSold: boolean }) {
-  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
-  if (!letterhead) return <NoLetterhead />;
-  return (
-    <>
-      <TicketOverview
-        ticket={ticket}
-        isJustSold={isNew}
-        paper={paper}
-        onPaperChange={choosePaper}
-        onSaveAndPrint={() => print(`Ticket ${ticket.number}`)}
-      />
-      <RecordHistory of={`ticket ${ticket.number}`} history={ticket.history} />
-      <PrintSheet paper={paper}>
-        <TicketReceipt ticket={ticket} letterhead={letterhead} printedAt={printedAt} />
-      </PrintSheet>
-    </>
-  );
-}

@@ -1,4 +1,4 @@
-import { useTicket } from '@motorpark/api';
+import { SAMPLE_TICKET, useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import {
   Button,
@@ -20,7 +20,6 @@ import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { isNotThere } from '../../shared/isNotThere';
 import { TICKETS, messages } from './messages';
-import { SAMPLE_TICKET } from './samples';
 import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** The receipt that the passenger takes along, of the ticket in the link. */
@@ -33,7 +32,7 @@ export const CompanyReceiptScreen = () => <ReceiptScreen copy="company" />;
 function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const { ticket, ...state } = useTicket(id);
+  const { row: ticket, ...state } = useTicket(id);
   const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
   const shown: Ticket | undefined = id === '' ? SAMPLE_TICKET : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;

@@ -9,18 +9,6 @@ import {
   saleOf,
 } from '@motorpark/domain';
 
-/** A ticket with the trip it is for; core servers don't say which one it is, so it is found by what they do say. */
-export function withItsTrip(ticket: Ticket, trips: readonly Trip[]): Ticket {
-  if (ticket.tripId !== undefined) return ticket;
-  const its = trips.find(
-    (trip) =>
-      trip.routeId === ticket.routeId &&
-      trip.travelDate === ticket.travelDate &&
-      trip.vehicleNumber === ticket.vehicleNumber,
-  );
-  return { ...ticket, tripId: its?.id };
-}
-
 /** A ticket as the form that edits it; its amount follows from the trip. */
 export const editedTicket = (ticket: Ticket): TicketDraft => ({
   ...draftOf(TICKET_FIELDS, ticket),

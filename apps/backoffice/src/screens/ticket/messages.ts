@@ -44,18 +44,12 @@ export const messages = {
     cancel: 'No, Cancel',
   },
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
-  kept: 'Your unfinished ticket was kept.',
-  refused: 'The server refused this ticket',
-  startOver: 'Start over',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 
 /** Where all of them are. */
 export const TICKETS = { href: href(paths.admin.tickets), label: messages.history };
-
-/** The status words of a ticket's menu on a core server, which can set none of them (docs/ticket.md). */
-export const CORE_STATUSES = ['Pending', 'Delivered', 'On-Transit', 'Picked up'] as const;
 
 export const ticketDirectionTitle = (query: URLSearchParams): string =>
   messages.directions[directionIn(query)];

@@ -4,6 +4,4 @@ import { draftStore } from '../../shared/draft/draftStore';
 export const NEW_TICKET: TicketDraft = draftOf(TICKET_FIELDS, {});
 
 /** The ticket that the tab was working on. */
-export const { keepDraft, readDraft, dropDraft } = draftStore<TicketDraft>('ticket', (values) =>
-  isDraftOf(TICKET_FIELDS, values),
-);
+export const ticketDrafts = draftStore<TicketDraft>('ticket', (values) => isDraftOf(TICKET_FIELDS, values));

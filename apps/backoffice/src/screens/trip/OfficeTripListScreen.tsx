@@ -1,4 +1,4 @@
-import { useKeepsTrips } from '@motorpark/api';
+import { useTripSource } from '@motorpark/api';
 import { AddIcon, ButtonLink, Page } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { TripList } from './TripList';
@@ -7,7 +7,7 @@ import { useTripActions } from './useTripActions';
 
 /** Every trip of the company. A server that keeps trips lets the head office change them too. */
 export function OfficeTripListScreen() {
-  const isKept = useKeepsTrips();
+  const isKept = useTripSource() === 'live';
   const { menuOf, dialogs } = useTripActions({ direction: 'outgoing', formPath: paths.superAdmin.editTrip });
   return (
     <Page title={messages.title}>

@@ -1,6 +1,6 @@
 import {
   type Save,
-  useKeepsTrips,
+  useTripSource,
   useRoutes,
   useSaveTrip,
   useSession,
@@ -21,7 +21,7 @@ import { TRIP_RULES, keptTripRecord, sampleTripRecord } from './tripRecord';
 
 /** Makes a trip, or changes the one that the link names. */
 export function TripFormScreen() {
-  return useKeepsTrips() === false ? <SampleTripForm /> : <KeptTripForm />;
+  return useTripSource() === 'sample' ? <SampleTripForm /> : <KeptTripForm />;
 }
 
 /** No trip is on the road for longer than a week (docs/trip.md). */

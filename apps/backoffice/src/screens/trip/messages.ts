@@ -12,13 +12,11 @@ export const messages = {
   create: 'Create Trip',
   edit: 'Edit',
   delete: 'Delete',
-  changeStatus: 'Change Status',
   overNoEdit: 'A completed trip can no longer be changed.',
   sameStatus: 'It has this status already.',
   loading: 'Loading the trips…',
   empty: 'No Trips Yet',
   details: 'Trip Details',
-  statusSet: (trip: string, status: string) => `${trip} is ${status}.`,
   statusOnlyHere: (trip: string, status: string) =>
     `${trip} is ${status} on this screen only: this server does not keep it.`,
   deleted: 'Trip deleted successfully.',

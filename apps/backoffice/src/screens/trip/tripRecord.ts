@@ -1,4 +1,4 @@
-import { readTrip, tripWire } from '@motorpark/api';
+import { SAMPLE_ROUTES, SAMPLE_VEHICLES, readTrip, tripWire } from '@motorpark/api';
 import {
   TRIP_FIELDS,
   type Trip,
@@ -12,7 +12,6 @@ import { today } from '../../shared/today';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
 import type { Draft, RecordKind, RecordRules } from '../../shared/record/recordKind';
 import { messages } from './messages';
-import { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './samples';
 import { tripName } from './tripName';
 
 interface Paths {

@@ -1,15 +1,15 @@
-import { useKeepsTrips, useSession, useTripStatus } from '@motorpark/api';
-import { type Direction, TRIP_TRANSITIONS, type Trip } from '@motorpark/domain';
-import { type MenuItem, toast } from '@motorpark/ui';
+import { useSession, useTripSource, useTripStatus } from '@motorpark/api';
+import type { Direction, Trip } from '@motorpark/domain';
+import { DeleteIcon, EditIcon, type MenuItem } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath } from '../../paths';
-import { useStatusStep } from '../../shared/history/useStatusStep';
+import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { DeleteTripDialog } from './DeleteTripDialog';
 import { messages } from './messages';
 import { TRIP_LOOKS } from './tripFacts';
-import { tripMenu } from './tripMenu';
 import { tripName } from './tripName';
+import { tripSteps } from './tripSteps';
 
 interface TripActionsFor {
   direction: Direction;
@@ -24,37 +24,43 @@ interface TripActions {
   dialogs: ReactNode;
 }
 
-/** What can be done with the trips of a list, and the dialogs that it takes. */
+/** What can be done with the trips of a list besides looking at them, and the dialogs that it takes: all of it where they leave. */
 export function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): TripActions {
   const navigate = useNavigate();
-  const isKept = useKeepsTrips() === true;
+  const source = useTripSource();
   const role = useSession()?.role ?? 'admin';
   const [toDelete, setToDelete] = useState<Trip>();
-  const { step, correct, dialog } = useStatusStep({
-    transitions: TRIP_TRANSITIONS,
-    ...useTripStatus(),
+  const steps = useStatusSteps<Trip>({
+    ...tripSteps(direction, role),
+    changing: useTripStatus(direction),
     looks: TRIP_LOOKS,
-    onDone(trip, status, { outcome }) {
-      if (outcome === 'done') toast.success(messages.statusSet(tripName(trip), status));
-      else toast.info(messages.statusOnlyHere(tripName(trip), status));
-    },
+    notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
   });
+  const whyNotEdit = ({ status }: Trip) =>
+    source === 'live' && status === 'Completed' ? messages.overNoEdit : undefined;
 
-  const menuOf = (trip: Trip) =>
-    tripMenu({
-      trip,
-      direction,
-      role,
-      isKept,
-      onEdit: () => void navigate(editPath(formPath, trip.id), { state: { record: trip } }),
-      onDelete: () => setToDelete(trip),
-      onStatus: (status) => step(trip, status),
-      onCorrect: (to) => correct(trip, to),
-    });
+  const menuOf = (trip: Trip): MenuItem[] =>
+    direction === 'incoming'
+      ? steps.items(trip)
+      : [
+          {
+            label: messages.edit,
+            icon: EditIcon,
+            whyNot: whyNotEdit(trip),
+            onSelect: () => void navigate(editPath(formPath, trip.id), { state: { record: trip } }),
+          },
+          ...steps.items(trip),
+          {
+            label: messages.delete,
+            icon: DeleteIcon,
+            tone: 'danger',
+            onSelect: () => setToDelete(trip),
+          },
+        ];
 
   const dialogs = (
     <>
-      {dialog}
+      {steps.dialog}
       {toDelete && (
         <DeleteTripDialog trip={toDelete} ticketsPath={ticketsPath} onClose={() => setToDelete(undefined)} />
       )}

@@ -1,4 +1,4 @@
-import { readWaybill, useMay } from '@motorpark/api';
+import { readWaybill, useMay, withItsTerminals } from '@motorpark/api';
 import { type Terminal, type Waybill, draftOf, WAYBILL_FIELDS, type WaybillDraft } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
@@ -21,7 +21,7 @@ interface EditWaybillProps {
 export function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   const canEdit = useMay('waybill.edit');
   const [waybill, setWaybill] = useState(opened);
-  const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withTerminals(one, terminals));
+  const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withItsTerminals(one, terminals));
   const [start] = useState(() => valuesOf(waybill));
   const lines = useMemo(() => waybillLines(terminals), [terminals]);
   const conflicts = useConflicts<Waybill, WaybillDraft>({
@@ -45,14 +45,4 @@ export function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillPr
       )}
     </WaybillWizard>
   );
-}
-
-/** Servers that tell only the names of the terminals mean those of that name. */
-function withTerminals(waybill: Waybill, terminals: readonly Terminal[]): Waybill {
-  const idOf = (name: string | undefined) => terminals.find((terminal) => terminal.name === name)?.id;
-  return {
-    ...waybill,
-    originTerminalId: waybill.originTerminalId ?? idOf(waybill.originTerminal),
-    destinationTerminalId: waybill.destinationTerminalId ?? idOf(waybill.destinationTerminal),
-  };
 }

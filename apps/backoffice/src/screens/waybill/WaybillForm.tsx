@@ -1,10 +1,10 @@
-import { useSession, useTerminals } from '@motorpark/api';
+import { useSession, useTerminals, useWaybill } from '@motorpark/api';
 import { mayAct, type Session, type Terminal, waybillMoment } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, waybillOverviewPath } from '../../paths';
-import { draftOwner } from '../../shared/draft/draftOwner';
+import { useAsked } from '../../shared/counter/useAsked';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { isNotThere } from '../../shared/isNotThere';
 import { NotLoaded } from '../../shared/record/NotLoaded';
@@ -14,7 +14,7 @@ import { EditWaybill } from './EditWaybill';
 import { NewWaybill } from './NewWaybill';
 import { messages } from './messages';
 import type { WaybillExits } from './waybillExits';
-import { useAskedWaybill } from './hooks/useAskedWaybill';
+import { WAYBILL } from './waybillKind';
 
 interface WaybillFormProps {
   exits: WaybillExits;
@@ -37,7 +37,7 @@ export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
     return isEdit ? (
       <AskedWaybill key={query.get('id')} terminals={terminals} exits={exits} role={session.role} />
     ) : (
-      <Creating session={session} terminals={terminals} />
+      <NewWaybill session={session} terminals={terminals} />
     );
   }
   return (
@@ -51,16 +51,12 @@ export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   );
 }
 
-const Creating = ({ session, terminals }: { session: Session; terminals: readonly Terminal[] }) => (
-  <NewWaybill owner={draftOwner(session)} session={session} terminals={terminals} />
-);
-
 interface WithTerminals {
   terminals: readonly Terminal[];
 }
 
 function AskedWaybill({ terminals, exits, role }: WaybillFormProps & WithTerminals & Pick<Session, 'role'>) {
-  const { waybill, isFresh, ...state } = useAskedWaybill();
+  const { row: waybill, isFresh, ...state } = useWaybill(...useAsked(WAYBILL));
   const { back } = exits;
   const isLost = isNotThere(state.failure) || (state.failure && !state.isLoading);
   if (!waybill || !isFresh || isLost) {

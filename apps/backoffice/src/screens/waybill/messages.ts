@@ -34,9 +34,6 @@ export const messages = {
   },
   voidNote: 'The waybill stays on record, marked void with your reason.',
   noStatuses: 'This server keeps no waybill statuses: nothing was changed.',
-  kept: 'Your unfinished waybill was kept.',
-  refused: 'The server refused this waybill',
-  startOver: 'Start over',
   cannotEdit:
     'This server cannot change waybills. What you change here is not saved; delete the waybill and create it again instead.',
   pickedUp: 'This waybill was picked up: it can no longer be changed.',

@@ -3,21 +3,22 @@ import type { KeptDraft } from './draftStore';
 
 interface KeptNoticeProps {
   draft: Pick<KeptDraft<unknown>, 'refusal'> | undefined;
-  words: { kept: string; refused: string; startOver: string };
+  /** What it is, inside a sentence: "ticket". */
+  one: string;
   onStartOver: () => void;
 }
 
 /** Says that the form goes on with what was typed before, and what the server said of it if it was refused meanwhile. */
-export function KeptNotice({ draft, words, onStartOver }: KeptNoticeProps) {
+export function KeptNotice({ draft, one, onStartOver }: KeptNoticeProps) {
   if (!draft) return null;
   const { refusal } = draft;
   return (
     <Notice
       tone={refusal ? 'danger' : 'info'}
-      title={refusal && words.refused}
-      action={<Button onClick={onStartOver}>{words.startOver}</Button>}
+      title={refusal && `The server refused this ${one}`}
+      action={<Button onClick={onStartOver}>Start over</Button>}
     >
-      {refusal?.message ?? words.kept}
+      {refusal?.message ?? `Your unfinished ${one} was kept.`}
     </Notice>
   );
 }

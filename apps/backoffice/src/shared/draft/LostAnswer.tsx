@@ -1,7 +1,7 @@
 import { useMay } from '@motorpark/api';
 import { ButtonLink, Notice } from '@motorpark/ui';
 
-interface LostAnswerProps {
+export interface LostAnswerProps {
   /** What was sent, inside a sentence: "ticket". */
   one: string;
   /** What the server did if it went through: "sold". */
@@ -13,8 +13,8 @@ interface LostAnswerProps {
 }
 
 /**
- * Stands above a form that was sent and got no answer. The same form sent again carries the same retry key, so our own server does it
- * once; a core server knows no such keys, and a form changed since is another one.
+ * Stands above a form that was sent and got no answer. The same form sent again carries the same retry key, so it is done
+ * once where the server knows such keys; a form changed since is another one.
  */
 export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
   const canRepeat = useMay('sale.repeat');

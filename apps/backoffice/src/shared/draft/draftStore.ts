@@ -15,7 +15,7 @@ export interface KeptDraft<Values> {
   refusal?: { message: string; errors: FieldErrors } | undefined;
 }
 
-interface DraftStore<Values> {
+export interface DraftStore<Values> {
   /** Keeps a half-filled form for this tab, so that a reload or an ended session loses nothing. */
   keepDraft: (draft: KeptDraft<Values>) => void;
   /** The draft of this person, if there is one that can still be read. */

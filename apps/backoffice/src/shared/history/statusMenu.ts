@@ -1,3 +1,4 @@
+import type { Source } from '@motorpark/api';
 import { type Transitions, nextStatuses, previousStatuses } from '@motorpark/domain';
 import type { MenuItem } from '@motorpark/ui';
 
@@ -13,7 +14,7 @@ interface StatusMenu<Status extends string> {
 }
 
 /** The group in a row's menu under which its statuses stand. */
-export const CHANGE_STATUS = 'Change Status';
+const CHANGE_STATUS = 'Change Status';
 
 /** The row menu's part that sets a status: only what may follow, and the way back from a wrong step. */
 export function statusMenu<Status extends string>({
@@ -38,4 +39,45 @@ export function statusMenu<Status extends string>({
       }))
     : [];
   return [...on, ...back];
+}
+
+/** What a person may do with the statuses of a kind of record. */
+export interface StatusRules<Row> {
+  /** The steps that they may take with it. */
+  transitionsOf: (row: Row) => Transitions<string>;
+  /** Whether they may take a wrong step back; they may unless told. */
+  mayCorrect?: (row: Row) => boolean;
+  /** Why the status that it has is not offered where no status is kept; it is offered unless told. */
+  sameStatus?: string;
+}
+
+interface StatusPlace {
+  /** Where statuses are kept; undefined until that is known. */
+  source: Source | undefined;
+  /** What is offered where they are not. */
+  samples: readonly string[];
+}
+
+interface Steps {
+  step: (status: string) => void;
+  correct: (status: string) => void;
+}
+
+/** The same by the rules of its kind; where no status is kept any of a few words can be chosen. */
+export function statusItems<Row extends { status?: string | undefined }>(
+  row: Row,
+  { transitionsOf, mayCorrect, sameStatus }: StatusRules<Row>,
+  { source, samples }: StatusPlace,
+  { step, correct }: Steps,
+): MenuItem[] {
+  if (source !== 'sample') {
+    const onCorrect = mayCorrect?.(row) === false ? undefined : correct;
+    return statusMenu({ status: row.status, transitions: transitionsOf(row), onStep: step, onCorrect });
+  }
+  return samples.map((label) => ({
+    label,
+    group: CHANGE_STATUS,
+    whyNot: label === row.status ? sameStatus : undefined,
+    onSelect: () => step(label),
+  }));
 }

@@ -11,7 +11,7 @@ interface Standing extends Versioned {
 }
 
 interface StatusChange<Row> {
-  transitions: Transitions<string>;
+  transitionsOf: (row: Row) => Transitions<string>;
   changeStatus: (order: StatusOrder) => Promise<Saved>;
   isChanging: boolean;
   /** How a record that somebody else changed meanwhile is looked at again. */
@@ -23,12 +23,12 @@ interface StatusChange<Row> {
   /** Says what was done. */
   onDone: (row: Row, status: string, saved: Saved) => void;
   /** The status is another one now, or the person has seen why not. */
-  onSettled?: (() => void) | undefined;
+  onSettled?: (() => unknown) | undefined;
 }
 
 /** Sets a record's status, one step on or, with a reason, a wrong one back; what stands in the way is told. */
 export function useStatusStep<Row extends Standing>({
-  transitions,
+  transitionsOf,
   changeStatus,
   isChanging,
   looks,
@@ -49,7 +49,7 @@ export function useStatusStep<Row extends Standing>({
     try {
       onDone(row, status, await changeStatus({ id: row.id, version: row.version, status }));
     } catch (failure) {
-      const isOpen = (now: Row) => nextStatuses(transitions, now.status ?? '').includes(status);
+      const isOpen = (now: Row) => nextStatuses(transitionsOf(now), now.status ?? '').includes(status);
       const again = (now: Row) => take(now, status);
       const isTold = isStale(failure, { row, act: actOf(status), isOpen, again });
       const message = isTold ? undefined : failureMessage(failure);
@@ -75,7 +75,8 @@ export function useStatusStep<Row extends Standing>({
               isStale(failure, {
                 row: correction.row,
                 act: `Back to ${correction.to}`,
-                isOpen: ({ status = '' }) => previousStatuses(transitions, status).includes(correction.to),
+                isOpen: (now) =>
+                  previousStatuses(transitionsOf(now), now.status ?? '').includes(correction.to),
                 again: (now) => again(now.version),
               })
             }

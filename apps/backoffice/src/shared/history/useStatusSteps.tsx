@@ -1,22 +1,23 @@
-import type { Saved, StatusOrder } from '@motorpark/api';
-import type { Transitions, Versioned } from '@motorpark/domain';
+import type { Saved, Source, StatusOrder } from '@motorpark/api';
+import type { Versioned } from '@motorpark/domain';
 import { type MenuItem, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { CHANGE_STATUS, statusMenu } from './statusMenu';
+import { type StatusRules, statusItems } from './statusMenu';
 import type { Looks } from './useFreshLook';
 import { useStatusStep } from './useStatusStep';
 
-interface StatusSteps<Row> {
-  transitions: Transitions<string>;
-  /** What a server without statuses offers in their place; nothing of it is kept, and the person is told so. */
-  withoutServer: readonly string[];
-  /** Whether the server keeps statuses; undefined until that is known. */
-  keepsStatuses: boolean | undefined;
-  changing: { changeStatus: (order: StatusOrder) => Promise<Saved>; isChanging: boolean };
+interface StatusStepsOf<Row> extends StatusRules<Row> {
+  changing: {
+    changeStatus: (order: StatusOrder) => Promise<Saved>;
+    isChanging: boolean;
+    source: Source | undefined;
+    samples: readonly string[];
+  };
   looks: Looks<Row>;
-  words: { noStatuses: string };
+  /** Said where the server keeps no status. */
+  notKept: (row: Row, status: string) => string;
   /** The status is another one now. */
-  onChanged?: (() => void) | undefined;
+  onChanged?: (() => unknown) | undefined;
 }
 
 /** What has a status. */
@@ -25,47 +26,32 @@ interface Standing extends Versioned {
   status?: string | undefined;
 }
 
-/** The steps that a ticket's or waybill's status can take, as items of a menu, and the dialog that asks why one is taken back. */
-export function useStatusSteps<Row extends Standing>({
-  transitions,
-  withoutServer,
-  keepsStatuses,
-  changing,
-  looks,
-  words,
-  onChanged,
-}: StatusSteps<Row>): {
-  items: (record: Row) => MenuItem[];
+export interface StatusSteps<Row> {
+  items: (row: Row) => MenuItem[];
   dialog: ReactNode;
   isChanging: boolean;
-  keepsStatuses: boolean | undefined;
-} {
+  /** Where the statuses are kept; undefined until that is known. */
+  source: Source | undefined;
+}
+
+/** The steps that a record's status can take, as items of a menu, and the dialog that asks why one is taken back. */
+export function useStatusSteps<Row extends Standing>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
+  const { transitionsOf, changing, looks, notKept, onChanged } = steps;
+  const { source, isChanging } = changing;
   const { step, correct, dialog } = useStatusStep({
-    transitions,
     ...changing,
+    transitionsOf,
     looks,
     onDone(row, status, { outcome }) {
       if (outcome === 'done') toast.success(`${looks.nameOf(row)} is ${status}.`);
-      else toast.info(words.noStatuses);
+      else toast.info(notKept(row, status));
     },
     onSettled: onChanged,
   });
-  return {
-    items: (record) =>
-      keepsStatuses === false
-        ? withoutServer.map((label) => ({
-            label,
-            group: CHANGE_STATUS,
-            onSelect: () => toast.info(words.noStatuses),
-          }))
-        : statusMenu({
-            status: record.status,
-            transitions,
-            onStep: (status) => step(record, status),
-            onCorrect: (to) => correct(record, to),
-          }),
-    dialog,
-    isChanging: changing.isChanging,
-    keepsStatuses,
-  };
+  const items = (row: Row) =>
+    statusItems(row, steps, changing, {
+      step: (status) => step(row, status),
+      correct: (to) => correct(row, to),
+    });
+  return { items, dialog, isChanging, source };
 }

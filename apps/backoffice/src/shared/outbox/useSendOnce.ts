@@ -13,7 +13,7 @@ interface SendOptions<Result> {
 
 /**
  * Sends what a form has made, exactly once where the server has retry keys: it is written down on this machine first, and goes on being sent
- * until it is answered. A core server is sent it once, and a lost answer is the form's to tell (docs/decisions/retry-keys.md).
+ * until it is answered. Elsewhere it is sent once, and a lost answer is the form's to tell (docs/decisions/retry-keys.md).
  */
 export function useSendOnce<Kind extends SaleKind>() {
   const session = useSession();

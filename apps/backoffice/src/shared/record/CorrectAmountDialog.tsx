@@ -17,6 +17,7 @@ import { FORM_ERROR } from 'final-form';
 import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useBoundField } from '../form/useBoundField';
+import type { Looks } from '../history/useFreshLook';
 import { useConflicts } from '../history/useConflicts';
 import { Settlement } from './Settlement';
 import { doneWith, messages } from './messages';
@@ -24,10 +25,7 @@ import { doneWith, messages } from './messages';
 interface CorrectAmountDialogProps<Row> {
   /** The ticket or waybill as it was seen. */
   row: Row;
-  /** `Ticket TK-7QF3XM-K` */
-  name: string;
-  /** The record of a refusal. */
-  read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
+  looks: Pick<Looks<Row>, 'read' | 'nameOf'>;
   /** Keeps the amount, on the record as it is now. */
   save: (row: Row, correction: Correction, version: number | undefined) => Promise<unknown>;
   onClose: () => void;
@@ -59,11 +57,17 @@ const typed = ({ amount, reason }: Draft) => ({ amount: koboTyped(amount), reaso
 
 /** A super admin puts right what was paid for a ticket or waybill once nobody else can, and says why. */
 export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDialogProps<Row>) {
-  const { row: seen, name, read, save, onClose } = props;
+  const { row: seen, looks, save, onClose } = props;
   const formId = useId();
   const [row, setRow] = useState(seen);
   const [start] = useState(() => draftOf(seen));
-  const conflicts = useConflicts<Row, Draft>({ row, read, valuesOf: draftOf, lines: LINES, onFresh: setRow });
+  const conflicts = useConflicts<Row, Draft>({
+    row,
+    read: looks.read,
+    valuesOf: draftOf,
+    lines: LINES,
+    onFresh: setRow,
+  });
   const schema = correctionSchema(row.amount);
 
   async function submit(draft: Draft) {
@@ -116,7 +120,7 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
               <Stack gap={4}>
                 <DescriptionList
                   items={[
-                    { term: 'Amount of', value: name },
+                    { term: 'Amount of', value: looks.nameOf(row) },
                     { term: 'Paid', value: row.amount === undefined ? undefined : formatNaira(row.amount) },
                   ]}
                 />

@@ -1,6 +1,8 @@
 /** Texts that all lists and forms of the office share; those that docs/app.md quotes stay exactly as they are. */
 export const messages = {
   add: 'Add New',
+  view: 'View',
+  openAndPrint: 'Open and print',
   edit: 'Edit',
   editAndSave: 'Edit & Save',
   delete: 'Delete',

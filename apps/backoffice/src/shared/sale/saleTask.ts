@@ -6,7 +6,7 @@ export type SaleResult<Row> =
   | { saved: Row }
   /** It is written down and goes on being sent. */
   | { isUnsent: true }
-  | { message: string | undefined; errors: FieldErrors };
+  | { message: string | undefined; errors: Partial<FieldErrors> };
 
 /** What becomes of the wizard's form: something new is sold, or what is there is changed. */
 export interface SaleTask<Order, Row> {

@@ -1,6 +1,7 @@
-import { readTicket, useEditTicket } from '@motorpark/api';
+import { useEditTicket } from '@motorpark/api';
 import { TICKET_FIELDS, type Ticket, draftOf, ticketSchema } from '@motorpark/domain';
 import { CorrectAmountDialog } from '../../../shared/record/CorrectAmountDialog';
+import { TICKET } from '../ticketKind';
 
 interface CorrectTicketAmountProps {
   ticket: Ticket;
@@ -9,14 +10,13 @@ interface CorrectTicketAmountProps {
 
 /** Puts right what was paid for a ticket; all else of it stays. */
 export function CorrectTicketAmount({ ticket, onClose }: CorrectTicketAmountProps) {
-  const { editTicket } = useEditTicket();
+  const { save } = useEditTicket();
   return (
     <CorrectAmountDialog
       row={ticket}
-      name={`Ticket ${ticket.number}`}
-      read={readTicket}
+      looks={TICKET.looks}
       save={(now, { amount, reason }, version) =>
-        editTicket({
+        save({
           id: now.id,
           version,
           form: ticketSchema.cast({ ...draftOf(TICKET_FIELDS, now), amount }),

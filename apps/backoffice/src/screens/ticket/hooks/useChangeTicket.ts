@@ -1,46 +1,30 @@
-import {
-  type TicketEdit,
-  ticketWire,
-  failureMessage,
-  formFieldErrors,
-  isApiFailure,
-  useEditTicket,
-} from '@motorpark/api';
+import { ticketWire, useEditTicket } from '@motorpark/api';
 import { type Ticket, type TicketDraft, ticketSchema, withoutTaken } from '@motorpark/domain';
-import type { ReactNode } from 'react';
 import type { Conflicts } from '../../../shared/history/useConflicts';
-import { useReasonAsked } from '../../../shared/record/useReasonAsked';
-import type { SaleResult } from '../../../shared/sale/saleTask';
+import { useChangeTask } from '../../../shared/sale/useChangeTask';
 import { messages } from '../messages';
 import { type Sale, filledIn } from '../steps/ticketSteps';
 import type { ChosenSale, TicketTask } from '../ticketTask';
 
-type Versions = Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>;
-
-/**
- * Changes a ticket, and asks why where money is given back. The same change sent again does no harm, so a try whose answer got lost is
- * simply made again.
- */
+/** Changes a ticket. */
 export function useChangeTicket(
   ticket: Ticket,
-  { version, isConflict }: Versions,
-): { task: TicketTask; dialog: ReactNode } {
-  const { editTicket } = useEditTicket();
-  const asking = useReasonAsked((edit: TicketEdit, reason = '') => editTicket({ ...edit, reason }));
-
-  async function submit(sale: ChosenSale): Promise<SaleResult<Ticket>> {
-    const form = ticketSchema.cast(filledIn(sale));
-    try {
-      const edited = await asking.act({ id: ticket.id, version: version(), form, trip: sale.trip });
-      return edited.outcome === 'done'
-        ? { saved: edited.ticket }
-        : { message: messages.cannotEdit, errors: {} };
-    } catch (failure) {
-      if (!isApiFailure(failure)) throw failure;
-      if (isConflict(failure, sale.values)) return { message: undefined, errors: {} };
-      return { message: failureMessage(failure), errors: formFieldErrors(failure, ticketWire.names) };
-    }
-  }
+  { version, isConflict }: Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>,
+) {
+  const { save } = useEditTicket();
+  const { task, dialog } = useChangeTask({
+    title: messages.edit,
+    done: messages.edited,
+    cannotEdit: messages.cannotEdit,
+    paid: ticket.amount,
+    save,
+    isConflict,
+    names: ticketWire.names,
+    editOf(sale: ChosenSale) {
+      const form = ticketSchema.cast(filledIn(sale));
+      return { values: sale.values, edit: { id: ticket.id, version: version(), form, trip: sale.trip } };
+    },
+  });
 
   /** Its own seats are chosen here, not taken. */
   const tripFor = ({ trip }: Sale) =>
@@ -48,8 +32,6 @@ export function useChangeTicket(
       ? { ...trip, takenSeats: withoutTaken(trip.takenSeats, ticket.seats) }
       : trip;
 
-  return {
-    task: { title: messages.edit, done: messages.edited, ticket, paid: ticket.amount, tripFor, submit },
-    dialog: asking.dialog,
-  };
+  const ticketTask: TicketTask = { ...task, ticket, tripFor };
+  return { task: ticketTask, dialog };
 }

@@ -1,6 +1,7 @@
-import { readWaybill, useSaveWaybill } from '@motorpark/api';
+import { useEditWaybill } from '@motorpark/api';
 import { type Waybill, nairaOnWire, WAYBILL_FIELDS, draftOf, waybillSchema } from '@motorpark/domain';
 import { CorrectAmountDialog } from '../../../shared/record/CorrectAmountDialog';
+import { WAYBILL } from '../waybillKind';
 
 interface CorrectWaybillAmountProps {
   waybill: Waybill;
@@ -9,14 +10,13 @@ interface CorrectWaybillAmountProps {
 
 /** Puts right what was paid for a parcel; all else of its waybill stays. */
 export function CorrectWaybillAmount({ waybill, onClose }: CorrectWaybillAmountProps) {
-  const { saveWaybill } = useSaveWaybill();
+  const { save } = useEditWaybill();
   return (
     <CorrectAmountDialog
       row={waybill}
-      name={`Waybill ${waybill.number}`}
-      read={readWaybill}
+      looks={WAYBILL.looks}
       save={(now, { amount, reason }, version) =>
-        saveWaybill({
+        save({
           id: now.id,
           version,
           form: waybillSchema.cast({ ...draftOf(WAYBILL_FIELDS, now), amount: String(nairaOnWire(amount)) }),

@@ -1,66 +1,37 @@
-import { useMay, useWaybill } from '@motorpark/api';
-import {
-  type Waybill,
-  formatDateTime,
-  formatDay,
-  formatNaira,
-  formatPhone,
-  standingOf,
-} from '@motorpark/domain';
-import { ButtonLink, StatusBadge } from '@motorpark/ui';
-import { href, waybillOverviewPath } from '../../../paths';
-import { RecordDialog } from '../../../shared/record/RecordDialog';
-import { messages } from '../messages';
+import { type Waybill, formatDateTime, formatDay, formatNaira, formatPhone } from '@motorpark/domain';
+import { useWaybill } from '@motorpark/api';
+import { CounterSummary } from '../../../shared/counter/CounterSummary';
+import { WAYBILL } from '../waybillKind';
 
 interface WaybillSummaryDialogProps {
-  waybill: Waybill;
+  row: Waybill;
   onClose: () => void;
 }
 
-/** One waybill at a glance with what happened to it, and the way to print it again. */
-export function WaybillSummaryDialog({ waybill: row, onClose }: WaybillSummaryDialogProps) {
-  const tellsMore = useMay('record.follow') === true;
-  const { waybill = row } = useWaybill(tellsMore ? row.id : undefined);
-  return (
-    <RecordDialog
-      title="Waybill Summary"
-      onClose={onClose}
-      footer={
-        <ButtonLink variant="primary" href={href(waybillOverviewPath(waybill.id))}>
-          {messages.openAndPrint}
-        </ButtonLink>
-      }
-      items={factsOf(waybill)}
-      of={`waybill ${waybill.number}`}
-      history={waybill.history}
-    />
-  );
-}
+/** One waybill at a glance. */
+export const WaybillSummaryDialog = ({ row, onClose }: WaybillSummaryDialogProps) => (
+  <CounterSummary
+    row={useWaybill(row.id, row).row ?? row}
+    onClose={onClose}
+    kind={WAYBILL}
+    title="Waybill Summary"
+    numberTerm="Waybill number"
+    factsOf={(waybill) => [
+      { term: 'Item', value: waybill.description },
+      { term: 'Quantity', value: waybill.quantity },
+      { term: 'Sender', value: waybill.senderName },
+      { term: 'Sender phone', value: waybill.senderPhone && formatPhone(waybill.senderPhone) },
+      { term: 'Receiver', value: waybill.receiverName },
+      { term: 'Receiver phone', value: waybill.receiverPhone && formatPhone(waybill.receiverPhone) },
+      { term: 'Origin', value: waybill.originTerminal },
+      { term: 'Destination', value: waybill.destinationTerminal },
+      { term: 'Registered', value: registeredAt(waybill) },
+      { term: 'Agent', value: waybill.bookedBy },
+      { term: 'Amount paid', value: waybill.amount === undefined ? undefined : formatNaira(waybill.amount) },
+      { term: 'Payment method', value: waybill.paymentMethod },
+    ]}
+  />
+);
 
-const statusOf = (waybill: Waybill) => {
-  const status = standingOf(waybill);
-  return status && <StatusBadge status={status} />;
-};
-
-/** What is missing reads 'N/A'. */
-const factsOf = (waybill: Waybill) => [
-  { term: 'Waybill number', value: waybill.number, isId: true },
-  { term: 'Status', value: statusOf(waybill) },
-  { term: 'Item', value: waybill.description },
-  { term: 'Quantity', value: waybill.quantity },
-  { term: 'Sender', value: waybill.senderName },
-  { term: 'Sender phone', value: waybill.senderPhone && formatPhone(waybill.senderPhone) },
-  { term: 'Receiver', value: waybill.receiverName },
-  { term: 'Receiver phone', value: waybill.receiverPhone && formatPhone(waybill.receiverPhone) },
-  { term: 'Origin', value: waybill.originTerminal },
-  { term: 'Destination', value: waybill.destinationTerminal },
-  {
-    term: 'Registered',
-    value: waybill.bookedAt
-      ? formatDateTime(waybill.bookedAt)
-      : waybill.bookDate && formatDay(waybill.bookDate),
-  },
-  { term: 'Agent', value: waybill.bookedBy },
-  { term: 'Amount paid', value: waybill.amount === undefined ? undefined : formatNaira(waybill.amount) },
-  { term: 'Payment method', value: waybill.paymentMethod },
-];
+const registeredAt = ({ bookedAt, bookDate }: Waybill) =>
+  bookedAt ? formatDateTime(bookedAt) : bookDate && formatDay(bookDate);

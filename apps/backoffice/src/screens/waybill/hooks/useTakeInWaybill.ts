@@ -1,36 +1,25 @@
 import {
   type Terminal,
   WAYBILL_FIELDS,
-  type Waybill,
   type WaybillDraft,
   formatNaira,
   waybillSchema,
 } from '@motorpark/domain';
-import type { KeptDraft } from '../../../shared/draft/draftStore';
 import type { NewSale } from '../../../shared/outbox/sale';
 import { useSaleForm } from '../../../shared/outbox/useSaleForm';
-import { type SaleTask, resultOf } from '../../../shared/sale/saleTask';
 import { messages } from '../messages';
 import { waybillDrafts } from '../waybillDraft';
 
 /** Takes the parcel in, once. */
-export function useTakeInWaybill(terminals: readonly Terminal[], kept: KeptDraft<unknown> | undefined) {
-  const form = useSaleForm<'waybill'>({ kept, dropDraft: waybillDrafts.dropDraft });
-  const task: SaleTask<WaybillDraft, Waybill> = {
+export const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
+  useSaleForm({
     title: messages.createTitle,
     done: messages.created,
-    async submit(draft) {
-      const written = JSON.stringify(waybillSchema.cast(draft));
-      return resultOf(await form.submit(written, (key) => waybillSale(key, draft, terminals)));
-    },
-  };
-  return {
-    ...form,
-    task,
-    unansweredTry: (draft: WaybillDraft) =>
-      form.unansweredTry(JSON.stringify(waybillSchema.cast(draft, { assert: false }))),
-  };
-}
+    owner,
+    drafts: waybillDrafts,
+    written: (draft: WaybillDraft) => JSON.stringify(waybillSchema.cast(draft, { assert: false })),
+    saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
+  });
 
 /** A parcel as it is written down until it is taken in. */
 function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {

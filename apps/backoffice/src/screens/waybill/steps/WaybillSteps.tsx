@@ -1,4 +1,4 @@
-import { useMay } from '@motorpark/api';
+import { useFormRules } from '@motorpark/api';
 import {
   type Kobo,
   type Terminal,
@@ -41,7 +41,7 @@ interface WithTerminals {
 
 /** Step 1: who sends it, from where and when. */
 export function SenderStep({ terminals }: WithTerminals) {
-  const isOptional = useMay('form.check') !== false;
+  const isOptional = useFormRules().isStrict ?? false;
   const inputs = { ...INPUTS, senderEmail: { ...INPUTS.senderEmail, isOptional } };
   const originTerminalId = useMemo(() => terminalIdOptions(terminals), [terminals]);
   return <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />;

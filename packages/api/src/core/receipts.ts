@@ -1,4 +1,4 @@
-import type { Ticket } from '@motorpark/domain';
+import type { Ticket, Waybill } from '@motorpark/domain';
 
 /** The fixed demo data of the receipt without a ticket. Its number says on paper, too, what it is. */
 export const SAMPLE_TICKET: Ticket = {
@@ -19,4 +19,23 @@ export const SAMPLE_TICKET: Ticket = {
   paymentMethod: 'Cash',
   bookedBy: 'Ada Obi',
   bookedAt: '2025-07-18T05:30:00.000Z',
+};
+
+/** A waybill that is none, for the preview of receipts. Its number says so. */
+export const SAMPLE_WAYBILL: Waybill = {
+  id: 'sample',
+  number: 'SAMPLE',
+  senderName: 'Ngozi Okafor (sample)',
+  senderPhone: '08034127781',
+  originTerminal: 'Awka',
+  receiverName: 'Bola Ade (sample)',
+  receiverPhone: '07061234567',
+  destinationTerminal: 'Lagos',
+  description: 'A carton of textbooks',
+  quantity: '1',
+  weight: '12.5',
+  worth: 4_000_000,
+  handlingInstructions: 'Keep dry',
+  amount: 350_000,
+  paymentMethod: 'Cash',
 };

@@ -1,6 +1,7 @@
-import type { Direction, Role, Trip } from '@motorpark/domain';
+import { type Direction, type Role, TRIP_STATUS_CHOICES, type Trip } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { tripMenu } from './tripMenu';
+import { statusItems } from '../../shared/history/statusMenu';
+import { tripSteps } from './tripSteps';
 
 const trip = (status: string): Trip => ({
   id: 'trip-1',
@@ -16,18 +17,13 @@ const trip = (status: string): Trip => ({
   takenSeats: [],
 });
 
-/** What the menu of a trip says and does; what cannot be chosen stands in brackets. */
+/** What a trip's menu says of its status and does; what cannot be chosen stands in brackets. */
 function menu(status: string, direction: Direction, isKept: boolean, role: Role = 'admin') {
   const done: string[] = [];
-  const items = tripMenu({
-    trip: trip(status),
-    direction,
-    role,
-    isKept,
-    onEdit: () => done.push('edit'),
-    onDelete: () => done.push('delete'),
-    onStatus: (to) => done.push(`set ${to}`),
-    onCorrect: (to) => done.push(`ask why ${to}`),
+  const place = { source: isKept ? 'live' : 'sample', samples: TRIP_STATUS_CHOICES[direction] } as const;
+  const items = statusItems(trip(status), tripSteps(direction, role), place, {
+    step: (to) => done.push(`set ${to}`),
+    correct: (to) => done.push(`ask why ${to}`),
   });
   for (const { whyNot, onSelect } of items) if (whyNot === undefined) onSelect();
   return {
@@ -38,37 +34,24 @@ function menu(status: string, direction: Direction, isKept: boolean, role: Role 
 
 describe('the menu of an outgoing trip', () => {
   it.each([
-    [
-      'Scheduled',
-      ['Edit', 'En-route', 'Completed', 'Delete'],
-      ['edit', 'set En-route', 'set Completed', 'delete'],
-    ],
-    [
-      'En-route',
-      ['Edit', 'Completed', 'Back to Scheduled…', 'Delete'],
-      ['edit', 'set Completed', 'ask why Scheduled', 'delete'],
-    ],
-    ['Completed', ['(Edit) A completed trip can no longer be changed.', 'Delete'], ['delete']],
+    ['Scheduled', ['En-route', 'Completed'], ['set En-route', 'set Completed']],
+    ['En-route', ['Completed', 'Back to Scheduled…'], ['set Completed', 'ask why Scheduled']],
+    ['Completed', [], []],
   ])('that is %s offers %j', (status, says, done) => {
     expect(menu(status, 'outgoing', true)).toEqual({ says, done });
   });
 
   it('that is Completed is opened again only by a super admin', () => {
     expect(menu('Completed', 'outgoing', true, 'super_admin')).toEqual({
-      says: [
-        '(Edit) A completed trip can no longer be changed.',
-        'Back to Scheduled…',
-        'Back to En-route…',
-        'Delete',
-      ],
-      done: ['ask why Scheduled', 'ask why En-route', 'delete'],
+      says: ['Back to Scheduled…', 'Back to En-route…'],
+      done: ['ask why Scheduled', 'ask why En-route'],
     });
   });
 
   it('offers any of the three where nothing is kept', () => {
     expect(menu('En-route', 'outgoing', false)).toEqual({
-      says: ['Edit', 'Scheduled', '(En-route) It has this status already.', 'Completed', 'Delete'],
-      done: ['edit', 'set Scheduled', 'set Completed', 'delete'],
+      says: ['Scheduled', '(En-route) It has this status already.', 'Completed'],
+      done: ['set Scheduled', 'set Completed'],
     });
   });
 });

@@ -7,16 +7,16 @@ import { waybillSchema } from './waybill';
 import { waybillCase } from './waybill/waybill.fixtures';
 
 const errorsOf = {
-  ticket: (changed: object, isOwnServer?: boolean) =>
-    fieldErrors(ticketSchema, { ...ticketCase.filled, ...changed }, { isOwnServer }),
-  waybill: (changed: object, isOwnServer?: boolean) =>
-    fieldErrors(waybillSchema, { ...waybillCase.filled, ...changed }, { isOwnServer }),
+  ticket: (changed: object, isStrict?: boolean) =>
+    fieldErrors(ticketSchema, { ...ticketCase.filled, ...changed }, { isStrict }),
+  waybill: (changed: object, isStrict?: boolean) =>
+    fieldErrors(waybillSchema, { ...waybillCase.filled, ...changed }, { isStrict }),
 };
 
 const filled = { ticket: ticketCase.filled, waybill: waybillCase.filled };
 const checked = {
-  ticket: (values: object, isOwnServer?: boolean) => check(ticketSchema, values, { isOwnServer }).values,
-  waybill: (values: object, isOwnServer?: boolean) => check(waybillSchema, values, { isOwnServer }).values,
+  ticket: (values: object, isStrict?: boolean) => check(ticketSchema, values, { isStrict }).values,
+  waybill: (values: object, isStrict?: boolean) => check(waybillSchema, values, { isStrict }).values,
 };
 
 const PHONES = [

@@ -1,0 +1,33 @@
+import { useMay, useSession } from '@motorpark/api';
+import { type Direction, mayAct, waybillMoment } from '@motorpark/domain';
+import { EditIcon, PrintIcon } from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { editPath, paths, waybillOverviewPath } from '../../../paths';
+import { useCounterActions } from '../../../shared/counter/useCounterActions';
+import { DeleteWaybillDialog } from '../dialogs/DeleteWaybillDialog';
+import { now } from '../../../shared/today';
+import { WaybillSummaryDialog } from '../dialogs/WaybillSummaryDialog';
+import { messages } from '../messages';
+import { WAYBILL, useWaybillSteps } from '../waybillKind';
+
+/** What staff of this end of the road can do with a waybill. */
+export function useWaybillActions(direction: Direction) {
+  const navigate = useNavigate();
+  const canEdit = useMay('waybill.edit') === true;
+  const role = useSession()?.role ?? 'admin';
+  const isOwn = direction === 'outgoing';
+  return useCounterActions(WAYBILL, {
+    steps: useWaybillSteps(),
+    Summary: WaybillSummaryDialog,
+    Delete: DeleteWaybillDialog,
+    moreFor(waybill) {
+      const open = (path: string) => () => void navigate(path, { state: { waybill } });
+      const isOpen = mayAct('waybill.edit', { role, isOwn, moment: waybillMoment(waybill, now()) });
+      const edit = editPath(paths.admin.editWaybill, waybill.id);
+      return [
+        { label: messages.openAndPrint, icon: PrintIcon, onSelect: open(waybillOverviewPath(waybill.id)) },
+        ...(canEdit && isOpen ? [{ label: messages.edit, icon: EditIcon, onSelect: open(edit) }] : []),
+      ];
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { ApiFailure } from '@motorpark/api';
+import { standingOf } from '@motorpark/domain';
+import { Inline, type Letterhead, Page, type PaperSize, PrintSheet } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { href } from '../../paths';
+import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
+import { StatusButtons } from '../history/StatusButtons';
+import type { StatusSteps } from '../history/useStatusSteps';
+import { isNotThere } from '../isNotThere';
+import { usePrinting } from '../printing/usePrinting';
+import { NoLetterhead } from '../record/NoLetterhead';
+import { NotLoaded } from '../record/NotLoaded';
+import { RecordHistory } from '../record/RecordHistory';
+import { VoidNotice } from '../record/VoidNotice';
+import type { CounterKind, CounterRecord } from './counterKind';
+
+interface CounterOverviewProps<Row extends CounterRecord> {
+  kind: CounterKind<Row>;
+  /** The one of the link, or the one handed over. */
+  asked: {
+    row: Row | undefined;
+    isNamed: boolean;
+    failure: ApiFailure | undefined;
+    isLoading: boolean;
+    refresh: () => Promise<void>;
+  };
+  steps: StatusSteps<Row>;
+  /** To its form, while it can be changed; to an empty one while there is none. */
+  backTo: (row: Row | undefined) => string;
+  routeOf: (row: Row) => string | undefined;
+  /** The ways on, beside its next status. */
+  renderActions: (row: Row | undefined) => ReactNode;
+  renderOverview: (row: Row, printing: PrintControls) => ReactNode;
+  renderReceipt: (row: Row, print: { letterhead: Letterhead; printedAt: string }) => ReactNode;
+}
+
+interface PrintControls {
+  paper: PaperSize;
+  onPaperChange: (paper: PaperSize) => void;
+  onSaveAndPrint: () => void;
+}
+
+/** One ticket or waybill, its receipt and its history. */
+export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterOverviewProps<Row>) {
+  const { kind, asked, steps, backTo, routeOf, renderActions } = props;
+  const { one, list, words } = kind;
+  const { row: found, ...state } = asked;
+  // What is not there any more must not be printed any more, also where it was handed over.
+  const row = isNotThere(state.failure) ? undefined : found;
+  const { statusRef, expectChange } = useStatusFocus(row?.status);
+  return (
+    <Page
+      title={words.overview}
+      back={{ href: row?.voided ? list.href : href(backTo(row)), label: 'Back' }}
+      facts={row && <RecordFacts route={routeOf(row)} status={standingOf(row)} statusRef={statusRef} />}
+      actions={
+        <Inline gap={2}>
+          {row && steps.source === 'live' && !row.voided && (
+            <StatusButtons items={steps.items(row)} isBusy={steps.isChanging} onPress={expectChange} />
+          )}
+          {renderActions(row)}
+        </Inline>
+      }
+    >
+      {row ? (
+        <>
+          <VoidNotice one={one} voided={row.voided} />
+          <Printable {...props} row={row} />
+          <RecordHistory of={`${one} ${row.number}`} history={row.history} />
+        </>
+      ) : (
+        <NotLoaded one={one} list={list} {...state} />
+      )}
+      {steps.dialog}
+    </Page>
+  );
+}
+
+function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> & { row: Row }) {
+  const { kind, row, renderOverview, renderReceipt } = props;
+  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  if (!letterhead) return <NoLetterhead />;
+  const title = kind.looks.nameOf(row);
+  return (
+    <>
+      {renderOverview(row, { paper, onPaperChange: choosePaper, onSaveAndPrint: () => print(title) })}
+      <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt })}</PrintSheet>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMay, useSession } from '@motorpark/api';
+import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { messages } from '../record/messages';
+import type { StatusSteps } from '../history/useStatusSteps';
+import { type CounterKind, type CounterRecord, NEVER_THEIRS } from './counterKind';
+
+interface CounterActions<Row> {
+  open: (row: Row) => void;
+  rowMenu: (row: Row) => MenuItem[];
+  /** What has been opened over the list. */
+  dialogs: ReactNode;
+}
+
+type Dialog<Row> = ComponentType<{ row: Row; onClose: () => void }>;
+
+interface Particulars<Row> {
+  steps: StatusSteps<Row>;
+  Summary: Dialog<Row>;
+  Delete: Dialog<Row>;
+  /** What stands behind View. */
+  moreFor: (row: Row) => MenuItem[];
+}
+
+/** What can be done with the tickets or waybills of a list. */
+export function useCounterActions<Row extends CounterRecord>(
+  { whyKept }: CounterKind<Row>,
+  { steps, Summary, Delete, moreFor }: Particulars<Row>,
+): CounterActions<Row> {
+  const session = useSession();
+  // Where no reasons are kept there are no rights by moment either: whoever sees a record may delete it.
+  const hasRights = useMay('record.void') === true;
+  const [shown, setShown] = useState<Row>();
+  const [toDelete, setToDelete] = useState<Row>();
+
+  function deletion(row: Row): MenuItem[] {
+    const whyNot = hasRights && session ? whyKept(row, session) : undefined;
+    if (whyNot === NEVER_THEIRS) return [];
+    const onSelect = () => setToDelete(row);
+    return [{ label: messages.delete, icon: DeleteIcon, tone: 'danger', whyNot, onSelect }];
+  }
+
+  return {
+    open: setShown,
+    rowMenu: (row) => [
+      { label: messages.view, icon: ViewIcon, onSelect: () => setShown(row) },
+      ...moreFor(row),
+      ...steps.items(row),
+      ...deletion(row),
+    ],
+    dialogs: (
+      <>
+        {shown && <Summary row={shown} onClose={() => setShown(undefined)} />}
+        {toDelete && <Delete row={toDelete} onClose={() => setToDelete(undefined)} />}
+        {steps.dialog}
+      </>
+    ),
+  };
+}
