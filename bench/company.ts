@@ -15,6 +15,8 @@ export interface BusyCompany {
   call: (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
   /** A trip and a seat on it that nobody has bought yet. */
   freeSeat: () => { trip: string; seat: number };
+  /** Its database, for what is set up there beforehand. */
+  db: Database;
   close: () => Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   const token = await openSession(db, company.people.ngozi, new Date(NOW));
   let sold = 0;
   return {
+    db,
     async call(method, url, body) {
       const { statusCode, body: text } = await app.inject({
         method,

@@ -1,13 +1,19 @@
 import type { Outcome } from './compare';
 import { keyComparisons } from './keys';
 import { millionComparisons } from './million';
+import { sealComparisons } from './seals';
 import { searchComparisons } from './search';
 import { serverComparisons } from './server';
 
 type Part = () => Promise<Outcome[]>;
 
 /** Every part of the benchmark, in the order of the table. A new part is a function that answers its outcomes. */
-const PARTS: readonly Part[] = [searchComparisons, keyComparisons, serverComparisons];
+const PARTS: readonly Part[] = [
+  searchComparisons,
+  keyComparisons,
+  () => sealComparisons(),
+  serverComparisons,
+];
 /** What takes minutes, and a PostgreSQL on this machine. */
 const MILLION_PARTS: readonly Part[] = [millionComparisons];
 

@@ -3,6 +3,7 @@ import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postg
 import { aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
 import { type Side, listComparisons } from './lists';
+import { sealComparisons } from './seals';
 import { DAILY_WORK } from './server';
 
 /** A day's work takes no notice of the years before it. */
@@ -27,7 +28,8 @@ export async function millionComparisons(): Promise<Outcome[]> {
         company: await aBusyCompany(tickets, url),
       });
     }
-    const outcomes: Outcome[] = [];
+    const fresh = async () => urlOf(server.url, await copyTemplate(server.url, template));
+    const outcomes = await sealComparisons([await fresh(), await fresh()]);
     const [few, ...others] = sides;
     for (const many of few ? others : []) {
       if (few) outcomes.push(...(await comparisonsOf(few, many)));

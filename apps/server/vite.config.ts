@@ -16,6 +16,7 @@ export default defineConfig({
         createSuperAdmin: 'src/createSuperAdmin.ts',
         backup: 'src/backup/backupCommand.ts',
         restore: 'src/backup/restoreCommand.ts',
+        verify: 'src/verify/verifyCommand.ts',
         databaseThread: 'src/db/engines/pglite/databaseThread.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

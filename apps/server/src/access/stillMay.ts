@@ -5,7 +5,8 @@ import type { Person } from './person';
 
 /**
  * The database for one call of a person: each transaction begins by checking their right again, which may have ended since the call
- * was admitted, and holds it until the commit. Whoever takes it away waits for that. `onTry` is called at the start of each try.
+ * was admitted, and holds it until the commit. Whoever takes it away waits for that. What they write is sealed in their terminal's chain.
+ * `onTry` is called at the start of each try.
  */
 export const checkedAgain = (db: Database, person: Person, onTry: () => void): Database => ({
   ...db,
@@ -14,7 +15,7 @@ export const checkedAgain = (db: Database, person: Person, onTry: () => void): D
       onTry();
       await stillMay(tx, person);
       return work(tx);
-    }),
+    }, person.terminal?.id),
 });
 
 const RIGHT = columns(

@@ -1,5 +1,5 @@
 import type { AuditKind } from '@motorpark/domain';
-import { type Sql, newId, sql } from '../db';
+import { type Database, newId, sql } from '../db';
 import { networkOf } from '../limits';
 import type { EventSource, Target } from './recordEvent';
 
@@ -18,7 +18,7 @@ const MOST_ROWS = 30;
  * same person, is counted into the same row, so that nobody can fill the disk with it.
  */
 export async function countEvent(
-  db: Sql,
+  db: Database,
   source: EventSource,
   { kind, target }: CountedEvent,
 ): Promise<void> {
@@ -26,7 +26,8 @@ export async function countEvent(
   const network = networkOf(source.ip);
   const all = `${kind} ${minute.toISOString()}`;
   const mine = `${all} ${network} ${target?.id ?? 'nobody'}`;
-  await db.query(sql`
+  await db.transaction((tx) =>
+    tx.query(sql`
     with place as (
       select exists (select from audit_event where counted_as = ${mine})
         or (select count(*) from audit_event where kind = ${kind} and at >= ${minute}) < ${MOST_ROWS} as is_own
@@ -38,5 +39,7 @@ export async function countEvent(
       case when is_own then ${source.requestId}::text else '' end,
       case when is_own then ${mine}::text else ${all}::text end
     from place
-    on conflict (counted_as) do update set count = audit_event.count + 1`);
+    on conflict (counted_as) do update set count = audit_event.count + 1,
+      count_sha256 = sha256(convert_to(audit_event.id || ' ' || (audit_event.count + 1), 'UTF8'))`),
+  );
 }

@@ -94,6 +94,7 @@ inTheOffice('A history of 100,000 events', (office) => {
     const { ada, tunde, ngozi } = company.people;
     await db.transaction(async (tx) => {
       await tx.query(sql`set local statement_timeout = 0`);
+      await tx.query(sql`set local motorpark.chain to ''`);
       // Made again at the end, which is much quicker.
       await tx.query(sql`drop index audit_event_search`);
       for (let from = 1; from < EVENTS; from += PART) {

@@ -8,7 +8,7 @@ import { FolderInUse } from '../db/engines/pglite/guard';
 import { manage } from '../db/manage';
 import { type Settings, describeWhere, readSettings } from '../settings';
 import { type Kept, keepBackup, refuseTaken } from './backupFile';
-import { askForBackup } from './commands';
+import { BACKUP, askServer } from './commands';
 import { BackupRefused } from './format';
 import { inWords, runCommand, typedPath } from './inWords';
 import { writeBackup } from './writeBackup';
@@ -44,7 +44,7 @@ async function backUp({ where }: Settings, file: string, now: Date): Promise<Kep
     }
   } catch (error) {
     if (!(error instanceof FolderInUse) || !('dataDir' in where)) throw error;
-    return keepBackup(file, (sink) => askForBackup(where.dataDir, sink));
+    return keepBackup(file, (sink) => askServer(where.dataDir, BACKUP, sink));
   }
 }
 

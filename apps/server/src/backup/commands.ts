@@ -18,12 +18,17 @@ interface Address {
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'commands.json');
-const PATH = '/backup';
 
-/** Takes commands until the answered function is called. `backUp` writes a backup into what it is given. */
-export async function takeCommands(dataDir: string, backUp: (sink: Writable) => Promise<void>) {
+/** What a running server does by command: each writes its answer into what it is given and ends it. */
+export type Commands = Readonly<Record<string, (sink: Writable) => Promise<void>>>;
+
+/** The command for a backup. */
+export const BACKUP = '/backup';
+
+/** Takes commands, each by its path, until the answered function is called. */
+export async function takeCommands(dataDir: string, commands: Commands) {
   const word = randomBytes(32).toString('base64url');
-  const server = createServer((asked, answer) => void answerCommand(asked, answer, word, backUp));
+  const server = createServer((asked, answer) => void answerCommand(asked, answer, word, commands));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
@@ -43,14 +48,15 @@ async function answerCommand(
   asked: IncomingMessage,
   answer: ServerResponse,
   word: string,
-  backUp: (sink: Writable) => Promise<void>,
+  commands: Commands,
 ) {
-  if (asked.method !== 'POST' || asked.url !== PATH || !isWord(asked.headers.authorization, word)) {
+  const command = commands[asked.url ?? ''];
+  if (asked.method !== 'POST' || !command || !isWord(asked.headers.authorization, word)) {
     answer.writeHead(404).end();
     return;
   }
   try {
-    await backUp(answer);
+    await command(answer);
   } catch (error) {
     if (answer.headersSent || answer.destroyed) answer.destroy();
     else answer.writeHead(500).end(error instanceof Error ? error.message : String(error));
@@ -62,13 +68,13 @@ function isWord(sent: string | undefined, word: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Has the running server of a data folder write a backup into `sink`. */
-export async function askForBackup(dataDir: string, sink: Writable): Promise<void> {
+/** Has the running server of a data folder do a command, whose answer goes into `sink`. */
+export async function askServer(dataDir: string, path: string, sink: Writable): Promise<void> {
   const { port, word } = addressIn(dataDir);
   const asking = request({
     host: '127.0.0.1',
     port,
-    path: PATH,
+    path,
     method: 'POST',
     headers: { authorization: word },
   });

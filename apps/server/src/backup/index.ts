@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db';
 import type { Settings } from '../settings';
-import { takeCommands } from './commands';
+import { VERIFY, writeReport } from '../verify/whileServing';
+import { BACKUP, takeCommands } from './commands';
 import { keepNightly } from './nightly';
 import { writeBackup } from './writeBackup';
 
 /**
- * All that a running server does for backups: takes the command for one where the database is its own, and makes one each night where that
+ * All that a running server does by command and by night: takes the commands for a backup and for verifying the books where the database is its own, and makes one each night where that
  * is wanted. The answered function ends both; what is half made is gone then.
  */
 export async function startBackups(
@@ -17,7 +18,10 @@ export async function startBackups(
   const clock = () => new Date();
   const stopCommands =
     'dataDir' in where
-      ? await takeCommands(where.dataDir, (sink) => writeBackup(db, sink, clock()))
+      ? await takeCommands(where.dataDir, {
+          [BACKUP]: (sink) => writeBackup(db, sink, clock()),
+          [VERIFY]: (sink) => writeReport(db, sink),
+        })
       : async () => {};
   const stopNights = isNightly
     ? keepNightly({

@@ -1,9 +1,13 @@
 import type { Asking } from './sql';
+import type { Begin } from './begin';
 
 /** Something that answers statements: the database itself, or one transaction of it. */
 export interface Sql {
   query<Row>(statement: Asking<Row>): Promise<Row[]>;
 }
+
+/** The chain of seals that a terminal's writes belong to: the terminal's id. */
+export type Chain = string | undefined;
 
 /**
  * The one thing the server knows of its database. Rows come back the same from either engine: `bigint` and `integer` are
@@ -14,9 +18,10 @@ export interface Database extends Sql {
   readonly engine: 'pglite' | 'postgres';
   /**
    * Runs work in one transaction, again from the start on 40001/40P01 (5 tries): work must bear being run twice.
-   * Await only the database inside, through `tx`: everybody else may be waiting for this transaction to end.
+   * Await only the database inside, through `tx`: everybody else may be waiting for this transaction to end. What it writes into the
+   * books is sealed at its commit, in head office's chain unless a terminal's is named (docs/verify.md).
    */
-  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Sql) => Promise<T>, chain?: Chain): Promise<T>;
   /** Whether so many calls are waiting that another one had better come again later. */
   isBusy(): boolean;
   /**
@@ -36,8 +41,11 @@ export interface Session extends Sql {
 export interface Engine {
   readonly name: Database['engine'];
   query<Row>(statement: Asking<Row>): Promise<Row[]>;
-  /** One try of one transaction: commits when work resolves, rolls back when it rejects. */
-  attempt<T>(work: (tx: Session) => Promise<T>): Promise<T>;
+  /**
+   * One try of one transaction: commits when work resolves, rolls back when it rejects. `begin` is the statement that it begins with;
+   * unless it says to which chain of seals the writes belong, they are not sealed.
+   */
+  attempt<T>(work: (tx: Session) => Promise<T>, begin?: Begin): Promise<T>;
   /** A copy of what is committed by now, where a transaction keeps all others waiting. */
   still?(): Promise<Engine>;
   close(): Promise<void>;

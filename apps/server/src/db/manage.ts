@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Begin, beginIn } from './begin';
 import type { Database, Engine, Session } from './database';
 import { sqlState } from './errors';
 import { IDLE_WITHIN_MS, unlessIdle } from './idle';
@@ -32,9 +33,9 @@ export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce =
       refuseInside(engine);
       return counted(() => engine.query(statement));
     },
-    async transaction(work) {
+    async transaction(work, chain) {
       refuseInside(engine);
-      return counted(() => retrying(engine, work, idleWithin));
+      return counted(() => retrying(engine, work, { idleWithin, begin: beginIn(chain) }));
     },
     isBusy: () => atOnce >= mostAtOnce,
     async still() {
@@ -49,9 +50,9 @@ export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce =
 export async function retrying<T>(
   engine: Engine,
   work: (tx: Session) => Promise<T>,
-  idleWithin = IDLE_WITHIN_MS,
+  { idleWithin = IDLE_WITHIN_MS, begin = 'begin' }: { idleWithin?: number; begin?: Begin } = {},
 ): Promise<T> {
-  const attempt = () => engine.attempt((tx) => unlessIdle(tx, work, idleWithin));
+  const attempt = () => engine.attempt((tx) => unlessIdle(tx, work, idleWithin), begin);
   for (let tried = 1; ; tried += 1) {
     try {
       return await insideTransaction.run(engine, attempt);

@@ -19,6 +19,7 @@ export interface Tables {
     count: number;
     counted_as: string | null;
     search: string;
+    count_sha256: Buffer | null;
   };
   backup_night: {
     night: Day;
@@ -187,6 +188,20 @@ export interface Tables {
     name: string;
     sha256: string;
     applied_at: Instant;
+  };
+  seal: {
+    chain: string;
+    place: number;
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event';
+    row_id: string;
+    state: number;
+    row_sha256: Buffer;
+    previous: Buffer;
+  };
+  seal_head: {
+    chain: string;
+    place: number;
+    sha256: Buffer;
   };
   session: {
     token_hash: Buffer;

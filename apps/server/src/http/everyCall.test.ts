@@ -6,6 +6,7 @@ import { NOWHERE } from '../testing/answers';
 import { CALL_CASES, type Ready } from '../testing/calls';
 import { expectDone, make, makerOf, requestOf } from '../testing/calls/making';
 import { type Office, inTheOffice } from '../testing/office';
+import { verify } from '../verify/verify';
 
 const BROKEN = 'Something went wrong on the server. Please try again.';
 
@@ -103,5 +104,9 @@ inTheOffice('Every call', (office) => {
       });
       expectDone(name, made, await make(office(), name, made));
     });
+  });
+
+  it('leaves nothing behind that is not sealed', async () => {
+    expect((await verify(office().db)).broken).toEqual([]);
   });
 });

@@ -44,12 +44,12 @@ export function openPostgres(
   return {
     name: 'postgres',
     query: (statement) => rowsOf(pool, statement),
-    async attempt(work) {
+    async attempt(work, begin = 'begin') {
       const client = await pool.connect().catch(refuseBusy);
       let isBroken = false;
       let isOver = false;
       try {
-        await client.query('begin');
+        await client.query(begin);
         const result = await work(sessionOf(client, () => isOver));
         isOver = true;
         // COMMIT of a transaction that a caught error has already spoilt rolls back, and says so only here.

@@ -6,6 +6,7 @@ import { newId } from '../newId';
 import { sql } from '../sql';
 import { emptyFolder } from '../testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../testing/postgresTemplate';
+import { verifyIn } from '../../verify/verify';
 import { MIGRATIONS } from './index';
 import { migrate } from './migrate';
 
@@ -99,6 +100,15 @@ const rules = (open: () => Promise<Engine>) => {
         from ticket join terminal on terminal.id = sold_terminal_id`),
     ).toEqual([{ sold_at: 'Awka' }]);
     await expect(engine.query(sql`update operation set origin_name = 'Aba'`)).rejects.toThrow('only grows');
+  });
+
+  it('is sealed as it stands, with all that it is about', async () => {
+    const engine = await open();
+    await aCompanyFromBefore(engine);
+    await migrate(engine);
+    const { broken, seals, chains } = await engine.attempt(verifyIn);
+    expect(broken).toEqual([]);
+    expect([seals, chains.map(({ chain }) => chain)]).toEqual([8, ['Head office', 'Awka']]);
   });
 
   it('lets staff give a ticket’s money back until its bus is to leave, and no longer where the trip is put off', async () => {

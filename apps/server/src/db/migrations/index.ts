@@ -27,6 +27,7 @@ import refunds from './026_refunds.sql?raw';
 import expenseReasons from './027_expense_reasons.sql?raw';
 import searchStatistics from './028_search_statistics.sql?raw';
 import backups from './030_backups.sql?raw';
+import seals from './031_seals.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '027_expense_reasons', text: expenseReasons },
   { name: '028_search_statistics', text: searchStatistics },
   { name: '030_backups', text: backups },
+  { name: '031_seals', text: seals },
 ];

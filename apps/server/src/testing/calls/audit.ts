@@ -6,7 +6,7 @@ export const auditCases = {
     well: async ({ db, clock }, place) => {
       const target = { kind: 'person', id: '0199f1f0-0000-7000-8000-00000000000a', name: `Uche ${place}` };
       const source = { now: clock.now, ip: '41.58.0.10', requestId: 'call' };
-      await recordEvent(db, source, { kind: 'banned', target });
+      await db.transaction((tx) => recordEvent(tx, source, { kind: 'banned', target }));
       return { shows: `Uche ${place}`, fields: { kind: 'banned', limit: 5 } };
     },
     answers: () => ({}),

@@ -95,9 +95,9 @@ function engineOf(
         () => memory.isHeavy(text),
       );
     },
-    attempt(work) {
+    attempt(work, begin) {
       upkeep.noticeUse();
-      return inTurn(async () => attempted(await session(statementWithin), work));
+      return inTurn(async () => attempted(await session(statementWithin), work, begin));
     },
     async still() {
       const copy = await inTurn(async () => {

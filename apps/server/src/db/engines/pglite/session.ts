@@ -1,3 +1,4 @@
+import type { Begin } from '../../begin';
 import type { Session } from '../../database';
 import { parserOf } from '../../parsers';
 import { toText } from '../../values';
@@ -30,12 +31,13 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
 }
 
 /** Runs a statement without values and answers what it came to be. */
-type Run = (text: 'begin' | 'commit' | 'rollback') => Promise<string>;
+type Run = (text: Begin | 'commit' | 'rollback') => Promise<string>;
 
 /** One try of one transaction. Once it is over, the next one may be under way, whose business is none of a late statement's. */
 export async function attempted<T>(
   session: Session & { run: Run },
   work: (tx: Session) => Promise<T>,
+  begin: Begin = 'begin',
 ): Promise<T> {
   let isOver = false;
   const refuseLate = () => {
@@ -51,7 +53,7 @@ export async function attempted<T>(
       return session.script(text);
     },
   };
-  await session.run('begin');
+  await session.run(begin);
   try {
     const result = await work(tx);
     isOver = true;

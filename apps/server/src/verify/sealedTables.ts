@@ -1,0 +1,89 @@
+import { type Sql, type Tables, sql } from '../db';
+
+/** A table whose rows are sealed. */
+export type SealedTable = Tables['seal']['about'];
+
+interface Rules {
+  /** Columns that are not sealed, for which another rule holds. What the database generates is none of them. */
+  leftOut: readonly string[];
+  /** What belongs to a row and stands elsewhere, as JSON; the row is `kept`. */
+  added?: string;
+  /** Whether the columns that are left out are what they should be; the row is `kept`. */
+  holds?: { sql: string; what: string };
+}
+
+const ALL_SEALED: Rules = { leftOut: [] };
+
+/** The same as the function `sealed_row` of the database has, but not taken from there: whoever changes rows may change functions, too. */
+const RULES: Readonly<Record<SealedTable, Rules>> = {
+  ticket: {
+    leftOut: ['route_id', 'vehicle_id', 'origin_terminal_id', 'destination_terminal_id', 'trip_departs_at'],
+    added: `jsonb_build_object('seats',
+      (select jsonb_agg(seat_number order by seat_number) from ticket_seat where ticket_id = kept.id))`,
+    holds: {
+      sql: `exists (
+        select from trip join route on route.id = trip.route_id
+        where trip.id = kept.trip_id and trip.route_id = kept.route_id and trip.vehicle_id = kept.vehicle_id
+          and trip.departs_at = kept.trip_departs_at and route.origin_terminal_id = kept.origin_terminal_id
+          and route.destination_terminal_id = kept.destination_terminal_id)`,
+      what: 'does not go where, when or with what its trip goes: it was changed, or its trip was',
+    },
+  },
+  waybill: ALL_SEALED,
+  expense: ALL_SEALED,
+  operation: ALL_SEALED,
+  change: ALL_SEALED,
+  audit_event: {
+    leftOut: ['count', 'count_sha256'],
+    holds: {
+      sql: `case when kept.count_sha256 is null then kept.count = 1
+        else kept.count_sha256 = sha256(convert_to(kept.id || ' ' || kept.count, 'UTF8')) end`,
+      what: 'did not happen as often as it says: its count was changed',
+    },
+  },
+};
+
+export const SEALED_TABLES = Object.keys(RULES).filter((table): table is SealedTable => table in RULES);
+
+/** Where the rows of a table are, with what is needed to verify each. */
+export interface RowsToVerify {
+  table: SealedTable;
+  /** Answers `VerifiedRow`s. */
+  text: string;
+  /** What is wrong where the columns that are not sealed are not as they should be. */
+  elseWhat: string;
+}
+
+export interface VerifiedRow {
+  id: string;
+  /** What its seal is made of (docs/verify.md). */
+  form: string;
+  sealed: Buffer | null;
+  /** Whether what is not sealed is as it should be. */
+  holds: boolean;
+  /** The first generated column that is not what it is generated from. */
+  ungenerated: string | null;
+}
+
+/** How to read a table's rows, as the table is today. */
+export async function rowsToVerify(tx: Sql, table: SealedTable): Promise<RowsToVerify> {
+  const { leftOut, added, holds } = RULES[table];
+  const generated = await tx.query<{ name: string; expression: string }>(sql`
+    select attname::text as name, pg_get_expr(adbin, adrelid) as expression
+    from pg_attribute join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid = ${table}::regclass and attgenerated <> '' order by attnum`);
+  const without = [...leftOut, ...generated.map(({ name }) => name)]
+    .map((column) => `'${column}'`)
+    .join(', ');
+  const sealed = `to_jsonb(kept) - array[${without}]::text[]${added === undefined ? '' : ` || ${added}`}`;
+  const ungenerated = generated.map(
+    ({ name, expression }) => `when kept.${name} is distinct from (${expression}) then '${name}'`,
+  );
+  const text = `
+    select kept.id, (select jsonb_object_agg(key, value)::text from jsonb_each(${sealed}) where value <> 'null') as form,
+      (select row_sha256 from seal where about = '${table}' and row_id = kept.id order by seal.state desc limit 1) as sealed,
+      ${holds?.sql ?? 'true'} as holds,
+      ${ungenerated.length === 0 ? 'null' : `case ${ungenerated.join(' ')} end`} as ungenerated
+    from ${table} as kept order by kept.id`;
+  return { table, text, elseWhat: holds?.what ?? '' };
+}

@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { type Database, type Sql, sql } from '../db';
+import { aBooking } from '../testing/booking';
+import { aTrip } from '../testing/company';
+import { doBusiness } from '../testing/ledger';
+import { openOffice } from '../testing/office';
+import type { Report } from './report';
+import { verifyIn } from './verify';
+
+/** Two months of business, with seats that were moved, failed logins and all that the history tells of. */
+export async function aBusyCompany(db: Database) {
+  const office = await openOffice(db);
+  await doBusiness(office, 1);
+  const trip = await aTrip(db, office.company);
+  await office.call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip, { seat_number: [3, 4] }) });
+  for (let time = 0; time < 3; time += 1) {
+    await office.call('POST', '/api/login', {
+      body: { email: 'ada@company.example', password: 'Wrong#2026' },
+    });
+  }
+  await office.call('POST', '/api/logout', { by: 'ada' });
+  await office.app.close();
+}
+
+class Undone extends Error {}
+
+/** What verify says after something was done to the database behind the server's back; all is undone then. */
+export async function after(db: Database, tamper: (tx: Sql) => Promise<unknown>): Promise<Report> {
+  let report: Report | undefined;
+  const undone = db.transaction(async (tx) => {
+    await tx.query(sql`set local session_replication_role = replica`);
+    await tamper(tx);
+    report = await verifyIn(tx);
+    throw new Undone();
+  });
+  await expect(undone).rejects.toThrow(Undone);
+  if (!report) throw new Error('Nothing was verified.');
+  return report;
+}
+
+/** Another value of each type, one byte or one step away where there was one. */
+const OTHERS: Readonly<Record<string, string>> = {
+  uuid: `coalesce(overlay(c::text placing (case right(c::text, 1) when 'a' then 'b' else 'a' end) from 36)::uuid, gen_random_uuid())`,
+  text: `case when c is null or c = '' then 'x' else chr(ascii(c) # 1) || substr(c, 2) end`,
+  int4: `coalesce(c, 0) + 1`,
+  int8: `coalesce(c, 0) + 1`,
+  date: `coalesce(c, date '2026-01-01') + 1`,
+  timestamptz: `coalesce(c, timestamptz '2026-01-01') + interval '1 millisecond'`,
+  jsonb: `coalesce(c, '{}') || jsonb_build_object('x', null)`,
+  bytea: `coalesce(overlay(c placing set_byte('x', 0, get_byte(c, 0) # 1) from 1), 'x')`,
+  _int4: `coalesce(c, '{}') || 1`,
+};
+
+export interface Column {
+  table: string;
+  column: string;
+  type: string;
+}
+
+export const columnsOf = (db: Database, tables: readonly string[]) =>
+  db.query<Column>(sql`
+    select table_name::text as table, column_name::text as column, udt_name::text as type
+    from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' and table_name = any(${[...tables]}::text[])
+    order by table_name, ordinal_position`);
+
+/** Rules of the tables would refuse some of what is tried here; whoever changes rows takes them away first. */
+export async function dropRules(db: Database) {
+  const rules = await db.query<{ text: string }>(sql`
+    select format('alter table %s drop constraint if exists %I cascade', conrelid::regclass, conname) as text
+    from pg_constraint where contype in ('c', 'p', 'u') and connamespace = 'public'::regnamespace`);
+  for (const { text } of rules) await db.query({ text, values: [] });
+}
+
+export const changed = ({ table, column, type }: Column, which: string) => ({
+  text: `update ${table} set ${column} = (select ${OTHERS[type]} from (select ${table}.${column} as c) as was) where ${which}`,
+  values: [],
+});

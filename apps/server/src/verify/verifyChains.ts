@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { HEAD_OFFICE } from '../db/begin';
+import { type Sql, type Tables, sql } from '../db';
+import { pagesOf } from './pages';
+import type { OpenReport } from './report';
+import { SEALED_TABLES } from './sealedTables';
+
+type Seal = Tables['seal'];
+interface Link extends Seal {
+  /** Whether the row that it seals is there. */
+  is_there: boolean;
+}
+
+/** The end of a chain, as it is kept or as its links make it. */
+interface End {
+  place: number;
+  sha256: Buffer;
+}
+
+const START: End = { place: 0, sha256: Buffer.alloc(32) };
+
+const LINKS = `
+  select chain, place, about, row_id, state, row_sha256, previous,
+    case about ${SEALED_TABLES.map((table) => `when '${table}' then exists (select from ${table} where id = row_id)`).join(' ')} end
+      as is_there
+  from seal order by chain, place`;
+
+/** Walks every chain from its first seal to its last, names where it breaks first, and every row that is sealed and gone. */
+export async function verifyChains(tx: Sql, open: OpenReport): Promise<void> {
+  const heads = new Map(
+    (await tx.query<Tables['seal_head']>(sql`select * from seal_head`)).map(({ chain, ...end }) => [
+      chain,
+      end,
+    ]),
+  );
+  const names = await namesOf(tx);
+  const walk = walkOf(open, heads, names);
+  for await (const page of pagesOf<Link>(tx, LINKS)) page.forEach(walk.next);
+  walk.finish();
+}
+
+function walkOf({ report, add }: OpenReport, heads: Map<string, End>, names: (chain: string) => string) {
+  let chain: string | undefined;
+  let end = START;
+  let last: Link | undefined;
+  let isBroken = false;
+
+  const breakAt = (link: Pick<Link, 'chain' | 'place'>, what: string) => {
+    if (!isBroken)
+      add({ table: 'seal', id: `${link.chain} ${link.place}`, what: `(${names(link.chain)}) ${what}` });
+    isBroken = true;
+  };
+  const close = () => {
+    if (chain === undefined) return;
+    const head = heads.get(chain);
+    heads.delete(chain);
+    report.chains.push({ chain: names(chain), place: end.place, sha256: end.sha256.toString('hex') });
+    const at = { chain, place: end.place };
+    const of = last === undefined ? 'no row' : `${last.about} ${last.row_id}`;
+    if (head === undefined) breakAt(at, `seals ${of} and is the last one, and the chain’s head is gone`);
+    else if (head.place > end.place)
+      breakAt({ chain, place: end.place + 1 }, `and all after it are gone: the chain ended at ${head.place}`);
+    else if (head.place < end.place || !head.sha256.equals(end.sha256))
+      breakAt(
+        at,
+        `seals ${of} and is not what the chain’s head says: it was changed, put in, or the head was changed`,
+      );
+  };
+  const next = (link: Link) => {
+    if (link.chain !== chain) {
+      close();
+      [chain, end, last, isBroken] = [link.chain, START, undefined, false];
+    }
+    report.seals += 1;
+    if (link.place !== end.place + 1)
+      breakAt(
+        { chain, place: end.place + 1 },
+        `is gone: the next one is ${link.place}, of ${link.about} ${link.row_id}`,
+      );
+    else if (!link.previous.equals(end.sha256))
+      breakAt(
+        last ?? link,
+        last === undefined
+          ? `seals ${link.about} ${link.row_id} and does not begin the chain`
+          : `seals ${last.about} ${last.row_id} and is not what the next one, of ${link.about} ${link.row_id}, carries the hash of`,
+      );
+    if (!link.is_there && link.state === 1)
+      add({
+        table: link.about,
+        id: link.row_id,
+        what: 'is gone: it was removed by something else than the server',
+      });
+    end = { place: link.place, sha256: sha256Of(link) };
+    last = link;
+  };
+  const finish = () => {
+    close();
+    isBroken = false;
+    for (const [id, { place }] of heads) {
+      if (place > 0)
+        add({
+          table: 'seal',
+          id: `${id} 1`,
+          what: `(${names(id)}) and all after it are gone: the chain ended at ${place}`,
+        });
+    }
+  };
+  return { next, finish };
+}
+
+/** The same as the function `seal_sha256` of the database makes. */
+function sha256Of({ chain, place, about, row_id, state, row_sha256, previous }: Seal): Buffer {
+  return createHash('sha256')
+    .update(previous)
+    .update(row_sha256)
+    .update([chain, place, about, row_id, state].join(' '))
+    .digest();
+}
+
+async function namesOf(tx: Sql): Promise<(chain: string) => string> {
+  const terminals = await tx.query<{ id: string; name: string }>(sql`select id, name from terminal`);
+  const names = new Map(terminals.map(({ id, name }) => [id, name]));
+  return (chain) =>
+    chain === HEAD_OFFICE ? 'Head office' : (names.get(chain) ?? `A terminal that was deleted, ${chain}`);
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '../db';
+import { pagesOf } from './pages';
+import type { OpenReport } from './report';
+import { type RowsToVerify, type VerifiedRow, SEALED_TABLES, rowsToVerify } from './sealedTables';
+
+/** Compares every row with the newest seal of it. */
+export async function verifyRows(tx: Sql, { report, add }: OpenReport): Promise<void> {
+  for (const name of SEALED_TABLES) {
+    const rows = await rowsToVerify(tx, name);
+    for await (const page of pagesOf<VerifiedRow>(tx, rows.text)) {
+      report.rows += page.length;
+      for (const row of page) {
+        const what = wrongWith(row, rows);
+        if (what !== undefined) add({ table: name, id: row.id, what });
+      }
+    }
+  }
+}
+
+function wrongWith({ form, sealed, holds, ungenerated }: VerifiedRow, { elseWhat }: RowsToVerify) {
+  if (sealed === null) return 'has no seal: it was put in by something else than the server';
+  const hash = createHash('sha256').update(form).digest();
+  if (!hash.equals(sealed)) return 'is not what was sealed: it was changed by something else than the server';
+  if (!holds) return elseWhat;
+  return ungenerated === null ? undefined : `has another ${ungenerated} than its columns make`;
+}

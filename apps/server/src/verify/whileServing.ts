@@ -1,0 +1,38 @@
+import type { Writable } from 'node:stream';
+import type { Database } from '../db';
+import type { Broken, ChainEnd, Report } from './report';
+import { NotVerified, verify } from './verify';
+
+/** The command that a running server takes (`backup/commands.ts`). */
+export const VERIFY = '/verify';
+
+/** Verifies the books of a running server's database and writes the report. */
+export async function writeReport(database: Database, sink: Writable): Promise<void> {
+  sink.end(JSON.stringify(await verify(database)));
+}
+
+/** The report that `writeReport` wrote. */
+export function reportIn(told: string): Report {
+  const value: unknown = JSON.parse(told);
+  if (!isReport(value)) throw new NotVerified('The running server is another version. Start it anew first.');
+  return value;
+}
+
+const isReport = (value: unknown): value is Report =>
+  isObject(value) &&
+  isListOf(value['broken'], isBroken) &&
+  isListOf(value['chains'], isEnd) &&
+  [value['more'], value['rows'], value['seals']].every((count) => typeof count === 'number');
+
+const isBroken = (value: unknown): value is Broken =>
+  isObject(value) && [value['table'], value['id'], value['what']].every(isText);
+
+const isEnd = (value: unknown): value is ChainEnd =>
+  isObject(value) && [value['chain'], value['sha256']].every(isText) && typeof value['place'] === 'number';
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isListOf = (value: unknown, is: (one: unknown) => boolean) => Array.isArray(value) && value.every(is);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

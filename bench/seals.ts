@@ -1,0 +1,37 @@
+import { name, sql } from '../apps/server/src/db';
+import { SEALED_TABLES } from '../apps/server/src/verify/sealedTables';
+import { type BusyCompany, aBusyCompany } from './company';
+import { type Outcome, compare } from './compare';
+import { DAILY_WORK } from './server';
+
+/** A sale that is sealed beside the same sale without. */
+const AT_MOST = 1.5;
+
+/** What seals cost a sale, in the embedded database or on a server. */
+export async function sealComparisons(urls?: readonly [sealed: string, bare: string]): Promise<Outcome[]> {
+  const [sealed, bare] = [await aBusyCompany(1_000, urls?.[0]), await aBusyCompany(1_000, urls?.[1])];
+  try {
+    await withoutSeals(bare);
+    const outcomes: Outcome[] = [];
+    for (const [what, run] of DAILY_WORK.filter(([work]) => work === 'book_ticket')) {
+      outcomes.push(
+        await compare({
+          what,
+          few: { of: 'without seals', run: run(bare) },
+          many: { of: 'sealed', run: run(sealed) },
+          atMost: AT_MOST,
+        }),
+      );
+    }
+    return outcomes;
+  } finally {
+    await sealed.close();
+    await bare.close();
+  }
+}
+
+async function withoutSeals({ db }: BusyCompany) {
+  for (const table of SEALED_TABLES) {
+    await db.query(sql`alter table ${name(table)} disable trigger ${name(`${table}_is_sealed`)}`);
+  }
+}
