@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { hashPasscode } from './access/passcode';
 import { sql } from './db';
 import { fillDemo } from './db/demo';
-import { onEveryEngine } from './db/testing';
+import { onOneEngine } from './db/testing';
 import { demoLogins } from './demoLogins';
 import { openOffice } from './testing/office';
 
-onEveryEngine('The demo logins', (open) => {
+onOneEngine('The demo logins', (open) => {
   it('are told while they have the published passcode, the super admin first', async () => {
     const db = await open();
     await fillDemo(db, { now: new Date('2026-11-21T09:00:00.000Z'), hashPasscode });

@@ -4,7 +4,7 @@ import { sql } from '../db';
 import { eventsIn } from '../testing/audit';
 import { PASSCODE, emailOf } from '../testing/company';
 import { afterSoMany } from '../testing/heldDesk';
-import { inTheOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
 
 /** Two at work, 400 who wait, and twice as many refused as failures are free. */
 const COMING = 412;
@@ -12,7 +12,7 @@ const REFUSED = 10;
 const PER_ADDRESS = 20;
 const CLOSED = new Error('The desk is closed.');
 
-inTheOffice('Logins that find all places taken', (office) => {
+inEachOffice('Logins that find all places taken', (office) => {
   it('are refused with a 503, which is nobody’s failure', async () => {
     const { db, clock } = office();
     let close = () => undefined as void;

@@ -5,7 +5,7 @@ import { eventsIn } from '../testing/audit';
 import { statusesOf } from '../testing/answers';
 import { PASSCODE, type PersonName, emailOf } from '../testing/company';
 import { afterSoMany, heldDesk } from '../testing/heldDesk';
-import { NOW, inTheOffice } from '../testing/office';
+import { NOW, inEachOffice } from '../testing/office';
 
 const TERMINAL = '41.58.0.10';
 const HOSTILE = '102.89.0.66';
@@ -13,7 +13,7 @@ const NOBODY = 'nobody@company.example';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-inTheOffice('The limits of failed logins', (office) => {
+inEachOffice('The limits of failed logins', (office) => {
   let day = 0;
   beforeEach(async () => {
     const { db, clock } = office();

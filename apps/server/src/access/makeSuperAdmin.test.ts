@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
-import { onEveryEngine } from '../db/testing';
+import { onOneEngine } from '../db/testing';
 import { buildApp } from '../app';
 import { eventsIn } from '../testing/audit';
 import { NOW } from '../testing/office';
@@ -8,7 +8,7 @@ import { makeSuperAdmin } from './makeSuperAdmin';
 
 const NGOZI = { name: 'Ngozi Okafor', email: ' Ngozi@Company.NG ', passcode: 'First#Login1' };
 
-onEveryEngine('The first super admin', (open) => {
+onOneEngine('The first super admin', (open) => {
   it('can log in afterwards, as a super admin', async () => {
     const db = await open();
     expect(await makeSuperAdmin(db, NGOZI)).toBeUndefined();

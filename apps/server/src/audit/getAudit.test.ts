@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Statement, join, sql } from '../db';
 import { type AskedPeriod, type Search, foundPage, periodConditions, stretch } from '../search';
-import { NOW, inTheOffice, textAt } from '../testing/office';
+import { NOW, inEachOffice, textAt } from '../testing/office';
 import { type AskedEvents, SORTS, eventsOf } from './getAudit';
 
 const EVENTS = 100_000;
 /** How many are written at once. */
 const PART = 10_000;
 
-inTheOffice('Reading who did what to whom', (office) => {
+inEachOffice('Reading who did what to whom', (office) => {
   const read = async (query: Record<string, string>) => {
     const { body } = await office().call('GET', '/api/get_audit', {
       by: 'ngozi',
@@ -88,7 +88,7 @@ inTheOffice('Reading who did what to whom', (office) => {
   });
 });
 
-inTheOffice('A history of 100,000 events', (office) => {
+inEachOffice('A history of 100,000 events', (office) => {
   beforeAll(async () => {
     const { db, company } = office();
     const { ada, tunde, ngozi } = company.people;

@@ -8,7 +8,7 @@ import { statusesOf } from '../testing/answers';
 import { PASSCODE, emailOf } from '../testing/company';
 import { anExpense, expensesOf } from '../testing/expense';
 import { listWith, somethingWith, textLike } from '../testing/matchers';
-import { type Office, inTheOffice } from '../testing/office';
+import { type Office, inEachOffice } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 
 /** A ban is what it is, whatever else of the person was changed; a session only ends. */
@@ -23,7 +23,7 @@ const CHANGES = Object.keys(CALLS)
 let place = 200;
 const ready = (office: Office, name: CallName) => CALL_CASES[name].well(office, (place += 1));
 
-inTheOffice('The version that somebody saw', (office) => {
+inEachOffice('The version that somebody saw', (office) => {
   describe.each(CHANGES)('%s', (name) => {
     it('is refused where it is not the one on record, with the record as it is', async () => {
       const made = await ready(office(), name);
@@ -66,7 +66,7 @@ inTheOffice('The version that somebody saw', (office) => {
   });
 });
 
-inTheOffice('Two clerks with one record', (office) => {
+inEachOffice('Two clerks with one record', (office) => {
   const { trip, sold, edit } = ticketsOf(office);
   let other: ReturnType<typeof buildApp> | undefined;
   // The second clerk's server is another process on the same database.
@@ -143,7 +143,7 @@ inTheOffice('Two clerks with one record', (office) => {
   });
 });
 
-inTheOffice('The version of a person', (office) => {
+inEachOffice('The version of a person', (office) => {
   const versionOf = async (name: 'ada' | 'tunde') => {
     const [row] = await office().db.query<{ version: number }>(
       sql`select version from person where id = ${office().company.people[name]}`,
@@ -162,7 +162,7 @@ inTheOffice('The version of a person', (office) => {
   });
 });
 
-inTheOffice('An expense', (office) => {
+inEachOffice('An expense', (office) => {
   const { enter, edit, decide, ledgerOf } = expensesOf(office);
   const approve = (id: string, version: number) =>
     office().call('PUT', `/api/expense_status/${id}`, { by: 'ngozi', body: { status: 'Approved', version } });

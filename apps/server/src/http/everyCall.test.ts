@@ -5,7 +5,7 @@ import type { Database } from '../db';
 import { NOWHERE } from '../testing/answers';
 import { CALL_CASES, type Ready } from '../testing/calls';
 import { expectDone, make, makerOf, requestOf } from '../testing/calls/making';
-import { type Office, inTheOffice } from '../testing/office';
+import { type Office, inEachOffice } from '../testing/office';
 import { verify } from '../verify/verify';
 
 const BROKEN = 'Something went wrong on the server. Please try again.';
@@ -41,7 +41,7 @@ it('Every call of the contract has its case here', () => {
   }
 });
 
-inTheOffice('Every call', (office) => {
+inEachOffice('Every call', (office) => {
   describe.each(NAMES)('%s', (name) => {
     const { wrong = [] } = CALL_CASES[name];
 

@@ -3,9 +3,9 @@ import { openSession } from '../access/session';
 import { buildApp } from '../app';
 import { type Database, newId, sql } from '../db';
 import { anExpense } from '../testing/expense';
-import { inTheOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
 
-inTheOffice('Somebody who is deleted while their call is under way', (office) => {
+inEachOffice('Somebody who is deleted while their call is under way', (office) => {
   it.each([{}, { 'idempotency-key': 'gone-1' }])('is told that their session has ended (%j)', async (key) => {
     const { db, company, clock } = office();
     const id = newId();

@@ -4,9 +4,9 @@ import { backUpTonight } from '../backup/nightly';
 import { sql } from '../db';
 import { openPostgres } from '../db/engines/postgres';
 import { manage } from '../db/manage';
-import { inTheOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
 
-inTheOffice('Whoever watches over the server', (office) => {
+inEachOffice('Whoever watches over the server', (office) => {
   const readiness = async () => (await office().call('GET', '/readyz')).body;
 
   afterEach(async () => {

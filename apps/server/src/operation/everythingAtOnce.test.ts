@@ -4,7 +4,7 @@ import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { anExpense } from '../testing/expense';
-import { type Answer, inTheOffice, textAt } from '../testing/office';
+import { type Answer, inEachOffice, textAt } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 
 const ROUNDS = 6;
@@ -25,7 +25,7 @@ const WRONG_BOOKS = sql`
       (select coalesce(sum(amount_kobo), 0) from operation where expense_id = expense.id) from expense
   ) as record where due <> booked`;
 
-inTheOffice('Everything at once', (office) => {
+inEachOffice('Everything at once', (office) => {
   it('leaves each record’s money in the books exactly once, and nothing fails', async () => {
     const { db, company, call, tokenOf } = office();
     const random = seededRandom(11);

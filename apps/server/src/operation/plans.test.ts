@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Statement, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
-import { inTheOffice, textAt } from '../testing/office';
+import { inEachOffice, textAt } from '../testing/office';
 import { type Asked, conditionOf } from './asked';
 import { figuresOf, sumsByDay } from './figures';
 import { SORTS, ledgerOf } from './getOperations';
@@ -13,7 +13,7 @@ const OPERATIONS = 100_000;
 /** How many are written at once. */
 const PART = 10_000;
 
-inTheOffice('A ledger of 100,000 lines', (office) => {
+inEachOffice('A ledger of 100,000 lines', (office) => {
   beforeAll(async () => {
     const { db, company, call } = office();
     const trip = await aTrip(db, company);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonName } from '../testing/company';
 import { type LedgerLine, doBusiness, pageIn, wholeList } from '../testing/ledger';
-import { inTheOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
 
-inTheOffice('The operation history, searched and sorted', (office) => {
+inEachOffice('The operation history, searched and sorted', (office) => {
   beforeAll(() => doBusiness(office(), 3));
 
   const found = async (query: Record<string, string>, by: PersonName = 'ngozi') => {

@@ -4,12 +4,12 @@ import { newId, sql } from '../db';
 import { statusesOf } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
-import { inTheOffice, textAt } from '../testing/office';
+import { inEachOffice, textAt } from '../testing/office';
 import { aBus, aTripForm } from '../testing/trips';
 
 const ROUTE = { origin: 'Awka', destination: 'Lagos', distance: '452 km', duration: '7 hours' };
 
-inTheOffice('What others rely on', (office) => {
+inEachOffice('What others rely on', (office) => {
   const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     office().call(method, path, { by: 'ngozi', ...(body && { body }) });
   const refusal = (message: string) => ({ status: 422, body: { message } });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { type Database, type Statement, sql } from '../db';
-import { type Office, inTheOffice } from '../testing/office';
+import { type Office, inEachOffice } from '../testing/office';
 
 const HOW_MANY = 1_234;
 /** No answer of the database has more rows at once. */
@@ -35,7 +35,7 @@ const LISTS = [
   { path: '/api/fetch_admins', ids: sql`select id from person order by lower(name), id` },
 ];
 
-inTheOffice('A long list of the office’s records', (office) => {
+inEachOffice('A long list of the office’s records', (office) => {
   beforeAll(() => fill(office()));
 
   /** How many rows an answer of the database has, in cells or in one JSON text. */

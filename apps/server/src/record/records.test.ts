@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../db';
 import { NOWHERE, statusesOf } from '../testing/answers';
 import { anyText, listWith, somethingWith } from '../testing/matchers';
-import { type CallOptions, inTheOffice, textAt } from '../testing/office';
+import { type CallOptions, inEachOffice, textAt } from '../testing/office';
 import { RECORD_CASES, type RecordCase } from '../testing/records';
 
 /** How many make the same thing at the same moment; each passcode costs a third of a second. */
 const AT_ONCE = 5;
 
 describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
-  inTheOffice(`${record.one}s`, (office) => {
+  inEachOffice(`${record.one}s`, (office) => {
     const { calls, unique } = record;
     let token: Promise<string> | undefined;
     let place = 0;

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import type { Database } from '../db';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
-import { inTheOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
 
 for (const list of LISTS) {
-  inTheOffice(`${list.title}: what is counted`, (office) => {
+  inEachOffice(`${list.title}: what is counted`, (office) => {
     beforeAll(async () => {
       for (const name of ['Counted One', 'Counted Two', 'Counted Three']) await list.add(office(), { name });
     });

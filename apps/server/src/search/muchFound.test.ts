@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Sql, sql } from '../db';
 import { pageIn, queryOf } from '../testing/lists';
-import { inTheOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
 
-inTheOffice('A search that finds very much', (office) => {
+inEachOffice('A search that finds very much', (office) => {
   beforeAll(async () => {
     const { db, company } = office();
     const add = (tx: Sql, count: number, type: string, words: string) =>

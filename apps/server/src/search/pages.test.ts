@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { searchText } from '@motorpark/domain';
 import { NOWHERE } from '../testing/answers';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
-import { NOW, inTheOffice, textAt } from '../testing/office';
+import { NOW, inEachOffice, textAt } from '../testing/office';
 
 type Fields = Record<string, string | number>;
 
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const NO_PAGE = 'The list has no such page. Please start again from its top.';
 
 for (const list of LISTS) {
-  inTheOffice(`${list.title}, page by page`, (office) => {
+  inEachOffice(`${list.title}, page by page`, (office) => {
     const search = async (fields: Fields) =>
       office().call('GET', list.path, { by: list.by, query: queryOf(fields) });
     const add = (name: string, amount?: number) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
-import { NOW, inTheOffice } from '../testing/office';
+import { NOW, inEachOffice } from '../testing/office';
 
 /** Around the two midnights in Lagos of 21 November. */
 const MOMENTS = {
@@ -12,7 +12,7 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 
 for (const list of LISTS.filter(({ hasDays }) => hasDays)) {
-  inTheOffice(`${list.title}, day by day`, (office) => {
+  inEachOffice(`${list.title}, day by day`, (office) => {
     async function addEach() {
       const ids = new Map<string, Moment>();
       for (const moment of ['eve', 'first', 'last', 'after'] as const) {

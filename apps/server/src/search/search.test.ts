@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { PersonName } from '../testing/company';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
-import { inTheOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
 
 for (const list of LISTS) {
-  inTheOffice(list.title, (office) => {
+  inEachOffice(list.title, (office) => {
     const search = async (fields: Record<string, string | number>, by: PersonName = list.by) =>
       office().call('GET', list.path, { by, query: queryOf(fields) });
     const found = async (fields: Record<string, string | number>, by?: PersonName) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openSession } from '../access/session';
 import { buildApp } from '../app';
 import type { Database } from '../db';
-import { onEveryEngine } from '../db/testing';
+import { type Open, onEveryEngine, onOneEngine } from '../db/testing';
 import type { Mail } from '../mail';
 import { type Company, type PersonName, aCompany } from './company';
 
@@ -49,18 +49,27 @@ export interface Office {
 /** Saturday, 21 November 2026, ten in the morning in Lagos. */
 export const NOW = '2026-11-21T09:00:00.000Z';
 
-/** Declares tests of a server over each engine; the office is there once a test runs, one for all tests of the block. */
-export function inTheOffice(title: string, tests: (office: () => Office) => void) {
-  onEveryEngine(title, (open) => {
-    let opened: Office | undefined;
-    beforeAll(async () => {
-      opened = await openOffice(await open());
-    });
-    afterAll(() => opened?.app.close());
-    tests(() => {
-      if (!opened) throw new Error('The office is not open yet.');
-      return opened;
-    });
+type OfficeTests = (office: () => Office) => void;
+
+/** Declares tests of a server; the office is there once a test runs, one for all tests of the block. */
+export function inTheOffice(title: string, tests: OfficeTests): void {
+  onOneEngine(title, (open) => inOffice(open, tests));
+}
+
+/** The same over each engine, for what the database has a say in: what sorts, searches, counts, waits for another, or is refused by it. */
+export function inEachOffice(title: string, tests: OfficeTests): void {
+  onEveryEngine(title, (open) => inOffice(open, tests));
+}
+
+function inOffice(open: Open, tests: OfficeTests) {
+  let opened: Office | undefined;
+  beforeAll(async () => {
+    opened = await openOffice(await open());
+  });
+  afterAll(() => opened?.app.close());
+  tests(() => {
+    if (!opened) throw new Error('The office is not open yet.');
+    return opened;
   });
 }
 

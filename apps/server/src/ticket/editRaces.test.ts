@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
-import { type Answer, inTheOffice, textAt } from '../testing/office';
+import { type Answer, inEachOffice, textAt } from '../testing/office';
 
 const CLERKS = 32;
 const SEATS = 40;
 
-inTheOffice('Many clerks who move seats at once', (office) => {
+inEachOffice('Many clerks who move seats at once', (office) => {
   async function sell(trip: string, seats: number[], token: string) {
     const body = aBooking(trip, { seat_number: seats });
     const answer = await office().call('POST', '/api/book_ticket', { token, body });

@@ -3,7 +3,7 @@ import { type Database, sql } from '../db';
 import { statusesOf } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
-import { type CallOptions, inTheOffice } from '../testing/office';
+import { type CallOptions, inEachOffice } from '../testing/office';
 
 const CLERKS = 32;
 
@@ -15,7 +15,7 @@ async function ledgerOf(db: Database, trip: string) {
   return row;
 }
 
-inTheOffice('Many clerks at once', (office) => {
+inEachOffice('Many clerks at once', (office) => {
   const book = (options: CallOptions) => office().call('POST', '/api/book_ticket', options);
 
   it('can sell a seat only once: one gets it, the others are told that it went', async () => {
@@ -63,7 +63,7 @@ inTheOffice('Many clerks at once', (office) => {
   });
 });
 
-inTheOffice('A sale that is sent again', (office) => {
+inEachOffice('A sale that is sent again', (office) => {
   const withKey = (key: string): CallOptions => ({ headers: { 'idempotency-key': key } });
   const book = (options: CallOptions) => office().call('POST', '/api/book_ticket', { by: 'ada', ...options });
 

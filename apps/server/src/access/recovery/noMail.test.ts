@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../../app';
-import { onEveryEngine } from '../../db/testing';
+import { onOneEngine } from '../../db/testing';
 import { aCompany, emailOf } from '../../testing/company';
 import { NOW } from '../../testing/office';
 
-onEveryEngine('A server that cannot send mails', (open) => {
+onOneEngine('A server that cannot send mails', (open) => {
   it('says so to everybody who forgot their password, known or not', async () => {
     const db = await open();
     await aCompany(db);
@@ -19,7 +19,7 @@ onEveryEngine('A server that cannot send mails', (open) => {
   });
 });
 
-onEveryEngine('A mail server that fails', (open) => {
+onOneEngine('A mail server that fails', (open) => {
   it('changes no answer, and is told in the log without the person', async () => {
     const db = await open();
     await aCompany(db);

@@ -42,6 +42,14 @@ export function onEveryEngine(name: string, suite: (open: Open) => void): void {
 /** A database, and the way to be rid of what it lies in. */
 type Copy = { database: Database; remove: () => Promise<void> };
 
+/**
+ * Runs a suite on one engine, for what both do alike: PostgreSQL, which does several things at once and is the quicker one, else PGlite.
+ * That each call is done, checked and refused on both is held by `http/everyCall.test.ts` and `http/hostile.test.ts`.
+ */
+export function onOneEngine(name: string, suite: (open: Open) => void): void {
+  describe(name, () => suite(opening(inject('postgresUrl') === '' ? openPgliteCopy : openPostgresCopy)));
+}
+
 function opening(openCopy: () => Promise<Copy>): Open {
   const ofTheSuite: Copy[] = [];
   afterAll(async () => {
