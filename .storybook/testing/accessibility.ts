@@ -16,11 +16,25 @@ export interface A11yParameters {
   context?: unknown;
 }
 
+/** Those of axe's rules that ask for colours (`cat.color`), as far as they are in force. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Notes what stands on the page that Storybook's own check has just looked at. */
+export const rememberMarkup = (page: Page) =>
+  page.evaluate(() => {
+    window.checkedMarkup = document.body.innerHTML;
+  });
+
 /**
- * Runs axe over the story as it stands, with the rules of Storybook's own check, which has looked at the light theme only. Fails
- * with each violation in words.
+ * Runs axe over the story as it stands, with the rules of Storybook's own check, which has looked at it in the light theme only. Where
+ * nothing but the theme is another one since then, `isRecoloured`, only the rules of colours are left to be asked. Fails with each
+ * violation in words.
  */
-export async function expectAccessible(page: Page, theme: string, parameters: A11yParameters = {}) {
+export async function expectAccessible(
+  page: Page,
+  { theme, isRecoloured }: { theme: string; isRecoloured: boolean },
+  parameters: A11yParameters = {},
+) {
   if (parameters.disable || parameters.test === 'off') return;
   // Once for all stories on this page: it is large.
   if (!(await page.evaluate(() => 'ownAxe' in window))) await page.evaluate(AXE);
@@ -30,6 +44,7 @@ export async function expectAccessible(page: Page, theme: string, parameters: A1
       rules: [{ id: 'region', enabled: false }, ...(parameters.config?.rules ?? [])],
     },
     options: parameters.options ?? {},
+    rulesOfColour: isRecoloured && mayAskLess(parameters) ? COLOUR_RULES : [],
   });
   note('axe', String(violations.length));
   if (violations.length === 0) return;
@@ -40,17 +55,32 @@ export async function expectAccessible(page: Page, theme: string, parameters: A1
   throw new Error(`In the ${theme} theme axe finds:\n${list.join('\n')}`);
 }
 
+/** Where Storybook's own check has failed for nothing else, and the story leaves the rules of colours alone. */
+const mayAskLess = ({ test, options, config }: A11yParameters) =>
+  test === 'error' && !options && !config?.rules?.some(({ id }) => COLOUR_RULES.includes(id));
+
 declare global {
   interface Window {
     /** There once axe has been evaluated in the page, apart from that of Storybook's own check. */
     ownAxe: Pick<typeof axe, 'reset' | 'configure' | 'run'>;
+    /** What stood on the page when it was looked at last: see rememberMarkup. */
+    checkedMarkup?: string;
   }
 }
 
+interface Asked {
+  config: Spec;
+  options: RunOptions;
+  /** All that is asked where the page is still as Storybook's own check has seen it; none if everything is asked. */
+  rulesOfColour: readonly string[];
+}
+
 /** In the page. */
-async function runAxe({ config, options }: { config: Spec; options: RunOptions }) {
+async function runAxe({ config, options: given, rulesOfColour }: Asked) {
   window.ownAxe.reset();
   window.ownAxe.configure(config);
+  const isSame = rulesOfColour.length > 0 && document.body.innerHTML === window.checkedMarkup;
+  const options: RunOptions = isSame ? { runOnly: { type: 'rule', values: [...rulesOfColour] } } : given;
   const context = {
     include: document.body,
     exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, rememberMarkup } from './accessibility.ts';
 import { howToTest } from './howToTest.ts';
 import { expectKeysToWork } from './keys.ts';
 import { expectNothingBeside, sitBefore, take, type Look } from './looks.ts';
@@ -24,6 +24,7 @@ export async function testStory(page: Page, id: string) {
   const failure = await show(page, id, how.a11y.test === 'error' && !how.a11y.disable);
   if (failure === undefined) {
     note('axe', '0');
+    await rememberMarkup(page);
     await look(page, id, how, check);
   } else {
     failures.push(failure);
@@ -45,7 +46,8 @@ async function look(
   for (const next of looks) {
     await take(page, next, before);
     before = next;
-    if (next.isChecked) await check(expectAccessible(page, next.theme, a11y));
+    const isRecoloured = next.screen === atFirst.screen;
+    if (next.isChecked) await check(expectAccessible(page, { theme: next.theme, isRecoloured }, a11y));
     await check(expectNothingBeside(page, next));
     if (!takesPicture) continue;
     await check(

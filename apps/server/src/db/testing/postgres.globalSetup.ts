@@ -9,26 +9,27 @@ import { makePostgresTemplate } from './postgresTemplate';
  * when the run is killed.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [pglite, postgres] = await Promise.all([makePgliteTemplate(), providePostgres(project)]);
+  const starting = postgresServer(project);
+  const pglite = await makePgliteTemplate();
+  // Only now: PGlite keeps this thread for seconds at a time, in which a connection would wait too long for its answer.
+  const { url, stop } = await starting;
+  const postgres = url === '' ? undefined : await makePostgresTemplate(url);
   project.provide('pgliteTemplate', pglite.folder);
-  project.provide('postgresUrl', postgres.url);
-  project.provide('postgresTemplate', postgres.template);
+  project.provide('postgresUrl', url);
+  project.provide('postgresTemplate', postgres?.template ?? '');
   return async () => {
-    await Promise.all([pglite.remove(), postgres.remove()]);
+    await Promise.all([pglite.remove(), postgres?.remove().then(stop)]);
   };
 }
 
-async function providePostgres(project: TestProject) {
+async function postgresServer(project: TestProject) {
+  const nothing = { url: '', stop: async () => undefined };
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return { url, ...(await makePostgresTemplate(url)) };
+  if (url) return { ...nothing, url };
   const binaries = findPostgres();
-  if (binaries === undefined) {
-    project.vitest.logger.warn(
-      'NOT RUN: every server test on PostgreSQL. Its binaries (initdb, postgres) are not on this machine.',
-    );
-    return { url: '', template: '', remove: async () => undefined };
-  }
-  const server = await startPostgres(binaries);
-  const { template } = await makePostgresTemplate(server.url);
-  return { url: server.url, template, remove: server.stop };
+  if (binaries !== undefined) return startPostgres(binaries);
+  project.vitest.logger.warn(
+    'NOT RUN: every server test on PostgreSQL. Its binaries (initdb, postgres) are not on this machine.',
+  );
+  return nothing;
 }
