@@ -8,6 +8,7 @@ export {
   type ComboboxFieldProps,
   type ComboboxOption,
   type ComboboxOptions,
+  type ComboboxSearch,
 } from './ComboboxField/ComboboxField';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField';

@@ -66,6 +66,36 @@ export function LateField(args: ComboboxFieldProps) {
   );
 }
 
+/** A field whose answers a server finds, which answers when the button is pressed. */
+export function SearchedField(args: ComboboxFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [answered, setAnswered] = useState('');
+  const found = OFFICES.filter(({ label, finds }) =>
+    `${label} ${finds}`.toLowerCase().includes(answered.toLowerCase()),
+  );
+  return (
+    <>
+      <ComboboxField
+        {...args}
+        {...useAnswer(args)}
+        options={found}
+        search={{ onType: (text) => setTyped(text.trim()), answered }}
+      />
+      <button type="button" onClick={() => setAnswered(typed)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** Of which one is found by its street, and stands before those of that name. */
+const OFFICES: readonly ComboboxOption[] = [
+  { value: 'o-1', label: 'Abuja', hint: 'Lagos Crescent', finds: 'Lagos Crescent' },
+  { value: 'o-2', label: 'Awka', hint: 'Zik Avenue', finds: 'Zik Avenue' },
+  { value: 'o-3', label: 'Lagos Ikeja', hint: 'Allen Avenue', finds: 'Allen Avenue' },
+  { value: 'o-4', label: 'Lagos Jibowu', hint: 'Ikorodu Road', finds: 'Ikorodu Road' },
+];
+
 /** A field in a form, which Enter sends. */
 export function FieldInForm({ onSave, ...args }: ComboboxFieldProps & { onSave: () => void }) {
   return (

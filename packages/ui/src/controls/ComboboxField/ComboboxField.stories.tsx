@@ -3,7 +3,14 @@ import { unlisted } from '@motorpark/domain';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
 import { ComboboxField } from './ComboboxField';
-import { departures, FieldInForm, LateField, ListOfAnswers, terminals } from './ComboboxField.fixtures';
+import {
+  departures,
+  FieldInForm,
+  LateField,
+  ListOfAnswers,
+  SearchedField,
+  terminals,
+} from './ComboboxField.fixtures';
 import { guide } from './ComboboxField.guide';
 
 const meta = {
@@ -283,6 +290,91 @@ export const OptionsArriveLate: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Ifeanyi Obi' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('d-8');
     await expect(field).toHaveValue('Ifeanyi Obi');
+  },
+};
+
+/** Enter and Tab wait for answers that are under way, and then take what they would have taken; the form never has the answer of before meanwhile. */
+export const AskedTooEarly: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { value: 'd-7' },
+  render: (args) => <LateField {...args} options="loading" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'i{Enter}');
+    await expect(field).toHaveValue('i');
+    await expect(field).toBeValid();
+    await fireEvent.click(canvas.getByText('Load the drivers'));
+    await waitFor(() => expect(field).toHaveValue('Ifeanyi Obi'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('d-8');
+    await listGone();
+  },
+};
+
+const answer = (canvas: { getByText: (text: string) => HTMLElement }) => fireEvent.click(canvas.getByText('Answer'));
+
+/** Where a server finds the answers, those whose name fits come first. Keys that come before its answer wait for it. */
+export const FoundByAServer: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'none' },
+  render: (args) => <SearchedField {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'lag{Enter}');
+    await expect(field).toHaveValue('lag');
+    await expect(field).toBeValid();
+    await answer(canvas);
+    await waitFor(() => expect(field).toHaveValue('Lagos Ikeja'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('o-3');
+    await listGone();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zik');
+    await userEvent.tab();
+    await expect(field).toHaveValue('zik');
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(unlisted('zik'));
+    await answer(canvas);
+    await waitFor(() => expect(field).toHaveValue('Awka'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('o-2');
+    await answer(canvas);
+    await expect(field).toHaveValue('Awka');
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'lag');
+    await answer(canvas);
+    await listed(3);
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /^Lagos Ikeja/ })).toHaveAttribute('data-focused'),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('o-4');
+    await listGone();
+  },
+};
+
+/** Text that the server finds nothing for, or more than one answer, says so once it has answered. */
+export const NotFoundByAServer: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  render: (args) => <SearchedField {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'lag');
+    await userEvent.tab();
+    await answer(canvas);
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('More than one fits. Please choose one.'),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nnewi{Enter}');
+    await answer(canvas);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Not in the list. Please choose one.'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(unlisted('Nnewi'));
+    await listGone();
   },
 };
 

@@ -5,7 +5,7 @@ import type { FieldProps } from '../Field/fieldProps';
 import { Answer } from './Answer';
 import { Nothing, Surface } from './ComboboxField.styles';
 import { TextBox } from './TextBox';
-import { fits } from './matching';
+import { fits, nearestFirst } from './matching';
 import { useTyping } from './useTyping';
 
 export interface ComboboxOption {
@@ -25,9 +25,21 @@ export interface ComboboxOption {
 /** All that can be chosen, in the order shown, or why it is not known: it is on its way, or did not come. */
 export type ComboboxOptions = readonly ComboboxOption[] | 'loading' | 'failed';
 
+/** Who finds the answers, where not all of them are at hand: a server. */
+export interface ComboboxSearch {
+  /** Is told what is typed; '' once nothing is being typed any more. */
+  onType: (text: string) => void;
+  /** The text that the options answer, without spaces around it. As long as another one is typed its answer is under way. */
+  answered: string;
+}
+
 export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
   /** A value that is not among them is shown as it is. */
   options: ComboboxOptions;
+  /** Who narrows the options to what is typed. Without it they are all there are, and are narrowed here. */
+  search?: ComboboxSearch | undefined;
+  /** The label is read aloud but not shown. Only where the place makes plain what is asked. */
+  isLabelHidden?: boolean | undefined;
   /** Shown while nothing is chosen: `Choose a terminal`. */
   placeholder?: string | undefined;
   /** Whether text that is no answer of the list is one too: the list then only suggests, and its values are its labels. */
@@ -39,7 +51,7 @@ export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
 /**
  * One of many known answers, found by typing a part of it: a terminal, a driver, a route. While somebody types, the first answer that fits is
  * marked, and Enter takes it. Tab, or a press elsewhere, takes the answer that the text means by itself: the only one that fits, or the one of
- * that name. Other text stays with an error, and the value is then `unlisted` of the domain, which no rule lets through. Where the
+ * that name; both wait for an answer that is under way. Other text stays with an error, and the value is then `unlisted` of the domain, which no rule lets through. Where the
  * list only suggests (`takesOtherText`) nothing is marked by itself, and any text is an answer. Few answers belong into a `ChoiceField`,
  * answers that nobody would search for into a `SelectField`.
  */
@@ -55,20 +67,31 @@ export function ComboboxField({
   isRequired,
   isDisabled = false,
   options,
+  search,
+  isLabelHidden,
   placeholder,
   takesOtherText = false,
   emptyText = 'Nothing found',
   ref,
 }: ComboboxFieldProps) {
-  const known = typeof options === 'string' ? NONE : options;
-  const typing = useTyping({ value, onChange, options: known });
-  const chosenKey = typing.chosenKey;
+  const answered = search?.answered;
+  const known = useMemo(() => {
+    const all = typeof options === 'string' ? NONE : options;
+    return answered ? nearestFirst(all, answered) : all;
+  }, [options, answered]);
+  const typing = useTyping({ value, onChange, options: known, isLoading: options === 'loading', search });
+  const { chosenKey, chosen } = typing;
   const items = useMemo(
-    () => (takesOtherText ? known : withChosen(known, chosenKey)),
-    [known, chosenKey, takesOtherText],
+    () => (takesOtherText ? known : withChosen(known, chosenKey, chosen)),
+    [known, chosenKey, chosen, takesOtherText],
+  );
+  const found = useMemo(
+    () => (answered === undefined ? undefined : new Set(known.map(({ label: text }) => text))),
+    [answered, known],
   );
   const byLabel = useMemo(() => new Map(items.map((item) => [item.label, item])), [items]);
-  const complaint = (takesOtherText ? undefined : complaintOf(typing.unfit, options)) ?? error;
+  const said = typing.isWaiting ? undefined : error;
+  const complaint = (takesOtherText ? undefined : complaintOf(typing.unfit, options, found)) ?? said;
   const answer = takesOtherText
     ? { allowsCustomValue: true, inputValue: value, onInputChange: onChange }
     : {
@@ -82,7 +105,7 @@ export function ComboboxField({
       };
 
   return (
-    <Field label={label} error={complaint} hint={hint} isRequired={isRequired}>
+    <Field label={label} error={complaint} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(ties, labelId) => (
         <ComboBox
           id={ties.id}
@@ -96,7 +119,9 @@ export function ComboboxField({
           menuTrigger={takesOtherText || typing.isTyping ? 'input' : 'manual'}
           allowsEmptyCollection={!takesOtherText}
           defaultItems={items}
-          defaultFilter={(text, typed) => fits(byLabel.get(text) ?? { label: text }, typed)}
+          defaultFilter={(text, typed) =>
+            found?.has(text) === true || fits(byLabel.get(text) ?? { label: text }, typed)
+          }
           {...answer}
           onFocus={() => onFocus?.()}
           onBlur={() => {
@@ -131,16 +156,24 @@ const NONE: readonly ComboboxOption[] = [];
 const NOT_KNOWN = { loading: 'Loading…', failed: 'Could not be loaded' };
 
 /** What is wrong with text that is no answer. */
-function complaintOf(unfit: string | undefined, options: ComboboxOptions): string | undefined {
+function complaintOf(
+  unfit: string | undefined,
+  options: ComboboxOptions,
+  found: ReadonlySet<string> | undefined,
+): string | undefined {
   if (unfit === undefined) return undefined;
   if (typeof options === 'string') return 'The list was not there yet. Please choose one.';
-  return options.some((option) => fits(option, unfit))
+  return options.some((option) => found?.has(option.label) === true || fits(option, unfit))
     ? 'More than one fits. Please choose one.'
     : 'Not in the list. Please choose one.';
 }
 
-/** The options, and the chosen value where it is none of them: while they load, or when it has gone since. */
-function withChosen(options: readonly ComboboxOption[], chosen: string | null): readonly ComboboxOption[] {
-  const isKnown = chosen === null || options.some((option) => option.value === chosen);
-  return isKnown ? options : [...options, { value: chosen, label: chosen }];
+/** The options, and the chosen one where it is none of them: while they load, when others were found, or when it has gone since. */
+function withChosen(
+  options: readonly ComboboxOption[],
+  key: string | null,
+  chosen: ComboboxOption | undefined,
+): readonly ComboboxOption[] {
+  const isKnown = key === null || options.some((option) => option.value === key);
+  return isKnown ? options : [...options, chosen ?? { value: key, label: key }];
 }

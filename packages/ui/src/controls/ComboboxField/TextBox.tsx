@@ -25,17 +25,29 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
   // Whether the marked answer was walked to. One that is marked only because it is the first is nobody's choice yet.
   const isWalkedTo = useRef(false);
 
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    const isWaiting = typing?.isWaiting === true;
+    if (wasWaiting.current && !isWaiting && typing?.isTyping === false) state?.close();
+    wasWaiting.current = isWaiting;
+  });
+
+  const marked = useRef(state?.collection);
   useEffect(() => {
     if (!state?.isOpen) return undefined;
     // Text that is changed and left at once would unfold the list behind whoever is in the next field already.
     if (!state.isFocused) state.close();
-    else if (typing?.isTyping && state.selectionManager.focusedKey === null) {
+    else if (typing?.isTyping) {
       const { selectionManager: marks, collection } = state;
+      const areOthers = marked.current !== collection && !isWalkedTo.current;
+      if (marks.focusedKey !== null && !areOthers) return undefined;
       const first = collection.getFirstKey();
       let isOver = false;
       // After the library's own effects, which forget a mark on answers that came only now.
       queueMicrotask(() => {
-        if (!isOver && first !== null && marks.focusedKey === null) marks.setFocusedKey(first);
+        if (isOver || first === null) return;
+        marked.current = collection;
+        marks.setFocusedKey(first);
       });
       return () => {
         isOver = true;
@@ -55,16 +67,14 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
     const { selectionManager: marks, isOpen } = state;
     if (WALKS.has(event.key)) isWalkedTo.current = isOpen;
     else if (event.key === 'Escape') typing.takeBack();
-    else if (event.key === 'Enter') {
-      if (isOpen && marks.focusedKey !== null) {
-        if (typing.isTyping) {
-          refuse(event);
-          takeMarked();
-        }
-      } else if (typing.isTyping) {
-        refuse(event);
-        typing.settle();
-        // An open list keeps Enter to itself, and lies over what is then said of the text.
+    else if (event.key === 'Enter' && typing.isTyping) {
+      refuse(event);
+      const isMeant = isWalkedTo.current || !typing.isBehind();
+      if (isOpen && isMeant && marks.focusedKey !== null) takeMarked();
+      else if (typing.isBehind()) typing.take();
+      else {
+        typing.take();
+        // An open list lies over what is then said of the text.
         state.close();
       }
     } else if (event.key === 'Tab' && typing.isTyping) {
