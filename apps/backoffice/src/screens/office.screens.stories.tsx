@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../paths';
+import { terminals } from '../stories/company/office';
 import { officeStory } from '../stories/officeStory';
 
 /** The lists and forms of the head office. */
@@ -78,6 +80,33 @@ export const AdminForm: Story = officeStory({
   at: superAdmin.createAdmin,
   as: 'super_admin',
   shows: 'Create Admin',
+});
+
+const YABA = {
+  id: 'far',
+  terminal_name: 'Yaba',
+  terminal_address: '2 Jibowu Road',
+  city: 'Lagos',
+  state: 'Lagos',
+};
+
+/** Where there are more terminals than a form has at hand the server finds what is typed. */
+export const OneOfManyTerminals: Story = officeStory({
+  at: superAdmin.createAdmin,
+  as: 'super_admin',
+  answers: {
+    fetchTerminals: (asked) =>
+      asked.get('q') === 'jib' ? { data: [YABA] } : { data: terminals, next_cursor: 'more', total: 230 },
+  },
+  isState: true,
+  shows: 'Create Admin',
+  async play() {
+    const field = await screen.findByRole('combobox', { name: 'Terminal/Branch' });
+    await userEvent.type(field, 'jib{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Yaba'));
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Awka/ })).toBeVisible());
+  },
 });
 
 export const TerminalForm: Story = officeStory({

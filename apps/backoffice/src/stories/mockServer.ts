@@ -11,8 +11,11 @@ export type Trouble =
   /** The server refuses. */
   | { status: number; body: FailureBody };
 
-/** What the server answers, call by call; whatever is left out it answers as the sample company does. */
-export type Answers = { readonly [Name in CallName]?: AnswerOf<(typeof CALLS)[Name]> | Trouble };
+/** What the server answers, call by call, or as what was asked for says; whatever is left out it answers as the sample company does. */
+export type Answers = {
+  readonly [Name in CallName]?:
+    AnswerOf<(typeof CALLS)[Name]> | Trouble | ((asked: URLSearchParams) => AnswerOf<(typeof CALLS)[Name]>);
+};
 
 /** `extended` speaks every call of the contract, `core` only the core's (docs/contract.md). */
 export type ServerKind = 'extended' | 'core';
@@ -30,15 +33,20 @@ export function mockServer(kind: ServerKind, answers: Answers = {}): HttpHandler
     const { method, path, capability } = CALLS[name];
     const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
     return handle[method](`*${path.replace('{id}', ':id')}`, async ({ request }) => {
-      const answer = isMissing ? undefined : known[name];
+      const asked = new URL(request.url).searchParams;
+      const told = isMissing ? undefined : known[name];
+      const answer: unknown = isWorkedOut(told) ? told(asked) : told;
       if (answer === undefined) return HttpResponse.json(NO_SUCH_CALL, { status: 404 });
       if (answer === 'offline') return HttpResponse.error();
       if (answer === 'waiting') await delay('infinite');
       if (isRefusal(answer)) return HttpResponse.json(answer.body, { status: answer.status });
-      return Response.json(inDirection(answer, new URL(request.url).searchParams.get('direction')));
+      return Response.json(inDirection(answer, asked.get('direction')));
     });
   });
 }
+
+const isWorkedOut = (answer: unknown): answer is (asked: URLSearchParams) => unknown =>
+  typeof answer === 'function';
 
 /** What a list has of one direction; rows without one are in both. */
 function inDirection(answer: unknown, direction: string | null): unknown {

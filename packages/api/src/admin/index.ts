@@ -1,10 +1,5 @@
 export { banAdmin, deleteAdmin, listAdmins, saveAdmin } from './admin.endpoints';
 export { readAdmin } from './readAdmins';
-export {
-  useAdmins,
-  useBanAdmin,
-  useDeleteAdmin,
-  useFoundAdmins,
-  useOneAdmin,
-  useSaveAdmin,
-} from './useAdmins';
+export { useAdminChoices } from './useAdminChoices';
+export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './useAdmins';
+export { useSaveAdmin } from './useSaveAdmin';

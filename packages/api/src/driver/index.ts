@@ -1,3 +1,4 @@
 export { readDriver } from './driver.endpoints';
 export { deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
-export { useDeleteDriver, useDrivers, useFoundDrivers, useOneDriver, useSaveDriver } from './useDrivers';
+export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './useDrivers';
+export { useDriverChoices } from './useDriverChoices';

@@ -1,18 +1,11 @@
 import type { ListQuery } from '../client/found';
-import { useList, type ListOptions } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
-import { driverRows, deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
+import { driverRows, deleteDriver, saveDriver } from './driver.endpoints';
 
 /** The drivers that a query asks for, by name unless they are sorted (docs/lists.md). */
 export const useFoundDrivers = (query: ListQuery) => useFoundRows(driverRows, query);
-
-/** All drivers, for a form that chooses from them. */
-export function useDrivers(options?: ListOptions) {
-  const { rows: drivers, ...state } = useList('drivers', listDrivers, options);
-  return { drivers, ...state };
-}
 
 /** The driver that a form opens. */
 export const useOneDriver = (id: string | undefined) => useRecord(driverRows, id);

@@ -1,9 +1,4 @@
 export { readTerminal } from './terminal.endpoints';
 export { deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
-export {
-  useDeleteTerminal,
-  useFoundTerminals,
-  useOneTerminal,
-  useSaveTerminal,
-  useTerminals,
-} from './useTerminals';
+export { useDeleteTerminal, useFoundTerminals, useOneTerminal, useSaveTerminal } from './useTerminals';
+export { useTerminalChoices } from './useTerminalChoices';

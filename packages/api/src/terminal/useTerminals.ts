@@ -1,18 +1,11 @@
 import type { ListQuery } from '../client/found';
-import { useList, type ListOptions } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
-import { terminalRows, deleteTerminal, listTerminals, saveTerminal } from './terminal.endpoints';
+import { terminalRows, deleteTerminal, saveTerminal } from './terminal.endpoints';
 
 /** The terminals that a query asks for, by name unless they are sorted (docs/lists.md). */
 export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalRows, query);
-
-/** All terminals, for a form that chooses from them. */
-export function useTerminals(options?: ListOptions) {
-  const { rows: terminals, ...state } = useList('terminals', listTerminals, options);
-  return { terminals, ...state };
-}
 
 /** The terminal that a form opens. */
 export const useOneTerminal = (id: string | undefined) => useRecord(terminalRows, id);

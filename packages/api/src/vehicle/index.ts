@@ -1,9 +1,4 @@
 export { readVehicle } from './vehicle.endpoints';
 export { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
-export {
-  useDeleteVehicle,
-  useFoundVehicles,
-  useOneVehicle,
-  useSaveVehicle,
-  useVehicles,
-} from './useVehicles';
+export { useDeleteVehicle, useFoundVehicles, useOneVehicle, useSaveVehicle } from './useVehicles';
+export { useVehicleChoices } from './useVehicleChoices';

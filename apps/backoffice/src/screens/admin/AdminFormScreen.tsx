@@ -1,4 +1,4 @@
-import { useMay, useOneAdmin, useSaveAdmin, useTerminals } from '@motorpark/api';
+import { useMay, useOneAdmin, useSaveAdmin, useTerminalChoices } from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -11,7 +11,7 @@ const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
 
 export function AdminFormScreen() {
   const list = useOneAdmin(useRecordId());
-  const { terminals, ...offices } = useTerminals();
+  const { terminals, ...offices } = useTerminalChoices();
   const { save } = useSaveAdmin();
   const keepsPasscode = useMay('admin.setPasscode') === true;
   return (

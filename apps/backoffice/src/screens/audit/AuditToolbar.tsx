@@ -1,6 +1,7 @@
-import { useAdmins } from '@motorpark/api';
+import { useAdminChoices } from '@motorpark/api';
 import { AUDIT_KINDS, AUDIT_LABELS } from '@motorpark/domain';
 import { SearchBox, SelectField, Toolbar } from '@motorpark/ui';
+import { RecordFilter } from '../../shared/list/RecordFilter';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import type { AskedActivity } from './useActivityQuery';
 import { messages } from './messages';
@@ -14,12 +15,8 @@ const KINDS = [
 /** What is searched, which days, whose doings and which kind of events are looked at. */
 export function AuditToolbar({ asked }: { asked: AskedActivity }) {
   const person = asked.chosen('person');
-  const { admins } = useAdmins();
+  const { admins, ...state } = useAdminChoices({ id: person });
   const people = admins.map(({ id, name }) => ({ value: id, label: name }));
-  // One that came with a link and is not known, or not yet.
-  const isUnknown = person !== undefined && people.every(({ value }) => value !== person);
-  const narrow = (filter: 'person' | 'kind') => (chosen: string) =>
-    asked.narrow(filter, chosen === ALL ? undefined : chosen);
   return (
     <Toolbar>
       <SearchBox
@@ -29,17 +26,14 @@ export function AuditToolbar({ asked }: { asked: AskedActivity }) {
         onChange={asked.type}
       />
       <ListPeriod asked={asked}>
-        <SelectField
+        <RecordFilter
           label={messages.person}
-          isLabelHidden
           name="person"
-          value={person ?? ALL}
-          options={[
-            { value: ALL, label: messages.everybody },
-            ...people,
-            ...(isUnknown ? [{ value: person, label: messages.unknownPerson }] : []),
-          ]}
-          onChange={narrow('person')}
+          value={person}
+          options={people}
+          state={state}
+          words={{ all: messages.everybody, unknown: messages.unknownPerson }}
+          onChange={(chosen) => asked.narrow('person', chosen)}
         />
         <SelectField
           label={messages.kind}
@@ -47,7 +41,7 @@ export function AuditToolbar({ asked }: { asked: AskedActivity }) {
           name="kind"
           value={asked.chosen('kind') ?? ALL}
           options={KINDS}
-          onChange={narrow('kind')}
+          onChange={(kind) => asked.narrow('kind', kind === ALL ? undefined : kind)}
         />
       </ListPeriod>
     </Toolbar>

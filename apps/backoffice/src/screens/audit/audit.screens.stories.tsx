@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
@@ -24,6 +24,37 @@ export const Details: Story = officeStory({
     await expect(await screen.findByText('from 2 Zik Avenue to 12 Zik Avenue')).toBeVisible();
   },
 });
+
+/** Where there are more people than a filter has at hand the server finds who is typed. */
+export const OneOfManyPeople: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: {
+    fetchAdmins: (asked) => ({
+      data: asked.get('q') === 'far' ? [FAR_AWAY] : [],
+      ...(!asked.has('q') && !asked.has('id') && { next_cursor: 'more', total: 230 }),
+    }),
+  },
+  shows: MOVED,
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Person' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'far{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Farida Bello'));
+    await expect(location.hash).toContain('person=far');
+  },
+});
+
+const FAR_AWAY = {
+  id: 'far',
+  name: 'Farida Bello',
+  phone: '08034127781',
+  terminal: 'Yola',
+  department: 'Manager',
+  is_banned: 0 as const,
+  address: '',
+  email: 'farida@motorpark.example',
+};
 
 export const NothingOfOnePerson: Story = officeStory({
   at: `${at}?period=today&person=nobody`,

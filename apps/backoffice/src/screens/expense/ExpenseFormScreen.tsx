@@ -1,4 +1,4 @@
-import { useOneExpense, useSession, useTerminals } from '@motorpark/api';
+import { useOneExpense, useSession, useTerminalChoices } from '@motorpark/api';
 import { expenseSchema, isEditable } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const RULES = { schema: expenseSchema };
 /** Enters an expense, or changes one on which nobody has decided yet. */
 export function ExpenseFormScreen() {
   const { expenses, source, ...list } = useOneExpense(useRecordId());
-  const { terminals, ...offices } = useTerminals();
+  const { terminals, ...offices } = useTerminalChoices();
   const session = useSession();
   const own = session?.terminalName ?? '';
   const [query] = useSearchParams();
@@ -61,9 +61,12 @@ export function ExpenseFormScreen() {
       presets={refused?.values ?? presets}
       refusal={refused?.refusal?.errors}
       options={{
-        expenseType: expenseTypeOptions(expenses),
-        terminal: own === '' ? answersOf(offices, terminalOptions(terminals)) : [{ value: own, label: own }],
-        approvingOfficer: officerOptions(expenses),
+        expenseType: { options: expenseTypeOptions(expenses) },
+        terminal:
+          own === ''
+            ? answersOf(offices, terminalOptions(terminals))
+            : { options: [{ value: own, label: own }] },
+        approvingOfficer: { options: officerOptions(expenses) },
       }}
       notice={
         source === 'sample' && !list.isLoading ? (

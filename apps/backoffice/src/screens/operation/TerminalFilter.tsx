@@ -1,8 +1,8 @@
-import { useTerminals } from '@motorpark/api';
-import { SelectField, type SelectOption } from '@motorpark/ui';
+import { useTerminalChoices } from '@motorpark/api';
+import type { SelectOption } from '@motorpark/ui';
+import { RecordFilter } from '../../shared/list/RecordFilter';
+import type { AnswerState } from '../../shared/record/answersOf';
 import { messages } from './messages';
-
-const ALL = 'all';
 
 interface TerminalFilterProps {
   /** The terminal's id; undefined for all. */
@@ -12,31 +12,24 @@ interface TerminalFilterProps {
 
 /** Whose operations: of all terminals or of one. */
 export function TerminalFilter(props: TerminalFilterProps) {
-  const { terminals } = useTerminals();
-  return (
-    <TerminalChoice {...props} options={terminals.map(({ id, name }) => ({ value: id, label: name }))} />
-  );
+  const { terminals, ...state } = useTerminalChoices({ id: props.value });
+  const options = terminals.map(({ id, name }) => ({ value: id, label: name }));
+  return <TerminalChoice {...props} state={state} options={options} />;
 }
 
 interface TerminalChoiceProps extends TerminalFilterProps {
   options: readonly SelectOption[];
+  state?: AnswerState;
 }
 
-export function TerminalChoice({ value, onChange, options }: TerminalChoiceProps) {
-  // One that came with a link and is not known, or not yet.
-  const isUnknown = value !== undefined && options.every((option) => option.value !== value);
-  return (
-    <SelectField
-      label={messages.terminal}
-      isLabelHidden
-      name="terminal"
-      value={value ?? ALL}
-      options={[
-        { value: ALL, label: messages.allTerminals },
-        ...options,
-        ...(isUnknown ? [{ value, label: messages.unknownTerminal }] : []),
-      ]}
-      onChange={(terminal) => onChange(terminal === ALL ? undefined : terminal)}
-    />
-  );
-}
+const ALL_THERE: AnswerState = { isLoading: false, failure: undefined };
+
+export const TerminalChoice = ({ state = ALL_THERE, ...props }: TerminalChoiceProps) => (
+  <RecordFilter
+    label={messages.terminal}
+    name="terminal"
+    state={state}
+    words={{ all: messages.allTerminals, unknown: messages.unknownTerminal }}
+    {...props}
+  />
+);

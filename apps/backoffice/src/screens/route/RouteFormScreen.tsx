@@ -1,4 +1,4 @@
-import { useFormRules, useOneRoute, useSaveRoute, useTerminals } from '@motorpark/api';
+import { useFormRules, useOneRoute, useSaveRoute, useTerminalChoices } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
@@ -10,17 +10,20 @@ const RULES = { schema: routeSchema };
 
 export function RouteFormScreen() {
   const list = useOneRoute(useRecordId());
-  const { terminals, ...offices } = useTerminals();
+  const { terminals: origins, ...origin } = useTerminalChoices();
+  const { terminals: destinations, ...destination } = useTerminalChoices();
   const { save } = useSaveRoute();
   const { isStrict } = useFormRules();
-  const options = answersOf(offices, terminalOptions(terminals));
   return (
     <RecordFormScreen
       kind={isStrict ? routeRecord : freeRouteRecord}
       rules={RULES}
       {...list}
       save={save}
-      options={{ origin: options, destination: options }}
+      options={{
+        origin: answersOf(origin, terminalOptions(origins)),
+        destination: answersOf(destination, terminalOptions(destinations)),
+      }}
     />
   );
 }

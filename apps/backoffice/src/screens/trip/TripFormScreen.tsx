@@ -1,11 +1,11 @@
 import {
   type Save,
   useTripSource,
-  useRoutes,
+  useRouteChoices,
   useSaveTrip,
   useSession,
   useTripsFrom,
-  useVehicles,
+  useVehicleChoices,
 } from '@motorpark/api';
 import { type TripForm, addDays } from '@motorpark/domain';
 import { useMemo, useState } from 'react';
@@ -44,17 +44,20 @@ function KeptTripForm() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;
   const { trips, ...list } = useTripsAbout(id);
-  const { routes, ...roadList } = useRoutes();
-  const { vehicles, ...fleet } = useVehicles();
+  const terminal = useSession()?.terminalName ?? '';
+  const { routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
+  const { vehicles, ...fleet } = useVehicleChoices();
   const { save } = useSaveTrip();
   const asking = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
-  const terminal = useSession()?.terminalName ?? '';
   const tripPaths = useTripPaths();
   const kind = useMemo(() => keptTripRecord(tripPaths), [tripPaths]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const options = ({ travelDate = '', routeId = '' }: Draft) => ({
     routeId: answersOf(roadList, roads),
-    vehicleNumber: answersOf(fleet, vehicleChoices({ vehicles, routes, trips }, { id, travelDate, routeId })),
+    vehicleNumber: answersOf(
+      fleet,
+      vehicleChoices({ vehicles, routes: knownRoutes, trips }, { id, travelDate, routeId }),
+    ),
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { useDrivers, useOneVehicle, useSaveVehicle } from '@motorpark/api';
+import { useDriverChoices, useOneVehicle, useSaveVehicle } from '@motorpark/api';
 import { vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
@@ -12,9 +12,9 @@ const RULES = { schema: vehicleSchema };
 
 export function VehicleFormScreen() {
   const list = useOneVehicle(useRecordId());
-  const { drivers, ...staff } = useDrivers();
+  const { drivers, ...staff } = useDriverChoices();
   const { save } = useSaveVehicle();
-  const hasNoDrivers = drivers.length === 0 && !staff.isLoading && !staff.failure;
+  const hasNoDrivers = drivers.length === 0 && !staff.search && !staff.isLoading && !staff.failure;
 
   return (
     <RecordFormScreen
@@ -22,7 +22,7 @@ export function VehicleFormScreen() {
       rules={RULES}
       {...list}
       save={save}
-      options={{ assignedDriver: answersOf(staff, driverOptions(drivers)) }}
+      options={{ assignedDriver: answersOf(staff, driverOptions(drivers, { areAll: !staff.search })) }}
       notice={
         hasNoDrivers && (
           <Notice

@@ -22,7 +22,6 @@ export function NewWaybill({ session, terminals }: NewWaybillProps) {
     <WaybillWizard
       task={parcel.task}
       start={{ values: empty, step: 0, ...parcel.kept }}
-      terminals={terminals}
       exits={COUNTER_EXITS}
     >
       {(state) => (

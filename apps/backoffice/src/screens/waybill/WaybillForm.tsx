@@ -1,4 +1,4 @@
-import { useSession, useTerminals, useWaybill } from '@motorpark/api';
+import { useSession, useTerminalChoices, useWaybill } from '@motorpark/api';
 import { mayAct, type Session, type Terminal, waybillMoment } from '@motorpark/domain';
 import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ interface WaybillFormProps {
 /** The form of a waybill, wherever it is opened from. */
 export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   const session = useSession();
-  const { terminals, failure, isLoading, refresh } = useTerminals();
+  const { known: terminals, failure, isLoading, refresh } = useTerminalChoices();
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
   const isEdit =

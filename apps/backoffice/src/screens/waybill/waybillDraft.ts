@@ -13,7 +13,7 @@ import { today } from '../../shared/today';
 /** Nothing but where and when it is. */
 export function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal): WaybillDraft {
   const own = terminals.find((one) => isOwnTerminal(terminal, one));
-  return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id, bookDate: today() });
+  return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id ?? terminal.id, bookDate: today() });
 }
 
 /** The waybill that the tab was working on. */

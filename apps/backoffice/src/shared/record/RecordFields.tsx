@@ -2,7 +2,6 @@ import {
   type Choice,
   ChoiceField,
   ComboboxField,
-  type ComboboxOptions,
   DateField,
   DateTimeField,
   FieldGrid,
@@ -13,10 +12,11 @@ import {
 } from '@motorpark/ui';
 import type { ComponentProps } from 'react';
 import { useBoundField } from '../form/useBoundField';
+import type { Answers } from './answersOf';
 import type { FieldInputKind, RecordField } from './fieldKinds';
 
 /** The answers of the fields that are searched, by field. */
-export type FieldOptions<Name extends string = string> = Partial<Record<Name, ComboboxOptions>>;
+export type FieldOptions<Name extends string = string> = Partial<Record<Name, Answers>>;
 
 interface RecordFieldsProps {
   fields: readonly RecordField[];
@@ -27,7 +27,7 @@ interface RecordFieldsProps {
 /** The form's fields, two in a row where there is room. */
 export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: RecordFieldsProps) {
   const inputOf = (field: RecordField) => (
-    <BoundField key={field.name} field={field} options={options[field.name] ?? NONE} isEdit={isEdit} />
+    <BoundField key={field.name} field={field} answers={options[field.name] ?? NONE} isEdit={isEdit} />
   );
   return rowsOf(fields).map((row) =>
     Array.isArray(row) ? <FieldGrid key={row[0]?.name}>{row.map(inputOf)}</FieldGrid> : inputOf(row),
@@ -35,7 +35,7 @@ export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: R
 }
 
 const NO_OPTIONS: FieldOptions = {};
-const NONE: ComboboxOptions = [];
+const NONE: Answers = { options: [] };
 
 /** Fields that stand abreast, as a list of them, between those that have a row of their own. */
 function rowsOf(fields: readonly RecordField[]): (RecordField | RecordField[])[] {
@@ -69,12 +69,12 @@ type LineLook = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'p
 
 interface BoundFieldProps {
   field: RecordField;
-  options: ComboboxOptions;
+  answers: Answers;
   isEdit: boolean;
 }
 
-function BoundField({ field, options, isEdit }: BoundFieldProps) {
-  const { name, label, kind = 'text', placeholder, answers = [] } = field;
+function BoundField({ field, answers, isEdit }: BoundFieldProps) {
+  const { name, label, kind = 'text', placeholder, answers: choices = [] } = field;
   const isOptional = field.isOptional === true || (isEdit && field.isOptionalInEdit === true);
   const shared = {
     label,
@@ -87,9 +87,9 @@ function BoundField({ field, options, isEdit }: BoundFieldProps) {
     case 'passcode':
       return <PasswordField autoComplete="new-password" {...shared} />;
     case 'search':
-      return <ComboboxField options={options} placeholder={placeholder} {...shared} />;
+      return <ComboboxField {...answers} placeholder={placeholder} {...shared} />;
     case 'suggest':
-      return <ComboboxField options={options} placeholder={placeholder} takesOtherText {...shared} />;
+      return <ComboboxField {...answers} placeholder={placeholder} takesOtherText {...shared} />;
     case 'lines':
       return <TextAreaField placeholder={placeholder} {...shared} />;
     case 'day':
@@ -97,9 +97,9 @@ function BoundField({ field, options, isEdit }: BoundFieldProps) {
     case 'moment':
       return <DateTimeField {...shared} />;
     case 'choice':
-      return <SelectField options={answers.map(choiceOf)} placeholder={placeholder} {...shared} />;
+      return <SelectField options={choices.map(choiceOf)} placeholder={placeholder} {...shared} />;
     case 'radio':
-      return <ChoiceField options={answers.map(choiceOf)} {...shared} />;
+      return <ChoiceField options={choices.map(choiceOf)} {...shared} />;
     default:
       return <TextField autoComplete="off" placeholder={placeholder} {...LINES[kind]} {...shared} />;
   }

@@ -75,13 +75,8 @@ export function SearchedField(args: ComboboxFieldProps) {
   );
   return (
     <>
-      <ComboboxField
-        {...args}
-        {...useAnswer(args)}
-        options={found}
-        search={{ onType: (text) => setTyped(text.trim()), answered }}
-      />
-      <button type="button" onClick={() => setAnswered(typed)}>
+      <ComboboxField {...args} {...useAnswer(args)} options={found} search={{ onType: setTyped, answered }} />
+      <button type="button" onClick={() => setAnswered(typed.trim())}>
         Answer
       </button>
     </>

@@ -313,7 +313,8 @@ export const AskedTooEarly: Story = {
   },
 };
 
-const answer = (canvas: { getByText: (text: string) => HTMLElement }) => fireEvent.click(canvas.getByText('Answer'));
+const answer = (canvas: { getByText: (text: string) => HTMLElement }) =>
+  fireEvent.click(canvas.getByText('Answer'));
 
 /** Where a server finds the answers, those whose name fits come first. Keys that come before its answer wait for it. */
 export const FoundByAServer: Story = {
@@ -366,9 +367,7 @@ export const NotFoundByAServer: Story = {
     await userEvent.type(field, 'lag');
     await userEvent.tab();
     await answer(canvas);
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('More than one fits. Please choose one.'),
-    );
+    await waitFor(() => expect(field).toHaveAccessibleDescription('More than one fits. Please choose one.'));
     await userEvent.clear(field);
     await userEvent.type(field, 'Nnewi{Enter}');
     await answer(canvas);

@@ -27,7 +27,7 @@ export type ComboboxOptions = readonly ComboboxOption[] | 'loading' | 'failed';
 
 /** Who finds the answers, where not all of them are at hand: a server. */
 export interface ComboboxSearch {
-  /** Is told what is typed; '' once nothing is being typed any more. */
+  /** Is told what is typed; '' once nothing is being typed any more. The same function as long as the list is searched. */
   onType: (text: string) => void;
   /** The text that the options answer, without spaces around it. As long as another one is typed its answer is under way. */
   answered: string;
@@ -92,8 +92,12 @@ export function ComboboxField({
   const byLabel = useMemo(() => new Map(items.map((item) => [item.label, item])), [items]);
   const said = typing.isWaiting ? undefined : error;
   const complaint = (takesOtherText ? undefined : complaintOf(typing.unfit, options, found)) ?? said;
+  function suggest(text: string) {
+    search?.onType(text);
+    onChange(text);
+  }
   const answer = takesOtherText
-    ? { allowsCustomValue: true, inputValue: value, onInputChange: onChange }
+    ? { allowsCustomValue: true, inputValue: value, onInputChange: suggest }
     : {
         inputValue: typing.text,
         onInputChange: (text: string) => typing.type(text),

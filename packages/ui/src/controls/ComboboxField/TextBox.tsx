@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useContext, useEffect, useRef } from 'react';
-import { ComboBoxStateContext } from 'react-aria-components';
+import { ComboBoxStateContext, type Key } from 'react-aria-components';
 import { size } from '../../theme';
 import type { BoxLook } from '../Field/Field.styles';
 import { Root, Text } from './ComboboxField.styles';
@@ -32,21 +32,22 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
     wasWaiting.current = isWaiting;
   });
 
-  const marked = useRef(state?.collection);
+  // The answer that was marked because it was the first; other answers have another one.
+  const marked = useRef<Key | null>(null);
   useEffect(() => {
     if (!state?.isOpen) return undefined;
     // Text that is changed and left at once would unfold the list behind whoever is in the next field already.
     if (!state.isFocused) state.close();
     else if (typing?.isTyping) {
       const { selectionManager: marks, collection } = state;
-      const areOthers = marked.current !== collection && !isWalkedTo.current;
-      if (marks.focusedKey !== null && !areOthers) return undefined;
       const first = collection.getFirstKey();
+      const areOthers = marked.current !== first && !isWalkedTo.current;
+      if (marks.focusedKey !== null && !areOthers) return undefined;
       let isOver = false;
       // After the library's own effects, which forget a mark on answers that came only now.
       queueMicrotask(() => {
         if (isOver || first === null) return;
-        marked.current = collection;
+        marked.current = first;
         marks.setFocusedKey(first);
       });
       return () => {

@@ -28,8 +28,7 @@ export function useTyping({ value, onChange, options, isLoading, search }: Answe
   const [lastChosen, setLastChosen] = useState<ComboboxOption>();
   const unfit = unlistedText(value);
   const byValue = (one: string) =>
-    options.find((option) => option.value === one) ??
-    (lastChosen?.value === one ? lastChosen : undefined);
+    options.find((option) => option.value === one) ?? (lastChosen?.value === one ? lastChosen : undefined);
   const chosen = byValue(value);
   const isUnderWay = (text: string) => isLoading || (search && search.answered !== text.trim()) === true;
   const keep = (text: string | undefined) => {
@@ -78,6 +77,12 @@ export function useTyping({ value, onChange, options, isLoading, search }: Answe
     const first = text.trim() === '' ? undefined : firstThatFits(options, text, search !== undefined);
     return first ? choose(first.value) : settle();
   }
+
+  const onType = search?.onType;
+  useEffect(() => {
+    // What was typed before anybody knew that the list is too long to be at hand.
+    if (typed.current !== undefined) onType?.(typed.current);
+  }, [onType]);
 
   useEffect(() => {
     if (waiting === undefined || isUnderWay(typed.current ?? '')) return;

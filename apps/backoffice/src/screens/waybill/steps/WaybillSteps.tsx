@@ -1,13 +1,15 @@
-import { useFormRules } from '@motorpark/api';
+import { useFormRules, useTerminalChoices } from '@motorpark/api';
 import {
   type Kobo,
-  type Terminal,
   WAYBILL_PAYMENT_METHODS,
   WAYBILL_STEPS,
   type WaybillFields,
+  unlistedText,
 } from '@motorpark/domain';
 import { Notice, Stack } from '@motorpark/ui';
 import { useMemo } from 'react';
+import { useField } from 'react-final-form';
+import { answersOf } from '../../../shared/record/answersOf';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { Settlement } from '../../../shared/record/Settlement';
 import { type FieldInputs, formFields } from '../../../shared/record/fieldKinds';
@@ -35,21 +37,28 @@ const INPUTS: FieldInputs<WaybillFields> = {
   paymentMethod: { kind: 'radio', answers: WAYBILL_PAYMENT_METHODS, isWide: true },
 };
 
-interface WithTerminals {
-  terminals: readonly Terminal[];
+/** The terminals that a field offers, the one that it has among them. */
+function useTerminalAnswers(name: 'originTerminalId' | 'destinationTerminalId') {
+  const { value } = useField<string>(name).input;
+  const id = unlistedText(value) === undefined ? value : undefined;
+  const { terminals, ...state } = useTerminalChoices({ id });
+  return answersOf(
+    state,
+    useMemo(() => terminalIdOptions(terminals), [terminals]),
+  );
 }
 
 /** Step 1: who sends it, from where and when. */
-export function SenderStep({ terminals }: WithTerminals) {
+export function SenderStep() {
   const isOptional = useFormRules().isStrict ?? false;
   const inputs = { ...INPUTS, senderEmail: { ...INPUTS.senderEmail, isOptional } };
-  const originTerminalId = useMemo(() => terminalIdOptions(terminals), [terminals]);
+  const originTerminalId = useTerminalAnswers('originTerminalId');
   return <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />;
 }
 
 /** Step 2: who gets it, and where. */
-export function ReceiverStep({ terminals }: WithTerminals) {
-  const destinationTerminalId = useMemo(() => terminalIdOptions(terminals), [terminals]);
+export function ReceiverStep() {
+  const destinationTerminalId = useTerminalAnswers('destinationTerminalId');
   return <RecordFields fields={formFields(RECEIVER.fields, INPUTS)} options={{ destinationTerminalId }} />;
 }
 

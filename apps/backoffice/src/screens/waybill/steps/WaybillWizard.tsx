@@ -1,10 +1,4 @@
-import {
-  type Terminal,
-  WAYBILL_FIELDS,
-  WAYBILL_STEPS,
-  type Waybill,
-  type WaybillDraft,
-} from '@motorpark/domain';
+import { WAYBILL_FIELDS, WAYBILL_STEPS, type Waybill, type WaybillDraft } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SaleWizard, type WizardStart, type WizardState } from '../../../shared/sale/SaleWizard';
@@ -17,14 +11,13 @@ interface WaybillWizardProps {
   task: SaleTask<WaybillDraft, Waybill>;
   /** What the form starts with; only the first one counts. */
   start: WizardStart<WaybillDraft>;
-  terminals: readonly Terminal[];
   exits: WaybillExits;
   /** Stands above the form: what the clerk has to know, what is kept of the form. */
   children: (state: WizardState<WaybillDraft>) => ReactNode;
 }
 
 /** The four steps of a waybill. */
-export function WaybillWizard({ task, start, terminals, exits, children }: WaybillWizardProps) {
+export function WaybillWizard({ task, start, exits, children }: WaybillWizardProps) {
   const navigate = useNavigate();
   return (
     <SaleWizard
@@ -39,8 +32,8 @@ export function WaybillWizard({ task, start, terminals, exits, children }: Waybi
       {(state) => ({
         above: children(state),
         contents: [
-          <SenderStep key="sender" terminals={terminals} />,
-          <ReceiverStep key="receiver" terminals={terminals} />,
+          <SenderStep key="sender" />,
+          <ReceiverStep key="receiver" />,
           <GoodsStep key="goods" />,
           <PaymentStep
             key="payment"

@@ -1,0 +1,38 @@
+import { unlistedText } from '@motorpark/domain';
+import { ComboboxField, type SelectOption } from '@motorpark/ui';
+import { useState } from 'react';
+import { type AnswerState, answersOf } from '../record/answersOf';
+
+export interface SearchedFilterProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Those that were found. */
+  options: readonly SelectOption[];
+  /** What else can be chosen while nothing is searched for. */
+  others: readonly SelectOption[];
+  state: AnswerState;
+}
+
+/** A filter by one of many records, found by typing. What was typed and is none of them narrows nothing. */
+export function SearchedFilter({ value, onChange, options, others, state, ...words }: SearchedFilterProps) {
+  const [unlisted, setUnlisted] = useState<string>();
+  const isSearched = state.search !== undefined && state.search.answered !== '';
+
+  function choose(chosen: string) {
+    const isUnlisted = unlistedText(chosen) !== undefined;
+    setUnlisted(isUnlisted ? chosen : undefined);
+    if (!isUnlisted) onChange(chosen);
+  }
+
+  return (
+    <ComboboxField
+      {...words}
+      isLabelHidden
+      value={unlisted ?? value}
+      {...answersOf(state, isSearched ? options : [...others, ...options])}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { AdminForm, Terminal } from '@motorpark/domain';
+import { useServerCan } from '../access/useCapabilities';
+import { useSave, type Save } from '../client/records';
+import { listTerminals, terminalRows } from '../terminal/terminal.endpoints';
+import { useTerminalChoices } from '../terminal/useTerminalChoices';
+import { saveAdmin } from './admin.endpoints';
+
+export function useSaveAdmin() {
+  const { terminals } = useTerminalChoices();
+  const canSearch = useServerCan('lists.search');
+
+  /** The form may be quicker than the terminals, and one of many was found by searching: then it is asked for, or somebody would lose theirs. */
+  async function idOfTerminal(name: string): Promise<string | null> {
+    const named = (one: Terminal) => one.name === name;
+    const known = terminals.find(named);
+    if (known || name === '') return known?.id ?? null;
+    const rows =
+      canSearch === false ? await listTerminals() : (await terminalRows.search({ text: name }, MOST)).rows;
+    return rows.find(named)?.id ?? null;
+  }
+
+  return useSave('admins', async (order: Save<AdminForm>) =>
+    saveAdmin(order, await idOfTerminal(order.form.terminal)),
+  );
+}
+
+const MOST = { limit: 200 };

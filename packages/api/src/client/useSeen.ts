@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { type ListName, useListKey } from './lists';
+import type { Listed } from './useFoundHere';
+
+/** All rows of a list that forms have offered in this login, with these. */
+export function useSeen<Row extends Listed>(list: ListName, rows: readonly Row[]): readonly Row[] {
+  const { data = NOTHING, mutate } = useSWR<readonly Row[]>(useListKey(list, 'seen'), null);
+  useEffect(() => {
+    if (rows.length > 0) void mutate((seen = NOTHING) => joined(seen, rows), { revalidate: false });
+  }, [mutate, rows]);
+  return data;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The rows as they are now; the same array where nothing is new. */
+function joined<Row extends Listed>(seen: readonly Row[], rows: readonly Row[]): readonly Row[] {
+  const byId = new Map(seen.map((row) => [row.id, row]));
+  if (rows.every((row) => byId.get(row.id) === row)) return seen;
+  for (const row of rows) byId.set(row.id, row);
+  return [...byId.values()];
+}
