@@ -14,7 +14,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    // Changed pictures with a slider between expected and actual.
+    ['html', { outputFolder: 'test-results/e2e-report', open: 'never' }],
+  ],
   // A picture that is missing is not made up silently; `npm run test:e2e -- -u` renews them.
   updateSnapshots: 'none',
   // Only the packaged browser draws the committed pixels.

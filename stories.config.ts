@@ -15,6 +15,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A story of all states is looked at eight times; on a busy machine that takes more than a minute.
   timeout: 180_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/stories.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/stories.json' }],
+    // Changed pictures with a slider between expected and actual.
+    ['html', { outputFolder: 'test-results/stories-report', open: 'never' }],
+  ],
   use: { browserName: 'chromium', launchOptions },
 });

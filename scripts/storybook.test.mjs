@@ -33,3 +33,10 @@ it('takes only the files that have one of the words in their paths, in whatever 
   expect(names('card|button')).toEqual(['card', 'weights']);
   expect(names('table')).toEqual([]);
 });
+
+it('takes one story alone by its id', () => {
+  const all = [story(CARD, 'card--whole'), story(BUTTON, 'button--weights'), story(BUTTON, 'button--busy')];
+  expect(storyFiles(all, 'button--weights').map(([, stories]) => stories.map(({ id }) => id))).toEqual([
+    ['button--weights'],
+  ]);
+});

@@ -3,7 +3,9 @@
 //
 //   npm run test:visual -- -u        renew the pictures, and remove those of stories that are gone
 //   npm run test:visual -- Button    only story files whose path has "Button" in it; a Storybook that runs already is visited
+//   npm run test:visual -- controls-button--weights    only stories whose id, which stands in Storybook's address, has this in it
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';
 import { readBrowserTests } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
@@ -13,6 +15,7 @@ import { openStorybook } from './support/storybook.mjs';
 const PICTURES = inRoot('.storybook', 'pictures');
 const RESULTS = inRoot('test-results', 'visual');
 const RAW = inRoot('test-results', 'stories.json');
+const REPORT_PAGE = inRoot('test-results', 'stories-report', 'index.html');
 const REPORT = inRoot('test-results', 'visual.json');
 
 /** How many small changes a whole run must have tried. */
@@ -72,7 +75,9 @@ console.log(`\n${storyCount} stories, ${taken.size} pictures${renews ? ' renewed
 console.log(`axe: ${violations} violations in ${noted('axe').length} looks at stories, in both themes.`);
 if (!renews) console.log(`Sensitivity: ${seen} of ${changes.length} small changes would be caught.`);
 if (result.failed > 0 && readdirSync(RESULTS).some((name) => name.endsWith('.png'))) {
-  console.error(`Expected, actual and difference lie in ${RESULTS}`);
+  console.error(
+    `\nWhat has changed, with a slider between before and after: ${pathToFileURL(REPORT_PAGE).href}`,
+  );
 }
 writeFileSync(REPORT, JSON.stringify({ ...result, pictures: taken.size }));
 process.exit(result.failed > 0 ? 1 : 0);

@@ -4,14 +4,12 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 const CHANGED: Colour = [255, 0, 0];
 
-/** How two pictures differ, in words and as a picture of both with the difference between them; undefined where every pixel is the same. */
+/** How two pictures differ, in words and as a picture of what has changed; undefined where every pixel is the same. */
 export function differenceOf(expected: Buffer, actual: Buffer) {
   const [before, after] = [PNG.sync.read(expected), PNG.sync.read(actual)];
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const beside = new PNG({ width: width * 3, height });
-  const paint = (column: number, x: number, y: number, [red, green, blue]: Colour) =>
-    beside.data.set([red, green, blue, 255], (y * width * 3 + column * width + x) * 4);
+  const picture = new PNG({ width, height });
 
   let changed = 0;
   for (let y = 0; y < height; y += 1) {
@@ -19,9 +17,7 @@ export function differenceOf(expected: Buffer, actual: Buffer) {
       const [was, is] = [colourAt(before, x, y), colourAt(after, x, y)];
       const isSame = was?.every((part, index) => part === is?.[index]) ?? false;
       if (!isSame) changed += 1;
-      if (was) paint(0, x, y, was);
-      paint(1, x, y, isSame && was ? pale(was) : CHANGED);
-      if (is) paint(2, x, y, is);
+      picture.data.set([...(isSame && was ? pale(was) : CHANGED), 255], (y * width + x) * 4);
     }
   }
   if (changed === 0) return undefined;
@@ -29,7 +25,7 @@ export function differenceOf(expected: Buffer, actual: Buffer) {
     before.width === after.width && before.height === after.height
       ? ''
       : ` It was ${before.width} × ${before.height} and is ${after.width} × ${after.height}.`;
-  return { words: `${changed} pixels differ.${sizes}`, picture: PNG.sync.write(beside) };
+  return { words: `${changed} pixels differ.${sizes}`, picture: PNG.sync.write(picture) };
 }
 
 function colourAt({ width, height, data }: PNG, x: number, y: number): Colour | undefined {

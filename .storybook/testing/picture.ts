@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import { test, type Page } from '@playwright/test';
 import { differenceOf } from './difference.ts';
 import { RESULTS, note } from './notes.ts';
 
@@ -14,7 +14,8 @@ const MARGIN = 16;
 
 /**
  * Compares the page with the committed picture of this name; not one pixel may differ. On a difference the expected picture, the
- * actual one and the difference are left beside each other in test-results/visual. Answers the picture that was taken.
+ * actual one and the difference are left in test-results/visual, and laid over each other in the report. Answers the picture that was
+ * taken.
  */
 export async function expectPicture(page: Page, name: string, isWholePage: boolean) {
   note('taken', `${name}.png`);
@@ -34,14 +35,22 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   if (!difference) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
   copyFileSync(baseline, left('expected'));
   writeFileSync(left('difference'), difference.picture);
+  await attach(name, { expected: left('expected'), actual: left('actual'), diff: left('difference') });
   throw new Error(
     [
       `${name} has changed: ${difference.words}`,
       `  expected   ${left('expected')}`,
       `  actual     ${left('actual')}`,
-      `  difference ${left('difference')} (expected, difference, actual beside each other)`,
+      `  difference ${left('difference')}`,
     ].join('\n'),
   );
+}
+
+/** By these names Playwright's report knows the three as one. */
+async function attach(name: string, pictures: Record<'expected' | 'actual' | 'diff', string>) {
+  for (const [what, path] of Object.entries(pictures)) {
+    await test.info().attach(`${name}-${what}.png`, { path, contentType: 'image/png' });
+  }
 }
 
 /**

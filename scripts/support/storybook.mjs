@@ -27,7 +27,7 @@ async function runningOfThisFolder() {
 }
 
 /**
- * The stories of a Storybook by their files, which have the pattern in their paths. The fullest files come first, so that workers that take
+ * The stories of a Storybook by their files, those that have the pattern in their file's path or in their own id. The fullest files come first, so that workers that take
  * one after the other end at about the same time.
  *
  * @returns {Promise<[file: string, stories: { id: string, title: string, name: string }[]][]>}
@@ -44,7 +44,7 @@ export function storyFiles(entries, pattern) {
   const files = new Map();
   for (const { type, tags, importPath, id, title, name } of entries) {
     const file = importPath.replace(/^\.\//, '');
-    if (type !== 'story' || !tags.includes('test') || !isWanted.test(file)) continue;
+    if (type !== 'story' || !tags.includes('test') || !(isWanted.test(file) || isWanted.test(id))) continue;
     files.set(file, [...(files.get(file) ?? []), { id, title, name }]);
   }
   return [...files].toSorted(([, one], [, other]) => other.length - one.length);
