@@ -1,0 +1,115 @@
+import { CALLS, type CallName } from '@motorpark/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Database, name as named, sql } from '../db';
+import { BAD_FORMS } from '../testing/badInput/forms';
+import { badId, badValue, badVersion } from '../testing/badInput/values';
+import { CALL_CASES, type Ready } from '../testing/calls';
+import { make, makerOf } from '../testing/calls/making';
+import { type Answer, inTheOffice } from '../testing/office';
+import { type Payload, readJson } from './payload';
+
+/** Each call gets as many; a failure prints the seed and the input, as small as it still fails. */
+const RUNS = 100;
+const SEED = 20_261_121;
+
+const NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
+const WRITING = NAMES.filter((name) => CALLS[name].method !== 'GET');
+
+let place = 0;
+
+/** What is sent in place of what is right, and the fields at which that is said; none for a record that is not there. */
+interface Bad {
+  change: Payload;
+  id?: string;
+  faults: readonly string[];
+}
+
+/** Where something else becomes wrong with a field: what repeats it, or is compared with it. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  password: ['confirm_password'],
+  passcode: ['confirm_passcode'],
+  original_terminal: ['destination_terminal'],
+};
+
+/** A payload as it arrives: JSON has no NaN, and leaves out what is undefined. */
+const asSent = (payload: Payload): Payload => readJson(JSON.stringify(payload));
+
+function badInputOf(name: CallName, { fields = {} }: Ready): fc.Arbitrary<Bad> {
+  const form = BAD_FORMS[name];
+  if (!form) throw new Error(`What ${name} takes is missing in BAD_FORMS.`);
+  const kinds: fc.Arbitrary<Bad>[] = [];
+  if (form.fields.length > 0) {
+    const filled = fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...form.fields), badValue), {
+        minLength: 1,
+        maxLength: 3,
+        selector: ([field]) => field,
+      })
+      .map((pairs) => Object.fromEntries(pairs))
+      .map((change) => ({ change, faults: form.faults(asSent({ ...fields, ...change })) }))
+      .filter(({ faults }) => faults.length > 0);
+    kinds.push(filled, filled, filled);
+  }
+  if (CALLS[name].isPublic !== true) {
+    kinds.push(badVersion.map((version) => ({ change: { version }, faults: ['version'] })));
+  }
+  if (CALLS[name].path.includes('{id}')) kinds.push(badId.map((id) => ({ change: {}, id, faults: [] })));
+  return fc.oneof(...kinds);
+}
+
+function errorsOf({ body }: Answer): string[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return [];
+  const { errors } = body;
+  return typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
+}
+
+function expectRefused({ change, id, faults }: Bad, answer: Answer) {
+  const { status, headers } = answer;
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  if (id !== undefined) return expect(status).toBe(404);
+  const errors = errorsOf(answer);
+  expect(status).toBe(422);
+  for (const fault of faults) expect(errors).toContain(fault);
+  const sent = Object.keys(change);
+  const mayBeWrong = sent.concat(sent.flatMap((field) => FOLLOWS[field] ?? []));
+  for (const field of errors) expect(mayBeWrong).toContain(field);
+}
+
+/** Everything that the database holds, a line for each table. */
+async function everything(db: Database): Promise<Record<string, string>> {
+  const tables = await db.query<{ table_name: string }>(sql`
+    select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const held: Record<string, string> = {};
+  for (const { table_name: table } of tables) {
+    const [row] = await db.query<{ hash: string }>(sql`
+      select md5(coalesce(string_agg(one::text, '|' order by one::text), '')) as hash from ${named(table)} as one`);
+    held[table] = row?.hash ?? '';
+  }
+  return held;
+}
+
+it('Every call that writes has its form here', () => {
+  expect(Object.keys(BAD_FORMS).toSorted()).toEqual(WRITING.toSorted());
+});
+
+inTheOffice('Bad input', (office) => {
+  describe.each(WRITING)('to %s', (name) => {
+    it('is refused in JSON at its field, and changes nothing', async () => {
+      const { db, tokenOf } = office();
+      const made = await CALL_CASES[name].well(office(), (place += 1));
+      const { by } = makerOf(name);
+      const caller = by ? { token: await tokenOf(by) } : {};
+      const before = await everything(db);
+      await fc.assert(
+        fc.asyncProperty(badInputOf(name, made), async (bad) => {
+          const sent = { ...made, ...(bad.id !== undefined && { id: bad.id }) };
+          const fields = { ...made.fields, ...bad.change };
+          expectRefused(bad, await make(office(), name, { ...sent, fields }, caller));
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+      expect(await everything(db)).toEqual(before);
+    });
+  });
+});

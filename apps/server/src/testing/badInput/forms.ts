@@ -1,0 +1,167 @@
+import {
+  ADMIN_NAMES,
+  CHANGE_PASSCODE_FIELDS,
+  type CallName,
+  companyWire,
+  driverWire,
+  expenseWire,
+  routeWire,
+  terminalWire,
+  ticketWire,
+  tripWire,
+  vehicleWire,
+  waybillWire,
+} from '@motorpark/contract';
+import {
+  type Checkable,
+  EXPENSE_STATUSES,
+  TICKET_STATUSES,
+  TRIP_STATUSES,
+  WAYBILL_STATUSES,
+  adminSchema,
+  changePasscodeSchema,
+  check,
+  companySchema,
+  createPasswordSchema,
+  driverSchema,
+  expenseSchema,
+  forgotPasswordSchema,
+  koboTyped,
+  loginSchema,
+  ownPasscodeSchema,
+  recoveryCodeSchema,
+  routeSchema,
+  secondFactorCodeSchema,
+  statusOrderSchema,
+  terminalSchema,
+  ticketSchema,
+  tripSchema,
+  vehicleSchema,
+  waybillSchema,
+} from '@motorpark/domain';
+import { type FieldNames, formOf, listIn, wireErrors } from '../../http/fields';
+import type { Payload } from '../../http/payload';
+
+/** What a call takes, and the fields of a payload at which something is wrong; none where nothing is. */
+interface BadForm {
+  fields: readonly string[];
+  faults: (payload: Payload) => readonly string[];
+}
+
+const TODAY = '2026-11-21';
+
+interface Checking {
+  /** Reads what the wire writes otherwise than the form. */
+  prepared?: (payload: Payload) => Payload;
+  isStrict?: boolean;
+}
+
+/** A form by its table of fields and its schema, as the domain has them. */
+function bySchema(
+  schema: Checkable<unknown>,
+  names: FieldNames,
+  { prepared = (payload) => payload, isStrict = true }: Checking = {},
+): BadForm {
+  const context = { today: TODAY, isStrict };
+  return {
+    fields: Object.values(names),
+    faults: (payload) => {
+      const { errors = {} } = check(schema, formOf(names, prepared(payload)), context);
+      return Object.keys(wireErrors(names, errors));
+    },
+  };
+}
+
+/** Several forms that are checked one after the other: the first in which something is wrong is the one that says so. */
+const inTurn = (...forms: readonly BadForm[]): BadForm => ({
+  fields: [...new Set(forms.flatMap(({ fields }) => fields))],
+  faults: (payload) => forms.map(({ faults }) => faults(payload)).find((found) => found.length > 0) ?? [],
+});
+
+/** A field that is one of some values, or fits a rule. */
+const field = (name: string, isRight: (value: unknown) => boolean): BadForm => ({
+  fields: [name],
+  faults: (payload) => (isRight(payload[name]) ? [] : [name]),
+});
+
+const withAmount = (payload: Payload): Payload => ({ ...payload, amount: koboTyped(payload['amount']) });
+const withSeats = (payload: Payload): Payload => ({
+  ...withAmount(payload),
+  seat_number: listIn(payload['seat_number']),
+});
+
+const reason = bySchema(statusOrderSchema.pick(['reason']), { reason: 'reason' });
+const statusOf = (statuses: readonly string[]) =>
+  inTurn(
+    bySchema(statusOrderSchema, { status: 'status', reason: 'reason' }),
+    field('status', (status) => statuses.some((one) => one === status)),
+  );
+const terminal = bySchema(terminalSchema, terminalWire.names);
+const driver = bySchema(driverSchema, driverWire.names);
+const vehicle = bySchema(vehicleSchema, vehicleWire.names);
+const route = bySchema(routeSchema, routeWire.names);
+const trip = bySchema(tripSchema, tripWire.names, { prepared: withAmount });
+const ticket = bySchema(ticketSchema, ticketWire.names, { prepared: withSeats });
+const waybill = bySchema(waybillSchema, waybillWire.names);
+const expense = bySchema(expenseSchema, expenseWire.names, { prepared: withAmount });
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** Nothing but the record, which the path names, and the version that was seen. */
+const NOTHING: BadForm = { fields: [], faults: () => [] };
+
+/** The forms of all calls that write. */
+export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
+  login: bySchema(loginSchema, { email: 'login_email', password: 'passcode' }),
+  forgotPassword: bySchema(forgotPasswordSchema, { email: 'email' }),
+  verifyCode: bySchema(forgotPasswordSchema.concat(recoveryCodeSchema), { email: 'email', code: 'code' }),
+  createPassword: bySchema(
+    forgotPasswordSchema.concat(createPasswordSchema),
+    { email: 'login_email', password: 'password', confirmPassword: 'confirm_password' },
+    { isStrict: false },
+  ),
+  logout: NOTHING,
+  lock: NOTHING,
+  unlock: field('passcode', isText),
+  endSession: NOTHING,
+  changePasscode: bySchema(changePasscodeSchema, CHANGE_PASSCODE_FIELDS, { isStrict: false }),
+  startSecondFactor: bySchema(ownPasscodeSchema, { passcode: 'passcode' }),
+  confirmSecondFactor: bySchema(secondFactorCodeSchema, { code: 'code' }),
+  endSecondFactor: bySchema(ownPasscodeSchema, { passcode: 'passcode' }),
+  takeSecondFactor: NOTHING,
+  createAdmin: bySchema(adminSchema, ADMIN_NAMES),
+  editAdmin: bySchema(adminSchema.omit(['terminal', 'passcode']), ADMIN_NAMES),
+  deleteAdmin: NOTHING,
+  banAdmin: field('is_banned', (value) =>
+    [0, 1, '0', '1', true, false, 'true', 'false'].some((one) => one === value),
+  ),
+  createTerminal: terminal,
+  editTerminal: terminal,
+  deleteTerminal: NOTHING,
+  createDriver: driver,
+  editDriver: driver,
+  deleteDriver: NOTHING,
+  createVehicle: vehicle,
+  editVehicle: vehicle,
+  deleteVehicle: NOTHING,
+  createRoute: route,
+  editRoute: route,
+  deleteRoute: NOTHING,
+  createTrip: trip,
+  editTrip: inTurn(trip, reason),
+  deleteTrip: NOTHING,
+  tripStatus: statusOf(TRIP_STATUSES),
+  bookTicket: ticket,
+  editTicket: inTurn(ticket, reason),
+  ticketStatus: statusOf(TICKET_STATUSES),
+  deleteTicket: reason,
+  createWaybill: waybill,
+  editWaybill: inTurn(waybill, reason),
+  waybillStatus: statusOf(WAYBILL_STATUSES),
+  deleteWaybill: reason,
+  createExpense: expense,
+  editExpense: expense,
+  deleteExpense: reason,
+  expenseStatus: statusOf(EXPENSE_STATUSES),
+  editCompany: bySchema(companySchema, companyWire.names),
+  saveCompanyImage: field('image', (value) => value === 'logo' || value === 'signature'),
+};
