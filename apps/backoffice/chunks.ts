@@ -20,7 +20,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'windows', begins: /data\/DataTable\/WindowedRows\.tsx$/ },
   { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
   { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
-  { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$/ },
+  { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
   { name: 'outbox', begins: /shared\/outbox\/OutboxKeeper\.tsx$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },

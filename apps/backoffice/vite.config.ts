@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksByArea } from './chunks';
+import { dropRights } from './dropRights';
 import { dropUnusedComponents } from './dropUnusedComponents';
 import { firstFiles } from './firstFiles';
 import { keepSourceMaps } from './keepSourceMaps';
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     chunksByArea(),
     dropUnusedComponents(),
+    dropRights(),
     pageStyle(),
     firstFiles(),
     zipFiles(),

@@ -54,6 +54,8 @@ const EXPENSE = [{ at: 'Expense Type', says: 'Expense type is required' }] as co
 const passcode = (path: string) =>
   asks(path, 'Change passcode', 'Current passcode', 'Please enter your current passcode.');
 
+const secondFactor = (path: string) => asks(path, 'Set up', 'Your passcode', 'Please enter your passcode.');
+
 /** Forms that anybody can open; the later steps of recovery need the earlier ones. */
 export const PUBLIC_FORMS: readonly AskedForm[] = [
   asks('/', 'Login', 'Email', 'Email is required'),
@@ -126,6 +128,7 @@ export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
     complaints: WAYBILL_COMPLAINTS,
   },
   passcode('/super-admin/passcode'),
+  secondFactor('/super-admin/second-factor'),
 ];
 
 const TRIP = { at: 'Select Trip', says: 'Please select a trip.' };
@@ -178,4 +181,5 @@ export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
   { path: '/admin/expenses/edit', button: 'Add Expense', complaints: EXPENSE },
   edits({ path: '/admin/expenses/edit', complaints: EXPENSE }, 'get_expenses', 'Pending'),
   passcode('/admin/passcode'),
+  secondFactor('/admin/second-factor'),
 ];

@@ -30,6 +30,7 @@ export const paths = {
     expenses: '/super-admin/expenses',
     passcode: '/super-admin/passcode',
     sessions: '/super-admin/sessions',
+    secondFactor: '/super-admin/second-factor',
     activity: '/super-admin/activity',
     company: '/super-admin/company',
   },
@@ -56,6 +57,7 @@ export const paths = {
     operation: '/admin/operation-history/view',
     passcode: '/admin/passcode',
     sessions: '/admin/sessions',
+    secondFactor: '/admin/second-factor',
   },
 } as const;
 

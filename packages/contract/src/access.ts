@@ -8,6 +8,10 @@ export interface LoginPayload {
   passcode: string;
   /** With `passcodes.own`: the client leads those who must to a new passcode; until then the server allows nothing else. */
   can_change_passcode?: boolean;
+  /** With `second_factor`: the client asks for the code of those who have one, and leads those who must to setting it up. */
+  can_second_factor?: boolean;
+  /** What the authenticator app shows, or a recovery code. Where it is missing, the answer is a 422 at this field. */
+  second_factor_code?: string;
 }
 
 export interface LoginAnswer {
@@ -22,6 +26,8 @@ export interface LoginAnswer {
   };
   /** Ours: somebody else has chosen the passcode, and it is to be changed first. */
   must_change_passcode?: true;
+  /** Ours: the company requires a second factor of them, and it is to be set up first. */
+  must_set_up_second_factor?: true;
 }
 
 export interface VerifyCodePayload {
@@ -54,6 +60,7 @@ export interface WireMe {
   /** Null for people of the head office. */
   terminal: { id: string; name: string } | null;
   must_change_passcode: boolean;
+  must_set_up_second_factor: boolean;
 }
 
 export interface ChangePasscodePayload {

@@ -36,6 +36,8 @@ export interface BanPayload {
 export interface WireAdmin extends Versioned, RowOf<AdminFields, typeof ADMIN_WIRE> {
   id: string;
   is_banned: 0 | 1;
+  /** With `second_factor`. */
+  has_second_factor?: 0 | 1;
 }
 
 export interface WireAdmins {

@@ -13,6 +13,7 @@ export const CAPABILITIES = [
   'outbox.key',
   'passcodes.own',
   'recovery.code',
+  'second_factor',
   'admins.ban',
   'vehicles.write',
   'trips.write',

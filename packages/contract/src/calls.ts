@@ -7,6 +7,7 @@ import { expenseExtensions } from './expense';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
 import { routeCalls } from './route';
+import { secondFactorExtensions } from './secondFactor';
 import { terminalCalls } from './terminal';
 import { ticketCalls, ticketExtensions } from './ticket';
 import { tripCalls, tripExtensions } from './trip';
@@ -29,6 +30,7 @@ export const CORE_CALLS = {
 /** What our own server adds. */
 export const EXTENSION_CALLS = {
   ...accessExtensions,
+  ...secondFactorExtensions,
   ...adminExtensions,
   ...vehicleExtensions,
   ...tripExtensions,

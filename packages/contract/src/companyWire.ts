@@ -14,6 +14,7 @@ export const COMPANY_WIRE = {
   waybillThanks: { sent: 'waybill_thanks' },
   paper: { sent: 'paper' },
   fareRule: { sent: 'fare_rule' },
+  secondFactor: { sent: 'second_factor' },
 } as const satisfies WireFields<CompanyFields>;
 
 /** How the company's fields are written. */

@@ -16,6 +16,7 @@ export * from './operation';
 export * from './outbox';
 export * from './route';
 export * from './search';
+export * from './secondFactor';
 export * from './terminal';
 export * from './ticket';
 export * from './trip';

@@ -7,11 +7,11 @@ import { fetched } from '../shared/fetched';
 import { homeOf } from '../shared/homeOf';
 import type { LoginReason } from '../shared/loginReason';
 
-const FirstPasscode = fetched('FirstPasscodeScreen', () => import('../screens/own/FirstPasscodeScreen'));
-
+const FirstStep = fetched('FirstStepScreen', () => import('../screens/own/FirstStepScreen'));
 /**
  * Lets only one role into an area: whoever has no session goes to login (and afterwards back to where they wanted), the other
- * role to its own dashboard. Whoever got their passcode from somebody else changes it first. The server enforces the same.
+ * role to its own dashboard. Whoever got their passcode from somebody else changes it first, whoever needs a second factor sets it up. The server
+ * enforces the same.
  */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const session = useSession();
@@ -23,6 +23,6 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
     return <Navigate to={firstPaths.login} replace state={state} />;
   }
   if (session.role !== role) return <Navigate to={homeOf(session.role)} replace />;
-  if (session.mustChangePasscode) return <FirstPasscode />;
+  if (session.mustChangePasscode || session.mustSetUpSecondFactor) return <FirstStep />;
   return children;
 }

@@ -18,6 +18,8 @@ interface OfficeStory {
   as?: Role;
   /** Somebody else has chosen their passcode. */
   mustChangePasscode?: boolean;
+  /** The company requires a second factor of them, which they haven't got. */
+  mustSetUpSecondFactor?: boolean;
   /** The kind of server; ours unless told otherwise. */
   server?: ServerKind;
   answers?: Answers;
@@ -41,6 +43,7 @@ export function officeStory({
   at,
   as,
   mustChangePasscode,
+  mustSetUpSecondFactor,
   server = 'extended',
   answers,
   state,
@@ -76,7 +79,7 @@ export function officeStory({
       worker.resetHandlers(...mockServer(server, answers));
       // A busy machine is no slow connection, and no lost one.
       configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
-      if (as) saveSession({ ...PEOPLE[as], mustChangePasscode });
+      if (as) saveSession({ ...PEOPLE[as], mustChangePasscode, mustSetUpSecondFactor });
       history.replaceState({ usr: state }, '', `#${at}`);
       return () => {
         endSession();

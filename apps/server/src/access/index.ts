@@ -7,6 +7,7 @@ import type { PostOffice } from '../mail';
 import { login } from './login';
 import { ownHandlers } from './own';
 import { recoveryHandlers } from './recovery';
+import { secondFactorHandlers } from './secondFactor';
 import { endSession } from './session';
 
 /**
@@ -43,4 +44,5 @@ export const accessHandlers = {
     return { data: null };
   },
   ...ownHandlers,
+  ...secondFactorHandlers,
 } satisfies PersonHandlers;

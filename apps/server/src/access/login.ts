@@ -1,13 +1,14 @@
 import type { LoginAnswer, LoginPayload } from '@motorpark/contract';
 import { type LoginForm, check, loginSchema, roleOf } from '@motorpark/domain';
-import { recordEvent } from '../audit';
+import { countEvent, recordEvent } from '../audit';
 import { columns, computed, type Database, type RowOf, sql } from '../db';
 import type { CallContext } from '../http/call';
-import { Failure, invalid } from '../http/failure';
+import { Failure, invalid, refused } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
-import { type Attempt, forgiveFailures } from '../limits';
+import { type Attempt, forgiveFailures, recordFailure } from '../limits';
 import { checkPasscode } from './checkPasscode';
 import { hashPasscode, isOutdated } from './passcode';
+import { hasSecondFactor, isRequiredOf, takeCode } from './secondFactor/secondFactor';
 import { type Device, openSession } from './session';
 
 const FIELDS = { email: 'login_email', password: 'passcode' } as const satisfies Record<
@@ -42,7 +43,9 @@ export async function login(context: CallContext): Promise<LoginAnswer> {
     email: values.email.toLowerCase(),
     passcode: values.password,
     device: { ip, userAgent },
-    canChange: canChangeIn(input),
+    canChange: isYes(input.can_change_passcode),
+    canSecondFactor: isYes(input.can_second_factor),
+    code: codeIn(input),
   };
   const person = (await enter(context, entry)) ?? (await enter(context, entry));
   if (!person) throw new Failure(422, { message: WRONG });
@@ -56,6 +59,7 @@ export async function login(context: CallContext): Promise<LoginAnswer> {
       terminal_id: person.terminal_id,
     },
     ...(person.must_change_passcode && { must_change_passcode: true }),
+    ...(person.mustSetUpSecondFactor && { must_set_up_second_factor: true }),
   };
 }
 
@@ -65,22 +69,53 @@ interface Entry {
   device: Device;
   /** Whether the client leads those who must to a new passcode: core clients don't, and are let in as they are. */
   canChange: boolean;
+  /** Whether it leads those who must to setting up a second factor; core clients don't, and don't get in. */
+  canSecondFactor: boolean;
+  /** The code of the second factor; empty where none was sent. */
+  code: string;
 }
 
-const canChangeIn = ({ can_change_passcode: can }: CallContext['input']) => can === true || can === 'true';
+const isYes = (said: unknown) => said === true || said === 'true';
+
+const ASK = 'Enter the code of your authenticator app.';
+const WRONG_CODE = 'This code is wrong, or was used already.';
+const NOT_SET_UP =
+  'Your company requires a second factor of super admins, which this app cannot set up. Log in with Motorpark’s own app first.';
+const LONGEST_CODE = 40;
+
+/** Whatever is sent and is no code is a wrong one. */
+function codeIn({ second_factor_code: code }: CallContext['input']): string {
+  if (code === undefined || code === null) return '';
+  return typeof code === 'string' ? code.trim().slice(0, LONGEST_CODE) : '-';
+}
 
 /** Lets somebody in, a 422 unless they may; undefined if they or their passcode changed while it was checked. */
-async function enter(context: CallContext, { email, passcode, device, canChange }: Entry) {
+async function enter(context: CallContext, entry: Entry) {
   const { db } = context;
+  const { email, passcode, device, canChange, code } = entry;
   const [person] = await db.query(sql`
     select ${ROW} from person left join terminal on terminal.id = person.terminal_id where email = ${email}`);
   const hash = person?.is_banned === false ? person.passcode_hash : undefined;
   const attempt = await checkPasscode(context, { email, hash, passcode });
   if (!attempt || !person) throw new Failure(422, { message: WRONG });
   if (isOutdated(person.passcode_hash)) person.passcode_hash = await renewHash(db, person, passcode);
-  const mustChangePasscode = canChange && person.must_change_passcode;
-  const token = await openUnlessChanged(context, person, attempt, { ...device, mustChangePasscode });
-  return token === undefined ? undefined : { ...person, token };
+  const hasFactor = await hasSecondFactor(db, person.id);
+  // The try stays counted until the code is right: codes are guessed no faster than passcodes.
+  if (hasFactor && code === '') throw invalid({ second_factor_code: ASK });
+  const mustSetUpSecondFactor = !hasFactor && (await isRequiredOf(db, roleOf(person.role)));
+  if (mustSetUpSecondFactor && !entry.canSecondFactor) throw refused(NOT_SET_UP);
+  const must = { mustChangePasscode: canChange && person.must_change_passcode, mustSetUpSecondFactor };
+  const token = await openUnlessChanged(context, person, attempt, {
+    ...device,
+    ...must,
+    code: hasFactor ? code : '',
+  });
+  if (token === 'wrong code') {
+    await recordFailure(db, attempt);
+    await countEvent(db, context, { kind: 'login_failed', target: { kind: 'person', ...person } });
+    throw invalid({ second_factor_code: WRONG_CODE });
+  }
+  return token === undefined ? undefined : { ...person, token, mustSetUpSecondFactor };
 }
 
 /** The hash at today's cost; where another one came in between that one stays. */
@@ -92,18 +127,23 @@ async function renewHash(db: Database, { id, passcode_hash: old }: Row, passcode
   return renewed;
 }
 
-/** Who was banned or given another passcode meanwhile gets no session, which would outlive it. */
+/**
+ * Who was banned, given another passcode or set up a second factor meanwhile gets no session, which would outlive it; a wrong code of
+ * the second factor is said.
+ */
 async function openUnlessChanged(
   context: CallContext,
   person: Row,
   attempt: Attempt,
-  device: Device,
+  { code, ...device }: Device & { code: string },
 ): Promise<string | undefined> {
   const { id, passcode_hash: checked } = person;
   return context.db.transaction(async (tx) => {
     const same = await tx.query(sql`
       select id from person where id = ${id} and passcode_hash = ${checked} and not is_banned for share`);
     if (same.length === 0) return undefined;
+    if (code === '' && (await hasSecondFactor(tx, id))) return undefined;
+    if (code !== '' && !(await takeCode(tx, id, code, context.now))) return 'wrong code';
     await forgiveFailures(tx, attempt, id);
     await recordEvent(tx, context, { kind: 'login', by: person });
     return openSession(tx, id, context.now, device);

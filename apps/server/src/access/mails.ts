@@ -35,6 +35,23 @@ export const passcodeChangedMail = ({ name, email, at, by, sender }: Changed): M
     ],
   });
 
+/** After somebody's second factor was set up, switched off or taken away. */
+export const secondFactorMail = ({ name, email, at, by, sender, isOn }: Changed & { isOn: boolean }): Mail =>
+  letter({
+    to: email,
+    name,
+    sender,
+    subject: isOn
+      ? `Your ${sender} login has a second factor`
+      : `Your ${sender} login has no second factor now`,
+    paragraphs: [
+      isOn
+        ? `${WHO[by]} set up a second factor on ${moment(at)}. From now on logging in to ${sender} takes your passcode and a code of your authenticator app.`
+        : `${WHO[by]} switched off your second factor on ${moment(at)}. Logging in to ${sender} takes your passcode alone now.`,
+      NOT_YOU,
+    ],
+  });
+
 /** After a change of the e-mail that somebody logs in with, to both. The old address learns that it changed, not what to. */
 export function emailChangedMails({ before, ...changed }: Changed & { before: string }): Mail[] {
   const { name, email, at, by, sender } = changed;

@@ -15,4 +15,6 @@ export interface Person {
   isLocked: boolean;
   /** Nothing but a new passcode is allowed first. */
   mustChangePasscode: boolean;
+  /** Nothing but setting up a second factor is allowed first. */
+  mustSetUpSecondFactor: boolean;
 }

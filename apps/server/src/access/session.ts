@@ -26,6 +26,8 @@ export interface Device {
   userAgent?: string | undefined;
   /** Nothing but a new passcode is allowed first. */
   mustChangePasscode?: boolean;
+  /** Nothing but setting up a second factor is allowed first. */
+  mustSetUpSecondFactor?: boolean;
 }
 
 /** Opens a session and returns its token, of which only a hash is stored. */
@@ -33,13 +35,13 @@ export async function openSession(
   db: Sql,
   personId: string,
   now: Date,
-  { ip = '', userAgent = '', mustChangePasscode = false }: Device = {},
+  { ip = '', userAgent = '', mustChangePasscode = false, mustSetUpSecondFactor = false }: Device = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(sql`
-    insert into session (token_hash, person_id, created_at, last_seen_at, ip, user_agent, must_change_passcode)
+    insert into session (token_hash, person_id, created_at, last_seen_at, ip, user_agent, must_change_passcode, must_set_up_second_factor)
     values (${hashOf(token)}, ${personId}, ${now}, ${now}, ${ip.slice(0, MOST_OF_IP)},
-      ${userAgent.slice(0, MOST_OF_USER_AGENT)}, ${mustChangePasscode})`);
+      ${userAgent.slice(0, MOST_OF_USER_AGENT)}, ${mustChangePasscode}, ${mustSetUpSecondFactor})`);
   return token;
 }
 
@@ -61,6 +63,7 @@ const HOLDER = columns(
   'session.last_seen_at',
   'session.id as session_id',
   'session.must_change_passcode',
+  'session.must_set_up_second_factor',
 );
 
 /**
@@ -92,6 +95,7 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
     sessionId: row.session_id,
     isLocked: row.is_locked,
     mustChangePasscode: row.must_change_passcode,
+    mustSetUpSecondFactor: row.must_set_up_second_factor,
   };
 }
 

@@ -51,7 +51,8 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   rows: (db, chosen) =>
     listRows(
       db,
-      sql`select person.id, person.version, ${COLUMNS.selectedAs(ADMIN_WIRE)}, is_banned::int as is_banned
+      sql`select person.id, person.version, ${COLUMNS.selectedAs(ADMIN_WIRE)}, is_banned::int as is_banned,
+          exists (select from second_factor where person_id = person.id and confirmed_at is not null)::int as has_second_factor
         from person left join terminal on terminal.id = person.terminal_id
         where ${chosen}`,
     ),

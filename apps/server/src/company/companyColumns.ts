@@ -14,4 +14,5 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   waybillThanks: { column: 'waybill_thanks' },
   paper: { column: 'paper' },
   fareRule: { column: 'fare_rule' },
+  secondFactor: { column: 'second_factor' },
 });

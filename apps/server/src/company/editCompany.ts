@@ -1,12 +1,16 @@
 import { type Data, type WireCompany, companyWire } from '@motorpark/contract';
 import { COMPANY_FIELDS, companySchema, valuesOf } from '@motorpark/domain';
+import { hasSecondFactor } from '../access/secondFactor/secondFactor';
 import { type Sql, sql } from '../db';
 import { refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
 import { formIn } from '../http/form';
 import { recordChanges } from '../record/recordChange';
 import { companyColumns } from './companyColumns';
-import { companyRow, wireOf } from './companyRow';
+import { type CompanyRow, companyRow, wireOf } from './companyRow';
+
+const OWN_FIRST = 'Set up your own second factor first, in the menu under your name.';
 
 const KIND = {
   noun: 'company',
@@ -21,20 +25,24 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
 /** Changes what the company says of itself. */
 export function editCompany(context: PersonContext): Promise<Data<WireCompany>> {
   const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, context.input));
-  return changeCompany(context, (tx) => tx.query(sql`update company set ${companyColumns.assigned(values)}`));
+  return changeCompany(context, async (tx, before) => {
+    const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
+    if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
+    return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
+  });
 }
 
 /** Changes the company from the version that was seen; what was changed stays in the history of who did what. */
 export const changeCompany = (
   context: PersonContext,
-  change: (tx: Sql) => Promise<unknown>,
+  change: (tx: Sql, before: CompanyRow) => Promise<unknown>,
 ): Promise<Data<WireCompany>> =>
   context.db.transaction(async (tx) => {
     const row = await companyRow(tx, sql`for update`);
     const subject = { ...context, id: row.id };
     const before = wireOf(row);
     await refuseStale(tx, subject, 'company', async () => before);
-    await change(tx);
+    await change(tx, row);
     const after = wireOf(await companyRow(tx));
     await recordChanges(KIND, tx, subject, { before, after });
     return { data: after };

@@ -59,6 +59,7 @@ export interface Tables {
     fare_rule: 'per-seat' | 'per-ticket';
     logo: string | null;
     signature: string | null;
+    second_factor: 'optional' | 'required';
   };
   company_image: {
     sha256: string;
@@ -203,6 +204,18 @@ export interface Tables {
     place: number;
     sha256: Buffer;
   };
+  second_factor: {
+    person_id: string;
+    secret: Buffer;
+    started_at: Instant;
+    confirmed_at: Instant | null;
+    last_step: number;
+  };
+  second_factor_recovery: {
+    person_id: string;
+    code_hash: Buffer;
+    used_at: Instant | null;
+  };
   session: {
     token_hash: Buffer;
     person_id: string;
@@ -214,6 +227,7 @@ export interface Tables {
     ip: string;
     locked_at: Instant | null;
     must_change_passcode: boolean;
+    must_set_up_second_factor: boolean;
   };
   terminal: {
     id: string;

@@ -10,6 +10,14 @@ const WHILE_LOCKED: ReadonlySet<CallName> = new Set(['unlock', 'lock', 'logout']
 /** What works before a passcode that somebody else has chosen is changed. */
 const BEFORE_THE_CHANGE: ReadonlySet<CallName> = new Set([...WHILE_LOCKED, 'changePasscode', 'getMe']);
 
+/** What works before a second factor that the company requires is set up. */
+const BEFORE_THE_SECOND_FACTOR: ReadonlySet<CallName> = new Set([
+  ...BEFORE_THE_CHANGE,
+  'getSecondFactor',
+  'startSecondFactor',
+  'confirmSecondFactor',
+]);
+
 interface Caller {
   call: CallName;
   authorization: string | undefined;
@@ -25,6 +33,9 @@ export async function admit(db: Database, { call, authorization, ip }: Caller, n
   if (person.isLocked && !WHILE_LOCKED.has(call)) throw sessionLocked();
   if (person.mustChangePasscode && !BEFORE_THE_CHANGE.has(call)) {
     throw new Failure(403, { message: 'Please choose a passcode of your own first.' });
+  }
+  if (person.mustSetUpSecondFactor && !BEFORE_THE_SECOND_FACTOR.has(call)) {
+    throw new Failure(403, { message: 'Please set up your second factor first.' });
   }
   return person;
 }

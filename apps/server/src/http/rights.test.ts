@@ -114,9 +114,10 @@ it('A call whose action has no row in the table of rights does not compile', () 
 inTheOffice('By the table of rights,', (office) => {
   describe.each(BEHIND_THE_LOGIN)('%s', (name) => {
     it.each(CALLERS)('is answered to %s', async (caller) => {
+      // First the person: what is made ready may be theirs.
+      const token = await tokenOf(office(), caller);
       const made = await ready(office(), name);
       const what = expected(caller, name);
-      const token = await tokenOf(office(), caller);
       expectAnswer(what, name, made, await make(office(), name, made, { token }));
       // Whoever was refused has done nothing.
       if (what !== 'done') expectDone(name, made, await make(office(), name, made));

@@ -11,12 +11,19 @@ import { endSession, readSession, saveSession } from './session';
 export const LOGIN_FIELDS = {
   email: 'login_email',
   password: 'passcode',
-} as const satisfies Record<keyof LoginForm, keyof LoginPayload>;
+  code: 'second_factor_code',
+} as const satisfies Record<keyof LoginForm | 'code', keyof LoginPayload>;
 
-/** Logs in on this machine; from then on every call carries the token. */
-export async function login({ email, password }: LoginForm): Promise<Session> {
-  const canChange = (await capabilities().load()).has('passcodes.own');
-  const payload = { login_email: email, passcode: password, ...(canChange && { can_change_passcode: true }) };
+/** Logs in on this machine, with the code of a second factor where it was asked for; from then on every call carries the token. */
+export async function login({ email, password }: LoginForm, code?: string): Promise<Session> {
+  const can = await capabilities().load();
+  const payload = {
+    login_email: email,
+    passcode: password,
+    ...(can.has('passcodes.own') && { can_change_passcode: true }),
+    ...(can.has('second_factor') && { can_second_factor: true }),
+    ...(code !== undefined && { second_factor_code: code }),
+  };
   const answer = recordIn(await request(CALLS.login, { payload }));
   const token = textOf(read(answer, 'token', 'access_token'));
   if (token === undefined) throw apiFailure({ kind: 'unknown' });
@@ -29,6 +36,7 @@ export async function login({ email, password }: LoginForm): Promise<Session> {
     terminalId: textOf(read(admin, 'terminal_id')),
     personId: textOf(read(admin, 'id')),
     mustChangePasscode: read(answer, 'must_change_passcode') === true || undefined,
+    mustSetUpSecondFactor: read(answer, 'must_set_up_second_factor') === true || undefined,
   };
   saveSession(session);
   return session;

@@ -12,5 +12,14 @@ export { endSession, readSession, saveSession, useIsLocked, useSession } from '.
 export { useCompanyName } from './useCapabilities';
 export { lock } from './lock.endpoints';
 export { changePasscode, type OwnSession } from './own.endpoints';
+export {
+  confirmSecondFactor,
+  endSecondFactor,
+  goOnWithSecondFactor,
+  startSecondFactor,
+  type SecondFactor,
+  type SecondFactorSecret,
+} from './secondFactor.endpoints';
+export { useSecondFactor } from './useSecondFactor';
 export { useEndOwnSession, useOwnSessions, useUnlock } from './useOwnSessions';
 export { probeServer, type ServerProbe } from './probeServer';

@@ -13,6 +13,7 @@ export function readMe(header: string): Omit<Session, 'token'> | undefined {
       name: textOf(read(me, 'name')),
       personId: textOf(read(me, 'id')),
       mustChangePasscode: read(me, 'must_change_passcode') === true || undefined,
+      mustSetUpSecondFactor: read(me, 'must_set_up_second_factor') === true || undefined,
     };
   } catch {
     return undefined;

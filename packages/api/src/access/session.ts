@@ -12,6 +12,7 @@ const NAME = 'adminName';
 const PERSON_ID = 'adminId';
 const TERMINAL_ID = 'terminalId';
 const MUST_CHANGE = 'mustChangePasscode';
+const MUST_SET_UP = 'mustSetUpSecondFactor';
 /** The token whose session is locked. */
 const LOCKED = 'lockedToken';
 const KEYS: ReadonlySet<string> = new Set([
@@ -22,6 +23,7 @@ const KEYS: ReadonlySet<string> = new Set([
   PERSON_ID,
   TERMINAL_ID,
   MUST_CHANGE,
+  MUST_SET_UP,
   LOCKED,
   FIRST_CALLS,
 ]);
@@ -39,6 +41,8 @@ const listeners = new Set<() => void>();
 
 const store = (): KeyValueStore => (storage ??= openStorage());
 
+const isKept = (key: string): true | undefined => store().getItem(key) === 'true' || undefined;
+
 function load(): Session | undefined {
   const token = store().getItem(TOKEN);
   if (!token) return undefined;
@@ -49,7 +53,8 @@ function load(): Session | undefined {
     name: store().getItem(NAME) ?? undefined,
     terminalId: store().getItem(TERMINAL_ID) ?? undefined,
     personId: store().getItem(PERSON_ID) ?? undefined,
-    mustChangePasscode: store().getItem(MUST_CHANGE) === 'true' || undefined,
+    mustChangePasscode: isKept(MUST_CHANGE),
+    mustSetUpSecondFactor: isKept(MUST_SET_UP),
   };
 }
 
@@ -114,11 +119,12 @@ function keepFacts(facts: Omit<Session, 'token'>): void {
   keep(NAME, facts.name);
   keep(TERMINAL_ID, facts.terminalId);
   keep(PERSON_ID, facts.personId);
-  keep(MUST_CHANGE, facts.mustChangePasscode ? 'true' : undefined);
+  keep(MUST_CHANGE, facts.mustChangePasscode && 'true');
+  keep(MUST_SET_UP, facts.mustSetUpSecondFactor && 'true');
 }
 
-function keep(key: string, value: string | undefined): void {
-  if (value === undefined) store().removeItem(key);
+function keep(key: string, value: string | false | undefined): void {
+  if (value === undefined || value === false) store().removeItem(key);
   else store().setItem(key, value);
 }
 

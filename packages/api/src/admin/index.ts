@@ -3,3 +3,4 @@ export { readAdmin } from './readAdmins';
 export { useAdminChoices } from './useAdminChoices';
 export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './useAdmins';
 export { useSaveAdmin } from './useSaveAdmin';
+export { useTakeSecondFactor } from './useTakeSecondFactor';

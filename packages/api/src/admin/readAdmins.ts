@@ -28,6 +28,7 @@ export function readAdmin(row: Fields, place: number): Admin {
   return {
     ...admin,
     terminal: admin.terminal || (textOf(read(recordOf(terminal), 'name', 'terminal_name')) ?? ''),
+    hasSecondFactor: countOf(read(row, 'has_second_factor')) === 1 || undefined,
     status: isBanned === true || countOf(isBanned) === 1 ? 'Banned' : 'Active',
   };
 }

@@ -52,3 +52,15 @@ export const changePasscodeSchema = object({
   current: requiredSecret('Please enter your current passcode.'),
 }).concat(createPasswordSchema);
 export type ChangePasscodeForm = InferType<typeof changePasscodeSchema>;
+
+const NOT_OF_THE_APP = 'Enter the 6 digits that the app shows.';
+
+/** The code that an authenticator app shows now. */
+export const secondFactorCodeSchema = object({
+  code: requiredText(NOT_OF_THE_APP).matches(/^\d{6}$/, NOT_OF_THE_APP),
+});
+export type SecondFactorCodeForm = InferType<typeof secondFactorCodeSchema>;
+
+/** Before a second factor is set up or switched off: that it is really them. */
+export const ownPasscodeSchema = object({ passcode: requiredSecret('Please enter your passcode.') });
+export type OwnPasscodeForm = InferType<typeof ownPasscodeSchema>;

@@ -3,3 +3,4 @@ export * from './device';
 export * from './passcodeRule';
 export * from './passwordStrength';
 export * from './role';
+export * from './secondFactor';

@@ -23,6 +23,8 @@ export interface Session {
   personId?: string | undefined;
   /** Somebody else has chosen the passcode: the server allows nothing until it is changed. */
   mustChangePasscode?: boolean | undefined;
+  /** The company requires a second factor of them: the server allows nothing until it is set up. */
+  mustSetUpSecondFactor?: boolean | undefined;
 }
 
 /** The terminal from which a direction is seen, by its id if it is known. */

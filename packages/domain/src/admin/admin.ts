@@ -24,6 +24,8 @@ export type AdminFields = typeof ADMIN_FIELDS;
 export interface Admin extends Versioned, ValuesOf<AdminFields> {
   id: string;
   status: AdminStatus;
+  /** Whether they log in with a second factor; only where the server tells. */
+  hasSecondFactor?: boolean | undefined;
 }
 
 export const isBanned = ({ status }: Pick<Admin, 'status'>): boolean => status === 'Banned';

@@ -12,6 +12,8 @@ export const AUDIT_KINDS = [
   'passcode_changed',
   'email_changed',
   'terminal_changed',
+  'second_factor_on',
+  'second_factor_off',
   'banned',
   'unbanned',
   'created',

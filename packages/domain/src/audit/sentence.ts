@@ -15,6 +15,8 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   passcode_changed: 'Passcode changed',
   email_changed: 'E-mail changed',
   terminal_changed: 'Terminal changed',
+  second_factor_on: 'Second factor set up',
+  second_factor_off: 'Second factor switched off',
   banned: 'Ban',
   unbanned: 'Ban lifted',
   created: 'Record created',
@@ -84,6 +86,10 @@ function sentenceOf(event: AuditEvent): string {
     case 'email_changed':
     case 'terminal_changed':
       return `${who} changed ${whose} ${changesOf(event)}`;
+    case 'second_factor_on':
+      return `${who} set up a second factor`;
+    case 'second_factor_off':
+      return isOwn ? `${who} switched off their second factor` : `${who} took away ${whom}’s second factor`;
     case 'banned':
       return `${who} banned ${whom}`;
     case 'unbanned':

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { SECOND_FACTOR_RULES } from '../access';
 import type { RulesOf } from '../field';
 import { optionalEmail, optionalText, requiredName, requiredText } from '../rules';
 import { FARE_RULES } from '../ticket/fare';
@@ -11,6 +12,7 @@ const LONGEST_SHORT_NAME = 24;
 const LONGEST_LINES = 4000;
 
 const NO_PAPER = 'Choose a paper.';
+const NO_SECOND_FACTOR = 'Choose how super admins log in.';
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
 /** Lines of text without empty ones and without spaces around them. */
@@ -31,6 +33,7 @@ export const companySchema = object({
   email: optionalEmail('Enter an e-mail address, such as care@company.ng.'),
   paper: requiredText(NO_PAPER).oneOf(PAPER_SIZES, NO_PAPER),
   fareRule: requiredText(NO_FARE_RULE).oneOf(FARE_RULES, NO_FARE_RULE),
+  secondFactor: requiredText(NO_SECOND_FACTOR).oneOf(SECOND_FACTOR_RULES, NO_SECOND_FACTOR),
   ticketTerms: lines(),
   ticketThanks: optionalText(),
   waybillTerms: lines(),

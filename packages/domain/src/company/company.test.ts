@@ -12,13 +12,14 @@ it('Terms are one to a line, and empty lines are none', () => {
   expect(linesOf('')).toEqual([]);
 });
 
-it('A company needs a name, a short one and its two choices; all else may be empty', () => {
+it('A company needs a name, a short one and its three choices; all else may be empty', () => {
   const errors = fieldErrors(companySchema, {});
   expect(errors).toEqual({
     name: 'Company name is required.',
     shortName: 'Short name is required.',
     paper: 'Choose a paper.',
     fareRule: 'Choose what a ticket costs.',
+    secondFactor: 'Choose how super admins log in.',
   });
   expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
 });

@@ -1,4 +1,5 @@
 import { type DraftOf, TEXT, type ToldOf, type ValuesOf, choice } from '../field';
+import { SECOND_FACTOR_RULES } from '../access';
 import { FARE_RULES } from '../ticket/fare';
 import type { Versioned } from '../version';
 import type { CompanyImage } from './images';
@@ -13,6 +14,7 @@ export const COMPANY_FIELDS = {
   email: { label: 'E-mail', kind: TEXT },
   paper: { label: 'Paper', kind: choice(PAPER_SIZES) },
   fareRule: { label: 'A ticket costs', kind: choice(FARE_RULES) },
+  secondFactor: { label: 'Super admins log in', kind: choice(SECOND_FACTOR_RULES) },
   ticketTerms: { label: 'Terms of a ticket', kind: TEXT },
   ticketThanks: { label: 'Thanks on a ticket', kind: TEXT },
   waybillTerms: { label: 'Terms of a waybill', kind: TEXT },

@@ -14,4 +14,5 @@ export const DEMO_COMPANY: CompanyValues = {
   waybillThanks: 'Thank you for sending with us.',
   paper: '80mm',
   fareRule: 'per-seat',
+  secondFactor: 'optional',
 };

@@ -33,6 +33,9 @@ export const RIGHTS = {
   'session.end': SELF,
   'session.lock': SELF,
   'passcode.change': SELF,
+  'secondFactor.see': SELF,
+  'secondFactor.setUp': SELF,
+  'secondFactor.takeAway': OFFICE,
   'outbox.encrypt': SELF,
 
   'company.see': EVERYWHERE,

@@ -13,11 +13,14 @@ import {
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { firstPaths, href } from '../../firstPaths';
+import { fetched } from '../../shared/fetched';
 import { homeOf } from '../../shared/homeOf';
 import { readLoginReason } from '../../shared/loginReason';
 import { REDIRECT_DELAY, messages } from './messages';
 import { useLogIn } from './useLogIn';
 import { useLoginForm } from './useLoginForm';
+
+const CodeScreen = fetched('CodeScreen', () => import('./CodeScreen'));
 
 /** Login; afterwards back to where an ended session left the person. */
 export function LoginScreen() {
@@ -26,6 +29,7 @@ export function LoginScreen() {
   const reason = readLoginReason(useLocation().state);
   const [stage, setStage] = useState<'asking' | 'checking' | 'leaving'>('asking');
   const { check, logIn, isUnreachable } = useLogIn();
+  const [asked, setAsked] = useState<LoginForm>();
   const { field, send } = useLoginForm(check, submit);
 
   useEffect(() => {
@@ -37,12 +41,13 @@ export function LoginScreen() {
     return () => clearTimeout(timer);
   }, [stage, session, reason?.from, navigate]);
 
-  async function submit(values: LoginForm) {
+  async function submit(values: LoginForm, code?: string) {
     setStage('checking');
     let isIn = false;
     try {
-      const outcome = await logIn(values);
+      const outcome = await logIn(values, code);
       isIn = outcome.isIn;
+      if (outcome.errors?.['code'] !== undefined) setAsked(values);
       return outcome.errors;
     } finally {
       setStage(isIn ? 'leaving' : 'asking');
@@ -52,6 +57,16 @@ export function LoginScreen() {
   // Logged in already, or just now in another tab.
   if (session && stage === 'asking') return <Navigate to={reason?.from ?? homeOf(session.role)} replace />;
 
+  if (asked) {
+    return (
+      <CodeScreen
+        values={asked}
+        logIn={submit}
+        isBusy={stage !== 'asking'}
+        onBack={() => setAsked(undefined)}
+      />
+    );
+  }
   return (
     <AuthLayout title={messages.title} lead={messages.lead}>
       {reason && <Notice tone="info">{reason.hasEnded ? messages.ended : messages.needed}</Notice>}

@@ -16,16 +16,18 @@ interface Outcome {
 }
 
 /** Logs in and says how it went, but for what is the page's to say. */
-export async function logIn(values: LoginForm): Promise<Outcome> {
+export async function logIn(values: LoginForm, code?: string): Promise<Outcome> {
   noteAction();
   try {
-    await login(values);
+    await login(values, code);
     toast.success(messages.success, { autoClose: SUCCESS_TOAST });
     return { isIn: true };
   } catch (failure) {
     if (!isApiFailure(failure)) throw failure;
     if (failure.kind === 'disconnected') return { isIn: false, isUnreachable: true };
-    toast.error(failureMessage(failure));
-    return { isIn: false, errors: formFieldErrors(failure, LOGIN_FIELDS) };
+    const errors = formFieldErrors(failure, LOGIN_FIELDS);
+    // The next step asks for it.
+    if (errors.code === undefined || code !== undefined) toast.error(failureMessage(failure));
+    return { isIn: false, errors };
   }
 }

@@ -9,34 +9,34 @@ type Code = Awaited<ReturnType<typeof fetchCode>>;
  * for. `isUnreachable` tells that it did not come, or that the server did not answer.
  */
 export function useLogIn() {
-  const [code, setCode] = useState<Code>();
+  const [kept, setKept] = useState<Code>();
   const [isUnreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
     // And what says how it went. What fails here is fetched again when it is needed.
     fetchCode()
-      .then(setCode)
+      .then(setKept)
       .then(fetchToasts)
       .catch(() => undefined);
   }, []);
 
-  async function logIn(values: LoginForm): ReturnType<Code['logIn']> {
+  async function logIn(values: LoginForm, code?: string): ReturnType<Code['logIn']> {
     setUnreachable(false);
     let loaded: Code;
     try {
-      loaded = code ?? (await fetchCode());
+      loaded = kept ?? (await fetchCode());
     } catch {
       setUnreachable(true);
       return { isIn: false };
     }
     const errors = loaded.checkLogin(values);
     if (Object.keys(errors).length > 0) return { isIn: false, errors };
-    const outcome = await loaded.logIn(values);
+    const outcome = await loaded.logIn(values, code);
     setUnreachable(outcome.isUnreachable === true);
     return outcome;
   }
 
-  return { check: code?.checkLogin, logIn, isUnreachable };
+  return { check: kept?.checkLogin, logIn, isUnreachable };
 }
 
 const fetchCode = () => import('./logIn');

@@ -1,11 +1,15 @@
 import { useBanAdmin, useDeleteAdmin, useFoundAdmins } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
-import { BanIcon, CheckIcon, type MenuItem } from '@motorpark/ui';
+import { BanIcon, CheckIcon, type MenuItem, PasscodeIcon } from '@motorpark/ui';
 import { useState } from 'react';
+import { fetched } from '../../shared/fetched';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { BanAdminDialog } from './BanAdminDialog';
 import { adminRecord } from './adminRecord';
+
+const TakeSecondFactorDialog = fetched('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
+const TAKE = 'Take away second factor';
 
 /** The list of everybody with a login; where the server can, access is taken away and given back here. */
 export function AdminListScreen() {
@@ -14,11 +18,16 @@ export function AdminListScreen() {
   const removal = useDeleteAdmin();
   const { banAdmin, isBanning } = useBanAdmin();
   const [toBan, setToBan] = useState<Admin>();
+  const [toTake, setToTake] = useState<Admin>();
 
   function moreActions(admin: Admin): MenuItem[] {
-    if (!banAdmin) return [];
     const [label, icon] = isBanned(admin) ? ['Unban', CheckIcon] : ['Ban', BanIcon];
-    return [{ label, icon, onSelect: () => setToBan(admin) }];
+    return [
+      ...(banAdmin ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
+      ...(admin.hasSecondFactor
+        ? [{ label: TAKE, icon: PasscodeIcon, onSelect: () => setToTake(admin) }]
+        : []),
+    ];
   }
 
   return (
@@ -38,6 +47,7 @@ export function AdminListScreen() {
           onClose={() => setToBan(undefined)}
         />
       )}
+      {toTake && <TakeSecondFactorDialog admin={toTake} onClose={() => setToTake(undefined)} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ import {
   type CompanyFields,
   FARE_RULE_LABELS,
   PAPER_SIZES,
+  SECOND_FACTOR_RULES,
+  SECOND_FACTOR_RULE_LABELS,
   FARE_RULES,
   draftOf,
 } from '@motorpark/domain';
@@ -26,6 +28,11 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'choice',
     hint: 'Each counter can choose another.',
     answers: PAPER_SIZES.map((value) => ({ value, label: PAPERS[value].label })),
+  },
+  secondFactor: {
+    kind: 'choice',
+    hint: 'Those without a second factor set it up at their next login.',
+    answers: SECOND_FACTOR_RULES.map((value) => ({ value, label: SECOND_FACTOR_RULE_LABELS[value] })),
   },
   ticketTerms: { kind: 'lines', hint: 'One a line; they are numbered.', isOptional: true, isWide: true },
   ticketThanks: { isOptional: true, isWide: true },

@@ -13,6 +13,7 @@ export const messages = {
     done: 'Passcode changed successfully',
     logout: 'Log out',
   },
+  secondFactor: { title: 'Second factor' },
   lock: {
     title: 'Locked',
     lead: (who: string) => `${who} is logged in. Nothing that was typed is lost.`,

@@ -8,9 +8,11 @@ import { messages } from './messages';
 const ChangePasscode = fetched('ChangePasscodeScreen', () => import('./ChangePasscodeScreen'));
 const Sessions = fetched('SessionListScreen', () => import('./SessionListScreen'));
 
+const SecondFactor = fetched('SecondFactorScreen', () => import('./SecondFactorScreen'));
+
 const ownScreens = (
   who: Role,
-  { passcode, sessions }: { passcode: string; sessions: string },
+  { passcode, secondFactor, sessions }: Record<'passcode' | 'secondFactor' | 'sessions', string>,
 ): AreaScreen[] => [
   {
     path: passcode,
@@ -18,6 +20,13 @@ const ownScreens = (
     breadcrumb: [messages.passcode.title],
     account: { label: messages.passcode.title, icon: PasscodeIcon, needs: 'passcode.change' },
     Screen: ChangePasscode,
+  },
+  {
+    path: secondFactor,
+    who,
+    breadcrumb: [messages.secondFactor.title],
+    account: { label: messages.secondFactor.title, icon: PasscodeIcon, needs: 'secondFactor.setUp' },
+    Screen: SecondFactor,
   },
   {
     path: sessions,

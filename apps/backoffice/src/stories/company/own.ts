@@ -56,4 +56,15 @@ export const ownAnswers: Answers = {
   lock: { data: null },
   unlock: { data: null },
   changePasscode: { data: null },
+  getSecondFactor: { data: { is_on: false, recovery_codes_left: 0, is_required: false } },
+  startSecondFactor: {
+    data: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      uri: 'otpauth://totp/Motorpark:ada%40motorpark.example?issuer=Motorpark&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
+  },
+  confirmSecondFactor: {
+    data: { recovery_codes: Array.from({ length: 10 }, (_, place) => `7QF3-XMKA-29RT-HH${place}C`) },
+  },
+  endSecondFactor: { data: { is_on: false, recovery_codes_left: 0, is_required: false } },
 };

@@ -141,6 +141,7 @@ inTheOffice('Who is logged in', (office) => {
         role: 'admin',
         terminal: { id: company.awka, name: 'Awka Central' },
         must_change_passcode: false,
+        must_set_up_second_factor: false,
       },
     });
     const { headers } = await call('GET', '/api/get_trips', { token });

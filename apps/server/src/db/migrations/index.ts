@@ -28,6 +28,7 @@ import expenseReasons from './027_expense_reasons.sql?raw';
 import searchStatistics from './028_search_statistics.sql?raw';
 import backups from './030_backups.sql?raw';
 import seals from './031_seals.sql?raw';
+import secondFactor from './036_second_factor.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '028_search_statistics', text: searchStatistics },
   { name: '030_backups', text: backups },
   { name: '031_seals', text: seals },
+  { name: '036_second_factor', text: secondFactor },
 ];

@@ -29,7 +29,7 @@ async function askedFor(office: Office, place: number) {
 const done = () => ({ data: null });
 
 /** Everybody has the company's passcode again, whoever changed theirs before. In one order, so that two at once cannot deadlock. */
-async function everybodyHasThePasscode({ db }: Office) {
+export async function everybodyHasThePasscode({ db }: Office) {
   const hash = await passcodeHash;
   await db.transaction(async (tx) => {
     await tx.query(sql`select from person order by id for update`);

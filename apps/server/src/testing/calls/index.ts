@@ -5,6 +5,7 @@ import type { CallCase } from './callCase';
 import { companyCases } from './company';
 import { moneyCases } from './money';
 import { recordCases } from './records';
+import { secondFactorCases } from './secondFactor';
 import { ticketCases } from './tickets';
 import { tripCases } from './trips';
 import { waybillCases } from './waybills';
@@ -15,6 +16,7 @@ export { type CallCase, type Ready } from './callCase';
 /** Every call of the contract; one without a case doesn't compile, and fails the tests that walk the table. */
 export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...accessCases,
+  ...secondFactorCases,
   ...auditCases,
   ...companyCases,
   ...recordCases,

@@ -1,0 +1,49 @@
+import type { LoginForm } from '@motorpark/domain';
+import { AuthLayout, Button, PlainForm, Stack, TextField } from '@motorpark/ui';
+import { useState } from 'react';
+import { codeMessages as messages } from './codeMessages';
+
+interface CodeScreenProps {
+  /** The e-mail and passcode that were right. */
+  values: LoginForm;
+  logIn: (values: LoginForm, code: string) => Promise<Partial<Record<string, string>> | undefined>;
+  isBusy: boolean;
+  onBack: () => void;
+}
+
+/** The second step of a login: what the authenticator app shows, or a recovery code. */
+export function CodeScreen({ values, logIn, isBusy, onBack }: CodeScreenProps) {
+  const [code, setCode] = useState('');
+  const [said, setSaid] = useState<{ code: string; error: string }>();
+
+  async function send() {
+    if (code.trim() === '') return setSaid({ code, error: messages.required });
+    const error = (await logIn(values, code))?.['code'];
+    setSaid(error === undefined ? undefined : { code, error });
+  }
+
+  return (
+    <AuthLayout title={messages.title} lead={messages.lead}>
+      <PlainForm onSubmit={send}>
+        <Stack gap={4}>
+          <TextField
+            label={messages.code}
+            name="code"
+            hint={messages.hint}
+            autoComplete="one-time-code"
+            autoFocus
+            value={code}
+            onChange={setCode}
+            error={said?.code === code ? said.error : undefined}
+          />
+          <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
+            {messages.submit}
+          </Button>
+          <Button onClick={onBack} isFullWidth>
+            {messages.back}
+          </Button>
+        </Stack>
+      </PlainForm>
+    </AuthLayout>
+  );
+}

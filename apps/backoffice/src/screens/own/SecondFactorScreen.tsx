@@ -1,0 +1,63 @@
+import { type SecondFactor, endSecondFactor, useSecondFactor } from '@motorpark/api';
+import { Card, Notice, Page, Spinner, Stack, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { PasscodeStep } from './PasscodeStep';
+import { SecondFactorSetUp } from './SecondFactorSetUp';
+import { messages as ownMessages } from './messages';
+import { secondFactorMessages as messages } from './secondFactorMessages';
+
+/** Sets up a second factor of one's own, or switches it off. */
+export function SecondFactorScreen() {
+  const { factor, failure, isLoading, refresh } = useSecondFactor();
+  return (
+    <Page title={ownMessages.secondFactor.title} width="form">
+      <Card>
+        {factor && <Content factor={factor} refresh={refresh} />}
+        {!factor && failure && !isLoading && (
+          <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
+        )}
+        {!factor && (!failure || isLoading) && <Spinner label={messages.loading} />}
+      </Card>
+    </Page>
+  );
+}
+
+interface ContentProps {
+  factor: SecondFactor;
+  refresh: (known?: SecondFactor) => Promise<unknown>;
+}
+
+function Content({ factor, refresh }: ContentProps) {
+  // It is on before the recovery codes have been seen.
+  const [isSettingUp, setSettingUp] = useState(!factor.isOn);
+
+  if (isSettingUp) {
+    const done = async () => {
+      await refresh();
+      setSettingUp(false);
+    };
+    return (
+      <Stack gap={4}>
+        <Notice tone="info">{messages.lead}</Notice>
+        <SecondFactorSetUp onDone={() => void done()} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Notice tone="success">{messages.isOn(factor.recoveryCodesLeft)}</Notice>
+      <Notice tone="info">{factor.isRequired ? messages.required : messages.renew}</Notice>
+      {!factor.isRequired && (
+        <PasscodeStep
+          label={messages.end}
+          onPasscode={async (form) => {
+            await refresh(await endSecondFactor(form));
+            setSettingUp(true);
+            toast.success(messages.ended);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

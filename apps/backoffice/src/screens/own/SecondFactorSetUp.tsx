@@ -1,0 +1,71 @@
+import { type SecondFactorSecret, confirmSecondFactor, startSecondFactor } from '@motorpark/api';
+import {
+  RECOVERY_CODE_LENGTH,
+  type SecondFactorCodeForm,
+  fieldErrors,
+  secondFactorCodeSchema,
+} from '@motorpark/domain';
+import { Button, CodeInput, DescriptionList, Notice, PlainForm, QrCode, Stack, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { tellFailure } from '../access/tellFailure';
+import { PasscodeStep } from './PasscodeStep';
+import { RecoveryCodes } from './RecoveryCodes';
+import { secondFactorMessages as messages } from './secondFactorMessages';
+
+/** Large enough for a phone that is held before the screen. */
+const QR_MM = 48;
+
+/** From the passcode by way of the app's first code to the recovery codes, which are shown once. */
+export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
+  const [told, setTold] = useState<SecondFactorSecret>();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (!told) {
+    return (
+      <PasscodeStep
+        label={messages.start}
+        onPasscode={async (form) => setTold(await startSecondFactor(form))}
+      />
+    );
+  }
+  const submit = (form: SecondFactorCodeForm) =>
+    tellFailure(
+      async () => {
+        setCodes(await confirmSecondFactor(form));
+        toast.success(messages.done);
+      },
+      { code: 'code' },
+    );
+  return (
+    <Form<SecondFactorCodeForm>
+      validate={(values) => fieldErrors(secondFactorCodeSchema, values)}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting }) => (
+        <PlainForm label={messages.confirm} onSubmit={() => handleSubmit()}>
+          <Stack gap={4}>
+            <Notice tone="info">{messages.scan}</Notice>
+            <QrCode value={told.uri} size={QR_MM} label={messages.qr} />
+            <DescriptionList items={[{ term: messages.key, value: told.secret, isId: true }]} />
+            <Code />
+            <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
+              {messages.confirm}
+            </Button>
+          </Stack>
+        </PlainForm>
+      )}
+    />
+  );
+}
+
+const Code = () => (
+  <CodeInput
+    label={messages.code}
+    hint={messages.codeHint}
+    length={RECOVERY_CODE_LENGTH}
+    autoFocus
+    {...useBoundField('code')}
+  />
+);

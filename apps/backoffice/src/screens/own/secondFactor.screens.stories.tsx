@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+
+/** A code of the phone beside the passcode, from the account menu or because the company requires it. */
+const meta = { title: 'Screens/Second factor' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function startWithPasscode() {
+  await userEvent.type(await screen.findByLabelText('Your passcode'), 'Motorpark#2026');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible());
+}
+
+async function confirmWithCode() {
+  await startWithPasscode();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus());
+  await userEvent.keyboard('482915{Enter}');
+  await waitFor(() => expect(screen.getAllByText('7QF3-XMKA-29RT-HH0C')[0]).toBeVisible());
+}
+
+export const Off: Story = officeStory({ at: paths.admin.secondFactor, as: 'admin', shows: 'Your passcode' });
+
+export const On: Story = officeStory({
+  at: paths.admin.secondFactor,
+  as: 'admin',
+  isState: true,
+  shows: /9 recovery codes are left/,
+  answers: { getSecondFactor: { data: { is_on: true, recovery_codes_left: 9, is_required: false } } },
+});
+
+/** A super admin of a company that requires it cannot switch it off. */
+export const Required: Story = officeStory({
+  at: paths.superAdmin.secondFactor,
+  as: 'super_admin',
+  isState: true,
+  shows: /Your company requires/,
+  answers: { getSecondFactor: { data: { is_on: true, recovery_codes_left: 1, is_required: true } } },
+});
+
+export const Scanning: Story = officeStory({
+  at: paths.admin.secondFactor,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Your passcode',
+  play: startWithPasscode,
+});
+
+/** The codes are shown this once. */
+export const RecoveryCodes: Story = officeStory({
+  at: paths.admin.secondFactor,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Your passcode',
+  play: confirmWithCode,
+});
+
+export const WrongCode: Story = officeStory({
+  at: paths.admin.secondFactor,
+  as: 'admin',
+  isState: true,
+  shows: 'Your passcode',
+  answers: {
+    confirmSecondFactor: {
+      status: 422,
+      body: { message: 'This code is wrong.', errors: { code: ['This code is wrong.'] } },
+    },
+  },
+  play: async () => {
+    await startWithPasscode();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus());
+    await userEvent.keyboard('000000{Enter}');
+    await waitFor(() => expect(screen.getAllByText('This code is wrong.').length).toBeGreaterThan(0));
+  },
+});
+
+/** The company requires it: nothing comes before. */
+export const First: Story = officeStory({
+  at: paths.superAdmin.dashboard,
+  as: 'super_admin',
+  mustSetUpSecondFactor: true,
+  shows: 'Set up your second factor',
+});
+
+/** The second step of a login. */
+export const LoggingIn: Story = officeStory({
+  at: paths.login,
+  isState: true,
+  isOnPhones: true,
+  shows: 'Forgot Passcode?',
+  answers: {
+    login: {
+      status: 422,
+      body: {
+        message: 'Enter the code of your authenticator app.',
+        errors: { second_factor_code: ['Enter the code of your authenticator app.'] },
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@motorpark.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'Motorpark#2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  },
+});

@@ -1,0 +1,32 @@
+import type { Data, WireSecondFactor } from '@motorpark/contract';
+import { ownPasscodeSchema } from '@motorpark/domain';
+import { recordEvent } from '../../audit';
+import { senderOf } from '../../company';
+import type { PersonContext } from '../../http/call';
+import { refused } from '../../http/failure';
+import { formIn } from '../../http/form';
+import { secondFactorMail } from '../mails';
+import { refuseWrongPasscode } from '../own/ownPasscode';
+import { isRequiredOf, ownSecondFactor, removeSecondFactor } from './secondFactor';
+
+/** Whether the person has one, and how many recovery codes are left. */
+export const getSecondFactor = async ({ db, person }: PersonContext): Promise<Data<WireSecondFactor>> => ({
+  data: await ownSecondFactor(db, person),
+});
+
+/** Switches the person's own off, unless the company requires it of them. */
+export async function endSecondFactor(context: PersonContext): Promise<Data<WireSecondFactor>> {
+  const { db, person, input, now, mail } = context;
+  const { passcode } = formIn(ownPasscodeSchema, { passcode: 'passcode' }, input);
+  await refuseWrongPasscode(context, 'passcode', passcode);
+  return db.transaction(async (tx) => {
+    if (await isRequiredOf(tx, person.role)) {
+      throw refused('Your company requires a second factor of super admins.');
+    }
+    if (await removeSecondFactor(tx, person.id)) {
+      await recordEvent(tx, context, { kind: 'second_factor_off', target: { kind: 'person', ...person } });
+      mail(secondFactorMail({ ...person, at: now, by: 'you', sender: await senderOf(tx), isOn: false }));
+    }
+    return { data: await ownSecondFactor(tx, person) };
+  });
+}
