@@ -38,6 +38,8 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
+    // What a test routes must come by the network; those of the service worker itself allow it.
+    serviceWorkers: 'block',
     // A trace of every test costs a third of the time: MOTORPARK_TRACE=1 keeps those of the failed ones.
     trace: process.env.MOTORPARK_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -6,6 +6,7 @@ import { dropUnusedComponents } from './dropUnusedComponents';
 import { firstFiles } from './firstFiles';
 import { keepSourceMaps } from './keepSourceMaps';
 import { pageStyle } from './pageStyle';
+import { serviceWorker } from './serviceWorker';
 import { zipFiles } from './zipFiles';
 
 /** Relative asset paths: the built app may be served from any folder of any server of the contract. */
@@ -20,6 +21,7 @@ export default defineConfig({
     firstFiles(),
     zipFiles(),
     keepSourceMaps(),
+    serviceWorker(),
   ],
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },

@@ -29,6 +29,7 @@ import { fetchLockScreen } from './lock/LockGate';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 
 const fetchCompanyKeeper = async () => (await import('./CompanyKeeper')).CompanyKeeper;
+const fetchVersionKeeper = async () => (await import('./version/VersionKeeper')).VersionKeeper;
 const fetchOutboxKeeper = async () => (await import('../shared/outbox/OutboxKeeper')).OutboxKeeper;
 
 /** What stands around every screen of one role (docs/app.md). */
@@ -80,6 +81,7 @@ export function RoleFrame({ role }: { role: Role }) {
         <ConnectionBar state={connection}>
           <Late fetch={fetchCompanyKeeper} />
           {role === 'admin' && <Late fetch={fetchOutboxKeeper} />}
+          <Late fetch={fetchVersionKeeper} />
         </ConnectionBar>
       }
       theme={theme}

@@ -13,6 +13,7 @@ export const contentSecurityPolicy = (scripts: readonly string[] = []): string =
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -27,4 +27,5 @@ export { Section, type SectionProps } from './Section/Section';
 export { Thumb } from './Toolbar/Thumb';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { SendingBar, type SendingBarProps } from './SendingBar/SendingBar';
+export { VersionBar, type VersionBarProps } from './VersionBar/VersionBar';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Sample, Sampler } from '../../controls/fixtures';
+import { ConnectionBar } from '../ConnectionBar/ConnectionBar';
+import { VersionBar } from './VersionBar';
+import { guide } from './VersionBar.guide';
+
+const meta = {
+  title: 'Layout/VersionBar',
+  component: VersionBar,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { text: 'It is taken the next time the app is opened.', isHeld: false, onUse: fn() },
+} satisfies Meta<typeof VersionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const HELD = 'First save or leave what you have typed here: it would be lost.';
+
+/** Ready; held by a form that is half filled in; under a lost connection. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="ready">
+        <VersionBar {...args} />
+      </Sample>
+      <Sample name="held">
+        <VersionBar {...args} isHeld text={HELD} />
+      </Sample>
+      <Sample name="offline">
+        <ConnectionBar state="offline">
+          <VersionBar {...args} />
+        </ConnectionBar>
+      </Sample>
+    </Sampler>
+  ),
+};
+
+/** On a phone the text takes the lines that it needs. */
+export const OnAPhone: Story = { parameters: { screen: 'phone' } };
+
+/** It can be taken by keyboard alone. */
+export const Taken: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Use it now' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUse).toHaveBeenCalledOnce();
+  },
+};
