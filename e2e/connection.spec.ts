@@ -49,6 +49,17 @@ test('the bar comes when the server is dead, and a list that could not load is t
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
+test('a list whose answer got lost is read again by itself while the server can be reached', async ({
+  page,
+  sharedServer,
+}) => {
+  await arriveWithAllScreens(page, sharedServer.url);
+  await page.route('**/api/get_all_tickets*', (route) => route.abort('connectionreset'), { times: 1 });
+  await openFromMenu(page, 'Tickets');
+  await expect(page.getByRole('main').getByText('Internet disconnected')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
+});
+
 test('a server that keeps one waiting is called slow', async ({ page, server }) => {
   await arriveWithAllScreens(page, server.url);
   server.freeze();

@@ -22,7 +22,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
-  { name: 'keepers', begins: /(?:Outbox|Version|Company)Keeper\.tsx$/ },
+  { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
 ];
 

@@ -1,4 +1,11 @@
-import { keepFirstCalls, useAbilities, useConnection, useIsLocked, useSession } from '@motorpark/api';
+import {
+  keepCopiesWith,
+  keepFirstCalls,
+  useAbilities,
+  useConnection,
+  useIsLocked,
+  useSession,
+} from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
 import {
   AppFrame,
@@ -28,9 +35,8 @@ import { useTheme } from './theme';
 import { fetchLockScreen } from './lock/LockGate';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 
-const fetchCompanyKeeper = async () => (await import('./CompanyKeeper')).CompanyKeeper;
-const fetchVersionKeeper = async () => (await import('./version/VersionKeeper')).VersionKeeper;
-const fetchOutboxKeeper = async () => (await import('../shared/outbox/OutboxKeeper')).OutboxKeeper;
+const fetchKeepers = async () => (await import('./Keepers')).Keepers;
+keepCopiesWith(async () => (await import('../shared/copies/copies')).copies);
 
 /** What stands around every screen of one role (docs/app.md). */
 export function RoleFrame({ role }: { role: Role }) {
@@ -79,9 +85,7 @@ export function RoleFrame({ role }: { role: Role }) {
       accountActions={accountActions}
       bar={
         <ConnectionBar state={connection}>
-          <Late fetch={fetchCompanyKeeper} />
-          {role === 'admin' && <Late fetch={fetchOutboxKeeper} />}
-          <Late fetch={fetchVersionKeeper} />
+          <Late fetch={fetchKeepers} />
         </ConnectionBar>
       }
       theme={theme}

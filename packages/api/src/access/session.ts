@@ -1,3 +1,4 @@
+import { forgetCopies } from '../client/copiesName';
 import { FIRST_CALLS } from '../client/firstCallsKey';
 import { note } from '../client/note';
 import { useSyncExternalStore } from 'react';
@@ -108,6 +109,7 @@ export function readSession(): Session | undefined {
 /** The token goes last and leaves first, so that another tab never sees one person's token beside another's role. */
 export function saveSession({ token, ...facts }: Session): void {
   store().removeItem(TOKEN);
+  forgetCopies();
   keepFacts(facts);
   store().setItem(TOKEN, token);
   refresh();
@@ -151,6 +153,7 @@ export function setLocked(token: string | undefined, locked: boolean): void {
 /** Ends the session on this machine, in all of its tabs. */
 export function endSession(): void {
   for (const key of KEYS) store().removeItem(key);
+  forgetCopies();
   refresh();
 }
 

@@ -32,6 +32,12 @@ export function useServerCan(name: Capability | undefined): boolean | undefined 
   return name === undefined ? true : can?.has(name);
 }
 
+/** Asks again what the server can. */
+export const refreshCapabilities = (): void =>
+  void capabilities()
+    .refresh()
+    .catch(() => undefined);
+
 /** A server that cannot be reached is asked again by the next one who needs to know. */
 function askOnce() {
   capabilities()

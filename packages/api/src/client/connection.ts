@@ -22,7 +22,7 @@ interface Connection extends Api {
 
 function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Connection {
   const watch = connectionWatch(
-    () => api.request(CAPABILITIES_CALL, { token: null }).catch(rethrowUnanswered),
+    () => api.request(CAPABILITIES_CALL, { token: null, isFresh: true }).catch(rethrowUnanswered),
     slowAfterMs,
   );
   const api = lateApi({

@@ -44,6 +44,8 @@ interface CallOptions {
   wire?: Wire;
   /** Instead of the stored token; null sends none. */
   token?: string | null;
+  /** It is about this moment, or not to be kept: no answer of before stands in. */
+  isFresh?: boolean;
 }
 
 /** A call with a payload must be given one, a call without can't be. */
@@ -81,7 +83,12 @@ export function createApi({
     try {
       const wire = options.wire ?? (call.method === 'GET' ? readingWire : await fetchChangingWire());
       const query = inBody || !payload ? '' : queryOf(payload).toString();
-      const { status, body, header } = await wire({
+      const {
+        status,
+        body,
+        header,
+        isCopy = false,
+      } = await wire({
         method: call.method,
         url: `${address}${pathOf(call.path, id)}${query && `?${query}`}`,
         headers: {
@@ -91,9 +98,10 @@ export function createApi({
         },
         body: inBody && payload ? JSON.stringify(payload) : null,
         timeoutMs,
+        mayBeCopy: !options.isFresh && !call.path.includes('{id}'),
       });
       if (status < 200 || status >= 300) throw failureOf(status, body, call.isPublic === true);
-      end?.(true);
+      end?.(!isCopy);
       const me = header(ME_HEADER);
       if (me !== undefined) session.onMe?.(token, readMe(me));
       // A page where JSON belongs: some other server answered, so whatever was asked has not been done.

@@ -9,5 +9,7 @@ export { type Edited, type Outcome, type Save, type Saved, type VoidOrder } from
 export type { ConnectionState } from './connectionWatch';
 export { checkConnection, useConnection, whenConnectionIsBack } from './useConnection';
 export { isQuiet, whenQuiet } from './quiet';
+export { COPIES } from './copiesName';
+export { keepCopiesWith, writeCopies, type Copies, type Copy } from './copies';
 export { keepFirstCalls } from './early';
 export { newRetryKey } from './retryKey';

@@ -1,12 +1,13 @@
-import { useCallback } from 'react';
-import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
+import { useCallback, useMemo } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { isLocked, useSessionEra } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { Capability } from '@motorpark/contract';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { capabilities } from './connection';
+import { agedLoad, failureAsOf } from './copies';
 import { note } from './note';
-import { useLoadWhenBack } from './useConnection';
+import { useReadAgain } from './useConnection';
 
 /** Every list that is kept, and the only place that names its key; `trip`, `ticket` and `waybill` are one by itself, see `useOne`. */
 export const LISTS = [
@@ -77,6 +78,18 @@ export interface KeptOptions extends ListOptions {
   revalidateIfStale?: boolean;
 }
 
+/** From when that is which did not come from the server, by key. */
+const ages = new Map<string, number>();
+
+/** What was read before stands in where the server does not answer and nothing is on screen. */
+async function loadFor<Data>(name: string, load: () => Promise<Data>, isShown: boolean): Promise<Data> {
+  const { data, asOf } = await agedLoad(load);
+  if (asOf === undefined) ages.delete(name);
+  else if (isShown) throw failureAsOf(asOf);
+  else ages.set(name, asOf);
+  return data;
+}
+
 /**
  * What belongs to one list, in whatever shape, as a screen needs it; `data` is the same until it changes. What could not be loaded is
  * asked for again when the connection is back.
@@ -84,6 +97,8 @@ export interface KeptOptions extends ListOptions {
 export function useKept<Data>(list: ListName, load: () => Promise<Data>, options: KeptOptions = {}) {
   const { part, needs, isOff = false, ...settings } = options;
   const key = useListKey(list, part);
+  const name = unstable_serialize(key);
+  const { cache } = useSWRConfig();
   const isMissing = useServerCan(needs) === false;
   const { data, error, isLoading, isValidating, mutate } = useSWR<
     Data | undefined,
@@ -94,7 +109,7 @@ export function useKept<Data>(list: ListName, load: () => Promise<Data>, options
     async () => {
       try {
         if (needs !== undefined && !(await capabilities().load()).has(needs)) return undefined;
-        return await load();
+        return await loadFor(name, load, cache.get(name)?.data !== undefined);
       } catch (error_) {
         const failure = toApiFailure(error_);
         note(`The list of ${list} could not be loaded: ${failure.message}`);
@@ -104,8 +119,10 @@ export function useKept<Data>(list: ListName, load: () => Promise<Data>, options
     settings,
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
-  useLoadWhenBack(error !== undefined, refresh);
-  return { data, failure: error, isLoading, isRefreshing: isValidating, refresh };
+  const asOf = ages.get(name);
+  const failure = useMemo(() => error ?? (asOf === undefined ? undefined : failureAsOf(asOf)), [asOf, error]);
+  useReadAgain(failure, refresh);
+  return { data, failure, isLoading, isRefreshing: isValidating, refresh };
 }
 
 const NOTHING: never[] = [];

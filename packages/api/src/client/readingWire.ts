@@ -1,4 +1,5 @@
 import { apiFailure } from '../failure/failure';
+import { copyOf, keepCopy } from './copies';
 import { takeEarly } from './early';
 import { bodyOf, type Wire } from './wire';
 
@@ -6,7 +7,7 @@ import { bodyOf, type Wire } from './wire';
  * What is read goes by the browser's own fetch, which is there before any code of ours: the page has asked for the first answers while
  * that was on its way, and they are taken here.
  */
-export const readingWire: Wire = async ({ url, headers, timeoutMs }) => {
+export const readingWire: Wire = async ({ url, headers, timeoutMs, mayBeCopy }) => {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), timeoutMs);
   try {
@@ -14,12 +15,15 @@ export const readingWire: Wire = async ({ url, headers, timeoutMs }) => {
     const answer =
       (await early?.catch(() => undefined)) ?? (await fetch(url, { headers, signal: ending.signal }));
     const text = await answer.text();
+    if (mayBeCopy && answer.ok) keepCopy(url, headers, text);
     return {
       status: answer.status,
       body: bodyOf(text),
       header: (name) => answer.headers.get(name) ?? undefined,
     };
   } catch {
+    const copy = mayBeCopy ? await copyOf(url, headers) : undefined;
+    if (copy !== undefined) return { status: 200, body: bodyOf(copy), header: () => undefined, isCopy: true };
     throw apiFailure({ kind: 'disconnected' });
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { ApiFailure } from '../failure/failure';
 import { watch } from './connection';
 import type { ConnectionState } from './connectionWatch';
 
@@ -30,4 +31,33 @@ export const checkConnection = (): void => watch().networkChanged(true);
 /** Loads again, once, when the connection is back: what could not be loaded while it was gone. */
 export function useLoadWhenBack(hasFailed: boolean, load: () => unknown): void {
   useEffect(() => (hasFailed ? whenConnectionIsBack(() => void load()) : undefined), [hasFailed, load]);
+}
+
+/** How long to wait before something that got no answer is read again, in ms; the last one repeats. */
+const READ_AGAIN_AFTER_MS = [5_000, 10_000, 20_000] as const;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Reads again what got no answer, ever more rarely, while the server can be reached; else when it can be again. */
+export function useReadAgain(failure: ApiFailure | undefined, load: () => Promise<unknown>): void {
+  useLoadWhenBack(failure !== undefined, load);
+  const isUnanswered = failure?.kind === 'disconnected';
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let tries = 0;
+    let isOver = false;
+    const readAgain = async () => {
+      if (watch().state() !== 'offline') await load();
+      if (!isOver) plan();
+    };
+    function plan() {
+      timer = setTimeout(() => void readAgain(), READ_AGAIN_AFTER_MS[tries] ?? LONGEST_WAIT_MS);
+      tries += 1;
+    }
+    plan();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isUnanswered, load]);
 }

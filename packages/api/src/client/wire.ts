@@ -7,6 +7,8 @@ export interface WireRequest {
   /** JSON text; null where there is none. */
   body: string | null;
   timeoutMs: number;
+  /** Whether an answer of before stands in where none comes; what comes is then kept for the next time. */
+  mayBeCopy?: boolean;
 }
 
 /** An answer, whatever its status; `body` is JSON that was read, or text that is none. */
@@ -15,6 +17,8 @@ export interface WireAnswer {
   body: unknown;
   /** The header of that name, in small letters. */
   header: (name: string) => string | undefined;
+  /** No answer came; this is one of before. */
+  isCopy?: boolean;
 }
 
 /** Sends a request. Rejects with an ApiFailure where no answer came, or none in time. */

@@ -3,7 +3,7 @@ import { capabilities, request } from '../client/connection';
 import { voidRecord } from '../client/counterRecord';
 import { readFound, searchOf } from '../client/found';
 import { saveWith, type Outcome, type Save, type Saved, type VoidOrder } from '../client/records';
-import { CALLS, expenseWire } from '@motorpark/contract';
+import { CALLS, type ExpensePayload, expenseWire } from '@motorpark/contract';
 import { recordIn, rowsOf } from '../reading';
 import { deleteLocally, localExpenses, saveLocally } from '../core/expenses';
 import type { RowSource } from '../client/useFoundRows';
@@ -25,14 +25,18 @@ export const searchExpenses: RowSource<Expense>['search'] = async (query, page) 
 export const getExpense = async (id: string): Promise<Expense> =>
   readExpense(recordIn(await request(CALLS.getExpense, { id })));
 
-export async function saveExpense(order: Save<ExpenseForm>): Promise<Saved> {
-  const { id, form } = order;
+/** What an expense is entered as. */
+export const expensePayload = (form: ExpenseForm): ExpensePayload => expenseWire.payload(form);
+
+interface ExpenseOrder extends Save<ExpenseForm> {
+  /** What it was sent as the first time. */
+  payload?: ExpensePayload | undefined;
+}
+
+export async function saveExpense(order: ExpenseOrder): Promise<Saved> {
+  const { id, form, payload = expensePayload(form) } = order;
   if (await isOnServer()) {
-    return saveWith(
-      { create: CALLS.createExpense, edit: CALLS.editExpense },
-      order,
-      expenseWire.payload(form),
-    );
+    return saveWith({ create: CALLS.createExpense, edit: CALLS.editExpense }, order, payload);
   }
   saveLocally(form, id);
   return { outcome: 'done' };

@@ -1,5 +1,5 @@
 export { readExpense } from './readExpense';
-export { saveExpense } from './expense.endpoints';
+export { expensePayload, saveExpense } from './expense.endpoints';
 export {
   useDeleteExpense,
   useExpense,

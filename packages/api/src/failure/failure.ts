@@ -20,8 +20,8 @@ export type FailureDetail =
   | ({ kind: 'server'; serverError?: string | undefined } & Answered<500>)
   /** Any other status. */
   | ({ kind: 'refused' } & Answered)
-  /** No answer: a dead server, no network, or none within the time-out. */
-  | { kind: 'disconnected' }
+  /** No answer: a dead server, no network, or none within the time-out. `asOf`: what was read before, at this moment, stands in. */
+  | { kind: 'disconnected'; asOf?: number }
   /** Whatever else went wrong, an answer that makes no sense for one. */
   | { kind: 'unknown' };
 

@@ -11,7 +11,7 @@ export const canRepeat = async (): Promise<boolean> =>
 /** What this person's unsent sales are encrypted with, 32 bytes; undefined where the server gives out no such keys. */
 export async function getOutboxKey(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!(await capabilities().load()).has('outbox.key')) return undefined;
-  const text = textOf(read(recordIn(await request(CALLS.getOutboxKey)), 'key'));
+  const text = textOf(read(recordIn(await request(CALLS.getOutboxKey, { isFresh: true })), 'key'));
   return text === undefined ? undefined : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 

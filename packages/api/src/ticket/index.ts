@@ -5,6 +5,7 @@ export {
   editTicket,
   getTicket,
   listTickets,
+  ticketPayload,
   type Booking,
   type TicketEdit,
 } from './ticket.endpoints';

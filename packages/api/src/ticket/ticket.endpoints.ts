@@ -1,4 +1,4 @@
-import { CALLS, ticketWire } from '@motorpark/contract';
+import { CALLS, type TicketPayload, ticketWire } from '@motorpark/contract';
 import {
   findTicket,
   tell,
@@ -26,6 +26,8 @@ export interface Booking {
   trip: Trip;
   /** The same for every try of this sale; see `newRetryKey`. */
   retryKey?: string | undefined;
+  /** What it was sent as the first time: a newer version of the app sends the same, or the server takes it for another sale. */
+  payload?: TicketPayload | undefined;
 }
 
 /** A ticket that is there already, filled in anew. */
@@ -46,9 +48,16 @@ export const listTickets = async (): Promise<Ticket[]> =>
 export const searchTickets: RowSource<Ticket>['search'] = async (query, page) =>
   readFound(await request(CALLS.getAllTickets, { payload: searchOf(query, page, TICKET_SORTS) }), readTicket);
 
+/** What a sale is sent as. */
+export const ticketPayload = (form: TicketForm): TicketPayload => ticketWire.payload(toldBy(form));
+
 /** Sells the seats. What the server's answer leaves out of the ticket comes from the booking itself. */
-export async function bookTicket({ form, trip, retryKey }: Booking): Promise<Ticket> {
-  const payload = ticketWire.payload(toldBy(form));
+export async function bookTicket({
+  form,
+  trip,
+  retryKey,
+  payload = ticketPayload(form),
+}: Booking): Promise<Ticket> {
   const answer = recordIn(await request(CALLS.bookTicket, { payload, retryKey }));
   return completed(readTicket(answer), knownOf(form, trip));
 }
@@ -56,7 +65,7 @@ export async function bookTicket({ form, trip, retryKey }: Booking): Promise<Tic
 /** Changes a ticket; its seats move in one go. */
 export async function editTicket({ id, version, form, trip, reason }: TicketEdit): Promise<Edited<Ticket>> {
   if (!(await capabilities().load()).has('tickets.write')) return { outcome: 'unsupported' };
-  const payload = { ...ticketWire.payload(toldBy(form)), ...(reason !== undefined && { reason }) };
+  const payload = { ...ticketPayload(form), ...(reason !== undefined && { reason }) };
   const answer = recordIn(await request(CALLS.editTicket, { id, version, payload }));
   return { outcome: 'done', row: completed(readTicket(answer), knownOf(form, trip)) };
 }

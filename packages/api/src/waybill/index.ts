@@ -5,6 +5,7 @@ export {
   editWaybill,
   getWaybill,
   listWaybills,
+  waybillPayload,
   type WaybillEdit,
   type WaybillOrder,
 } from './waybill.endpoints';

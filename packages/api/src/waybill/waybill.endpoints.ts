@@ -1,4 +1,4 @@
-import { CALLS, waybillWire } from '@motorpark/contract';
+import { CALLS, type WaybillPayload, waybillWire } from '@motorpark/contract';
 import {
   findWaybill,
   tell,
@@ -27,10 +27,12 @@ export interface WaybillOrder {
   terminals: readonly Terminal[];
   /** The same for every try of making this waybill; see `newRetryKey`. */
   retryKey?: string | undefined;
+  /** What it was sent as the first time: a newer version of the app sends the same, or the server takes it for another sale. */
+  payload?: WaybillPayload | undefined;
 }
 
 /** A waybill that is there already, filled in anew. */
-export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey'> {
+export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload'> {
   id: string;
   /** The version that the form opened with. */
   version?: number | undefined;
@@ -45,10 +47,12 @@ export const listWaybills = async (): Promise<Waybill[]> =>
 export const searchWaybills: RowSource<Waybill>['search'] = async (query, page) =>
   readFound(await request(CALLS.getWaybills, { payload: searchOf(query, page, WAYBILL_SORTS) }), readWaybill);
 
+/** What a parcel is taken in as. */
+export const waybillPayload = (form: WaybillForm): WaybillPayload => waybillWire.payload(toldBy(form));
+
 /** Takes a parcel in. What the server's answer leaves out of the waybill comes from the form. */
 export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
-  const { form, retryKey } = order;
-  const payload = waybillWire.payload(toldBy(form));
+  const { form, retryKey, payload = waybillPayload(form) } = order;
   const answer = recordIn(await request(CALLS.createWaybill, { payload, retryKey }));
   return completed(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
@@ -56,7 +60,7 @@ export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
 export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
   if (!(await capabilities().load()).has('waybills.write')) return { outcome: 'unsupported' };
   const { id, version, form, reason } = edit;
-  const payload = { ...waybillWire.payload(toldBy(form)), ...(reason !== undefined && { reason }) };
+  const payload = { ...waybillPayload(form), ...(reason !== undefined && { reason }) };
   const answer = recordIn(await request(CALLS.editWaybill, { id, version, payload }));
   return { outcome: 'done', row: waybillOf(answer, edit) };
 }

@@ -48,7 +48,7 @@ const columns: Column<Unsent>[] = [
 
 /** Every sale of this person on this machine that is not saved yet, and what can be done about it (docs/decisions/retry-keys.md). */
 export function StillSendingScreen() {
-  const { sales, isDurable, isKnown } = useUnsentSales();
+  const { sales, unreadable, isDurable, isKnown } = useUnsentSales();
   const hasKeys = useMay('sale.repeat');
   const saved = useSavedLately();
   const navigate = useNavigate();
@@ -106,6 +106,7 @@ export function StillSendingScreen() {
       }
     >
       {!isDurable && <Notice tone="warning">{outboxMessages.notKept}</Notice>}
+      {unreadable > 0 && <Notice tone="warning">{messages.unreadable(unreadable)}</Notice>}
       <DataTable
         label={messages.title}
         columns={columns}

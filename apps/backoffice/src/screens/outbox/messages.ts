@@ -4,6 +4,8 @@ export const messages = {
   title: 'Still sending',
   lead: 'What was entered here and has not been answered yet. It is sent by itself until it is, also after a reload or a power cut, and once.',
   empty: 'Everything is saved.',
+  unreadable: (count: number) =>
+    `${count === 1 ? '1 entry' : `${count} entries`} of yours on this machine cannot be read any more and will not be sent: the server gave out another key since. Look in the lists for what is missing, and enter it again.`,
   tryNow: 'Try now',
   openForm: 'Put it right',
   discard: 'Discard',

@@ -67,7 +67,7 @@ const REFUSED = aSale({
   failure: 'Enter who approves it.',
 });
 
-const have = (...sales: Unsent[]) => setUnsentSales({ sales, isDurable: true, isKnown: true });
+const have = (...sales: Unsent[]) => setUnsentSales({ sales, unreadable: 0, isDurable: true, isKnown: true });
 
 export const StillSending: Story = officeStory({
   at: paths.admin.unsent,
@@ -127,6 +127,18 @@ export const NothingUnsent: Story = officeStory({
   play: async () => {
     have();
     await expect((await screen.findAllByText(messages.empty)).length).toBeGreaterThan(0);
+  },
+});
+
+/** What was written down with another key is not passed over in silence. */
+export const Unreadable: Story = officeStory({
+  at: paths.admin.unsent,
+  as: 'admin',
+  isState: true,
+  shows: messages.title,
+  play: async () => {
+    setUnsentSales({ sales: [], unreadable: 2, isDurable: true, isKnown: true });
+    await waitFor(() => expect(screen.getByText(messages.unreadable(2))).toBeVisible());
   },
 });
 

@@ -1,7 +1,8 @@
 // idb gives IndexedDB promises: its own events are easily got wrong where a transaction must be over before something is sent.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SaleStore } from './saleStore';
-import { type Sealed, seal, unseal } from './seal';
+import type { Unsent } from './sale';
+import { type Sealed, seal, unseal } from '../disk/seal';
 
 interface Schema extends DBSchema {
   /** Sales of everybody who works at this machine, encrypted for each. */
@@ -28,22 +29,28 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
 }
 
 /** The browser's database, each sale encrypted for its owner. A sale that was put is on the disk. */
-export const diskStore = (owner: string, key: CryptoKey): SaleStore => ({
-  async all() {
-    const sealed = await withDatabase((db) => db.getAllFromIndex('sales', 'owner', owner));
-    const sales = await Promise.all(sealed.map((one) => unseal(key, one)));
-    return sales.filter((sale) => sale !== undefined);
-  },
-  async put(sale) {
-    const sealed = await seal(key, owner, sale);
-    await withDatabase(async (db) => {
-      const transaction = db.transaction('sales', 'readwrite', { durability: 'strict' });
-      await Promise.all([transaction.store.put(sealed), transaction.done]);
-    });
-  },
-  remove: async (saleKey) => await withDatabase((db) => db.delete('sales', saleKey)),
-  isDurable: () => true,
-});
+export function diskStore(owner: string, key: CryptoKey): SaleStore {
+  let unreadable = 0;
+  return {
+    async all() {
+      const sealed = await withDatabase((db) => db.getAllFromIndex('sales', 'owner', owner));
+      const sales = await Promise.all(sealed.map((one) => unseal<Unsent>(key, one)));
+      const readable = sales.filter((sale) => sale !== undefined);
+      unreadable = sales.length - readable.length;
+      return readable;
+    },
+    async put(sale) {
+      const sealed = await seal(key, { owner, name: sale.key, value: sale });
+      await withDatabase(async (db) => {
+        const transaction = db.transaction('sales', 'readwrite', { durability: 'strict' });
+        await Promise.all([transaction.store.put(sealed), transaction.done]);
+      });
+    },
+    remove: async (saleKey) => await withDatabase((db) => db.delete('sales', saleKey)),
+    unreadable: () => unreadable,
+    isDurable: () => true,
+  };
+}
 
 /** The key that this browser keeps for somebody, if it is still there. */
 export const keptKey = async (owner: string): Promise<CryptoKey | undefined> =>

@@ -2,10 +2,10 @@ import { apiFailure, canRepeat, getOutboxKey, isUnreachable } from '@motorpark/a
 import { alone } from './alone';
 import { diskStore, forgetKeys, keepKey, keptKey } from './diskStore';
 import { createOutbox, type Outbox, type OutboxPorts } from './outbox';
-import { callOf, wordsOf } from './saleKinds';
+import { callOf, withPayload, wordsOf } from './saleKinds';
 import { forgetSaved } from './savedLately';
 import { eitherStore, memoryStore, type SaleStore } from './saleStore';
-import { importKey } from './seal';
+import { importKey } from '../disk/seal';
 import { setUnsentSales } from './unsentSales';
 
 /** Tabs tell each other here that what is written down has changed. */
@@ -58,6 +58,7 @@ function open(owner: string): Opened {
       alone,
       isUnreachable,
       wordsOf,
+      withPayload,
       async deliver(sale) {
         // A server without keys is never sent the same thing twice by itself.
         if (!(await canRepeat())) throw apiFailure({ kind: 'unknown' });
@@ -68,7 +69,10 @@ function open(owner: string): Opened {
         const timer = setTimeout(go, ms);
         return () => clearTimeout(timer);
       },
-      onChange: (sales) => isOpen && setUnsentSales({ sales, isDurable: store.isDurable(), isKnown: true }),
+      onChange(sales) {
+        const [unreadable, isDurable] = [store.unreadable(), store.isDurable()];
+        if (isOpen) setUnsentSales({ sales, unreadable, isDurable, isKnown: true });
+      },
       onSaved: (...saved) => {
         for (const listener of savedListeners) listener(...saved);
       },

@@ -1,12 +1,13 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it puts IndexedDB where browsers have it
 import 'fake-indexeddb/auto';
-import { apiFailure, failureMessage } from '@motorpark/api';
+import { apiFailure, expensePayload, failureMessage } from '@motorpark/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diskStore, forgetKeys, keepKey, keptKey } from './diskStore';
 import { createOutbox, type OutboxPorts } from './outbox';
 import { eitherStore, memoryStore, type SaleStore } from './saleStore';
 import type { NewSale, Unsent } from './sale';
-import { importKey } from './seal';
+import { withPayload } from './saleKinds';
+import { importKey } from '../disk/seal';
 
 const keyOf = (seed: number) => importKey(new Uint8Array(32).fill(seed));
 const MONTH_MS = 31 * 24 * 60 * 60_000;
@@ -54,6 +55,7 @@ function aTab(store: SaleStore, server: ReturnType<typeof aServer>, wishes: Part
   const outbox = createOutbox({
     store,
     deliver: (sale) => server.call(sale),
+    withPayload,
     wordsOf: (_sale, failure) => ({ message: failureMessage(failure), errors: { amount: 'Too much.' } }),
     alone: async (_name, work) => await work(),
     isUnreachable: () => false,
@@ -200,6 +202,19 @@ describe('A sale', () => {
     expect(await store.all()).toMatchObject([{ state: 'sent' }]);
   });
 
+  it('goes word for word as it left the first time, also by a newer version of the app', async () => {
+    const server = aServer();
+    server.lose('the answer');
+    await aTab(store, server).sell();
+    const payloads: unknown[] = [];
+    const newer = aTab(store, server, {
+      withPayload: (sale) => sale,
+      deliver: async ({ payload }) => void payloads.push(payload),
+    });
+    await newer.outbox.sendAll();
+    expect(payloads).toEqual([expensePayload(aSale().order.form)]);
+  });
+
   it('cannot be thrown away once it may have reached the server, and can before', async () => {
     const server = aServer();
     server.lose('the call');
@@ -250,7 +265,9 @@ describe('What lies on the machine', () => {
     await store.put({ ...aSale(), since: 1, state: 'sent' });
     expect(await diskStore('tunde', await keyOf(2)).all()).toEqual([]);
     // With the right name and the wrong key, as after a forced logout.
-    expect(await diskStore('ada', await keyOf(2)).all()).toEqual([]);
+    const another = diskStore('ada', await keyOf(2));
+    expect(await another.all()).toEqual([]);
+    expect(another.unreadable()).toBe(1);
     expect(await diskStore('ada', await keyOf(1)).all()).toHaveLength(1);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     await store.put({ ...aSale(), since: 1, state: 'sent' });

@@ -19,6 +19,8 @@ export interface OutboxPorts {
   store: SaleStore;
   /** Makes the call of its kind. What it throws is read as an ApiFailure. */
   deliver: (sale: NewSale) => Promise<unknown>;
+  /** The sale with what it is sent as, on every try. */
+  withPayload: (sale: NewSale) => NewSale;
   /** What people are told of a failure, and what of it is about single fields of the form. */
   wordsOf: (sale: NewSale, failure: unknown) => Words;
   /** Does the work unless another tab, or this one, is at the same; undefined then. */
@@ -152,7 +154,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async send(sale, first, onWritten) {
       const delivery = await alone(sale.key, async () => {
         const isHopeless = ports.isUnreachable();
-        const written: Unsent = { ...sale, since: now(), state: isHopeless ? 'written' : 'sent' };
+        const written: Unsent = {
+          ...ports.withPayload(sale),
+          since: now(),
+          state: isHopeless ? 'written' : 'sent',
+        };
         await write(written);
         onWritten?.();
         return isHopeless ? undefined : await attempt(written, first, true);

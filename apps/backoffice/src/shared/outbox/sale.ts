@@ -1,11 +1,27 @@
-import type { ApiFailure, Booking, Save, Saved, WaybillOrder } from '@motorpark/api';
+import type {
+  ApiFailure,
+  Booking,
+  ExpensePayload,
+  Save,
+  Saved,
+  TicketPayload,
+  WaybillOrder,
+  WaybillPayload,
+} from '@motorpark/api';
 import type { ExpenseForm, FieldErrors, Ticket, Waybill } from '@motorpark/domain';
 
 /** What each kind of sale is sent as. */
 export interface Orders {
-  ticket: Omit<Booking, 'retryKey'>;
-  waybill: Omit<WaybillOrder, 'retryKey'>;
+  ticket: Omit<Booking, 'retryKey' | 'payload'>;
+  waybill: Omit<WaybillOrder, 'retryKey' | 'payload'>;
   expense: Pick<Save<ExpenseForm>, 'form'>;
+}
+
+/** What of it the server reads. */
+export interface Payloads {
+  ticket: TicketPayload;
+  waybill: WaybillPayload;
+  expense: ExpensePayload;
 }
 
 /** What the server answers to each. */
@@ -29,6 +45,8 @@ export interface NewSale<Kind extends SaleKind = SaleKind> {
   key: string;
   kind: Kind;
   order: Orders[Kind];
+  /** As it left the first time, word for word: the next version of the app may write it otherwise, and the same key with other words is refused. */
+  payload?: Payloads[Kind] | undefined;
   /** The form as it was typed, for one that is refused later. */
   draft: object;
   /** What tells a person which one it is, the shortest first. */

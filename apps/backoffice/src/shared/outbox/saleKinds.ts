@@ -1,24 +1,33 @@
 import {
   bookTicket,
   createWaybill,
+  expensePayload,
   expenseWire,
   failureMessage,
   formFieldErrors,
   type ListName,
   saveExpense,
+  ticketPayload,
   ticketWire,
+  waybillPayload,
   waybillWire,
 } from '@motorpark/api';
 import type { FieldErrors } from '@motorpark/domain';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { messages } from './messages';
 import type { Words } from './outbox';
-import type { NewSale, Orders, Results, SaleKind } from './sale';
+import type { NewSale, Orders, Payloads, Results, SaleKind } from './sale';
+
+interface Sent<Kind extends SaleKind> {
+  retryKey: string;
+  payload: Payloads[Kind] | undefined;
+}
 
 interface KindOfSale<Kind extends SaleKind> {
   /** Inside a sentence. */
   one: string;
-  send: (order: Orders[Kind], retryKey: string) => Promise<Results[Kind]>;
+  payloadOf: (order: Orders[Kind]) => Payloads[Kind];
+  send: (order: Orders[Kind], sent: Sent<Kind>) => Promise<Results[Kind]>;
   /** Form field to wire field. */
   names: Readonly<Record<string, string>>;
   /** Said where neither the server nor the catalogue has a word. */
@@ -35,7 +44,8 @@ interface KindOfSale<Kind extends SaleKind> {
 export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   ticket: {
     one: 'ticket',
-    send: (order, retryKey) => bookTicket({ ...order, retryKey }),
+    payloadOf: ({ form }) => ticketPayload(form),
+    send: (order, sent) => bookTicket({ ...order, ...sent }),
     names: ticketWire.names,
     failed: messages.createFailed,
     lists: ['trips', 'tickets', 'operations'],
@@ -44,7 +54,8 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   },
   waybill: {
     one: 'waybill',
-    send: (order, retryKey) => createWaybill({ ...order, retryKey }),
+    payloadOf: ({ form }) => waybillPayload(form),
+    send: (order, sent) => createWaybill({ ...order, ...sent }),
     names: waybillWire.names,
     failed: messages.createFailed,
     lists: ['waybills', 'operations'],
@@ -53,7 +64,8 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   },
   expense: {
     one: 'expense',
-    send: ({ form }, retryKey) => saveExpense({ form, retryKey }),
+    payloadOf: ({ form }) => expensePayload(form),
+    send: ({ form }, sent) => saveExpense({ form, ...sent }),
     names: expenseWire.names,
     lists: ['expenses', 'operations'],
     done: () => ({ text: 'The expense is saved.', path: paths.admin.expenses }),
@@ -62,8 +74,18 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
 };
 
 /** Makes the call of a sale's kind. */
-export const callOf = <Kind extends SaleKind>({ kind, order, key }: NewSale<Kind>): Promise<Results[Kind]> =>
-  SALE_KINDS[kind].send(order, key);
+export const callOf = <Kind extends SaleKind>({
+  kind,
+  order,
+  key,
+  payload,
+}: NewSale<Kind>): Promise<Results[Kind]> => SALE_KINDS[kind].send(order, { retryKey: key, payload });
+
+/** The sale with what it is sent as from now on. */
+export const withPayload = <Kind extends SaleKind>(sale: NewSale<Kind>): NewSale<Kind> => ({
+  ...sale,
+  payload: SALE_KINDS[sale.kind].payloadOf(sale.order),
+});
 
 /** What people are told of a failed call of a sale, and what of it is about single fields of its form. */
 export function wordsOf({ kind }: { kind: SaleKind }, failure: unknown): Words {

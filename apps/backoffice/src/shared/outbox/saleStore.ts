@@ -7,6 +7,8 @@ export interface SaleStore {
   /** Done when it is on the disk, where the store has one. */
   put: (sale: Unsent) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** How many lay there that could not be read the last time. */
+  unreadable: () => number;
   /** Whether what is in it outlives the tab. */
   isDurable: () => boolean;
 }
@@ -18,6 +20,7 @@ export function memoryStore(): SaleStore {
     all: async () => inOrder([...sales.values()]),
     put: async (sale) => void sales.set(sale.key, sale),
     remove: async (key) => void sales.delete(key),
+    unreadable: () => 0,
     isDurable: () => sales.size === 0,
   };
 }
@@ -38,6 +41,7 @@ export function eitherStore(first: SaleStore, second: SaleStore): SaleStore {
       await second.remove(key);
       await first.remove(key);
     },
+    unreadable: () => first.unreadable() + second.unreadable(),
     isDurable: () => first.isDurable() && second.isDurable(),
   };
 }

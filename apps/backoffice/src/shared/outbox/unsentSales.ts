@@ -4,13 +4,15 @@ import type { Unsent } from './sale';
 /** What the frame knows of unsent sales; kept apart from the machine, whose code comes later. */
 export interface UnsentSales {
   sales: readonly Unsent[];
+  /** How many more lie on this machine that cannot be read. */
+  unreadable: number;
   /** Whether they outlive the tab. */
   isDurable: boolean;
   /** Whether what is written down has been read. */
   isKnown: boolean;
 }
 
-const NONE: UnsentSales = { sales: [], isDurable: true, isKnown: false };
+const NONE: UnsentSales = { sales: [], unreadable: 0, isDurable: true, isKnown: false };
 
 let current = NONE;
 const listeners = new Set<() => void>();

@@ -1,0 +1,18 @@
+import { useSession } from '@motorpark/api';
+import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
+import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
+import { CompanyKeeper } from './CompanyKeeper';
+import { VersionKeeper } from './version/VersionKeeper';
+
+/** What goes on in the frame beside every screen, and the first list does without; what it has to say stands below the header. */
+export function Keepers() {
+  const isStaff = useSession()?.role === 'admin';
+  return (
+    <>
+      <CompanyKeeper />
+      <CopiesKeeper isStaff={isStaff} />
+      {isStaff && <OutboxKeeper />}
+      <VersionKeeper />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Copies, readSession } from '@motorpark/api';
+import { readCopy, writeCopy } from './copyStore';
+
+/** What is searched for, paged through or looked at by itself is not kept. */
+const isKept = (url: string) => !/[?&](?:q|id|cursor)=/.test(url);
+
+/** The person whose call that is, if they are still logged in; what anybody may read belongs to whoever is. */
+function ownerOf(as: string | undefined): string | undefined {
+  const session = readSession();
+  return as === undefined || as === `Bearer ${session?.token}` ? session?.personId : undefined;
+}
+
+/** Copies of what this login has read, on the disk of this machine. */
+export const copies: Copies = {
+  async read(url, as) {
+    const owner = ownerOf(as);
+    return owner === undefined ? undefined : await readCopy(owner, url);
+  },
+  write(url, copy) {
+    const owner = ownerOf(copy.as);
+    if (owner === undefined || !isKept(url)) return;
+    // A full disk, a browser that keeps nothing: then there are none.
+    writeCopy(owner, url, copy, () => ownerOf(copy.as) === owner).catch(() => undefined);
+  },
+};
