@@ -17,20 +17,19 @@ const kept = (page: Page) =>
         request.addEventListener('success', () => good(request.result));
         request.addEventListener('error', () => bad(request.error ?? new Error('IndexedDB')));
       });
-    const found: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     const copies: string[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        const values: { key?: string }[] = await done(
-          database.transaction(store).objectStore(store).getAll(),
-        );
-        if (name === 'motorpark-copies') copies.push(...values.map(({ key }) => String(key)));
-        for (const value of values)
-          found.push(
-            JSON.stringify(value),
-            'box' in value && value.box instanceof ArrayBuffer ? new TextDecoder().decode(value.box) : '',
-          );
+        const values: unknown[] = await done(database.transaction(store).objectStore(store).getAll());
+        for (const value of values) {
+          if (typeof value !== 'object' || value === null) continue;
+          if (name === 'motorpark-copies') copies.push('key' in value ? String(value.key) : '');
+          const box =
+            'box' in value && value.box instanceof ArrayBuffer ? new TextDecoder().decode(value.box) : '';
+          found.push(JSON.stringify(value), box);
+        }
       }
       database.close();
     }

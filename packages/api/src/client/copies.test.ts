@@ -27,30 +27,32 @@ function anApi(baseURL: string) {
     capabilities: async () => new Set(),
     watch: { begin: () => end },
   });
-  return { ...api, end };
+  return { api, end };
 }
 
 it('what was read stands in when the server does not answer, which counts as no answer', async () => {
   const server = await aServer({ 'GET /api/get_trips': ROWS });
-  expect(await agedLoad(() => anApi(server.baseURL).request(CALLS.getTrips))).toEqual({ data: ROWS.body });
+  expect(await agedLoad(() => anApi(server.baseURL).api.request(CALLS.getTrips))).toEqual({
+    data: ROWS.body,
+  });
   const copy = kept.get('/api/get_trips');
   expect(copy?.as).toBe('Bearer mine');
-  const { request, end } = anApi(await aDeadServer());
-  expect(await agedLoad(() => request(CALLS.getTrips))).toEqual({ data: ROWS.body, asOf: copy?.at });
+  const { api, end } = anApi(await aDeadServer());
+  expect(await agedLoad(() => api.request(CALLS.getTrips))).toEqual({ data: ROWS.body, asOf: copy?.at });
   expect(end).toHaveBeenCalledWith(false);
 });
 
 it('what was never read is not there, and a refusal is no reason to show what was read before', async () => {
   const server = await aServer({ 'GET /api/get_trips': { status: 403, body: { message: 'No.' } } });
-  await expect(anApi(server.baseURL).request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'refused' });
-  const { request } = anApi(await aDeadServer());
-  await expect(request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'disconnected' });
+  await expect(anApi(server.baseURL).api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'refused' });
+  const { api } = anApi(await aDeadServer());
+  await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'disconnected' });
 });
 
 it('what is about this moment and one record by itself are not kept', async () => {
   const server = await aServer({ 'GET /api/get_trips': ROWS, 'GET /api/get_trip/t1': ROWS });
-  const { request } = anApi(server.baseURL);
-  await request(CALLS.getTrips, { isFresh: true });
-  await request(CALLS.getTrip, { id: 't1' });
+  const { api } = anApi(server.baseURL);
+  await api.request(CALLS.getTrips, { isFresh: true });
+  await api.request(CALLS.getTrip, { id: 't1' });
   expect(kept.size).toBe(0);
 });

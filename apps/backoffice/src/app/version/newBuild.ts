@@ -25,6 +25,7 @@ export function watchForNewBuild(onNew: () => void): () => void {
     if (!workers || !registration) return lookQuietly();
     await registration.update();
     const { active } = await workers.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origins
     active?.postMessage(entry);
   }
   const keepQuietly = () => void keep().catch(() => undefined);

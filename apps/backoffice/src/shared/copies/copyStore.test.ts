@@ -15,8 +15,11 @@ async function onDisk(): Promise<string> {
   const db = await openDB(COPIES);
   const found: string[] = [];
   for (const store of db.objectStoreNames) {
-    for (const { box, ...clear } of await db.getAll(store)) {
-      found.push(JSON.stringify(clear), new TextDecoder().decode(box));
+    const kept: unknown[] = await db.getAll(store);
+    for (const one of kept) {
+      if (typeof one !== 'object' || one === null) continue;
+      const box = 'box' in one && one.box instanceof ArrayBuffer ? new TextDecoder().decode(one.box) : '';
+      found.push(JSON.stringify(one), box);
     }
   }
   db.close();
