@@ -34,7 +34,13 @@ export async function arrive(page: Page, url: string, email = 'awka@motorpark.ex
   const login: unknown = await answer.json();
   if (!isLogin(login)) throw new Error(`${email} could not log in: ${answer.status}`);
   const { token, role, admin } = login;
-  const session = { authToken: token, role, terminalName: admin.terminal_name, adminName: admin.admin_name };
+  const session = {
+    authToken: token,
+    role,
+    terminalName: admin.terminal_name,
+    adminName: admin.admin_name,
+    adminId: admin.id,
+  };
   await page.goto(`${url}/icon.svg`);
   await page.evaluate((kept) => {
     for (const [name, value] of Object.entries(kept))
@@ -47,8 +53,8 @@ export async function arrive(page: Page, url: string, email = 'awka@motorpark.ex
 interface Login {
   token: string;
   role: string;
-  /** A core server's may leave out either. */
-  admin: { terminal_name?: string; admin_name?: string };
+  /** A core server's may leave out any. */
+  admin: { terminal_name?: string; admin_name?: string; id?: string };
 }
 
 const isLogin = (answer: unknown): answer is Login =>
