@@ -2,6 +2,7 @@ import { useSession } from '@motorpark/api';
 import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
 import { CompanyKeeper } from './CompanyKeeper';
+import { ReadAgainKeeper } from './ReadAgainKeeper';
 import { VersionKeeper } from './version/VersionKeeper';
 
 /** What goes on in the frame beside every screen, and the first list does without; what it has to say stands below the header. */
@@ -10,6 +11,7 @@ export function Keepers() {
   return (
     <>
       <CompanyKeeper />
+      <ReadAgainKeeper />
       <CopiesKeeper isStaff={isStaff} />
       {isStaff && <OutboxKeeper />}
       <VersionKeeper />

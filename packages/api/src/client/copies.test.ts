@@ -6,7 +6,10 @@ import { createApi } from './createApi';
 
 const kept = new Map<string, Copy>();
 const copies = {
-  read: async (url: string) => kept.get(new URL(url).pathname),
+  read: async (url: string) => {
+    const copy = kept.get(new URL(url).pathname);
+    return copy && { ...copy, says: 'As of then.' };
+  },
   write: (url: string, copy: Copy) => void kept.set(new URL(url).pathname, copy),
 };
 
@@ -38,7 +41,10 @@ it('what was read stands in when the server does not answer, which counts as no 
   const copy = kept.get('/api/get_trips');
   expect(copy?.as).toBe('Bearer mine');
   const { api, end } = anApi(await aDeadServer());
-  expect(await agedLoad(() => api.request(CALLS.getTrips))).toEqual({ data: ROWS.body, asOf: copy?.at });
+  expect(await agedLoad(() => api.request(CALLS.getTrips))).toMatchObject({
+    data: ROWS.body,
+    old: { kind: 'disconnected', asOf: copy?.at, message: 'As of then.' },
+  });
   expect(end).toHaveBeenCalledWith(false);
 });
 

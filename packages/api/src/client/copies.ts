@@ -1,4 +1,3 @@
-import { formatTableDateTime, lagosDay } from '@motorpark/domain';
 import { apiFailure, type ApiFailure } from '../failure/failure';
 
 /** What the server once answered to a call that reads. */
@@ -12,7 +11,8 @@ export interface Copy {
 
 /** Where copies lie on this machine, for whoever is logged in. */
 export interface Copies {
-  read: (url: string, as: string | undefined) => Promise<Copy | undefined>;
+  /** With what is said of it where it is shown. */
+  read: (url: string, as: string | undefined) => Promise<(Copy & { says: string }) | undefined>;
   write: (url: string, copy: Copy) => void;
 }
 
@@ -42,7 +42,7 @@ export function keepCopy(url: string, headers: Headers, text: string): void {
 }
 
 let uses = 0;
-let lastUsed = 0;
+let lastUse: ApiFailure | undefined;
 
 /** What the server answered to this call the last time, for whoever makes it now. */
 export async function copyOf(url: string, headers: Headers): Promise<string | undefined> {
@@ -51,23 +51,14 @@ export async function copyOf(url: string, headers: Headers): Promise<string | un
     .catch(() => undefined);
   if (copy?.as) {
     uses += 1;
-    lastUsed = copy.at;
+    lastUse = Object.assign(apiFailure({ kind: 'disconnected', asOf: copy.at }), { message: copy.says });
   }
   return copy?.text;
 }
 
-/** Loads something, and tells from when it is if it was not the server that answered. */
-export async function agedLoad<Data>(load: () => Promise<Data>): Promise<{ data: Data; asOf?: number }> {
+/** Loads something; `old` says from when it is if it was not the server that answered. */
+export async function agedLoad<Data>(load: () => Promise<Data>) {
   const before = uses;
   const data = await load();
-  return uses === before ? { data } : { data, asOf: lastUsed };
-}
-
-const iso = (at: number) => new Date(at).toISOString();
-
-/** Says of what is shown nevertheless that the server did not answer, and from when it is. */
-export function failureAsOf(asOf: number): ApiFailure {
-  const failure = apiFailure({ kind: 'disconnected', asOf });
-  failure.message = `As of ${formatTableDateTime(iso(asOf), lagosDay(iso(Date.now())))}. ${failure.message}`;
-  return failure;
+  return { data, old: uses > before ? lastUse : undefined };
 }

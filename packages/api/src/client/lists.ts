@@ -1,13 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { isLocked, useSessionEra } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { Capability } from '@motorpark/contract';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { capabilities } from './connection';
-import { agedLoad, failureAsOf } from './copies';
+import { agedLoad } from './copies';
 import { note } from './note';
-import { useReadAgain } from './useConnection';
+import { useLoadWhenBack } from './useConnection';
 
 /** Every list that is kept, and the only place that names its key; `trip`, `ticket` and `waybill` are one by itself, see `useOne`. */
 export const LISTS = [
@@ -78,15 +78,14 @@ export interface KeptOptions extends ListOptions {
   revalidateIfStale?: boolean;
 }
 
-/** From when that is which did not come from the server, by key. */
-const ages = new Map<string, number>();
+/** What is said of what did not come from the server, by key. */
+const ages = new Map<string, ApiFailure | undefined>();
 
 /** What was read before stands in where the server does not answer and nothing is on screen. */
 async function loadFor<Data>(name: string, load: () => Promise<Data>, isShown: boolean): Promise<Data> {
-  const { data, asOf } = await agedLoad(load);
-  if (asOf === undefined) ages.delete(name);
-  else if (isShown) throw failureAsOf(asOf);
-  else ages.set(name, asOf);
+  const { data, old } = await agedLoad(load);
+  if (old && isShown) throw old;
+  ages.set(name, old);
   return data;
 }
 
@@ -119,9 +118,8 @@ export function useKept<Data>(list: ListName, load: () => Promise<Data>, options
     settings,
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
-  const asOf = ages.get(name);
-  const failure = useMemo(() => error ?? (asOf === undefined ? undefined : failureAsOf(asOf)), [asOf, error]);
-  useReadAgain(failure, refresh);
+  const failure = error ?? ages.get(name);
+  useLoadWhenBack(failure, refresh);
   return { data, failure, isLoading, isRefreshing: isValidating, refresh };
 }
 

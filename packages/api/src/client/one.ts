@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useSessionEra } from '../access/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import type { ListName } from './lists';
-import { useReadAgain } from './useConnection';
+import { useLoadWhenBack } from './useConnection';
 
 type OneKey = readonly [list: ListName, era: number, id: string, visit: number];
 
@@ -28,6 +28,6 @@ export function useOne<Row>(list: ListName, id: string | undefined, load: (id: s
     },
   );
   const refresh = useCallback(async () => void (await mutate()), [mutate]);
-  useReadAgain(error, refresh);
+  useLoadWhenBack(error, refresh);
   return { data, failure: error, isLoading, isRefreshing: isValidating, refresh };
 }

@@ -28,36 +28,25 @@ export const whenConnectionIsBack = (listener: () => void): (() => void) => watc
 /** Finds out whether the server can be reached: for what failed without a call of the contract, such as fetching code. */
 export const checkConnection = (): void => watch().networkChanged(true);
 
-/** Loads again, once, when the connection is back: what could not be loaded while it was gone. */
-export function useLoadWhenBack(hasFailed: boolean, load: () => unknown): void {
-  useEffect(() => (hasFailed ? whenConnectionIsBack(() => void load()) : undefined), [hasFailed, load]);
+/** What got no answer and is still wanted. */
+const missing = new Set<() => unknown>();
+
+/** Loads again what could not be loaded: when the connection is back, and what got no answer each time that `loadMissing` is called. */
+export function useLoadWhenBack(failure: ApiFailure | undefined, load: () => unknown): void {
+  const kind = failure?.kind;
+  useEffect(() => {
+    if (!kind) return undefined;
+    if (kind === 'disconnected') missing.add(load);
+    const isBack = whenConnectionIsBack(() => void load());
+    return () => {
+      missing.delete(load);
+      isBack();
+    };
+  }, [kind, load]);
 }
 
-/** How long to wait before something that got no answer is read again, in ms; the last one repeats. */
-const READ_AGAIN_AFTER_MS = [5_000, 10_000, 20_000] as const;
-const LONGEST_WAIT_MS = 30_000;
-
-/** Reads again what got no answer, ever more rarely, while the server can be reached; else when it can be again. */
-export function useReadAgain(failure: ApiFailure | undefined, load: () => Promise<unknown>): void {
-  useLoadWhenBack(failure !== undefined, load);
-  const isUnanswered = failure?.kind === 'disconnected';
-  useEffect(() => {
-    if (!isUnanswered) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let tries = 0;
-    let isOver = false;
-    const readAgain = async () => {
-      if (watch().state() !== 'offline') await load();
-      if (!isOver) plan();
-    };
-    function plan() {
-      timer = setTimeout(() => void readAgain(), READ_AGAIN_AFTER_MS[tries] ?? LONGEST_WAIT_MS);
-      tries += 1;
-    }
-    plan();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [isUnanswered, load]);
+/** Loads what is missing, unless the server is known to be out of reach; answers whether anything is. */
+export function loadMissing(): boolean {
+  if (watch().state() !== 'offline') for (const load of missing) load();
+  return missing.size > 0;
 }

@@ -1,4 +1,5 @@
 import { type Copies, readSession } from '@motorpark/api';
+import { formatTableDateTime, lagosDay } from '@motorpark/domain';
 import { readCopy, writeCopy } from './copyStore';
 
 /** What is searched for, paged through or looked at by itself is not kept. */
@@ -10,11 +11,15 @@ function ownerOf(as: string | undefined): string | undefined {
   return as === undefined || as === `Bearer ${session?.token}` ? session?.personId : undefined;
 }
 
+const iso = (at: number) => new Date(at).toISOString();
+const momentOf = (at: number) => formatTableDateTime(iso(at), lagosDay(iso(Date.now())));
+
 /** Copies of what this login has read, on the disk of this machine. */
 export const copies: Copies = {
   async read(url, as) {
     const owner = ownerOf(as);
-    return owner === undefined ? undefined : await readCopy(owner, url);
+    const copy = owner === undefined ? undefined : await readCopy(owner, url);
+    return copy && { ...copy, says: `As of ${momentOf(copy.at)}. Internet disconnected` };
   },
   write(url, copy) {
     const owner = ownerOf(copy.as);

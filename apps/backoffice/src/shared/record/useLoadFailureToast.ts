@@ -2,14 +2,13 @@ import { type ApiFailure, failureMessage } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 import { useEffect } from 'react';
 
-/** One toast for each failed load: `Error fetching routes: Internet disconnected` (docs/app.md). */
+/** One toast for a load that fails, however often it is tried: `Error fetching routes: Internet disconnected` (docs/app.md). */
 export function useLoadFailureToast(failure: ApiFailure | undefined, words: string | undefined): void {
+  const message = failure && failureMessage(failure);
   // What was read before stands there and says so.
   const isOld = failure?.kind === 'disconnected' && failure.asOf !== undefined;
+  const text = words === undefined || message === undefined || isOld ? undefined : `${words}: ${message}`;
   useEffect(() => {
-    const message = failure && failureMessage(failure);
-    if (words === undefined || message === undefined || isOld) return;
-    const text = `${words}: ${message}`;
-    toast.error(text, { toastId: text, isOnPage: true });
-  }, [failure, isOld, words]);
+    if (text !== undefined) toast.error(text, { toastId: text, isOnPage: true });
+  }, [text]);
 }

@@ -1,0 +1,24 @@
+import { loadMissing } from '@motorpark/api';
+import { useEffect } from 'react';
+
+/** How long to wait before what got no answer is read again, in ms; the last one repeats. */
+const READ_AGAIN_AFTER_MS = [5_000, 10_000, 20_000] as const;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Reads again what could not be read, ever more rarely, for as long as it is wanted. */
+export function ReadAgainKeeper() {
+  useEffect(() => {
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function plan() {
+      timer = setTimeout(readAgain, READ_AGAIN_AFTER_MS[tries] ?? LONGEST_WAIT_MS);
+    }
+    function readAgain() {
+      tries = loadMissing() ? tries + 1 : 0;
+      plan();
+    }
+    plan();
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
