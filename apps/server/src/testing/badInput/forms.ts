@@ -107,9 +107,9 @@ const expense = bySchema(expenseSchema, expenseWire.names, { prepared: withAmoun
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /** Nothing but the record, which the path names, and the version that was seen. */
-const NOTHING: BadForm = { fields: [], faults: () => [] };
+export const NO_FORM: BadForm = { fields: [], faults: () => [] };
 
-/** The forms of all calls that write. */
+/** The forms of the calls that write; one that is not here is tried without a form of its own. */
 export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   login: bySchema(loginSchema, { email: 'login_email', password: 'passcode' }),
   forgotPassword: bySchema(forgotPasswordSchema, { email: 'email' }),
@@ -119,36 +119,36 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
     { email: 'login_email', password: 'password', confirmPassword: 'confirm_password' },
     { isStrict: false },
   ),
-  logout: NOTHING,
-  lock: NOTHING,
+  logout: NO_FORM,
+  lock: NO_FORM,
   unlock: field('passcode', isText),
-  endSession: NOTHING,
+  endSession: NO_FORM,
   changePasscode: bySchema(changePasscodeSchema, CHANGE_PASSCODE_FIELDS, { isStrict: false }),
   startSecondFactor: bySchema(ownPasscodeSchema, { passcode: 'passcode' }),
   confirmSecondFactor: bySchema(secondFactorCodeSchema, { code: 'code' }),
   endSecondFactor: bySchema(ownPasscodeSchema, { passcode: 'passcode' }),
-  takeSecondFactor: NOTHING,
+  takeSecondFactor: NO_FORM,
   createAdmin: bySchema(adminSchema, ADMIN_NAMES),
   editAdmin: bySchema(adminSchema.omit(['terminal', 'passcode']), ADMIN_NAMES),
-  deleteAdmin: NOTHING,
+  deleteAdmin: NO_FORM,
   banAdmin: field('is_banned', (value) =>
     [0, 1, '0', '1', true, false, 'true', 'false'].some((one) => one === value),
   ),
   createTerminal: terminal,
   editTerminal: terminal,
-  deleteTerminal: NOTHING,
+  deleteTerminal: NO_FORM,
   createDriver: driver,
   editDriver: driver,
-  deleteDriver: NOTHING,
+  deleteDriver: NO_FORM,
   createVehicle: vehicle,
   editVehicle: vehicle,
-  deleteVehicle: NOTHING,
+  deleteVehicle: NO_FORM,
   createRoute: route,
   editRoute: route,
-  deleteRoute: NOTHING,
+  deleteRoute: NO_FORM,
   createTrip: trip,
   editTrip: inTurn(trip, reason),
-  deleteTrip: NOTHING,
+  deleteTrip: NO_FORM,
   tripStatus: statusOf(TRIP_STATUSES),
   bookTicket: ticket,
   editTicket: inTurn(ticket, reason),
