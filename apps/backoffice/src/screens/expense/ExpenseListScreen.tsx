@@ -27,7 +27,7 @@ export function ExpenseListScreen() {
 
   const mayDelete = (expense: Expense) =>
     mayAct('expense.delete', { role, isOwn: true, moment: expenseMoment(expense) });
-  const actionsFor = (expense: Expense): MenuItem[] => [
+  const rowMenu = (expense: Expense): MenuItem[] => [
     {
       label: messages.edit,
       icon: EditIcon,
@@ -58,7 +58,7 @@ export function ExpenseListScreen() {
             {messages.create}
           </ButtonLink>
         }
-        actionsFor={actionsFor}
+        rowMenu={rowMenu}
         onOpen={setShown}
       />
       {shown && (

@@ -41,7 +41,7 @@ export function OfficeExpenseListScreen() {
     },
   });
 
-  const actionsFor = (expense: Expense): MenuItem[] => [
+  const rowMenu = (expense: Expense): MenuItem[] => [
     { label: messages.view, icon: ViewIcon, onSelect: () => setOpened(expense) },
     ...statusMenu({
       status: expense.status,
@@ -64,7 +64,7 @@ export function OfficeExpenseListScreen() {
         source={source}
         columns={officeExpenseColumns}
         search={SEARCH}
-        actionsFor={actionsFor}
+        rowMenu={rowMenu}
         onOpen={setOpened}
       />
       {shown && (

@@ -1,13 +1,15 @@
 import { useFoundTickets } from '@motorpark/api';
 import { type Direction, TICKET_STATUSES } from '@motorpark/domain';
-import { AddIcon, ButtonLink, SearchBox, Toolbar } from '@motorpark/ui';
+import { AddIcon, ButtonLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
-import { FoundTable } from '../../shared/list/FoundTable';
-import { StatusCounts } from '../../shared/list/StatusCounts';
+import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { ticketColumns } from './ticketColumns';
 import { useTicketActions } from './hooks/useTicketActions';
+
+const COUNTED = { label: messages.byStatus, statuses: TICKET_STATUSES };
+const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 interface TicketListProps {
   /** Only those that leave this terminal, or only those that come to it. */
@@ -22,30 +24,17 @@ export function TicketList({ direction }: TicketListProps) {
 
   return (
     <>
-      <StatusCounts
-        label={messages.byStatus}
-        statuses={TICKET_STATUSES}
-        counts={found.counts}
+      <FoundList
+        label={messages.list}
+        found={found}
         asked={asked}
-      />
-      <Toolbar
+        counted={COUNTED}
+        search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.bookTicket)}>
             {messages.create}
           </ButtonLink>
         }
-      >
-        <SearchBox
-          label={messages.search}
-          hint={messages.searchHint}
-          value={asked.text}
-          onChange={asked.type}
-        />
-      </Toolbar>
-      <FoundTable
-        label={messages.list}
-        found={found}
-        asked={asked}
         one="ticket"
         many="tickets"
         columns={ticketColumns}

@@ -1,6 +1,7 @@
 import type { Direction } from '@motorpark/domain';
 import { href, paths } from '../../paths';
 import { directionIn } from '../../shared/direction/directionIn';
+import { messages as recordMessages } from '../../shared/record/messages';
 
 /** Texts that docs/ticket.md quotes stay exactly as they are, oddities included. */
 export const messages = {
@@ -36,13 +37,7 @@ export const messages = {
   ticketFailed: 'The ticket could not be loaded.',
   deleted: 'Ticket Deleted successfully',
   deleteFailed: 'Encountered an issue while trying to delete waybill',
-  confirmDelete: {
-    title: 'Are you sure you want to delete this trip?',
-    warning: 'This action cannot be undone.',
-    note: 'Traveler information, seat assignment and payment details may be lost.',
-    confirm: 'Yes, Delete',
-    cancel: 'No, Cancel',
-  },
+  confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',

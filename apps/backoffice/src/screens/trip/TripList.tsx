@@ -1,29 +1,36 @@
 import { useFoundTrips } from '@motorpark/api';
 import { type Direction, TRIP_STATUSES, type Trip } from '@motorpark/domain';
-import { type MenuItem, SearchBox, Toolbar, ViewIcon } from '@motorpark/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { AddIcon, ButtonLink, ViewIcon } from '@motorpark/ui';
+import { useMemo, useState } from 'react';
+import { href } from '../../paths';
 import { useNow } from '../../shared/useNow';
-import { FoundTable } from '../../shared/list/FoundTable';
+import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
-import { StatusCounts } from '../../shared/list/StatusCounts';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { TripDetailsDialog } from './TripDetailsDialog';
 import { messages } from './messages';
 import { tripColumns } from './tripColumns';
+import { useTripActions } from './useTripActions';
+
+const COUNTED = { label: messages.byStatus, statuses: TRIP_STATUSES };
 
 interface TripListProps {
   /** Only those that leave this terminal, or only those that come to it. */
   direction?: Direction;
   /** What the search box asks for. */
   searchLabel: string;
-  /** What else can be done with a trip. */
-  menuOf?: ((trip: Trip) => MenuItem[]) | undefined;
-  /** Stands at the end of the toolbar. */
-  primary?: ReactNode;
+  /** Where a trip is made and edited. */
+  formPath: string;
+  /** Where its tickets are; people without a list of tickets have none. */
+  ticketsPath?: string | undefined;
+  /** Whether more can be done here than to look. */
+  isChangeable: boolean;
 }
 
-/** Trips counted by status, searched and filtered, what is still to come first; each can be looked at (docs/trip.md). */
-export function TripList({ direction, searchLabel, menuOf, primary }: TripListProps) {
+/** Trips counted by status, searched and filtered, what is still to come first, and what can be done with each (docs/trip.md). */
+export function TripList(props: TripListProps) {
+  const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
+  const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
   const asked = useListQuery();
   const now = useNow();
   const found = useFoundTrips({ ...asked.query, direction }, now);
@@ -32,15 +39,20 @@ export function TripList({ direction, searchLabel, menuOf, primary }: TripListPr
 
   return (
     <>
-      <StatusCounts label={messages.byStatus} statuses={TRIP_STATUSES} counts={found.counts} asked={asked} />
-      <Toolbar primary={primary}>
-        <SearchBox label={searchLabel} hint={messages.searchHint} value={asked.text} onChange={asked.type} />
-        <ListPeriod asked={asked} hasFuture />
-      </Toolbar>
-      <FoundTable
+      <FoundList
         label={messages.title}
         found={found}
         asked={asked}
+        counted={COUNTED}
+        search={{ label: searchLabel, hint: messages.searchHint }}
+        primary={
+          isChangeable && (
+            <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
+              {messages.create}
+            </ButtonLink>
+          )
+        }
+        filters={<ListPeriod asked={asked} hasFuture />}
         one="trip"
         many="trips"
         columns={columns}
@@ -48,11 +60,12 @@ export function TripList({ direction, searchLabel, menuOf, primary }: TripListPr
         empty={messages.empty}
         rowMenu={(trip) => [
           { label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) },
-          ...(menuOf?.(trip) ?? []),
+          ...(isChangeable ? menuOf(trip) : []),
         ]}
         onOpen={setShown}
       />
       {shown && <TripDetailsDialog trip={shown} onClose={() => setShown(undefined)} />}
+      {dialogs}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Direction } from '@motorpark/domain';
 import { directionIn } from '../../shared/direction/directionIn';
+import { messages as recordMessages } from '../../shared/record/messages';
 
 /** Texts that docs/trip.md quotes stay exactly as they are. */
 export const messages = {
@@ -21,13 +22,7 @@ export const messages = {
     `${trip} is ${status} on this screen only: this server does not keep it.`,
   deleted: 'Trip deleted successfully.',
   deletedOnlyHere: 'The trip is gone from this screen only: this server cannot delete it.',
-  confirmDelete: {
-    title: 'Are you sure you want to delete this trip?',
-    warning: 'This action cannot be undone.',
-    note: 'Traveler information, seat assignment and payment details may be lost.',
-    confirm: 'Yes, Delete',
-    cancel: 'No, Cancel',
-  },
+  confirmDelete: recordMessages.confirmSaleDelete,
   stillSold: 'This trip has tickets',
   stillSoldAdvice:
     'A ticket moves to another trip with Edit in the ticket list. Once none is left, the trip can be deleted.',

@@ -15,7 +15,7 @@ interface TripActionsFor {
   direction: Direction;
   /** Where a trip is edited. */
   formPath: string;
-  ticketsPath?: string;
+  ticketsPath?: string | undefined;
 }
 
 interface TripActions {

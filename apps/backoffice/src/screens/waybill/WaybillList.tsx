@@ -1,13 +1,15 @@
 import { useFoundWaybills } from '@motorpark/api';
 import { type Direction, WAYBILL_STATUSES } from '@motorpark/domain';
-import { AddIcon, ButtonLink, SearchBox, Toolbar } from '@motorpark/ui';
+import { AddIcon, ButtonLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
-import { FoundTable } from '../../shared/list/FoundTable';
-import { StatusCounts } from '../../shared/list/StatusCounts';
+import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { useWaybillActions } from './hooks/useWaybillActions';
 import { WAYBILL_COLUMNS } from './waybillColumns';
+
+const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
+const SEARCH = { label: messages.search };
 
 /** Waybills counted by status, searched and filtered, each with what can be done with it (docs/waybill.md). */
 export function WaybillList({ direction }: { direction: Direction }) {
@@ -17,25 +19,17 @@ export function WaybillList({ direction }: { direction: Direction }) {
 
   return (
     <>
-      <StatusCounts
-        label={messages.byStatus}
-        statuses={WAYBILL_STATUSES}
-        counts={found.counts}
+      <FoundList
+        label={messages.list}
+        found={found}
         asked={asked}
-      />
-      <Toolbar
+        counted={COUNTED}
+        search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editWaybill)}>
             {messages.create}
           </ButtonLink>
         }
-      >
-        <SearchBox label={messages.search} value={asked.text} onChange={asked.type} />
-      </Toolbar>
-      <FoundTable
-        label={messages.list}
-        found={found}
-        asked={asked}
         one="waybill"
         many="waybills"
         columns={WAYBILL_COLUMNS[direction]}

@@ -1,5 +1,6 @@
 import type { Direction } from '@motorpark/domain';
 import { href, paths } from '../../paths';
+import { messages as recordMessages } from '../../shared/record/messages';
 
 /** Texts that docs/waybill.md quotes stay exactly as they are, oddities included. */
 export const messages = {
@@ -25,13 +26,7 @@ export const messages = {
   edited: 'Waybill edited successfully!',
   deleted: 'waybill Deleted successfully',
   deleteFailed: 'Encountered an issue while trying to delete waybill',
-  confirmDelete: {
-    title: 'Are you sure you want to delete this trip?',
-    warning: 'This action cannot be undone.',
-    note: 'Traveler information, seat assignment and payment details may be lost.',
-    confirm: 'Yes, Delete',
-    cancel: 'No, Cancel',
-  },
+  confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The waybill stays on record, marked void with your reason.',
   noStatuses: 'This server keeps no waybill statuses: nothing was changed.',
   cannotEdit:

@@ -28,7 +28,7 @@ export interface Found<Row> {
   download?: (() => Promise<Download>) | undefined;
 }
 
-interface FoundTableProps<Row> extends Pick<
+export interface FoundTableProps<Row> extends Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
 > {

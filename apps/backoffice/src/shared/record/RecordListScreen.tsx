@@ -1,20 +1,11 @@
 import type { Outcome } from '@motorpark/api';
 import { type Versioned, formatCount } from '@motorpark/domain';
-import {
-  AddIcon,
-  ButtonLink,
-  DeleteIcon,
-  EditIcon,
-  type MenuItem,
-  Page,
-  SearchBox,
-  Toolbar,
-} from '@motorpark/ui';
+import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href } from '../../paths';
-import { type Found, FoundTable } from '../list/FoundTable';
-import { StatusCounts } from '../list/StatusCounts';
+import { FoundList } from '../list/FoundList';
+import type { Found } from '../list/FoundTable';
 import type { AskedList } from '../list/useListQuery';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { messages } from './messages';
@@ -48,27 +39,17 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
 
   return (
     <Page title={title} badge={found.isLoading || found.failure ? undefined : formatCount(found.total)}>
-      {statuses && (
-        <StatusCounts
-          label={messages.byStatus(title)}
-          statuses={statuses}
-          counts={found.counts}
-          asked={asked}
-        />
-      )}
-      <Toolbar
+      <FoundList
+        label={title}
+        found={found}
+        asked={asked}
+        counted={statuses && { label: messages.byStatus(title), statuses }}
+        search={search}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.create)}>
             {messages.add}
           </ButtonLink>
         }
-      >
-        <SearchBox {...search} value={asked.text} onChange={asked.type} />
-      </Toolbar>
-      <FoundTable
-        label={title}
-        found={found}
-        asked={asked}
         one={one}
         many={many}
         columns={columns}

@@ -15,6 +15,14 @@ export const messages = {
     confirm: 'Yes, Delete',
     cancel: 'No, Cancel',
   },
+  /** The same words for a trip, a ticket and a waybill (docs/ticket.md). */
+  confirmSaleDelete: {
+    title: 'Are you sure you want to delete this trip?',
+    warning: 'This action cannot be undone.',
+    note: 'Traveler information, seat assignment and payment details may be lost.',
+    confirm: 'Yes, Delete',
+    cancel: 'No, Cancel',
+  },
   loadingCompany: 'Loading the company…',
   companyFailed: 'The company could not be loaded, and receipts are in its name.',
   isVoid: (one: string) => `This ${one} is void`,
