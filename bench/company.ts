@@ -79,7 +79,7 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   };
 }
 
-const FILLED = ['ticket', 'ticket_seat', 'operation', 'waybill', 'trip', 'audit_event'];
+const FILLED = ['ticket', 'ticket_seat', 'passenger', 'operation', 'waybill', 'trip', 'audit_event'];
 
 /** Takes away the indexes of what is filled and answers what makes them again: at the end it is much quicker. */
 async function dropIndexes(db: Database): Promise<() => Promise<void>> {

@@ -126,6 +126,7 @@ export async function fillPassenger(page: Page, { name, phone, nextOfKinPhone, d
   await page.getByLabel('Mobile Number').first().fill(phone);
   await page.getByLabel('Next of Kin Mobile Number').fill(nextOfKinPhone);
   await page.getByLabel('Date of Birth').fill(dateOfBirth);
+  for (const companion of await page.getByLabel(/^Seat \d+: Name/).all()) await companion.fill('Ben Eze');
 }
 
 /** Fills the wizard up to the last step, with the payment chosen; tells the trip and the seats. */

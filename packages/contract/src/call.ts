@@ -20,6 +20,7 @@ export const CAPABILITIES = [
   'trips.status',
   'tickets.write',
   'tickets.status',
+  'tickets.passengers',
   'fares.per_seat',
   'waybills.write',
   'waybills.status',

@@ -15,6 +15,8 @@ export const COMPANY_WIRE = {
   paper: { sent: 'paper' },
   fareRule: { sent: 'fare_rule' },
   secondFactor: { sent: 'second_factor' },
+  passengerDetails: { sent: 'passenger_details' },
+  knownTravelers: { sent: 'known_travelers' },
 } as const satisfies WireFields<CompanyFields>;
 
 /** How the company's fields are written. */

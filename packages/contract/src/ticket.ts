@@ -1,8 +1,19 @@
-import { TICKET_FIELDS, type TicketFields } from '@motorpark/domain';
+import { type Companion, TICKET_FIELDS, type TicketFields } from '@motorpark/domain';
+import { call } from './call';
 import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
 import { recordCalls } from './recordCalls';
-import type { Versioned, WireNaira } from './wire';
+import type { Data, Versioned, WireNaira } from './wire';
+
+/** What is said of each companion. */
+export const COMPANION_WIRE = {
+  seat: 'seat_number',
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  nextOfKinName: 'next_of_kin_name',
+  nextOfKinPhone: 'next_of_kin_phone',
+} as const satisfies Readonly<Record<keyof Companion, string>>;
 
 /** A ticket's fields on the wire. */
 export const TICKET_WIRE = {
@@ -13,11 +24,19 @@ export const TICKET_WIRE = {
   nextOfKinPhone: { sent: 'next_of_kin_mobile_no', part: 'passenger_information' },
   /** The core contract takes the date of birth as travel_date (docs/contract.md); in an answer that is when the trip leaves. */
   dateOfBirth: { sent: 'travel_date', told: 'dob', also: ['date_of_birth'] },
+  /** Ours (`tickets.passengers`), like the two after it. */
+  travelerAddress: { sent: 'traveler_address', part: 'passenger_information' },
+  nextOfKinName: { sent: 'next_of_kin_name', part: 'passenger_information' },
+  companions: { sent: 'companions', part: 'passenger_information', each: COMPANION_WIRE },
   paymentMethod: { sent: 'payment_method', part: 'payment_information' },
   amount: { sent: 'amount', part: 'payment_information' },
 } as const satisfies WireFields<TicketFields>;
 
-export type TicketPayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
+/** What a core client says nothing of. */
+type OursAlone = 'traveler_address' | 'next_of_kin_name' | 'companions';
+type WholePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
+
+export type TicketPayload = Omit<WholePayload, OursAlone> & Partial<Pick<WholePayload, OursAlone>>;
 type Told = PartsOf<TicketFields, typeof TICKET_WIRE>;
 
 /** How a ticket's fields are written. */
@@ -75,6 +94,15 @@ export interface WireTicketOverview extends WireTicketHead, Told {
   voided?: WireVoiding;
 }
 
+/** Somebody who travels again. */
+export interface WireTraveler {
+  name: string;
+  phone: string;
+  address: string;
+  next_of_kin_name: string;
+  next_of_kin_phone: string;
+}
+
 const calls = recordCalls<TicketPayload, WireTicketRow, WireTicketOverview, 'ticket'>({
   one: 'ticket',
   many: 'tickets',
@@ -93,4 +121,11 @@ export const ticketExtensions = {
   editTicket: calls.edit,
   ticketStatus: calls.status,
   getTicket: calls.get,
+  /** Who travelled with a phone before, as far as the caller's own terminal sold it. */
+  findTraveler: call<{ phone: string }, Data<{ traveler?: WireTraveler }>>({
+    method: 'GET',
+    path: '/api/find_traveler',
+    does: 'ticket.findTraveler',
+    capability: 'tickets.passengers',
+  }),
 };

@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { type TestContext, type ValidateOptions, number, string } from 'yup';
 import { PHONE_EXAMPLE, bareNumber, isNigerianPhone, keptPhone, readPhone } from './format';
 import { unlistedText } from './unlisted';
 import type { ValidationContext } from './validation';
@@ -59,15 +59,17 @@ export const requiredPhone = (message: string) =>
  * text, as it was typed.
  */
 export const customerPhone = (message: string) =>
-  requiredText(message, MOST_PHONE_CHARACTERS)
-    .transform((phone: unknown, _typed, _schema, options) =>
-      typeof phone === 'string' && isStrict(options) ? keptPhone(phone) : phone,
-    )
-    .test(
-      'phone',
-      PHONE_EXAMPLE,
-      (phone, { options }) => !phone || !isStrict(options) || readPhone(phone) !== undefined,
-    );
+  requiredText(message, MOST_PHONE_CHARACTERS).transform(dialled).test('phone', PHONE_EXAMPLE, isDialled);
+
+/** The same where it may be left out. */
+export const optionalPhone = () =>
+  optionalText(MOST_PHONE_CHARACTERS).transform(dialled).test('phone', PHONE_EXAMPLE, isDialled);
+
+const dialled = (phone: unknown, _typed: unknown, _schema: unknown, options: ValidateOptions): unknown =>
+  typeof phone === 'string' && isStrict(options) ? keptPhone(phone) : phone;
+
+const isDialled = (phone: string | undefined, { options }: TestContext): boolean =>
+  !phone || !isStrict(options) || readPhone(phone) !== undefined;
 
 /** Whether the rules of our own server stand. */
 export function isStrict({ context }: { context?: ValidationContext }): boolean {
@@ -83,9 +85,14 @@ const inPlainLetters = (value: unknown): unknown =>
 
 /** The name of somebody or something: no two that look the same are different. Any mark on a letter is fine, as in Ụgọchukwu. */
 export const requiredName = (message: string) =>
-  requiredText(message)
-    .transform(inPlainLetters)
-    .test('lookalike', 'Please type this name in Latin letters.', (name) => !hasLookalike(name ?? ''));
+  requiredText(message).transform(inPlainLetters).test('lookalike', IN_LATIN, isLatin);
+
+/** The same where it may be left out. */
+export const optionalName = () =>
+  optionalText().transform(inPlainLetters).test('lookalike', IN_LATIN, isLatin);
+
+const IN_LATIN = 'Please type this name in Latin letters.';
+const isLatin = (name: string | undefined): boolean => !hasLookalike(name ?? '');
 
 /** Text that looks like an e-mail address: one @, a dot after it, and no letter that only looks like one of ours. */
 export const requiredEmail = (message: string, invalid: string) =>

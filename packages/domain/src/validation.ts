@@ -52,15 +52,24 @@ export const fieldErrors = (
 /** The form's field: what is wrong with `seats[0]` is shown at `seats`. */
 const fieldOf = (path = ''): string => path.replace(/[.[].*$/s, '');
 
-/** Fields hold texts, numbers and lists of them; an object in a field's place counts as missing, and so does all that is no form. */
+/**
+ * Fields hold texts, numbers, and lists of them or of plain records; an object in a field's place counts as missing, and so does all that
+ * is no form.
+ */
 function fieldsOf(values: unknown): AnyObject {
   if (!isObject(values) || Array.isArray(values)) return {};
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 }
 
 function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map((one) => recordOf(one) ?? plain(one));
   return isObject(value) ? undefined : value;
+}
+
+/** A record of a list, without what would pass for a method of it. */
+function recordOf(one: unknown): AnyObject | undefined {
+  if (!isObject(one) || Array.isArray(one)) return undefined;
+  return Object.fromEntries(Object.entries(fieldsOf(one)).filter(([name]) => !(name in Object.prototype)));
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -15,4 +15,6 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   paper: { column: 'paper' },
   fareRule: { column: 'fare_rule' },
   secondFactor: { column: 'second_factor' },
+  passengerDetails: { column: 'passenger_details' },
+  knownTravelers: { column: 'known_travelers' },
 });

@@ -38,10 +38,12 @@ export const wireOf = (company: CompanyRow): WireCompany => ({
   signature: company.signature ?? '',
 });
 
-/** What a ticket costs by the company's rule. */
-export async function fareRuleOf(db: Sql): Promise<FareRule> {
-  const [row] = await db.query(sql`select ${columns('company.fare_rule')} from company`);
-  return row?.fare_rule ?? 'per-seat';
+/** By which rules the company sells a ticket. */
+export async function saleRulesOf(db: Sql): Promise<Pick<CompanyValues, 'fareRule' | 'passengerDetails'>> {
+  const [row] = await db.query(
+    sql`select ${columns('company.fare_rule', 'company.passenger_details')} from company`,
+  );
+  return { fareRule: row?.fare_rule ?? 'per-seat', passengerDetails: row?.passenger_details ?? 'asked' };
 }
 
 /** Who mails are from: the company's short name, or that of the product until it has one. */

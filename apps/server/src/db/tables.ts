@@ -60,6 +60,8 @@ export interface Tables {
     logo: string | null;
     signature: string | null;
     second_factor: 'optional' | 'required';
+    passenger_details: 'asked' | 'required';
+    known_travelers: 'offered' | 'hidden';
   };
   company_image: {
     sha256: string;
@@ -131,6 +133,18 @@ export interface Tables {
     origin_name: string | null;
     destination_name: string | null;
     search: string;
+  };
+  passenger: {
+    id: string;
+    ticket_id: string;
+    seat_number: number;
+    is_first: boolean;
+    name: string | null;
+    phone: string | null;
+    address: string | null;
+    next_of_kin_name: string | null;
+    next_of_kin_phone: string | null;
+    sold_terminal_id: string;
   };
   person: {
     id: string;
@@ -265,12 +279,15 @@ export interface Tables {
     vehicle_id: string;
     origin_terminal_id: string;
     destination_terminal_id: string;
-    search: string;
     released_departs_at: Instant | null;
     released_vehicle_number: string | null;
     released_vehicle_type: string | null;
     trip_departs_at: Instant;
     refundable_until: Instant | null;
+    traveler_address: string | null;
+    next_of_kin_name: string | null;
+    passenger_search: string;
+    search: string;
   };
   ticket_seat: {
     trip_id: string;

@@ -13,8 +13,8 @@ export const aBooking = (trip: string, wishes: Partial<TicketPayload> = {}): Tic
   ...wishes,
 });
 
-/** A payload as core clients send it: in the query string, lists under `name[]`. */
-export function asQuery(payload: Partial<TicketPayload>): string {
+/** A payload as core clients send it, who know of no companions: in the query string, lists under `name[]`. */
+export function asQuery(payload: Partial<Omit<TicketPayload, 'companions'>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(payload)) {
     if (Array.isArray(value)) for (const item of value) query.append(`${name}[]`, String(item));

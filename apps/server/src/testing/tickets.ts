@@ -10,6 +10,16 @@ export const NO_SUCH_TICKET = {
   body: { message: 'This ticket does not exist or was already deleted.' },
 };
 
+/** Who sits in a seat that nobody has named. */
+const unnamed = (seat: number) => ({
+  seat_number: seat,
+  name: '',
+  phone: '',
+  address: '',
+  next_of_kin_name: '',
+  next_of_kin_phone: '',
+});
+
 /** How seats 4 and 5 of a trip from Awka to Lagos are answered once ada has sold them, as the overview reads it. */
 export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' | 'lagos'>) => ({
   version: 1,
@@ -21,7 +31,10 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
     traveler_name: 'Chinedu Obi',
     traveler_number: '08034127781',
     next_of_kin_mobile_no: '08055512345',
+    traveler_address: '',
+    next_of_kin_name: '',
     seat_number: [4, 5],
+    companions: [unnamed(5)],
     original_terminal: 'Awka',
     destination_terminal: 'Lagos',
   },

@@ -1,16 +1,17 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
 import { booksOf } from '../access/rights';
-import { fareRuleOf } from '../company';
+import { saleRulesOf } from '../company';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { once } from '../http/once';
 import { recordIncome } from '../operation/ledger';
 import { lockTrip, seatsTakenByOthers } from '../trip/lockTrip';
+import { nameCompanions } from './companionColumns';
 import { insertTicket } from './insertTicket';
 import { priceOf } from './price';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketOverview } from './ticketOverview';
-import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
+import { NO_TRIP, refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
 
 /** Sells seats: the ticket, its seats and the money in one transaction, or a clear reason why not. */
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
@@ -21,7 +22,9 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     if (!trip) throw invalid({ trip_id: NO_TRIP });
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
-    const { amount, fare } = priceOf(form, trip, await fareRuleOf(tx));
+    const rules = await saleRulesOf(tx);
+    refuseMissingDetails(form, rules.passengerDetails);
+    const { amount, fare } = priceOf(form, trip, rules.fareRule);
 
     const ticket = await insertTicket(tx, { values: form, fare, trip, person, now });
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
@@ -31,6 +34,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
       throw soldMeanwhile(missed);
     }
+    await nameCompanions(tx, ticket.id, form.companions ?? []);
     await recordIncome(tx, {
       subject: { noun: 'ticket', id: ticket.id },
       words: `Ticket ${ticket.number}`,

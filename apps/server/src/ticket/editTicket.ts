@@ -1,5 +1,6 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
 import {
+  COMPANIONS,
   type Day,
   type Moment,
   NO_REASON,
@@ -8,6 +9,7 @@ import {
   TICKET_FIELDS,
   type TicketFields,
   type TicketValues,
+  companionsIn,
   formatDateTime,
   mayAnywhere,
   refundTime,
@@ -23,15 +25,16 @@ import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
 import { recordIncome, reverse } from '../operation/ledger';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import { nameCompanions } from './companionColumns';
 import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { whyOnlyThePassenger } from './openness';
 import { type Price, keptPriceOf, priceOf } from './price';
-import { fareRuleOf } from '../company';
+import { saleRulesOf } from '../company';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketColumns } from './ticketColumns';
-import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
+import { NO_TRIP, refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
 
 /** A ticket as it was and as it is to be. */
 interface Edit {
@@ -51,16 +54,18 @@ interface Edit {
  * with the money where the price is another one. All of it is kept in the ticket's history.
  */
 export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
-  const form = ticketIn(context);
+  const sent = ticketIn(context);
   const { db, person, now, today } = context;
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
-    const ticket = await holdTicketAndTrips(tx, context, form.tripId);
+    const ticket = await holdTicketAndTrips(tx, context, sent.tripId);
     const from = await lockTrip(tx, ticket.tripId, person);
     if (!from) throw notFound(NO_TICKET);
-    const to = await lockTrip(tx, form.tripId, person);
+    const to = await lockTrip(tx, sent.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
-    const fares = await fareRuleOf(tx);
+    const { fareRule: fares, passengerDetails } = await saleRulesOf(tx);
+    refuseMissingDetails(sent, passengerDetails);
+    const form = withKeptPassengers(sent, ticket);
     const edit: Edit = { ticket, form, from, to, today, now, fares, person, reason };
     refuseAfterBoarding(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
@@ -89,6 +94,20 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }
+
+/** A core client says nothing of the other passengers, nor more of the first: all that stays. */
+const withKeptPassengers = (sent: TicketValues, ticket: HeldTicket): TicketValues =>
+  sent.companions === undefined
+    ? {
+        ...sent,
+        travelerAddress: ticket.travelerAddress,
+        nextOfKinName: ticket.nextOfKinName,
+        companions: companionsIn(sent.seats, ticket.companions ?? []),
+      }
+    : sent;
+
+const namesOthers = ({ ticket, form }: Edit): boolean =>
+  COMPANIONS.show(form.companions ?? []) !== COMPANIONS.show(ticket.companions ?? []);
 
 const momentOf = ({ ticket, from, now }: Edit): Moment => ticketMoment(ticket, from, now.toISOString());
 
@@ -148,10 +167,11 @@ async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
   await tx.query(sql`
     update ticket set ${ticketColumns.assigned({ ...form, tripId: to.id, amount })}, fare_kobo = ${fare ?? null},
       refundable_until = ${isMove(edit) ? refundableUntil(edit) : sql`refundable_until`},
-      version = version + ${movesSeats(edit) ? 1 : 0}
+      version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats: form.seats });
   if (missed.length > 0) throw soldMeanwhile(missed);
+  await nameCompanions(tx, ticket.id, form.companions ?? []);
 }
 
 /** Each field of the ticket as it was and as it is; trips are read by their road, time and bus. */

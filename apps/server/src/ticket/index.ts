@@ -2,6 +2,7 @@ import type { PersonHandlers } from '../http/call';
 import { bookTicket } from './bookTicket';
 import { deleteTicket } from './deleteTicket';
 import { editTicket } from './editTicket';
+import { findTraveler } from './findTraveler';
 import { getAllTickets } from './getAllTickets';
 import { getTicket } from './getTicket';
 import { ticketStatus } from './ticketStatus';
@@ -9,6 +10,7 @@ import { ticketStatus } from './ticketStatus';
 export const ticketHandlers = {
   getAllTickets,
   getTicket,
+  findTraveler,
   bookTicket,
   editTicket,
   ticketStatus,

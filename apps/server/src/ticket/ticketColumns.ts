@@ -1,6 +1,7 @@
 import { TICKET_FIELDS } from '@motorpark/domain';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
+import { COMPANIONS_OF_TICKET } from './companionColumns';
 
 /** What a ticket's form says, in the tables `ticket` and `ticket_seat`. */
 export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
@@ -15,6 +16,9 @@ export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
   travelerPhone: { column: 'traveler_number' },
   nextOfKinPhone: { column: 'next_of_kin_number' },
   dateOfBirth: { column: 'date_of_birth' },
+  travelerAddress: { column: 'traveler_address' },
+  nextOfKinName: { column: 'next_of_kin_name' },
+  companions: { column: 'companions', from: COMPANIONS_OF_TICKET },
   paymentMethod: { column: 'payment_method' },
   amount: { column: 'amount_kobo' },
 });

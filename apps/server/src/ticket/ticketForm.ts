@@ -1,16 +1,19 @@
-import { ticketWire } from '@motorpark/contract';
+import { COMPANION_WIRE, thingsIn, ticketWire } from '@motorpark/contract';
 import {
   type Day,
+  type PassengerDetails,
   MOST_SEATS,
   TICKET_FIELDS,
   TRIP_SALE_MESSAGES,
   type TicketValues,
+  misplacedCompanions,
+  missingDetails,
   saleOf,
   ticketSchema,
   valuesOf,
 } from '@motorpark/domain';
 import { invalid } from '../http/failure';
-import { amountIn, listIn } from '../http/fields';
+import { amountIn, listIn, wireErrors } from '../http/fields';
 import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import type { LockedTrip } from '../trip/lockTrip';
@@ -25,9 +28,20 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
     // One beyond the largest vehicle is too many already; thousands would keep everybody waiting while they are looked at.
     [ticketWire.names.seats]: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
     [ticketWire.names.amount]: amountIn(input.amount),
+    [ticketWire.names.companions]: thingsIn(input['companions'], COMPANION_WIRE)?.slice(0, MOST_SEATS),
   };
   const form = formIn(ticketSchema, ticketWire.names, payload, { today, isStrict: true });
-  return valuesOf(TICKET_FIELDS, form);
+  const values = valuesOf(TICKET_FIELDS, form);
+  const misplaced = values.companions && misplacedCompanions(values.seats, values.companions);
+  if (misplaced !== undefined) throw invalid({ companions: misplaced });
+  return values;
+}
+
+/** 422 where a company requires more of its passengers than was sent; a core client, which says nothing of companions, knows of no more. */
+export function refuseMissingDetails(values: TicketValues, rule: PassengerDetails): void {
+  if (values.companions === undefined) return;
+  const errors = missingDetails(values, rule);
+  if (Object.keys(errors).length > 0) throw invalid(wireErrors(ticketWire.names, errors));
 }
 
 /** 422 where seats of this trip are not sold any more: it has left, or none is free. */

@@ -17,16 +17,34 @@ const ALL_SEALED: Rules = { leftOut: [] };
 /** The same as the function `sealed_row` of the database has, but not taken from there: whoever changes rows may change functions, too. */
 const RULES: Readonly<Record<SealedTable, Rules>> = {
   ticket: {
-    leftOut: ['route_id', 'vehicle_id', 'origin_terminal_id', 'destination_terminal_id', 'trip_departs_at'],
+    leftOut: [
+      'route_id',
+      'vehicle_id',
+      'origin_terminal_id',
+      'destination_terminal_id',
+      'trip_departs_at',
+      'passenger_search',
+    ],
     added: `jsonb_build_object('seats',
-      (select jsonb_agg(seat_number order by seat_number) from ticket_seat where ticket_id = kept.id))`,
+      (select jsonb_agg(seat_number order by seat_number) from ticket_seat where ticket_id = kept.id),
+      'companions', (
+        select jsonb_agg(to_jsonb(p) - array['id', 'ticket_id', 'is_first', 'sold_terminal_id'] order by seat_number)
+        from passenger as p where ticket_id = kept.id and not is_first and name is not null))`,
     holds: {
       sql: `exists (
         select from trip join route on route.id = trip.route_id
         where trip.id = kept.trip_id and trip.route_id = kept.route_id and trip.vehicle_id = kept.vehicle_id
           and trip.departs_at = kept.trip_departs_at and route.origin_terminal_id = kept.origin_terminal_id
-          and route.destination_terminal_id = kept.destination_terminal_id)`,
-      what: 'does not go where, when or with what its trip goes: it was changed, or its trip was',
+          and route.destination_terminal_id = kept.destination_terminal_id)
+        and kept.passenger_search = coalesce((
+          select string_agg(concat_ws(e'\\n', search_text(name), search_phone(phone), search_phone(next_of_kin_phone)), e'\\n'
+            order by seat_number)
+          from passenger where ticket_id = kept.id and not is_first and name is not null), '')
+        and not exists (
+          select from passenger where ticket_id = kept.id and is_first
+            and (name, phone, address, next_of_kin_name, next_of_kin_phone) is distinct from (kept.traveler_name,
+              kept.traveler_number, kept.traveler_address, kept.next_of_kin_name, kept.next_of_kin_number))`,
+      what: 'does not go where, when or with what its trip goes, or with whom its passengers say: it was changed, or they were',
     },
   },
   waybill: ALL_SEALED,

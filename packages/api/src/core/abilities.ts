@@ -22,6 +22,7 @@ const EXTENSION_OF = {
   'session.lock': 'session.lock',
   'session.see': 'session.own',
   'ticket.edit': 'tickets.write',
+  'ticket.findTraveler': 'tickets.passengers',
   'ticket.setStatus': 'tickets.status',
   'waybill.edit': 'waybills.write',
   'waybill.setStatus': 'waybills.status',

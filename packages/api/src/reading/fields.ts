@@ -1,5 +1,8 @@
-import type { WireFields } from '@motorpark/contract';
+import { type WireField, type WireFields, thingsIn } from '@motorpark/contract';
 import {
+  COMPANION_FIELDS,
+  type Companion,
+  type CompanionFields,
   type Field,
   type FieldKind,
   type Fields as NounFields,
@@ -14,7 +17,16 @@ import { read, recordOf, textOf, type Fields } from './record';
 import { seatCountOf, seatNumbersOf } from './seats';
 import { dayOf, instantOf, koboOf, wordOf } from './values';
 
-type Reader = (raw: unknown, kind: FieldKind) => Writable | undefined;
+type Reader = (raw: unknown, kind: FieldKind, place: WireField) => Writable | undefined;
+
+/** A companion as any server writes one; without a seat it is none. */
+function companionOf(fields: Fields): Companion[] {
+  const seat = seatNumbersOf(fields['seat'])[0];
+  const said = (field: keyof typeof COMPANION_FIELDS) => textOf(fields[field]) ?? '';
+  return seat === undefined
+    ? []
+    : [{ seat, ...mapFields<CompanionFields, Omit<Companion, 'seat'>>(COMPANION_FIELDS, said) }];
+}
 
 /** How each kind of field is read, whichever server writes it. */
 const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
@@ -26,6 +38,7 @@ const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
   naira: koboOf,
   weight: (raw) => textOf(raw)?.replace(/\s*kgs?$/i, ''),
   seats: seatNumbersOf,
+  companions: (raw, _kind, { each = {} }) => thingsIn(raw, each)?.flatMap(companionOf),
 };
 
 /**
@@ -34,10 +47,11 @@ const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
  */
 export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>, row: Fields): ToldOf<F> =>
   mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }: Field) => {
-    const { sent, told = sent, also = [], part } = wire[name];
+    const place = wire[name];
+    const { sent, told = sent, also = [], part } = place;
     const holder = part === undefined ? row : { ...row, ...recordOf(read(row, part)) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
-    return READERS[kind.name](read(holder, told, ...also, name), kind) as ToldOf<F>[typeof name];
+    return READERS[kind.name](read(holder, told, ...also, name), kind, place) as ToldOf<F>[typeof name];
   });
 
 /** A record of the office as any server writes it, each with those fields that it has nothing of empty. */

@@ -30,6 +30,9 @@ const form = {
   travelerPhone: '08034127781',
   nextOfKinPhone: '08034127782',
   dateOfBirth: '1990-04-02',
+  travelerAddress: '12 Zik Avenue',
+  nextOfKinName: 'Uche Obi',
+  companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_000,
 };

@@ -9,6 +9,7 @@ export {
   type Booking,
   type TicketEdit,
 } from './ticket.endpoints';
+export { type KnownTraveler, type PassengerRules, useKnownTraveler, usePassengerRules } from './useTraveler';
 export {
   useDeleteTicket,
   useEditTicket,

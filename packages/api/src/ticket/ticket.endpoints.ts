@@ -49,17 +49,14 @@ export const searchTickets: RowSource<Ticket>['search'] = async (query, page) =>
   readFound(await request(CALLS.getAllTickets, { payload: searchOf(query, page, TICKET_SORTS) }), readTicket);
 
 /** What a sale is sent as. */
-export const ticketPayload = (form: TicketForm): TicketPayload => ticketWire.payload(toldBy(form));
+export const ticketPayload = (form: TicketForm): TicketPayload => payloadOf(takenOf(form));
 
 /** Sells the seats. What the server's answer leaves out of the ticket comes from the booking itself. */
-export async function bookTicket({
-  form,
-  trip,
-  retryKey,
-  payload = ticketPayload(form),
-}: Booking): Promise<Ticket> {
-  const answer = recordIn(await request(CALLS.bookTicket, { payload, retryKey }));
-  return completed(readTicket(answer), knownOf(form, trip));
+export async function bookTicket({ form, trip, retryKey, payload }: Booking): Promise<Ticket> {
+  await capabilities().load();
+  const sent = payload ?? ticketPayload(form);
+  const answer = recordIn(await request(CALLS.bookTicket, { payload: sent, retryKey }));
+  return completed(readTicket(answer), knownOf(takenOf(form), trip));
 }
 
 /** Changes a ticket; its seats move in one go. */
@@ -67,7 +64,7 @@ export async function editTicket({ id, version, form, trip, reason }: TicketEdit
   if (!(await capabilities().load()).has('tickets.write')) return { outcome: 'unsupported' };
   const payload = { ...ticketPayload(form), ...(reason !== undefined && { reason }) };
   const answer = recordIn(await request(CALLS.editTicket, { id, version, payload }));
-  return { outcome: 'done', row: completed(readTicket(answer), knownOf(form, trip)) };
+  return { outcome: 'done', row: completed(readTicket(answer), knownOf(takenOf(form), trip)) };
 }
 
 /** One ticket by its id or number. */
@@ -83,11 +80,22 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
 /** Takes a ticket out of the books. */
 export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(CALLS.deleteTicket, order);
 
-const toldBy = (form: TicketForm): TicketTold => tell(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
+/** What a form says, as far as the server keeps it: others know no more of passengers than a core client says. */
+function takenOf(form: TicketForm): TicketTold {
+  const told = tell(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
+  if (capabilities().known()?.has('tickets.passengers')) return told;
+  return { ...told, travelerAddress: undefined, nextOfKinName: undefined, companions: undefined };
+}
+
+/** Without companions it is what a core client sends. */
+function payloadOf(told: TicketTold): TicketPayload {
+  const { traveler_address, next_of_kin_name, companions, ...core } = ticketWire.payload(told);
+  return told.companions === undefined ? core : { ...core, traveler_address, next_of_kin_name, companions };
+}
 
 /** What the form and its trip say of a ticket. */
-const knownOf = (form: TicketForm, trip: Trip | undefined) => ({
-  ...toldBy(form),
+const knownOf = (told: TicketTold, trip: Trip | undefined) => ({
+  ...told,
   routeId: trip?.routeId,
   origin: trip?.origin,
   destination: trip?.destination,

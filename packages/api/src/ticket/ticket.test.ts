@@ -25,6 +25,9 @@ const form = {
   travelerPhone: '08034127781',
   nextOfKinPhone: '08034127782',
   dateOfBirth: '1990-04-02',
+  travelerAddress: '12 Zik Avenue',
+  nextOfKinName: 'Uche Obi',
+  companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_050,
 };
@@ -92,6 +95,26 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     bookedBy: 'Ngozi Eze',
     bookedAt: '2026-11-21T05:00:00.000Z',
   });
+});
+
+it('names every passenger where the server keeps them, and nobody but the traveler elsewhere', async () => {
+  const ben = { seat: 5, name: 'Ben Obi', phone: '', address: '', nextOfKinName: '', nextOfKinPhone: '' };
+  for (const [capabilities, sent] of [
+    [EXTENDED, undefined],
+    [{ body: { data: { capabilities: ['requests.body', 'tickets.passengers'] } } }, 'Ben Obi'],
+  ] as const) {
+    const server = await aServer({
+      'GET /api/capabilities': capabilities,
+      'POST /api/book_ticket': { body: { data: { id: 12 } } },
+    });
+    configureApi(server);
+    const ticket = await bookTicket({ form: { ...form, companions: [ben] }, trip });
+    expect(ticket.companions?.[0]?.name).toBe(sent);
+    expect(ticket.travelerAddress).toBe(sent && '12 Zik Avenue');
+    const { body = '' } = server.calls('/api/book_ticket')[0] ?? {};
+    expect(body.includes('"companions":[{"seat_number":5,"name":"Ben Obi"')).toBe(sent !== undefined);
+    expect(body.includes('traveler_address')).toBe(sent !== undefined);
+  }
 });
 
 it('fills in from the booking what a core server leaves out', async () => {

@@ -3,6 +3,7 @@ import { SECOND_FACTOR_RULES } from '../access';
 import type { RulesOf } from '../field';
 import { optionalEmail, optionalText, requiredName, requiredText } from '../rules';
 import { FARE_RULES } from '../ticket/fare';
+import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from './paper';
@@ -13,6 +14,8 @@ const LONGEST_LINES = 4000;
 
 const NO_PAPER = 'Choose a paper.';
 const NO_SECOND_FACTOR = 'Choose how super admins log in.';
+const NO_PASSENGER_DETAILS = 'Choose what is asked of passengers.';
+const NO_KNOWN_TRAVELERS = 'Choose whether those who travel again are found.';
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
 /** Lines of text without empty ones and without spaces around them. */
@@ -34,6 +37,8 @@ export const companySchema = object({
   paper: requiredText(NO_PAPER).oneOf(PAPER_SIZES, NO_PAPER),
   fareRule: requiredText(NO_FARE_RULE).oneOf(FARE_RULES, NO_FARE_RULE),
   secondFactor: requiredText(NO_SECOND_FACTOR).oneOf(SECOND_FACTOR_RULES, NO_SECOND_FACTOR),
+  passengerDetails: requiredText(NO_PASSENGER_DETAILS).oneOf(PASSENGER_DETAILS, NO_PASSENGER_DETAILS),
+  knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
   ticketTerms: lines(),
   ticketThanks: optionalText(),
   waybillTerms: lines(),

@@ -12,7 +12,7 @@ it('Terms are one to a line, and empty lines are none', () => {
   expect(linesOf('')).toEqual([]);
 });
 
-it('A company needs a name, a short one and its three choices; all else may be empty', () => {
+it('A company needs a name, a short one and its choices; all else may be empty', () => {
   const errors = fieldErrors(companySchema, {});
   expect(errors).toEqual({
     name: 'Company name is required.',
@@ -20,6 +20,8 @@ it('A company needs a name, a short one and its three choices; all else may be e
     paper: 'Choose a paper.',
     fareRule: 'Choose what a ticket costs.',
     secondFactor: 'Choose how super admins log in.',
+    passengerDetails: 'Choose what is asked of passengers.',
+    knownTravelers: 'Choose whether those who travel again are found.',
   });
   expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { type DraftOf, TEXT, type ToldOf, type ValuesOf, choice } from '../field';
 import { SECOND_FACTOR_RULES } from '../access';
 import { FARE_RULES } from '../ticket/fare';
+import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
 import type { Versioned } from '../version';
 import type { CompanyImage } from './images';
 import { PAPER_SIZES } from './paper';
@@ -15,6 +16,8 @@ export const COMPANY_FIELDS = {
   paper: { label: 'Paper', kind: choice(PAPER_SIZES) },
   fareRule: { label: 'A ticket costs', kind: choice(FARE_RULES) },
   secondFactor: { label: 'Super admins log in', kind: choice(SECOND_FACTOR_RULES) },
+  passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
+  knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
   ticketTerms: { label: 'Terms of a ticket', kind: TEXT },
   ticketThanks: { label: 'Thanks on a ticket', kind: TEXT },
   waybillTerms: { label: 'Terms of a waybill', kind: TEXT },

@@ -15,4 +15,6 @@ export const DEMO_COMPANY: CompanyValues = {
   paper: '80mm',
   fareRule: 'per-seat',
   secondFactor: 'optional',
+  passengerDetails: 'asked',
+  knownTravelers: 'offered',
 };

@@ -16,7 +16,7 @@ import {
 } from '../format';
 
 /** What the contract writes in a field. */
-export type Writable = string | number | number[];
+export type Writable = string | number | number[] | readonly object[];
 
 /**
  * What one kind of field is, from the form to the wire. `Value` is what a checked form means and our own server keeps; `Told` is what an
@@ -29,7 +29,8 @@ export interface FieldKind<
   Typed = unknown,
 > {
   /** How the wire is read, see `packages/api/src/reading`. */
-  readonly name: 'text' | 'choice' | 'count' | 'day' | 'instant' | 'naira' | 'weight' | 'seats';
+  readonly name:
+    'text' | 'choice' | 'count' | 'day' | 'instant' | 'naira' | 'weight' | 'seats' | 'companions';
   /** As a form starts that knows nothing of it. */
   readonly empty: Typed;
   /** The value of what its rule has let through; undefined if it is empty or cannot be read. */

@@ -67,6 +67,8 @@ export const RIGHTS = {
 
   'ticket.see': BOTH_ENDS,
   'ticket.sell': BOTH_ENDS,
+  /** Who has travelled with a phone before, on tickets that the own terminal sold: a help at the counter, where no super admin stands. */
+  'ticket.findTraveler': { admin: 'own terminal', super_admin: 'nowhere' },
   'ticket.edit': BOTH_ENDS,
   'ticket.setStatus': BOTH_ENDS,
   /** The amount goes up. */

@@ -7,6 +7,18 @@ const NO_PAYMENT_MODE = 'Please select a payment mode.';
 const NO_AMOUNT = 'Amount paid is required.';
 const NO_BIRTHDAY = 'Please enter a valid date of birth.';
 
+const NO_NAME = 'Name of each passenger is required.';
+const NO_COMPANIONS = 'Please name one passenger for each seat.';
+
+const BEN = {
+  seat: 5,
+  name: 'Ben Obi',
+  phone: '0803 412 7782',
+  address: '',
+  nextOfKinName: '',
+  nextOfKinPhone: '',
+};
+
 export const ticketCase = formCase(ticketSchema, {
   name: 'Ticket',
   labels: {
@@ -16,6 +28,9 @@ export const ticketCase = formCase(ticketSchema, {
     travelerPhone: 'Mobile number',
     nextOfKinPhone: 'Next of kin mobile',
     dateOfBirth: 'Date of birth',
+    travelerAddress: 'Address',
+    nextOfKinName: 'Name of next of kin',
+    companions: 'Other passengers',
     paymentMethod: 'Payment mode',
     amount: 'Amount paid',
   },
@@ -26,6 +41,9 @@ export const ticketCase = formCase(ticketSchema, {
     travelerPhone: '0803 412 7781',
     nextOfKinPhone: '0706 123 4567',
     dateOfBirth: '1990-05-14',
+    travelerAddress: '12 Zik Avenue, Awka',
+    nextOfKinName: 'Uche Obi',
+    companions: [BEN],
     paymentMethod: 'Cash',
     amount: 1_850_000,
   },
@@ -49,6 +67,14 @@ export const ticketCase = formCase(ticketSchema, {
     { field: 'dateOfBirth', value: '1990-02-30', message: NO_BIRTHDAY },
     { field: 'dateOfBirth', value: '0199-05-14', message: NO_BIRTHDAY },
     { field: 'dateOfBirth', value: '2026-11-22', message: 'Date of birth cannot be in the future.' },
+    { field: 'travelerAddress', value: 'A'.repeat(201), message: 'At most 200 characters.' },
+    { field: 'nextOfKinName', value: 'Uche \u041ebi', message: 'Please type this name in Latin letters.' },
+    { field: 'companions', value: [{ ...BEN, name: ' ' }], message: NO_NAME },
+    { field: 'companions', value: [{ seat: 5 }], message: NO_NAME },
+    { field: 'companions', value: [BEN, null], message: NO_COMPANIONS },
+    { field: 'companions', value: [{ ...BEN, seat: 'five' }], message: NO_COMPANIONS },
+    { field: 'companions', value: 'Ben Obi', message: NO_COMPANIONS },
+    { field: 'companions', value: [{ ...BEN, phone: '0'.repeat(31) }], message: 'At most 30 characters.' },
     { field: 'paymentMethod', value: '', message: NO_PAYMENT_MODE },
     { field: 'paymentMethod', value: 'Cowries', message: NO_PAYMENT_MODE },
     { field: 'amount', value: '', message: NO_AMOUNT },
@@ -58,6 +84,13 @@ export const ticketCase = formCase(ticketSchema, {
     { field: 'amount', value: 1e300, message: AMOUNT_MESSAGES.tooLarge },
   ],
   accepted: [
+    { field: 'travelerAddress', value: '', why: 'not every company requires it' },
+    { field: 'companions', value: [], why: 'a ticket may be for one' },
+    {
+      field: 'companions',
+      value: [{ seat: 5, name: 'Ben Obi' }],
+      why: 'what is left out is as the first has it',
+    },
     { field: 'travelerPhone', value: '+44 7700 900123', why: 'travelers may have a foreign number' },
     { field: 'dateOfBirth', value: CASE_DAY, why: 'a child may be born today' },
     { field: 'dateOfBirth', value: '2024-02-29', why: 'a leap day is a birthday' },

@@ -1,12 +1,22 @@
 import { type InferType, array, number, object } from 'yup';
 import type { RulesOf } from '../field';
 import { isDay } from '../format';
-import { customerPhone, requiredAmount, requiredName, requiredText } from '../rules';
-import type { ValidationContext } from '../validation';
+import {
+  customerPhone,
+  optionalName,
+  optionalPhone,
+  optionalText,
+  requiredAmount,
+  requiredName,
+  requiredText,
+} from '../rules';
+import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
+import { COMPANIONS, type Companion, type CompanionFields } from './companions';
 import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
 const NO_SEAT = 'Please select at least one seat.';
 const NO_PAYMENT_METHOD = 'Please select a payment mode.';
+const NO_COMPANIONS = 'Please name one passenger for each seat.';
 /** Nobody who travels was born before it; a date that is has a slip in its year. */
 const OLDEST_BIRTHDAY = '1900-01-01';
 
@@ -24,6 +34,18 @@ const tripSchema = object({
     ),
 } satisfies RulesOf<typeof TICKET_TRIP>);
 
+const companionSchema = object({
+  name: requiredName('Name of each passenger is required.'),
+  phone: optionalPhone(),
+  address: optionalText(),
+  nextOfKinName: optionalName(),
+  nextOfKinPhone: optionalPhone(),
+} satisfies RulesOf<CompanionFields>);
+
+/** What is wrong with one companion, by field. */
+export const companionErrors = (companion: Companion, context?: ValidationContext): FieldErrors =>
+  fieldErrors(companionSchema, companion, context);
+
 /** The date of birth is not after `context.today`. */
 const passengerSchema = object({
   travelerName: requiredName('Traveler name is required.'),
@@ -39,6 +61,22 @@ const passengerSchema = object({
       const { today }: ValidationContext = options.context ?? {};
       return !day || !today || day <= today;
     }),
+  travelerAddress: optionalText(),
+  nextOfKinName: optionalName(),
+  companions: array()
+    .of(
+      companionSchema
+        .shape({
+          seat: number()
+            .typeError(NO_COMPANIONS)
+            .required(NO_COMPANIONS)
+            .integer(NO_COMPANIONS)
+            .positive(NO_COMPANIONS),
+        })
+        .nonNullable(NO_COMPANIONS),
+    )
+    .typeError(NO_COMPANIONS)
+    .default(() => COMPANIONS.empty),
 } satisfies RulesOf<typeof TICKET_PASSENGER>);
 
 const paymentSchema = object({

@@ -10,6 +10,7 @@ import {
   choice,
 } from '../field';
 import { nameSeats } from '../trip';
+import { COMPANIONS } from './companions';
 
 /** What may be paid with, as the wire names it. */
 export const TICKET_PAYMENT_METHODS = ['Bank Transfer', 'Cash', 'POS'] as const;
@@ -45,6 +46,15 @@ export const TICKET_PASSENGER = {
   travelerPhone: { label: 'Mobile number', inForm: 'Mobile Number', kind: PHONE },
   nextOfKinPhone: { label: 'Next of kin mobile number', inForm: 'Next of Kin Mobile Number', kind: PHONE },
   dateOfBirth: { label: 'Date of birth', inForm: 'Date of Birth', kind: DAY },
+  travelerAddress: { label: 'Address', kind: TEXT, isOptional: true },
+  nextOfKinName: {
+    label: 'Name of next of kin',
+    inForm: 'Next of Kin Name',
+    kind: TEXT,
+    isOptional: true,
+  },
+  /** Without any the server was told of none, as by core clients; a ticket of one seat has an empty list of them. */
+  companions: { label: 'Other passengers', kind: COMPANIONS, isOptional: true },
 } as const;
 
 /** Step 3. */

@@ -1,3 +1,5 @@
+export { CompanionsField, type CompanionsFieldProps } from './CompanionsField/CompanionsField';
+export { ReadBack, type ReadBackProps } from './ReadBack/ReadBack';
 export { SeatGrid, type SeatGridProps } from './SeatGrid/SeatGrid';
 export { SeatLegend } from './SeatLegend/SeatLegend';
 export { TicketOverview, type TicketOverviewProps } from './TicketOverview/TicketOverview';

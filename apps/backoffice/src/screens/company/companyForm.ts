@@ -5,9 +5,13 @@ import {
   type CompanyDraft,
   type CompanyFields,
   FARE_RULE_LABELS,
+  KNOWN_TRAVELERS,
+  KNOWN_TRAVELERS_LABELS,
   PAPER_SIZES,
   SECOND_FACTOR_RULES,
   SECOND_FACTOR_RULE_LABELS,
+  PASSENGER_DETAILS,
+  PASSENGER_DETAILS_LABELS,
   FARE_RULES,
   draftOf,
 } from '@motorpark/domain';
@@ -42,6 +46,16 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'choice',
     hint: 'Of new tickets, from now on.',
     answers: FARE_RULES.map((value) => ({ value, label: FARE_RULE_LABELS[value] })),
+  },
+  passengerDetails: {
+    kind: 'choice',
+    hint: 'Of whoever travels on a ticket.',
+    answers: PASSENGER_DETAILS.map((value) => ({ value, label: PASSENGER_DETAILS_LABELS[value] })),
+  },
+  knownTravelers: {
+    kind: 'choice',
+    hint: 'Among those to whom the same terminal has sold a ticket.',
+    answers: KNOWN_TRAVELERS.map((value) => ({ value, label: KNOWN_TRAVELERS_LABELS[value] })),
   },
 };
 

@@ -40,6 +40,9 @@ export const messages = {
   confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
+  knownTraveler: (name: string) =>
+    `${name} has travelled with this phone before. What is empty can be filled in: Arrow down in the phone does it.`,
+  fillIn: 'Fill in',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 

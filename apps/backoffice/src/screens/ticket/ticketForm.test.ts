@@ -5,6 +5,7 @@ import {
   type Trip,
   differencesOf,
   ticketSchema,
+  unnamedCompanion,
 } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { editedTicket } from './editedTicket';
@@ -28,6 +29,7 @@ const trip: Trip = {
   totalSeats: 14,
   takenSeats: [1],
 };
+const BEN = { ...unnamedCompanion(5), name: 'Ben Eze' };
 const ticket: Ticket = {
   id: 'u1',
   number: 'TK-7QF3XM-K',
@@ -37,6 +39,9 @@ const ticket: Ticket = {
   travelerPhone: '08034127781',
   nextOfKinPhone: '+447700900123',
   dateOfBirth: '1990-04-02',
+  travelerAddress: '12 Zik Avenue',
+  nextOfKinName: 'Uche Obi',
+  companions: [BEN],
   paymentMethod: 'Cash',
   amount: 3_700_000,
   fare: 1_850_000,
@@ -47,6 +52,7 @@ const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
   today: '2026-11-21',
   now: '2026-11-21T09:00:00.000Z',
   fares: 'per-seat',
+  passengers: { namesEach: true, details: 'asked', findsTravelers: true },
 });
 
 describe('the ticket form', () => {
@@ -61,6 +67,23 @@ describe('the ticket form', () => {
     const form = ticketSchema.cast(filledIn(saleOf(values, trip)));
     expect(ticket).toMatchObject(form);
     expect(Object.keys(form).toSorted()).toEqual(Object.keys(TICKET_FIELDS).toSorted());
+  });
+
+  it('names a passenger for each seat, wherever it is moved, and whatever the company requires of them', () => {
+    const values = editedTicket(ticket);
+    const moved = saleOf({ ...values, seats: [7, 8, 9] }, trip);
+    expect(filledIn(moved).companions.map(({ seat, name }) => [seat, name])).toEqual([
+      [8, 'Ben Eze'],
+      [9, ''],
+    ]);
+    expect(stepErrors(1, moved)).toEqual({ companions: 'Name of each passenger is required.' });
+    const without = saleOf({ ...values, travelerAddress: '' }, trip);
+    const passengers = { ...without.passengers, details: 'required' as const };
+    expect(stepErrors(1, without)).toEqual({});
+    expect(stepErrors(1, { ...without, passengers })).toEqual({ travelerAddress: 'Address is required.' });
+    const core = { ...moved, passengers: { ...passengers, namesEach: false } };
+    expect(stepErrors(1, core)).toEqual({});
+    expect(filledIn(core).companions).toEqual([]);
   });
 
   it('leaves a payment mode that it does not offer to be chosen', () => {
@@ -79,6 +102,9 @@ describe('two people with one ticket', () => {
       'Mobile number',
       'Next of kin mobile number',
       'Date of birth',
+      'Address',
+      'Name of next of kin',
+      'Other passengers',
       'Payment mode',
     ]);
     const mine = { ...seen, seats: [6], travelerName: 'Adaeze Obi' };

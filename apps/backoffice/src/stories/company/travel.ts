@@ -29,6 +29,9 @@ const ticket = (
   traveler_number: phone,
   next_of_kin_mobile_no: '08055512345',
   seat_number: seats,
+  traveler_address: '',
+  next_of_kin_name: '',
+  companions: [],
   amount: Number(journey?.amount ?? 0) * seats.split(',').length,
   fare: journey?.amount ?? 0,
   payment_method: place % 2 === 0 ? 'Cash' : 'POS',
@@ -90,5 +93,16 @@ export const travelAnswers: Answers = {
   getAllTickets: { data: tickets },
   getWaybills: { data: waybills },
   getTicket: oneTicket(),
+  findTraveler: {
+    data: {
+      traveler: {
+        name: 'Chinedu Obi',
+        phone: '08034127781',
+        address: '12 Zik Avenue, Awka',
+        next_of_kin_name: 'Uche Obi',
+        next_of_kin_phone: '08055512345',
+      },
+    },
+  },
   getWaybill: oneWaybill(),
 };

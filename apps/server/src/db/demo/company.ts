@@ -5,9 +5,19 @@ import { writeLedger } from './ledger';
 import { lagosTime } from './moments';
 import { makeOffice, type Office } from './office';
 import { seededRandom } from './random';
-import type { ChangeRow, ExpenseRow, OperationRow, SeatRow, TicketRow, TripRow, WaybillRow } from './rows';
+import { seatPassengers } from './passengers';
+import type {
+  ChangeRow,
+  ExpenseRow,
+  OperationRow,
+  PassengerRow,
+  SeatRow,
+  TicketRow,
+  TripRow,
+  WaybillRow,
+} from './rows';
 import { sellTickets } from './tickets';
-import { makeTrips } from './trips';
+import { type Departure, makeTrips } from './trips';
 import { takeInParcels } from './waybills';
 
 const SEED = 20_261_121;
@@ -16,6 +26,7 @@ export interface Company extends Office {
   trips: TripRow[];
   tickets: TicketRow[];
   seats: SeatRow[];
+  passengers: PassengerRow[];
   waybills: WaybillRow[];
   changes: ChangeRow[];
   expenses: ExpenseRow[];
@@ -38,8 +49,15 @@ export function makeCompany(now: Date): Company {
     trips: departures.map(({ trip }) => trip),
     tickets,
     seats,
+    passengers: seatPassengers({ tickets, seats, soldAt: originOf(departures) }, seededRandom(SEED + 2)),
     waybills,
     changes: [...travel(office, departures, tickets, now), ...ofParcels],
     operations: [...writeLedger(office, tickets, waybills, random), ...spending.operations],
   };
+}
+
+/** A ticket is sold where its trip leaves. */
+function originOf(departures: readonly Departure[]): (ticket: TicketRow) => string {
+  const origins = new Map(departures.map(({ trip, road }) => [trip.id, road.route.origin_terminal_id]));
+  return ({ trip_id: tripId }) => origins.get(tripId) ?? '';
 }

@@ -37,6 +37,8 @@ function statements(company: Company, passcodeHash: string): Statement[] {
     ),
     ...insert('trip', company.trips),
     ...insert('ticket', company.tickets),
+    // Before their seats, which would be given to passengers without a name.
+    ...insert('passenger', company.passengers),
     ...insert('ticket_seat', company.seats),
     ...insert('waybill', company.waybills),
     ...insert('expense', company.expenses),

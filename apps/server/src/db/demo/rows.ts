@@ -57,6 +57,18 @@ export type TicketRow = Of<
 
 export type SeatRow = Tables['ticket_seat'];
 
+export type PassengerRow = Of<
+  'passenger',
+  | 'id'
+  | 'ticket_id'
+  | 'seat_number'
+  | 'is_first'
+  | 'name'
+  | 'phone'
+  | 'next_of_kin_phone'
+  | 'sold_terminal_id'
+>;
+
 export type WaybillRow = Of<
   'waybill',
   | Booked

@@ -29,6 +29,8 @@ import searchStatistics from './028_search_statistics.sql?raw';
 import backups from './030_backups.sql?raw';
 import seals from './031_seals.sql?raw';
 import secondFactor from './036_second_factor.sql?raw';
+import passengers from './038_passengers.sql?raw';
+import passengerRules from './039_passenger_rules.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -69,4 +71,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '030_backups', text: backups },
   { name: '031_seals', text: seals },
   { name: '036_second_factor', text: secondFactor },
+  { name: '038_passengers', text: passengers },
+  { name: '039_passenger_rules', text: passengerRules },
 ];

@@ -1,3 +1,4 @@
+import type { TicketPayload } from '@motorpark/contract';
 import { PHONE_EXAMPLE } from '@motorpark/domain';
 import { aBooking } from '../booking';
 import { aTrip } from '../company';
@@ -7,8 +8,8 @@ import { type CallCase, withoutReason } from './callCase';
 const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
 /** A seat of a bus of its own, sold in Awka. */
-async function sold({ call, db, company }: Office) {
-  const fields = aBooking(await aTrip(db, company));
+async function sold({ call, db, company }: Office, wishes: Partial<TicketPayload> = {}) {
+  const fields = aBooking(await aTrip(db, company), wishes);
   const { body } = await call('POST', '/api/book_ticket', { by: 'ada', body: fields });
   return { id: textAt(body, 'data', 'id'), fields };
 }
@@ -28,6 +29,12 @@ const wrong = [
   [{ next_of_kin_mobile_no: null }, 'next_of_kin_mobile_no', 'Next of kin is required.'],
   [{ travel_date: '1990-02-30' }, 'travel_date', 'Please enter a valid date of birth.'],
   [{ travel_date: '2026-11-22' }, 'travel_date', 'Date of birth cannot be in the future.'],
+  [{ companions: [{ seat_number: 4 }] }, 'companions', 'Name of each passenger is required.'],
+  [
+    { companions: [{ seat_number: 4, name: 'Ben Obi' }] },
+    'companions',
+    'Please name one passenger for each seat.',
+  ],
   [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment mode.'],
   [{ amount: '18,500.001' }, 'amount', 'At most two digits after the point, such as 1,000.50.'],
 ] as const;
@@ -50,6 +57,17 @@ export const ticketCases = {
     well: async (office) => ({ id: await idOf(office) }),
     answers: ({ id }) => ({ data: { id, history: [{ kind: 'created', by: 'ada' }] } }),
     missing: NO_TICKET,
+  },
+  findTraveler: {
+    async well(office) {
+      await sold(office, { traveler_name: 'Amara Udeh', traveler_number: '08091112222' });
+      return { fields: { phone: '+234 809 111 2222' }, shows: 'Amara Udeh' };
+    },
+    answers: () => ({ data: { traveler: { name: 'Amara Udeh', next_of_kin_phone: '08055512345' } } }),
+    wrong: [
+      [{ phone: '0809' }, 'phone', PHONE_EXAMPLE],
+      [{ phone: ['08091112222'] }, 'phone', PHONE_EXAMPLE],
+    ],
   },
   bookTicket: {
     well: async ({ db, company }) => ({ fields: { ...aBooking(await aTrip(db, company)) } }),

@@ -4,7 +4,9 @@ import {
   type TicketFields,
   formatDateTime,
   formatNaira,
+  UNNAMED,
   formatSeats,
+  passengersOf,
   seatsWord,
 } from '@motorpark/domain';
 import { type Places, placed } from '../../data/fieldPlaces';
@@ -14,10 +16,14 @@ import type { Fact } from '../receipt/FactList';
 const PLACES: Places<TicketFields, Ticket> = {
   tripId: null,
   seats: null,
-  travelerName: { part: 'passenger', term: 'Name' },
+  travelerName: { part: 'name', term: 'Name' },
   travelerPhone: { part: 'passenger', term: 'Phone' },
   nextOfKinPhone: { part: 'passenger', term: 'Next of kin' },
   dateOfBirth: null,
+  travelerAddress: null,
+  nextOfKinName: null,
+  // They stand by their seats.
+  companions: null,
   paymentMethod: { part: 'method', term: 'Payment method' },
   amount: { part: 'amount', term: 'Amount', isLarge: true },
 };
@@ -31,7 +37,17 @@ export const journeyFacts = ({ travelDate, seats, vehicleType, vehicleNumber }: 
   { term: 'Vehicle number', value: vehicleNumber, isLarge: true },
 ];
 
-export const passengerFacts = (ticket: Ticket): Fact[] => placedOn(ticket)('passenger');
+export const passengerFacts = (ticket: Ticket): Fact[] => [
+  ...namesBySeat(ticket),
+  ...placedOn(ticket)('passenger'),
+];
+
+/** The names of a party by their seats; one passenger has the ticket's. */
+function namesBySeat(ticket: Ticket): Fact[] {
+  const passengers = passengersOf(ticket);
+  if (passengers.length < 2) return placedOn(ticket)('name');
+  return passengers.map(({ seat, name }) => ({ term: `Seat ${seat}`, value: name || UNNAMED }));
+}
 
 export const paymentFacts = (ticket: Ticket): Fact[] => [
   ...placedOn(ticket)('method'),

@@ -2,8 +2,10 @@ import {
   TICKET_FIELDS,
   type Ticket,
   type TicketFields,
+  UNNAMED,
   formatDateTime,
   formatNaira,
+  passengersOf,
 } from '@motorpark/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, PrintIcon } from '../../controls';
@@ -102,10 +104,15 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   travelerPhone: { part: PASSENGER },
   nextOfKinPhone: { part: PASSENGER },
   dateOfBirth: null,
+  // Said where they are known: not every server keeps them.
+  travelerAddress: null,
+  nextOfKinName: null,
+  // Each stands at their seat.
+  companions: null,
   seats: {
     part: TICKET,
     term: ({ seats }: Ticket) => (seats.length === 1 ? 'Seat number' : 'Seat numbers'),
-    value: ({ seats }) => seatLines(seats),
+    value: seatLines,
   },
   amount: { part: PAYMENT },
   paymentMethod: { part: PAYMENT, term: 'Payment method' },
@@ -119,6 +126,7 @@ function sectionsOf(ticket: Ticket) {
       title: PASSENGER,
       items: [
         ...placedIn(PASSENGER),
+        ...knownFacts(ticket),
         { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
       ],
     },
@@ -143,11 +151,28 @@ const fareLines = ({ fare, seats }: Ticket) =>
         { term: 'Seats', value: seats.length },
       ];
 
-const seatLines = (seats: readonly number[]) =>
-  seats.length > 0 && (
+const knownFacts = ({ travelerAddress, nextOfKinName }: Ticket) =>
+  [
+    { term: TICKET_FIELDS.travelerAddress.label, value: travelerAddress },
+    { term: TICKET_FIELDS.nextOfKinName.label, value: nextOfKinName },
+  ].filter(({ value }) => value !== undefined && value !== '');
+
+/** Each seat, with who sits in it where there is more than one. */
+function seatLines(ticket: Ticket) {
+  if (ticket.seats.length === 0) return false;
+  const passengers = ticket.companions === undefined ? [] : passengersOf(ticket);
+  const inSeat = (seat: number) => {
+    const passenger = passengers.find((one) => one.seat === seat);
+    return passenger && passengers.length > 1 ? `: ${passenger.name || UNNAMED}` : '';
+  };
+  return (
     <SeatLines>
-      {seats.map((seat) => (
-        <li key={seat}>Seat {seat}</li>
+      {ticket.seats.map((seat) => (
+        <li key={seat}>
+          Seat {seat}
+          {inSeat(seat)}
+        </li>
       ))}
     </SeatLines>
   );
+}

@@ -1,4 +1,6 @@
 import {
+  COMPANIONS,
+  TICKET_FIELDS,
   type Ticket,
   formatDateTime,
   formatNaira,
@@ -18,6 +20,12 @@ interface TicketSummaryDialogProps {
   onClose: () => void;
 }
 
+/** Who sits beside the traveler, where somebody has said it. */
+const companionFacts = ({ companions = [] }: Ticket) => {
+  const value = COMPANIONS.show(companions);
+  return value === '' ? [] : [{ term: TICKET_FIELDS.companions.label, value }];
+};
+
 /** One ticket at a glance. */
 export const TicketSummaryDialog = ({ row, onClose }: TicketSummaryDialogProps) => (
   <CounterSummary
@@ -35,6 +43,7 @@ export const TicketSummaryDialog = ({ row, onClose }: TicketSummaryDialogProps) 
       { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
       { term: 'Vehicle', value: ticket.vehicleNumber },
       { term: seatsWord(ticket.seats), value: formatSeats(ticket.seats) },
+      ...companionFacts(ticket),
       ...(ticket.fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(ticket.fare) }]),
       { term: 'Amount paid', value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount) },
     ]}

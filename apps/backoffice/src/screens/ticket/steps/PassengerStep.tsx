@@ -1,16 +1,59 @@
-import { type Day, TICKET_STEPS } from '@motorpark/domain';
+import { type PassengerRules, formRules } from '@motorpark/api';
+import { type Companion, type Day, TICKET_STEPS, companionErrors, companionsIn } from '@motorpark/domain';
+import { CompanionsField, Stack } from '@motorpark/ui';
+import { useField } from 'react-final-form';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { formFields } from '../../../shared/record/fieldKinds';
+import { KnownTravelerOffer } from './KnownTravelerOffer';
 
 const PASSENGER = TICKET_STEPS[1];
+/** What only a server asks for that names each passenger. */
+const OF_EACH: readonly string[] = [
+  'travelerAddress',
+  'nextOfKinName',
+] satisfies (keyof typeof PASSENGER.fields)[];
 
-/** Step 2: who travels. */
-export function PassengerStep({ today }: { today: Day }) {
+interface PassengerStepProps {
+  today: Day;
+  seats: readonly number[];
+  rules: PassengerRules;
+}
+
+/** Step 2: who travels. What is asked of most is asked first, so that a single passenger takes no key more. */
+export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
+  const isOptional = rules.details === 'asked';
   const fields = formFields(PASSENGER.fields, {
     travelerName: {},
     travelerPhone: { kind: 'phone' },
     nextOfKinPhone: { kind: 'phone' },
     dateOfBirth: { kind: 'day', latest: today },
-  });
-  return <RecordFields fields={fields} />;
+    travelerAddress: { isOptional },
+    nextOfKinName: { isOptional },
+    // Not one input but several, below.
+    companions: {},
+  }).filter(({ name }) => name !== 'companions' && (rules.namesEach === true || !OF_EACH.includes(name)));
+  return (
+    <Stack gap={4}>
+      <KnownTravelerOffer isOff={!rules.findsTravelers}>
+        <RecordFields fields={fields} />
+      </KnownTravelerOffer>
+      {rules.namesEach === true && seats.length > 1 && <Companions seats={seats} />}
+    </Stack>
+  );
+}
+
+function Companions({ seats }: { seats: readonly number[] }) {
+  const { input, meta } = useField<Companion[]>('companions');
+  // The server's complaint stands until something of the form is another.
+  const isShown = meta.submitFailed === true;
+  return (
+    <CompanionsField
+      name={input.name}
+      companions={companionsIn(seats, input.value)}
+      onChange={input.onChange}
+      onBlur={() => input.onBlur()}
+      onFocus={() => input.onFocus()}
+      errorsOf={isShown ? (companion) => companionErrors(companion, formRules()) : undefined}
+    />
+  );
 }

@@ -6,11 +6,12 @@ import {
   formatNaira,
   inputLabel,
 } from '@motorpark/domain';
-import { ChoiceField, Notice, Stack, TextField } from '@motorpark/ui';
+import { ChoiceField, Notice, ReadBack, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { EachField } from '../../../shared/record/EachField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { messages } from '../messages';
+import { type Sale, amountOf } from './ticketSteps';
 
 const PAYMENT = TICKET_STEPS[2];
 
@@ -20,18 +21,20 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
 }));
 
 interface PaymentStepProps {
-  amount: Kobo | undefined;
+  sale: Sale;
   /** What was paid already, for a ticket that is changed. */
   paid?: Kobo | undefined;
   /** How it was paid stands: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
 }
 
-/** Step 3: how it is paid. The amount is the trip's and can't be typed. */
-export function PaymentStep({ amount, paid, isLocked = false }: PaymentStepProps) {
+/** Step 3: how it is paid, after the sale was read back. The amount is the trip's and can't be typed. */
+export function PaymentStep({ sale, paid, isLocked = false }: PaymentStepProps) {
   const { error } = useBoundField('amount');
+  const amount = amountOf(sale);
   return (
     <Stack gap={4}>
+      {sale.trip && <ReadBack trip={sale.trip} seats={sale.values.seats} amount={amount} />}
       <Notice tone="warning">{messages.payFirst}</Notice>
       <Settlement before={paid} after={amount} />
       <EachField

@@ -1,4 +1,4 @@
-import { useFareRule } from '@motorpark/api';
+import { useFareRule, usePassengerRules } from '@motorpark/api';
 import {
   type Session,
   TICKET_STEPS,
@@ -51,10 +51,11 @@ export function TicketWizard({
 }: TicketWizardProps) {
   const navigate = useNavigate();
   const fares = useFareRule();
+  const passengers = usePassengerRules();
   const [asked, setAsked] = useState<LateBus>();
 
   function saleOf(values: TicketDraft): Sale {
-    const known = { today: today(), now: now(), fares, ticket: task.ticket };
+    const known = { today: today(), now: now(), fares, passengers, ticket: task.ticket };
     const sale = { ...known, values, trip: trips.find(({ id }) => id === values.tripId) };
     return { ...sale, trip: task.tripFor(sale) };
   }
@@ -108,8 +109,8 @@ export function TicketWizard({
               lost={lostSeats(sale)}
               isLocked={isLocked}
             />,
-            <PassengerStep key="passenger" today={sale.today} />,
-            <PaymentStep key="payment" amount={amount} paid={task.paid} isLocked={isLocked} />,
+            <PassengerStep key="passenger" today={sale.today} seats={values.seats} rules={passengers} />,
+            <PaymentStep key="payment" sale={sale} paid={task.paid} isLocked={isLocked} />,
           ],
           hint: step === 0 && !isLocked ? messages.seatKeys : undefined,
           aside: (

@@ -1,4 +1,4 @@
-import { formRules } from '@motorpark/api';
+import { type PassengerRules, formRules } from '@motorpark/api';
 import {
   type Day,
   type FareRule,
@@ -10,8 +10,10 @@ import {
   type Trip,
   TICKET_STEPS,
   TRIP_SALE_MESSAGES,
+  companionsIn,
   fieldErrors,
   keptAmount,
+  missingDetails,
   minutesLate,
   saleOf,
   seatsSoldMessage,
@@ -27,6 +29,8 @@ export interface Sale {
   now: Instant;
   /** How the company prices a ticket; undefined until the server has said it. */
   fares: FareRule | undefined;
+  /** What is asked of passengers. */
+  passengers: PassengerRules;
   /** The ticket that is changed; without one a new one is sold. */
   ticket?: Ticket | undefined;
 }
@@ -73,11 +77,18 @@ export function fareOf(sale: Sale): Kobo | undefined {
   return isOnItsTrip(sale) ? sale.ticket?.fare : sale.trip.amount;
 }
 
+/** The second of three. */
+const PASSENGER_STEP = 1;
+
 /** What stands in the way of one step: the schema's complaints, then what has changed at the terminal since. */
 export function stepErrors(step: number, sale: Sale): FieldErrors {
   const schema = TICKET_STEPS[step]?.schema;
   if (!schema) return {};
-  const errors = fieldErrors(schema, filledIn(sale), { ...formRules(), today: sale.today });
+  const filled = filledIn(sale);
+  const errors = fieldErrors(schema, filled, { ...formRules(), today: sale.today });
+  if (step === PASSENGER_STEP && sale.passengers.namesEach) {
+    return { ...missingDetails(filled, sale.passengers.details), ...errors };
+  }
   if (step > 0) return errors;
   const obstacle = obstacleOf(sale);
   const lost = lostSeats(sale);
@@ -88,8 +99,13 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
   };
 }
 
-/** The amount is never typed: it follows from the trip. */
+/** The amount is never typed: it follows from the trip. Each seat beside the traveler's has a passenger, where the server keeps them. */
 export function filledIn(sale: Sale): TicketDraft {
+  const { values, passengers } = sale;
   const amount = amountOf(sale);
-  return { ...sale.values, ...(amount !== undefined && { amount }) };
+  return {
+    ...values,
+    companions: passengers.namesEach ? companionsIn(values.seats, values.companions) : [],
+    ...(amount !== undefined && { amount }),
+  };
 }

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../paths';
+import { companyRow } from '../../stories/company/company';
+import { officeStory } from '../../stories/officeStory';
+
+/** Where passengers are named. */
+const meta = { title: 'Screens/Tickets/Passengers' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sells seats of the next bus to Lagos, as far as the second step. */
+async function takeSeats(count: number) {
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), 'lag');
+  await screen.findAllByRole('option', { name: /Lagos/ });
+  await userEvent.keyboard('{Enter}');
+  const free = await screen.findAllByRole('button', { name: /^Seat \d+, Available$/ });
+  for (const seat of free.slice(0, count)) await userEvent.click(seat);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Traveler Name' })).toHaveFocus());
+}
+
+const phone = () => screen.getByRole('textbox', { name: 'Mobile Number' });
+
+/** A party of three: a name for each seat; what is missing is said at its seat. */
+export const Party: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getAllByText('Name of each passenger is required.')).toHaveLength(2));
+  },
+});
+
+/** Where the company requires them, address and next of kin are as needed as the rest. */
+export const RequiredDetails: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  answers: { getCompany: { data: { ...companyRow, passenger_details: 'required' } } },
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByText('Address is required.')).toBeVisible());
+  },
+});
+
+/** Somebody who travels again is found by their phone; Arrow down fills in what is empty, and nothing else. */
+export const TravelsAgain: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), '7 Market Road');
+    await userEvent.type(phone(), '0803 412 7781');
+    await waitFor(() =>
+      expect(screen.getByText(/Chinedu Obi has travelled with this phone before/)).toBeVisible(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Traveler Name' })).toHaveValue('Chinedu Obi'),
+    );
+    await expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Market Road');
+    await expect(screen.getByRole('textbox', { name: 'Next of Kin Name' })).toHaveValue('Uche Obi');
+    await expect(screen.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
+  },
+});
+
+/** The same before it is filled in. */
+export const TravelsAgainOffered: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.type(phone(), '0803 412 7781');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in' })).toBeVisible());
+  },
+});
+
+/** Before it is sold the clerk reads back where to, when, which seats and how much. */
+export const ReadBack: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(1);
+    await userEvent.keyboard('Ada Obi');
+    await userEvent.type(phone(), '0803 412 7781');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Next of Kin Mobile Number' }), '0806 220 1934');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '12121990');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Read back:')).toBeVisible());
+    await expect(screen.getByText(/^Lagos · .* · Seat \d+ · ₦/)).toBeVisible();
+  },
+});

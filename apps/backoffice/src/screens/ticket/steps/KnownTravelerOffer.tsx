@@ -1,0 +1,60 @@
+import { type KnownTraveler, useKnownTraveler } from '@motorpark/api';
+import { Button, Notice, Stack } from '@motorpark/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { messages } from '../messages';
+
+const FILLED = ['travelerName', 'travelerAddress', 'nextOfKinName', 'nextOfKinPhone'] as const;
+const PHONE = 'travelerPhone';
+
+interface KnownTravelerOfferProps {
+  /** Nobody is looked up. */
+  isOff: boolean;
+  /** The traveler's fields. */
+  children: ReactNode;
+}
+
+/**
+ * Offers to fill in what is known of somebody who has travelled before, once their phone is typed: with the button, or with Arrow down in
+ * the phone. What is typed already stays.
+ */
+export function KnownTravelerOffer({ isOff, children }: KnownTravelerOfferProps) {
+  const form = useForm<Record<string, string>>();
+  const { values } = useFormState<Record<string, string>>({ subscription: { values: true } });
+  const known = useKnownTraveler(values[PHONE] ?? '', isOff);
+  const missing = known ? FILLED.filter((field) => known[field] !== '' && isEmpty(values[field])) : [];
+
+  function fill(traveler: KnownTraveler) {
+    form.batch(() => {
+      for (const field of missing) form.change(field, traveler[field]);
+    });
+  }
+
+  function take(event: KeyboardEvent) {
+    const isPhone = event.target instanceof HTMLInputElement && event.target.name === PHONE;
+    if (event.key !== 'ArrowDown' || !isPhone || !known || missing.length === 0) return;
+    event.preventDefault();
+    fill(known);
+  }
+
+  return (
+    <Stack gap={4}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is the phone field's, which has no key of its own */}
+      <div onKeyDown={take}>{children}</div>
+      {known && missing.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <Button keyHint="↓" onClick={() => fill(known)}>
+              {messages.fillIn}
+            </Button>
+          }
+        >
+          {messages.knownTraveler(known.travelerName)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+const isEmpty = (typed: string | undefined): boolean => (typed ?? '').trim() === '';

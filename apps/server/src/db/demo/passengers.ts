@@ -1,0 +1,39 @@
+import { aName, aPhone } from './names';
+import { type Random, idAt } from './random';
+import type { PassengerRow, SeatRow, TicketRow } from './rows';
+
+/** So many of those beside the traveler have given a phone of their own. */
+const WITH_PHONE = 0.3;
+
+interface Sold {
+  tickets: readonly TicketRow[];
+  seats: readonly SeatRow[];
+  /** Where a ticket was sold. */
+  soldAt: (ticket: TicketRow) => string;
+}
+
+/** Who sits in each seat that is sold: the traveler in the lowest of a ticket, somebody else in each other. */
+export function seatPassengers({ tickets, seats, soldAt }: Sold, random: Random): PassengerRow[] {
+  const seatsOf = new Map<string, number[]>();
+  for (const { ticket_id, seat_number } of seats) {
+    const numbers = seatsOf.get(ticket_id);
+    if (numbers) numbers.push(seat_number);
+    else seatsOf.set(ticket_id, [seat_number]);
+  }
+  return tickets.flatMap((ticket) =>
+    (seatsOf.get(ticket.id) ?? ticket.released_seats ?? [])
+      .toSorted((one, other) => one - other)
+      .map((seat, place) => ({
+        id: idAt(new Date(ticket.booked_at), random),
+        ticket_id: ticket.id,
+        seat_number: seat,
+        is_first: place === 0,
+        name: place === 0 ? ticket.traveler_name : aName(random),
+        phone: place === 0 ? ticket.traveler_number : ownPhone(random),
+        next_of_kin_phone: place === 0 ? ticket.next_of_kin_number : null,
+        sold_terminal_id: soldAt(ticket),
+      })),
+  );
+}
+
+const ownPhone = (random: Random) => (random.chance(WITH_PHONE) ? aPhone(random) : null);

@@ -1,0 +1,46 @@
+import type { Data, WireTraveler } from '@motorpark/contract';
+import { PHONE_EXAMPLE, readPhone } from '@motorpark/domain';
+import { columns, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+
+const PASSENGER = columns(
+  'passenger.name',
+  'passenger.phone',
+  'passenger.address',
+  'passenger.next_of_kin_name',
+  'passenger.next_of_kin_phone',
+);
+
+/**
+ * Who last travelled with a phone on a ticket that the person's own terminal sold; nobody where the company does not want them to be found.
+ * What a companion leaves out is nobody's: it is told of the first passenger alone.
+ */
+export async function findTraveler({
+  db,
+  input,
+  person,
+}: PersonContext): Promise<Data<{ traveler?: WireTraveler }>> {
+  const phone = typeof input['phone'] === 'string' ? readPhone(input['phone']) : undefined;
+  if (phone === undefined) throw invalid({ phone: PHONE_EXAMPLE });
+  if (!person.terminal) return { data: {} };
+  const [found] = await db.query(sql`
+    select ${PASSENGER} from passenger
+    join ticket on ticket.id = passenger.ticket_id
+    where passenger.sold_terminal_id = ${person.terminal.id} and passenger.phone = ${phone}
+      and passenger.name is not null and ticket.deleted_at is null
+      and exists (select from company where known_travelers = 'offered')
+    order by passenger.ticket_id desc limit 1`);
+  if (!found) return { data: {} };
+  return {
+    data: {
+      traveler: {
+        name: found.name ?? '',
+        phone: found.phone ?? '',
+        address: found.address ?? '',
+        next_of_kin_name: found.next_of_kin_name ?? '',
+        next_of_kin_phone: found.next_of_kin_phone ?? '',
+      },
+    },
+  };
+}

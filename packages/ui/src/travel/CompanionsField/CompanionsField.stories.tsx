@@ -1,0 +1,111 @@
+import { type Companion, type FieldErrors, unnamedCompanion } from '@motorpark/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, inForm } from '../../controls/fixtures';
+import { CompanionsField, type CompanionsFieldProps } from './CompanionsField';
+import { guide } from './CompanionsField.guide';
+
+const nobody = [5, 6, 7].map(unnamedCompanion);
+const ben: Companion = { ...unnamedCompanion(5), name: 'Ben Eze', phone: '0806 220 1934' };
+const missing = ({ name }: Companion): FieldErrors =>
+  name === '' ? { name: 'Name of each passenger is required.' } : {};
+
+function Naming(args: CompanionsFieldProps) {
+  const [companions, setCompanions] = useState(args.companions);
+  return (
+    <CompanionsField
+      {...args}
+      companions={companions}
+      onChange={(next) => {
+        setCompanions(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Travel/CompanionsField',
+  component: CompanionsField,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { name: 'companions', companions: nobody, onChange: fn(), onBlur: fn(), onFocus: fn() },
+  render: (args) => <Naming {...args} />,
+} satisfies Meta<typeof CompanionsField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody named yet; one with a phone, one with a next of kin of their own; what is missing; long names. */
+export const States: Story = {
+  tags: ['states'],
+  // Each is the only one of its form.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Sampler>
+      <Sample name="Nobody named">
+        <Naming {...args} companions={nobody.slice(0, 1)} name="nobody" />
+      </Sample>
+      <Sample name="Named, one with more of their own">
+        <Naming
+          {...args}
+          name="named"
+          companions={[ben, { ...unnamedCompanion(6), name: 'Chi Eze', nextOfKinName: 'Uche Eze' }]}
+        />
+      </Sample>
+      <Sample name="Missing">
+        <Naming {...args} name="missing" companions={nobody.slice(0, 2)} errorsOf={missing} />
+      </Sample>
+      <Sample name="Long">
+        <Naming
+          {...args}
+          name="long"
+          companions={[
+            { ...ben, name: LONG_TEXT },
+            { ...ben, seat: 6, name: UNBROKEN_TEXT },
+          ]}
+        />
+      </Sample>
+    </Sampler>
+  ),
+};
+
+/** A party of four is named without a Tab; Enter after the last name sends the form. */
+export const NamedByKeyboard: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args, userEvent }) => {
+    const nameOf = (seat: number) => canvas.getByRole('textbox', { name: `Seat ${seat}: Name` });
+    await userEvent.click(nameOf(5));
+    await userEvent.keyboard('Ben Eze{Enter}');
+    await expect(nameOf(6)).toHaveFocus();
+    await userEvent.keyboard('Chi Eze{ArrowDown}');
+    await expect(nameOf(7)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(nameOf(6)).toHaveFocus();
+    await userEvent.keyboard('{Enter}Di Eze');
+    await expect(nameOf(7)).toHaveValue('Di Eze');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...unnamedCompanion(5), name: 'Ben Eze' },
+      { ...unnamedCompanion(6), name: 'Chi Eze' },
+      { ...unnamedCompanion(7), name: 'Di Eze' },
+    ]);
+  },
+};
+
+/** What is another one than the first’s is unfolded for one seat alone. */
+export const OwnNextOfKin: Story = {
+  decorators: [inForm],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seat 6: own details' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Seat 6: Next of kin' }), 'U');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      nobody[0],
+      { ...unnamedCompanion(6), nextOfKinName: 'U' },
+      nobody[2],
+    ]);
+    await expect(canvas.queryByRole('textbox', { name: 'Seat 5: Next of kin' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,103 @@
+import { COMPANION_FIELDS, type Companion, type FieldErrors } from '@motorpark/domain';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button, TextField } from '../../controls';
+import { FieldGrid } from '../../layout';
+import { Lead, More, Root, Row } from './CompanionsField.styles';
+
+export interface CompanionsFieldProps {
+  /** One for each seat beside the traveler's, by seat. */
+  companions: readonly Companion[];
+  onChange: (companions: Companion[]) => void;
+  /** The key of the value in its form; the inputs are named after it. */
+  name: string;
+  /** What is wrong with one of them, by field. Leave out until the person has tried to go on. */
+  errorsOf?: ((companion: Companion) => FieldErrors) | undefined;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+}
+
+type Part = keyof typeof COMPANION_FIELDS;
+const OWN: readonly Part[] = ['address', 'nextOfKinName', 'nextOfKinPhone'];
+
+/**
+ * Who sits beside the traveler, seat by seat. Only a name is asked for; all else may stay empty, which means as the first. Down, Up and
+ * Enter walk the names, so a party is written down without a Tab.
+ */
+export function CompanionsField({
+  companions,
+  onChange,
+  name,
+  errorsOf,
+  onBlur,
+  onFocus,
+}: CompanionsFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const nameOf = (seat: number, part: Part) => `${name}.${seat}.${part}`;
+
+  const change = (seat: number, part: Part, text: string) =>
+    onChange(companions.map((one) => (one.seat === seat ? { ...one, [part]: text } : one)));
+
+  /** The focus goes to the name of another one; false where there is none. */
+  function goTo(one: Companion | undefined): boolean {
+    const input = root.current?.querySelector<HTMLInputElement>(
+      `input[name="${CSS.escape(one ? nameOf(one.seat, 'name') : '')}"]`,
+    );
+    input?.focus();
+    return input !== undefined && input !== null;
+  }
+
+  function walk(event: KeyboardEvent<HTMLDivElement>) {
+    const target = event.target instanceof HTMLInputElement ? event.target.name : '';
+    const place = companions.findIndex(({ seat }) => nameOf(seat, 'name') === target);
+    if (place === -1 || event.nativeEvent.isComposing) return;
+    const steps: Partial<Record<string, Companion | undefined>> = {
+      ArrowDown: companions[place + 1],
+      ArrowUp: companions[place - 1],
+      // Where nobody is left to be named it goes on to the next step, as everywhere.
+      Enter: companions.slice(place + 1).find((one) => one.name.trim() === ''),
+    };
+    if (event.key in steps && goTo(steps[event.key])) event.preventDefault();
+  }
+
+  return (
+    <Root ref={root} role="group" aria-label="Other passengers" onKeyDown={walk}>
+      <Lead>Who sits in the other seats. What stays empty is as the first passenger has it.</Lead>
+      {companions.map((companion) => {
+        const { seat } = companion;
+        const errors = errorsOf?.(companion) ?? {};
+        const isOpen =
+          opened.includes(seat) || OWN.some((part) => companion[part] !== '' || errors[part] !== undefined);
+        const input = (part: Part) => (
+          <TextField
+            key={part}
+            label={`Seat ${seat}: ${COMPANION_FIELDS[part].label}`}
+            name={nameOf(seat, part)}
+            value={companion[part]}
+            onChange={(text) => change(seat, part, text)}
+            onBlur={onBlur}
+            onFocus={onFocus}
+            error={errors[part]}
+            isRequired={part === 'name'}
+            autoComplete="off"
+            {...(part.endsWith('hone') && { type: 'tel', inputMode: 'tel' })}
+          />
+        );
+        return (
+          <Row key={seat}>
+            <FieldGrid>{(['name', 'phone'] as const).map(input)}</FieldGrid>
+            {isOpen ? (
+              <FieldGrid>{OWN.map(input)}</FieldGrid>
+            ) : (
+              <More>
+                <Button variant="quiet" onClick={() => setOpened([...opened, seat])}>
+                  Seat {seat}: own details
+                </Button>
+              </More>
+            )}
+          </Row>
+        );
+      })}
+    </Root>
+  );
+}

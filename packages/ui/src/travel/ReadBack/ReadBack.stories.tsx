@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { ReadBack } from './ReadBack';
+import { guide } from './ReadBack.guide';
+
+const meta = {
+  title: 'Travel/ReadBack',
+  component: ReadBack,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    trip: { destination: 'Lagos', travelDate: '2025-01-16T06:00:00.000Z' },
+    seats: [4, 5],
+    amount: 3_700_000,
+  },
+} satisfies Meta<typeof ReadBack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of a party, of one passenger, while no price is known, and with a name without a space in it. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="Party">
+        <ReadBack {...args} />
+      </Sample>
+      <Sample name="One passenger">
+        <ReadBack {...args} seats={[11]} amount={1_850_000} />
+      </Sample>
+      <Sample name="Without a price">
+        <ReadBack {...args} amount={undefined} />
+      </Sample>
+      <Sample name="Unbroken">
+        <ReadBack {...args} trip={{ ...args.trip, destination: UNBROKEN_TEXT }} />
+      </Sample>
+    </Sampler>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Lagos · .*16 January 2025 · 07:00 AM · Seats 4, 5 · ₦37,000.00$/),
+    ).toBeVisible();
+  },
+};
