@@ -40,16 +40,22 @@ onEveryEngine('Verifying the books', (open) => {
     for (const table of SEALED_TABLES) expect(await idsOf(table)).not.toEqual([]);
   });
 
-  it('names the row of which any column is another', async () => {
-    const columns = await columnsOf(db(), SEALED_TABLES);
-    expect(columns.length).toBeGreaterThan(90);
-    for (const [place, column] of columns.entries()) {
-      const ids = await idsOf(column.table);
-      const id = ids[place % ids.length];
-      const report = await after(db(), (tx) => tx.query(changed(column, `id = '${id}'`)));
-      expect(told(report), `${column.table}.${column.column}`).toContainEqual([column.table, id]);
+  it.each(SEALED_TABLES)('names the row of %s of which any one column is another', async (table) => {
+    const columns = await columnsOf(db(), [table]);
+    const ids = await idsOf(table);
+    expect(columns.length).toBeGreaterThan(10);
+    // Another row for each column, as long as there are rows.
+    for (let from = 0; from < columns.length; from += ids.length) {
+      const tried = columns.slice(from, from + ids.length);
+      const report = await after(db(), async (tx) => {
+        for (const [place, column] of tried.entries())
+          await tx.query(changed(column, `id = '${ids[place]}'`));
+      });
+      for (const [place, { column }] of tried.entries()) {
+        expect(told(report), `${table}.${column}`).toContainEqual([table, ids[place]]);
+      }
     }
-  }, 120_000);
+  });
 
   it('names the ticket whose seat is another', async () => {
     const [seat] = await db().query<{ ticket_id: string }>(sql`select ticket_id from ticket_seat`);
