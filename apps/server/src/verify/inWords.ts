@@ -11,6 +11,6 @@ export function linesOf({ broken, more, rows, seals, chains }: Report, where: st
     ...chains.map(({ chain, place, sha256 }) => `${chain}: ${counted(place)} seals, the last one ${sha256}`),
     all === 0
       ? `All ${counted(rows)} rows of ${where} are as they were sealed, and all ${counted(seals)} seals are in their chains.`
-      : `NOT AS IT WAS WRITTEN: ${counted(all)} of ${counted(rows)} rows and ${counted(seals)} seals of ${where}. docs/verify.md says what to do.`,
+      : `NOT AS IT WAS WRITTEN: ${counted(all)} of ${counted(rows)} rows and ${counted(seals)} seals of ${where}. docs/running.md says what to do.`,
   ];
 }
