@@ -12,12 +12,12 @@ const SECRET = Buffer.alloc(20, 7);
 export const codeOfNow = ({ clock }: Office): string =>
   codeAt(toldSecret(SECRET, 'M', 'm').secret, clock.now);
 
-/** Everybody has begun to set up a second factor, or has one. */
+/** Everybody has begun to set up a second factor, or has one. In one order, so that two at once cannot deadlock. */
 export async function everybodyHasAFactor({ db, clock }: Office, isOn: boolean): Promise<void> {
-  await db.query(sql`delete from second_factor`);
   await db.query(sql`
     insert into second_factor (person_id, secret, started_at, confirmed_at)
-    select id, ${SECRET}, ${clock.now}, ${isOn ? clock.now : null} from person`);
+    select id, ${SECRET}, ${clock.now}, ${isOn ? clock.now : null} from person order by id
+    on conflict (person_id) do update set secret = excluded.secret, confirmed_at = excluded.confirmed_at, last_step = 0`);
 }
 
 async function nobodyHasAFactor(office: Office) {
