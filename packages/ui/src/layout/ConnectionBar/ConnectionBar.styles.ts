@@ -22,7 +22,8 @@ export const Bar = styled.div<{ $tone: keyof Theme['status'] }>`
   color: ${({ $tone }) => color.status[$tone].fg};
   background: ${({ $tone }) => color.status[$tone].bg};
 
-  > svg {
+  > svg,
+  > button {
     flex: none;
   }
 
