@@ -65,6 +65,10 @@ export const paths = {
 export const ticketOverviewPath = (id: string): string =>
   `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 
+/** The sale of seats of one trip. */
+export const sellPath = (trip: string): string =>
+  `${paths.admin.bookTicket}?trip=${encodeURIComponent(trip)}`;
+
 /** The receipt of one ticket, for the passenger or for the company. */
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
   `${copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany}?id=${encodeURIComponent(id)}`;

@@ -5,6 +5,7 @@ import { adminHandlers } from './admin';
 import { auditHandlers } from './audit/getAudit';
 import { companyHandlers, publicCompanyHandlers } from './company';
 import type { Database } from './db';
+import { departureHandlers, publicDepartureHandlers } from './departure';
 import { driverHandlers } from './driver';
 import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
@@ -51,6 +52,7 @@ const PERSON_HANDLERS = {
   ...operationHandlers,
   ...auditHandlers,
   ...companyHandlers,
+  ...departureHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */
@@ -113,7 +115,11 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
     clock,
     publicHandlers: {
       ...publicCompanyHandlers,
-      ...publicAccessHandlers(workingCapabilities({ ...PERSON_HANDLERS, ...publicCompanyHandlers }), post),
+      ...publicDepartureHandlers,
+      ...publicAccessHandlers(
+        workingCapabilities({ ...PERSON_HANDLERS, ...publicCompanyHandlers, ...publicDepartureHandlers }),
+        post,
+      ),
     },
     personHandlers: PERSON_HANDLERS,
     post,

@@ -24,6 +24,7 @@ export const CAPABILITIES = [
   'fares.per_seat',
   'waybills.write',
   'waybills.status',
+  'departures',
   'expenses',
   'operations',
   'lists.search',

@@ -2,6 +2,7 @@ import { accessCalls, accessExtensions } from './access';
 import { adminCalls, adminExtensions } from './admin';
 import { auditExtensions } from './audit';
 import { companyExtensions } from './company';
+import { departureExtensions } from './departure';
 import { driverCalls } from './driver';
 import { expenseExtensions } from './expense';
 import { operationExtensions } from './operation';
@@ -41,6 +42,7 @@ export const EXTENSION_CALLS = {
   ...outboxExtensions,
   ...auditExtensions,
   ...companyExtensions,
+  ...departureExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

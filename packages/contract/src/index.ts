@@ -7,6 +7,7 @@ export * from './capabilities';
 export * from './company';
 export * from './companyWire';
 export * from './csv';
+export * from './departure';
 export * from './driver';
 export * from './expense';
 export * from './fields';

@@ -6,7 +6,7 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { fetched } from '../shared/fetched';
 
 const Area = fetched('Area', () => import('./Area'));
-const NotFoundOutside = fetched('NotFoundOutside', () => import('./NotFound'));
+const NotFoundOutside = fetched('NotFoundOutside', () => import('./NotFoundOutside'));
 
 /** Fetches both areas' frame and lists. */
 export const fetchArea = Area.fetchCode;

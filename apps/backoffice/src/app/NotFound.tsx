@@ -1,5 +1,5 @@
 import { useSession } from '@motorpark/api';
-import { ButtonLink, EmptyState, Page, PlainFrame } from '@motorpark/ui';
+import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
 import { href, paths } from '../paths';
 import { homeOf } from '../shared/homeOf';
 
@@ -31,10 +31,3 @@ export function NotFound() {
     </Page>
   );
 }
-
-/** The same outside of both roles' areas, where no frame stands around it. */
-export const NotFoundOutside = () => (
-  <PlainFrame homeHref={href(paths.home)}>
-    <NotFound />
-  </PlainFrame>
-);

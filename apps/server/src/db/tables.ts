@@ -99,6 +99,11 @@ export interface Tables {
     account: string;
     at: Instant;
   };
+  hall_view: {
+    terminal_id: string;
+    key_hash: Buffer;
+    made_at: Instant;
+  };
   known_address: {
     person_id: string;
     network: string;

@@ -6,6 +6,7 @@ import type { Mail } from '../mail';
 import type { ImageAnswer } from './imageAnswer';
 import type { LongAnswer } from './longAnswer';
 import type { Payload } from './payload';
+import type { TaggedAnswer } from './taggedAnswer';
 
 /** Tells the time; tests bring their own. */
 export type Clock = () => Date;
@@ -44,7 +45,7 @@ export type Change = Pick<PersonContext, 'id' | 'person' | 'seen'>;
 
 type Handler<Name extends CallName, Context> = (
   context: Context,
-) => Promise<AnswerOf<(typeof CALLS)[Name]> | LongAnswer | ImageAnswer>;
+) => Promise<AnswerOf<(typeof CALLS)[Name]> | LongAnswer | ImageAnswer | TaggedAnswer>;
 
 /** Handlers of public calls. */
 export type PublicHandlers = { readonly [Name in CallName]?: Handler<Name, CallContext> };

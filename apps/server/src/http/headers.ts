@@ -37,7 +37,7 @@ const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
   'access-control-max-age': '86400',
 };
 
@@ -57,6 +57,9 @@ function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, a
   const { origin } = headers;
   if (origin === undefined || !allowed.includes(origin)) return;
   reply.header('access-control-allow-origin', origin);
-  reply.header('access-control-expose-headers', `${ME_HEADER}, ${REQUEST_ID_HEADER}, content-disposition`);
+  reply.header(
+    'access-control-expose-headers',
+    `${ME_HEADER}, ${REQUEST_ID_HEADER}, content-disposition, etag`,
+  );
   if (method === 'OPTIONS') reply.headers(PREFLIGHT);
 }

@@ -12,6 +12,7 @@ import { SOON } from './answerFailures';
 import { Failure, busy, notYourRight } from './failure';
 import { ImageAnswer } from './imageAnswer';
 import { LongAnswer } from './longAnswer';
+import { TaggedAnswer } from './taggedAnswer';
 import { mergePayload } from './payload';
 import { seenIn } from './seen';
 
@@ -89,7 +90,8 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       },
       handler: async (request, reply) => {
         const answered = await answer(request);
-        if (answered instanceof ImageAnswer) return answered.send(request, reply);
+        if (answered instanceof ImageAnswer || answered instanceof TaggedAnswer)
+          return answered.send(request, reply);
         if (answered instanceof LongAnswer) return reply.headers(answered.headers).send(answered.stream());
         return answered;
       },

@@ -1,4 +1,4 @@
-import { isOperationType, mayAnywhere, type OperationType } from '@motorpark/domain';
+import { isOperationType, mayAnywhere, type OperationType, type PersonAction } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { type Sql, type Statement, join, sql } from '../db';
 import { invalid } from '../http/failure';
@@ -21,7 +21,7 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 /** The period and terminal of a call; for staff always their own terminal, whatever they ask for. */
 export async function askedIn(db: Sql, person: Person, input: Payload): Promise<Asked> {
   const period = periodIn(input);
-  const terminalId = await terminalIn(db, person, input.terminal_id);
+  const terminalId = await terminalIn(db, person, 'operation.see', input.terminal_id);
   return { ...period, ...(terminalId !== undefined && { terminalId }) };
 }
 
@@ -32,8 +32,14 @@ export function typeIn({ type }: Payload): Pick<Asked, 'type'> {
   return { type };
 }
 
-async function terminalIn(db: Sql, person: Person, asked: unknown): Promise<string | undefined> {
-  if (!mayAnywhere('operation.see', person.role)) return person.terminal?.id ?? NOWHERE;
+/** The terminal that an action is about; for those who may it at their own alone always that, undefined for all of them. */
+export async function terminalIn(
+  db: Sql,
+  person: Person,
+  action: PersonAction,
+  asked: unknown,
+): Promise<string | undefined> {
+  if (!mayAnywhere(action, person.role)) return person.terminal?.id ?? NOWHERE;
   if (isLeftOut(asked)) return undefined;
   const id = typeof asked === 'string' && isId(asked) ? asked : undefined;
   const [terminal] = id === undefined ? [] : await db.query(sql`select id from terminal where id = ${id}`);

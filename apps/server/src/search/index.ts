@@ -6,5 +6,5 @@ export { stretch } from './places';
 export { type AskedPeriod, isLeftOut, periodConditions, periodIn, startOf } from './period';
 export { listAsked, searched, searchOf } from './listAsked';
 export { exported } from './exported';
-export { type Search, pageIn } from './searchIn';
+export { type Search, noSuchPage, pageIn } from './searchIn';
 export { wholeRows } from './wholeList';

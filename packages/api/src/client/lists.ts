@@ -27,6 +27,7 @@ export const LISTS = [
   'sessions',
   'audit',
   'company',
+  'departures',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];

@@ -12,6 +12,8 @@ const EXTENSION_OF = {
   /** Super admins choose somebody's passcode, and take it away. */
   'admin.setPasscode': 'admins.ban',
   'company.edit': 'company',
+  'departure.see': 'departures',
+  'hall.keep': 'departures',
   'expense.decide': 'expenses',
   'passcode.change': 'passcodes.own',
   /** With a reason, and kept as void. */

@@ -14,6 +14,7 @@ export interface Arrived {
 interface Answer {
   status?: number;
   type?: string;
+  headers?: Readonly<Record<string, string>>;
   /** Text is sent as it is, anything else as JSON; `never` sends nothing at all. */
   body: unknown;
 }
@@ -42,6 +43,7 @@ export async function aServer(answers: Record<string, Answer | ((arrived: Arrive
       const isText = typeof answer.body === 'string';
       response.writeHead(answer.status ?? 200, {
         'content-type': answer.type ?? (isText ? 'text/html' : 'application/json'),
+        ...answer.headers,
       });
       response.end(isText ? answer.body : JSON.stringify(answer.body));
     })();

@@ -20,6 +20,8 @@ export const AUDIT_KINDS = [
   'edited',
   'deleted',
   'exported',
+  'hall_view_made',
+  'hall_view_withdrawn',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

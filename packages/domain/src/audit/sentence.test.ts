@@ -60,6 +60,11 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'Ngozi Eze changed the terminal Awka: name and city',
   ],
   [{ kind: 'deleted', target: ada }, 'Ngozi Eze deleted Ada Obi'],
+  [{ kind: 'hall_view_made', target: awka }, 'Ngozi Eze made a link to the hall view of the terminal Awka'],
+  [
+    { kind: 'hall_view_withdrawn', target: awka },
+    'Ngozi Eze withdrew the link to the hall view of the terminal Awka',
+  ],
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
 ];
 

@@ -23,6 +23,8 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   edited: 'Record edited',
   deleted: 'Record deleted',
   exported: 'List exported',
+  hall_view_made: 'Hall view made',
+  hall_view_withdrawn: 'Hall view withdrawn',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -102,6 +104,10 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} deleted ${named(target)}`;
     case 'exported':
       return `${who} exported the list of ${auditValue(event.after['list'])}`;
+    case 'hall_view_made':
+      return `${who} made a link to the hall view of ${named(target)}`;
+    case 'hall_view_withdrawn':
+      return `${who} withdrew the link to the hall view of ${named(target)}`;
   }
 }
 

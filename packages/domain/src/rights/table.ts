@@ -28,6 +28,8 @@ export const RIGHTS = {
   'session.open': 'anybody',
   'passcode.recover': 'anybody',
   'company.seeImage': 'anybody',
+  /** Whoever has its link. */
+  'hall.show': 'anybody',
 
   'session.see': SELF,
   'session.end': SELF,
@@ -64,6 +66,10 @@ export const RIGHTS = {
   'trip.sendOff': OWN_TERMINAL,
   'trip.arrive': BOTH_ENDS,
   'trip.reopen': OFFICE,
+  /** The board of what leaves a terminal. */
+  'departure.see': OWN_TERMINAL,
+  /** The link to what the television in a terminal's hall shows. */
+  'hall.keep': OFFICE,
 
   'ticket.see': BOTH_ENDS,
   'ticket.sell': BOTH_ENDS,

@@ -1,6 +1,7 @@
 export { GlobalStyle } from './GlobalStyle';
 export { darkTheme, lightTheme, type Theme, type Tone } from './palette';
 export { color } from './theme';
+export { hallFace } from './hallFace';
 export { applyThemeChoice, isThemeChoice, themeChoices, type ThemeChoice } from './themeChoice';
 export {
   desktopWidth,

@@ -1,7 +1,8 @@
 import { useSession, useTripsFrom } from '@motorpark/api';
-import type { Session } from '@motorpark/domain';
+import type { Session, TicketDraft } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -22,11 +23,14 @@ export function BookTicketScreen() {
 }
 
 function Booking({ session }: { session: Session }) {
-  const sale = useSellTicket(draftOwner(session));
+  const [link] = useSearchParams();
+  const wanted = link.get('trip') ?? '';
+  const sale = useSellTicket(draftOwner(session), wanted);
+  const fresh = { ...NEW_TICKET, tripId: wanted };
   const { kept } = sale;
   const [day] = useState(today);
   const { trips, failure, isLoading, refresh } = useTripsFrom(day, {
-    also: kept?.values.tripId,
+    also: kept?.values.tripId ?? (wanted || undefined),
     refreshInterval: SEATS_REFRESH,
   });
 
@@ -45,7 +49,7 @@ function Booking({ session }: { session: Session }) {
   return (
     <TicketWizard
       task={sale.task}
-      start={{ values: NEW_TICKET, step: 0, ...kept }}
+      start={{ values: fresh, step: 0, ...kept }}
       trips={trips}
       isLoading={isLoading}
       session={session}
@@ -55,8 +59,8 @@ function Booking({ session }: { session: Session }) {
         <SaleDraft
           form={sale}
           state={state}
-          empty={NEW_TICKET}
-          isEmpty={!state.values.tripId}
+          empty={fresh}
+          isEmpty={!state.values.tripId || isSame(state.values, fresh)}
           one="ticket"
           done="sold"
           which={sale.unansweredTry(filled)}
@@ -66,3 +70,6 @@ function Booking({ session }: { session: Session }) {
     </TicketWizard>
   );
 }
+
+/** Whether nothing was typed yet that would be worth keeping. */
+const isSame = (values: TicketDraft, fresh: TicketDraft) => JSON.stringify(values) === JSON.stringify(fresh);

@@ -17,8 +17,4 @@ export const messages = {
   clear: 'Clear the search',
   shown: (shown: number, all: string, many: string) => `${shown.toLocaleString('en-US')} of ${all} ${many}`,
   loadingMore: 'Loading more…',
-  exportCsv: 'Export CSV',
-  exporting: 'Exporting…',
-  exported: (file: string) => `Saved as ${file}`,
-  exportFailed: 'The list could not be exported.',
 };

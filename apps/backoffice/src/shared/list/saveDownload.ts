@@ -1,12 +1,22 @@
 import { type Download, failureMessage } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
-import { messages } from './messages';
+
+const messages = {
+  exporting: 'Exporting…',
+  exported: (file: string) => `Saved as ${file}`,
+  exportFailed: 'The list could not be exported.',
+};
 
 /** How long the browser may take to take a file over; until then its content must stay. */
 const TAKEN_OVER_AFTER_MS = 60_000;
 
-/** Has the browser save a file once it is made, and says so where it cannot be. */
+let isUnderWay = false;
+
+/** Has the browser save a file once it is made, one at a time, and says so where it cannot be. */
 export async function saveDownload(make: () => Promise<Download>): Promise<void> {
+  if (isUnderWay) return;
+  isUnderWay = true;
+  toast.info(messages.exporting);
   try {
     const { name, content } = await make();
     const address = URL.createObjectURL(content);
@@ -18,5 +28,7 @@ export async function saveDownload(make: () => Promise<Download>): Promise<void>
     toast.success(messages.exported(name));
   } catch (failure) {
     toast.error(failureMessage(failure, messages.exportFailed));
+  } finally {
+    isUnderWay = false;
   }
 }

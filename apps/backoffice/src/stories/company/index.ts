@@ -1,6 +1,7 @@
 import type { Answers } from '../mockServer';
 import { auditAnswers } from './audit';
 import { companyAnswers } from './company';
+import { departureAnswers } from './departures';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
 import { ownAnswers } from './own';
@@ -14,4 +15,5 @@ export const COMPANY: Answers = {
   ...auditAnswers,
   ...companyAnswers,
   ...ownAnswers,
+  ...departureAnswers,
 };

@@ -31,6 +31,7 @@ import seals from './031_seals.sql?raw';
 import secondFactor from './036_second_factor.sql?raw';
 import passengers from './038_passengers.sql?raw';
 import passengerRules from './039_passenger_rules.sql?raw';
+import hallViews from './040_hall_views.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -73,4 +74,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '036_second_factor', text: secondFactor },
   { name: '038_passengers', text: passengers },
   { name: '039_passenger_rules', text: passengerRules },
+  { name: '040_hall_views', text: hallViews },
 ];

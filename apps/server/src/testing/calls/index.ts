@@ -3,6 +3,7 @@ import { accessCases } from './access';
 import { auditCases } from './audit';
 import type { CallCase } from './callCase';
 import { companyCases } from './company';
+import { departureCases } from './departures';
 import { moneyCases } from './money';
 import { recordCases } from './records';
 import { secondFactorCases } from './secondFactor';
@@ -24,4 +25,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...ticketCases,
   ...waybillCases,
   ...moneyCases,
+  ...departureCases,
 };

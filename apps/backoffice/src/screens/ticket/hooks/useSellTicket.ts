@@ -6,13 +6,16 @@ import { ticketSale } from '../ticketSale';
 import { type Sale, filledIn } from '../steps/ticketSteps';
 import type { ChosenSale, TicketTask } from '../ticketTask';
 
-/** Sells the ticket, once. */
-export function useSellTicket(owner: string) {
+/** Sells the ticket, once; on the trip that a link has named, if any. */
+export function useSellTicket(owner: string, wanted = '') {
   const form = useSaleForm({
     title: messages.book,
     done: messages.created,
     owner,
-    drafts: ticketDrafts,
+    drafts: {
+      ...ticketDrafts,
+      readDraft: (of) => onTrip(ticketDrafts.readDraft(of), wanted),
+    },
     written: (sale: Sale) => JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false })),
     saleOf: (key, sale: ChosenSale) =>
       ticketSale(key, { form: ticketSchema.cast(filledIn(sale)), trip: sale.trip, draft: sale.values }),
@@ -27,4 +30,12 @@ export function useSellTicket(owner: string) {
 
   const task: TicketTask = { ...form.task, tripFor };
   return { ...form, task };
+}
+
+type Kept = ReturnType<typeof ticketDrafts.readDraft>;
+
+/** What was typed before, on another trip: seats belong to their trip, all else stays. What may have been sold already stays as it is. */
+function onTrip(kept: Kept, trip: string): Kept {
+  if (!kept || kept.unanswered !== undefined || trip === '' || kept.values.tripId === trip) return kept;
+  return { owner: kept.owner, step: 0, values: { ...kept.values, tripId: trip, seats: [] } };
 }

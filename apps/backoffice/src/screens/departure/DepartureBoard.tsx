@@ -1,0 +1,74 @@
+import { useDepartures } from '@motorpark/api';
+import { type Departure, TRIP_SALE_MESSAGES, type Trip, hasDeparted, seatsLeft } from '@motorpark/domain';
+import { ButtonLink, DataTable, Section, TextLink, TicketIcon, ViewIcon } from '@motorpark/ui';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href, paths, sellPath, tripsPath } from '../../paths';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { useNow } from '../../shared/useNow';
+import { TripDetailsDialog } from '../trip/TripDetailsDialog';
+import { departureColumns } from './departureColumns';
+import { messages } from './messages';
+
+/** What leaves the terminal today and tomorrow, as it stands; each row leads to selling its seats (docs/departure.md). */
+export function DepartureBoard() {
+  const { departures, failure, isLoading, isRefreshing, refresh } = useDepartures();
+  const navigate = useNavigate();
+  const now = useNow();
+  const columns = useMemo(() => departureColumns(now), [now]);
+  const [shown, setShown] = useState<Departure>();
+  const left = departures.filter(hasDeparted).length;
+
+  const sell = ({ id }: Departure) => void navigate(sellPath(id));
+  const obstacle = (departure: Departure) => {
+    if (hasDeparted(departure)) return TRIP_SALE_MESSAGES.left;
+    return seatsLeft(departure) === 0 ? TRIP_SALE_MESSAGES.full : undefined;
+  };
+
+  return (
+    <Section
+      title={messages.title}
+      actions={<TextLink href={href(tripsPath('outgoing'))}>{messages.allTrips}</TextLink>}
+    >
+      <DataTable
+        label={messages.table}
+        columns={columns}
+        rows={departures}
+        rowKey={({ id }) => id}
+        isLoading={isLoading}
+        loadingText={messages.loading}
+        failure={
+          failure && (
+            <LoadFailure
+              failure={failure}
+              fallback={messages.loadFailed}
+              refresh={refresh}
+              isRetrying={isRefreshing}
+            />
+          )
+        }
+        emptyText={messages.empty}
+        emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
+        footer={messages.shown(departures.length - left, left)}
+        onOpen={(departure) => (obstacle(departure) === undefined ? sell(departure) : setShown(departure))}
+        rowMenu={(departure) => [
+          {
+            label: messages.sell,
+            icon: TicketIcon,
+            whyNot: obstacle(departure),
+            onSelect: () => sell(departure),
+          },
+          { label: messages.view, icon: ViewIcon, onSelect: () => setShown(departure) },
+        ]}
+      />
+      {shown && <TripDetailsDialog trip={tripOf(shown)} onClose={() => setShown(undefined)} />}
+    </Section>
+  );
+}
+
+/** What a board knows of a trip, until all of it is there. */
+const tripOf = ({ soldSeats: _sold, parcels: _parcels, ...departure }: Departure): Trip => ({
+  ...departure,
+  amount: 0,
+  takenSeats: [],
+});

@@ -1,0 +1,90 @@
+import { failureMessage, useHallView } from '@motorpark/api';
+import { type Terminal, formatDateTime } from '@motorpark/domain';
+import { Button, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
+import { href } from '../../paths';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { hallPath } from './hallPath';
+import { messages } from './messages';
+
+interface HallViewDialogProps {
+  terminal: Terminal;
+  onClose: () => void;
+}
+
+/** Makes and withdraws the link to what the television in a terminal's hall shows. */
+export function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
+  const { view, failure, refresh, make, isMaking, withdraw, isWithdrawing } = useHallView(terminal.id);
+  const link = view?.key === undefined ? undefined : linkTo(view.key);
+
+  return (
+    <Modal
+      title={messages.hallOf(terminal.name)}
+      onClose={onClose}
+      footer={
+        <>
+          {view?.madeAt !== undefined && (
+            <Button
+              variant="danger"
+              isBusy={isWithdrawing}
+              onClick={() => void tried(withdraw(), messages.withdrawn)}
+            >
+              {messages.withdraw}
+            </Button>
+          )}
+          <Button
+            variant={view?.madeAt === undefined ? 'primary' : 'secondary'}
+            isDisabled={!view}
+            isBusy={isMaking}
+            onClick={() => void tried(make())}
+          >
+            {view?.madeAt === undefined ? messages.makeLink : messages.makeAnother}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{messages.hallIs}</p>
+        {failure && <LoadFailure failure={failure} fallback={messages.hallLoadFailed} refresh={refresh} />}
+        {!view && !failure && <Spinner label={messages.loading} />}
+        {link !== undefined && (
+          <>
+            <TextField
+              name="link"
+              label={messages.link}
+              hint={messages.linkOnce}
+              value={link}
+              isReadOnly
+              onChange={() => undefined}
+            />
+            <Button onClick={() => void copy(link)}>{messages.copy}</Button>
+          </>
+        )}
+        {view && link === undefined && (
+          <p>
+            {view.madeAt === undefined ? messages.noLink : messages.linkSince(formatDateTime(view.madeAt))}
+          </p>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+const linkTo = (key: string) => `${location.origin}${location.pathname}${href(hallPath(key))}`;
+
+async function tried(work: Promise<unknown>, done?: string) {
+  try {
+    await work;
+    if (done !== undefined) toast.success(done);
+  } catch (failure) {
+    toast.error(failureMessage(failure, messages.hallNotDone));
+  }
+}
+
+async function copy(link: string) {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success(messages.copied);
+  } catch {
+    toast.error(messages.copyFailed);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editPath, paths } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+import { hallPath } from './hallPath';
+
+/** What leaves a terminal, where the clerk's day starts. */
+const meta = { title: 'Screens/Departures' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = paths.admin.dashboard;
+const board = async () => within(await screen.findByRole('region', { name: 'Departures' }));
+
+/** One is late, one full, one has left, one leaves tomorrow. The dashboard stands below. */
+export const Board: Story = officeStory({ at, as: 'admin', shows: 'due 20 min ago' });
+
+export const BoardEmpty: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getDepartures: { data: [], next_cursor: null } },
+  shows: 'Nothing leaves today or tomorrow',
+});
+
+export const BoardLoading: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getDepartures: 'waiting' },
+  shows: 'Loading the departures…',
+});
+
+export const BoardWithoutConnection: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getDepartures: 'offline' },
+  shows: /Internet disconnected/,
+});
+
+export const BoardRefused: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getDepartures: { status: 500, body: { message: 'Something went wrong on the server.' } } },
+  shows: 'Something went wrong on the server.',
+});
+
+/** Enter on a row opens the sale of its seats. */
+export const BoardLeadsToASale: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  shows: 'due 20 min ago',
+  async play() {
+    const row = (await board()).getByRole('button', { name: 'Owerri' });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Book Tickets' })).toBeVisible());
+  },
+});
+
+/** The television in Awka's hall, opened by its link. */
+export const Hall: Story = officeStory({ at: hallPath('q7Jw3nT0aXh2vYc9'), shows: 'Departures from Awka' });
+
+/** Its link was withdrawn. */
+export const HallWithdrawn: Story = officeStory({
+  at: hallPath('q7Jw3nT0aXh2vYc9'),
+  answers: {
+    showHall: {
+      status: 422,
+      body: {
+        message: 'This link shows nothing any more. Ask the head office for a new one.',
+        errors: { key: ['This link shows nothing any more. Ask the head office for a new one.'] },
+      },
+    },
+  },
+  shows: /This link shows nothing any more/,
+});
+
+/** Where its link is made: shown once. */
+export const HallViewMade: Story = officeStory({
+  at: editPath(paths.superAdmin.editTerminal, 't1'),
+  as: 'super_admin',
+  isState: true,
+  shows: 'Hall view',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Hall view' }));
+    await waitFor(() => expect(screen.getByText('There is no link yet.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    await waitFor(() => expect(screen.getByLabelText('Link')).toBeVisible());
+  },
+});

@@ -1,0 +1,61 @@
+import {
+  type Departure,
+  type Instant,
+  addDays,
+  formatTime,
+  formatToGo,
+  hasDeparted,
+  lagosDay,
+  minutesToGo,
+  parseInstant,
+  seatsLeft,
+} from '@motorpark/domain';
+import { type Column, StatusBadge } from '@motorpark/ui';
+import { messages } from './messages';
+
+/** The columns of a board at a moment. */
+export const departureColumns = (now: Instant): Column<Departure>[] => [
+  { header: 'Time', cell: (departure) => timeOf(departure, now), card: 'meta' },
+  {
+    header: 'Destination',
+    cell: ({ destination }) => destination,
+    isRowHeader: true,
+    card: 'title',
+    truncate: true,
+  },
+  {
+    header: 'Vehicle',
+    cell: ({ vehicleNumber, vehicleType }) => `${vehicleNumber}, ${vehicleType}`,
+    card: 'meta',
+    isMuted: true,
+    truncate: true,
+  },
+  {
+    header: 'Sold',
+    cell: ({ soldSeats, totalSeats }) => `${soldSeats} of ${totalSeats}`,
+    align: 'end',
+    card: 'meta',
+    cardLabel: 'Sold',
+  },
+  { header: 'Free', cell: freeOf, align: 'end', card: 'meta', cardLabel: 'Free' },
+  { header: 'Parcels', cell: ({ parcels }) => parcels, align: 'end', card: 'meta', cardLabel: 'Parcels' },
+  { header: 'Leaves', cell: (departure) => leaves(departure, now), card: 'meta', cardLabel: 'Leaves' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
+];
+
+function timeOf({ travelDate }: Departure, now: Instant) {
+  if (parseInstant(travelDate) === undefined) return travelDate;
+  const time = formatTime(travelDate);
+  return lagosDay(travelDate) === addDays(lagosDay(now), 1) ? messages.tomorrow(time) : time;
+}
+
+function freeOf(departure: Departure) {
+  const left = seatsLeft(departure);
+  return left === 0 && !hasDeparted(departure) ? <strong>{messages.full}</strong> : left;
+}
+
+function leaves(departure: Departure, now: Instant) {
+  const minutes = minutesToGo(departure, now);
+  if (minutes === undefined) return '–';
+  return minutes < 0 ? <strong>{formatToGo(minutes)}</strong> : formatToGo(minutes);
+}

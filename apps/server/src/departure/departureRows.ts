@@ -1,0 +1,57 @@
+import type { WireDeparture } from '@motorpark/contract';
+import { type Day, addDays } from '@motorpark/domain';
+import { type Sql, type Statement, columns, computed, sql } from '../db';
+import { instants, listRows } from '../rows';
+import { startOf } from '../search';
+import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+
+/** How many days a board shows: today and tomorrow. */
+const DAYS = 2;
+
+const ROW = columns(
+  'trip.id',
+  'route.code as route_id',
+  'origin.name as origin',
+  'destination.name as destination',
+  instants('trip.departs_at as travel_date'),
+  'vehicle.vehicle_number',
+  'vehicle.vehicle_type',
+  'trip.status',
+  'trip.total_seats',
+  computed<{ sold_seats: number; parcels: number }>({
+    sold_seats: sql`(select count(*)::int from ticket_seat where trip_id = trip.id)`,
+    parcels: sql`coalesce(waiting.parcels, 0)`,
+  }),
+);
+
+interface Asked {
+  /** Undefined for all of the company. */
+  terminalId: string | undefined;
+  today: Day;
+  /** The id of the last trip before. */
+  after?: string | undefined;
+  count: number;
+}
+
+/** What leaves a terminal today and tomorrow, earliest first. The parcels that wait for each road are counted once. */
+export function departureRows(db: Sql, { terminalId, today, after, count }: Asked): Promise<WireDeparture[]> {
+  const leaving = (column: Statement) =>
+    terminalId === undefined ? sql`true` : sql`${column} = ${terminalId}`;
+  const behind =
+    after === undefined
+      ? sql`true`
+      : sql`(trip.departs_at, trip.id) > (select departs_at, id from trip where id = ${after})`;
+  return listRows(
+    db,
+    sql`with waiting as (
+        select origin_terminal_id as sender, destination_terminal_id as receiver, count(*)::int as parcels
+        from waybill where deleted_at is null and status = 'Pending' and ${leaving(sql`origin_terminal_id`)} group by 1, 2
+      )
+      select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
+      left join waiting on sender = origin.id and receiver = destination.id
+      where trip.deleted_at is null and ${leaving(sql`route.origin_terminal_id`)}
+        and trip.departs_at >= ${startOf(today)}::timestamptz
+        and trip.departs_at < ${startOf(addDays(today, DAYS))}::timestamptz and ${behind}
+      order by trip.departs_at, trip.id limit ${count}::int`,
+  );
+}

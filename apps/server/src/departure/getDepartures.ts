@@ -1,0 +1,41 @@
+import type { DeparturePage } from '@motorpark/contract';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import type { Payload } from '../http/payload';
+import { TaggedAnswer } from '../http/taggedAnswer';
+import { terminalIn } from '../operation/asked';
+import { isId } from '../rows';
+import { isLeftOut, noSuchPage } from '../search';
+import { departureRows } from './departureRows';
+
+const USUAL = 100;
+const MOST = 200;
+
+/** A terminal's board: what leaves it today and tomorrow, for staff always their own. */
+export async function getDepartures({ db, person, input, today }: PersonContext): Promise<TaggedAnswer> {
+  const limit = limitIn(input);
+  const after = cursorIn(input);
+  const terminalId = await terminalIn(db, person, 'departure.see', input.terminal_id);
+  const rows = await departureRows(db, { terminalId, today, after, count: limit + 1 });
+  const data = rows.slice(0, limit);
+  const page: DeparturePage = {
+    data,
+    next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+  };
+  return new TaggedAnswer(page);
+}
+
+function limitIn({ limit }: Payload): number {
+  if (isLeftOut(limit)) return USUAL;
+  const number = Number(limit);
+  if (!Number.isInteger(number) || number < 1 || number > MOST) {
+    throw invalid({ limit: `A page has 1 to ${MOST} rows.` });
+  }
+  return number;
+}
+
+function cursorIn({ cursor }: Payload): string | undefined {
+  if (isLeftOut(cursor)) return undefined;
+  if (typeof cursor !== 'string' || !isId(cursor)) throw noSuchPage();
+  return cursor;
+}

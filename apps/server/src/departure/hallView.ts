@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Data, WireHallView } from '@motorpark/contract';
+import { recordEvent } from '../audit/recordEvent';
+import { type Sql, columns, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { notFound } from '../http/failure';
+import { findRecord } from '../record';
+import { instants, isId } from '../rows';
+import { terminals } from '../terminal/terminals';
+
+/** Nobody guesses as many bytes. */
+const KEY_BYTES = 32;
+
+const MADE_AT = columns(instants('hall_view.made_at'));
+
+/** What is kept of a key. */
+export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** Whether a terminal's hall has a link that works, and since when. */
+export async function getHallView({ db, id }: PersonContext): Promise<Data<WireHallView>> {
+  await terminalOf(db, id);
+  const [view] = await db.query(sql`select ${MADE_AT} from hall_view where terminal_id = ${id}`);
+  return { data: { made_at: view?.made_at ?? null } };
+}
+
+/** Makes the link to a terminal's hall view; the one before leads nowhere from then on. */
+export function makeHallView(context: PersonContext): Promise<Data<WireHallView>> {
+  const { db, id, now } = context;
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  return db.transaction(async (tx) => {
+    const target = await terminalOf(tx, id);
+    await tx.query(sql`insert into hall_view (terminal_id, key_hash, made_at) values (${id}, ${hashOf(key)}, ${now})
+      on conflict (terminal_id) do update set key_hash = excluded.key_hash, made_at = excluded.made_at`);
+    await recordEvent(tx, context, { kind: 'hall_view_made', target });
+    return { data: { made_at: now.toISOString(), key } };
+  });
+}
+
+/** Withdraws it: whoever has the link sees nothing any more. */
+export function withdrawHallView(context: PersonContext): Promise<Data<WireHallView>> {
+  const { db, id } = context;
+  return db.transaction(async (tx) => {
+    const target = await terminalOf(tx, id);
+    const gone = await tx.query(sql`delete from hall_view where terminal_id = ${id} returning terminal_id`);
+    if (gone.length > 0) await recordEvent(tx, context, { kind: 'hall_view_withdrawn', target });
+    return { data: { made_at: null } };
+  });
+}
+
+async function terminalOf(db: Sql, id: string) {
+  const terminal = isId(id) ? await findRecord(terminals, db, id) : undefined;
+  if (!terminal) throw notFound(terminals.missing);
+  return { kind: 'terminal', id: terminal.id, name: terminal.terminal_name };
+}

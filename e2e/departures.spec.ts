@@ -1,0 +1,91 @@
+import { addDays, lagosDay } from '@motorpark/domain';
+import { PASSCODE, PASSENGER, arrive, tripField } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
+import { expect, test } from './support/test';
+
+const PLATE = 'BRD 101 AA';
+/** Late on the day after: on the board whatever the time is. */
+const LEAVES = `${addDays(lagosDay(new Date().toISOString()), 1)}T23:30`;
+/** A board asks for its news every ten seconds. */
+const NEWS = { timeout: 45_000 };
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+/** Makes calls as somebody who has logged in. */
+async function callerAs(url: string, email: string) {
+  async function call(method: string, path: string, body?: Fields, token?: string): Promise<Fields> {
+    const answer = await fetch(`${url}/api/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    return fieldsOf(JSON.parse(text));
+  }
+  const { token } = await call('POST', 'login', { login_email: email, passcode: PASSCODE });
+  return (method: string, path: string, body?: Fields) => call(method, path, body, String(token));
+}
+
+const rowsIn = ({ data }: Fields): Fields[] => (Array.isArray(data) ? data.map(fieldsOf) : []);
+
+test('a seat that is sold elsewhere shows on the board by itself, a departure leads to its sale, and the hall sees it without a login', async ({
+  page,
+  browser,
+  sharedServer: { url },
+}) => {
+  const office = await callerAs(url, SUPER_ADMIN);
+  const clerk = await callerAs(url, 'awka@motorpark.example');
+  const [driver] = rowsIn(await office('GET', 'get_drivers'));
+  await office('POST', 'create_vehicles', {
+    vehicle_number: PLATE,
+    vehicle_type: 'Bus',
+    vehicle_seat_number: 2,
+    assigned_driver: driver?.['driver_name'],
+  });
+  const trip = fieldsOf(
+    (
+      await clerk('POST', 'create_trips', {
+        route_id: 'Awka - Lagos',
+        travel_date: LEAVES,
+        vehicle_number: PLATE,
+        amount: 1_000,
+      })
+    )['data'],
+  );
+
+  await arrive(page, url);
+  const row = page
+    .getByRole('table', { name: 'Departures of today and tomorrow' })
+    .getByRole('row')
+    .filter({ hasText: PLATE });
+  await expect(row).toContainText('0 of 2');
+  await clerk('POST', 'book_ticket', {
+    trip_id: trip['id'],
+    seat_number: [1],
+    traveler_name: PASSENGER.name,
+    traveler_number: PASSENGER.phone,
+    next_of_kin_mobile_no: PASSENGER.nextOfKinPhone,
+    travel_date: PASSENGER.dateOfBirth,
+    payment_method: 'Cash',
+    amount: 1_000,
+  });
+  await expect(row).toContainText('1 of 2', NEWS);
+
+  await row.getByRole('button', { name: 'Lagos', exact: true }).click();
+  await expect(tripField(page)).toHaveValue(/Awka - Lagos/);
+  await expect(page.getByRole('button', { name: 'Seat 1, Reserved' })).toBeVisible();
+
+  const awka = rowsIn(await office('GET', 'fetch_terminals')).find((one) => one['terminal_name'] === 'Awka');
+  const view = fieldsOf((await office('POST', `make_hall_view/${String(awka?.['id'])}`))['data']);
+  const hall = await (await browser.newContext()).newPage();
+  await hall.goto(`${url}/#/hall/${String(view['key'])}`);
+  await expect(hall.getByRole('heading', { name: 'Departures from Awka' })).toBeVisible();
+  await expect(hall.getByText(PASSENGER.name)).toHaveCount(0);
+  await office('DELETE', `withdraw_hall_view/${String(awka?.['id'])}`);
+  await expect(hall.getByText(/This link shows nothing any more/)).toBeVisible(NEWS);
+  await hall.context().close();
+});

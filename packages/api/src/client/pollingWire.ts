@@ -1,0 +1,32 @@
+import { apiFailure } from '../failure/failure';
+import { bodyOf, type Wire } from './wire';
+
+interface Kept {
+  tag: string;
+  body: unknown;
+}
+
+/** The last answers, by what was asked. */
+const answers = new Map<string, Kept>();
+
+/** What is asked again and again while somebody looks: as long as nothing has changed the server answers without a body. */
+export const pollingWire: Wire = async ({ method, url, headers, body: sent, timeoutMs }) => {
+  const asked = `${method} ${url} ${sent ?? ''}`;
+  const kept = answers.get(asked);
+  try {
+    const answer = await fetch(url, {
+      ...(sent !== null && { method, body: sent }),
+      headers: { ...headers, ...(kept && { 'If-None-Match': kept.tag }) },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const header = (name: string) => answer.headers.get(name) ?? undefined;
+    if (kept && answer.status === 304) return { status: 200, body: kept.body, header };
+    const body = bodyOf(await answer.text());
+    const tag = header('etag');
+    if (answer.ok && tag !== undefined) answers.set(asked, { tag, body });
+    return { status: answer.status, body, header };
+  } catch {
+    throw apiFailure({ kind: 'disconnected' });
+  }
+};

@@ -1,0 +1,81 @@
+import { CALLS } from '@motorpark/contract';
+import { TRIP_STATUSES, type Departure, type Instant } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { pollingWire } from '../client/pollingWire';
+import {
+  countOf,
+  idOf,
+  instantOf,
+  read,
+  recordIn,
+  recordOf,
+  rowsOf,
+  textOf,
+  wordOf,
+  type Fields,
+} from '../reading';
+
+/** A terminal's busiest two days fit on one page. */
+const MOST = 200;
+
+/** What leaves the person's terminal today and tomorrow; without a body where nothing has changed since it was asked for last. */
+export const listDepartures = async (): Promise<Departure[]> =>
+  rowsOf(await request(CALLS.getDepartures, { payload: { limit: MOST }, wire: pollingWire })).map(
+    readDeparture,
+  );
+
+export const readDeparture = (row: Fields, place: number): Departure => ({
+  id: idOf(row, place),
+  routeId: textOf(row['route_id']) ?? '',
+  origin: textOf(row['origin']) ?? '',
+  destination: textOf(row['destination']) ?? '',
+  travelDate: instantOf(row['travel_date']) ?? '',
+  vehicleNumber: textOf(row['vehicle_number']) ?? '',
+  vehicleType: textOf(row['vehicle_type']) ?? '',
+  status: wordOf(row['status'], TRIP_STATUSES) ?? 'Scheduled',
+  totalSeats: countOf(row['total_seats']) ?? 0,
+  soldSeats: countOf(row['sold_seats']) ?? 0,
+  parcels: countOf(row['parcels']) ?? 0,
+});
+
+/** What the television in a terminal's hall shows. */
+export interface Hall {
+  company: string;
+  terminal: string;
+  departures: Departure[];
+  /** When the server said so. */
+  at: Instant;
+}
+
+/** The hall of whoever has the key. It needs no login, and sends none. */
+export async function showHall(key: string): Promise<Hall> {
+  const answer = await request(CALLS.showHall, { payload: { key }, token: null, wire: pollingWire });
+  const hall = recordIn(answer);
+  const departures = read(hall, 'departures');
+  return {
+    company: textOf(hall['company']) ?? '',
+    terminal: textOf(hall['terminal']) ?? '',
+    departures: (Array.isArray(departures) ? departures : []).map((row, place) =>
+      readDeparture(recordOf(row), place),
+    ),
+    at: new Date().toISOString(),
+  };
+}
+
+/** Whether a terminal's hall has a link that works: since when, and its key where it has just been made. */
+export interface HallView {
+  madeAt: Instant | undefined;
+  key: string | undefined;
+}
+
+const readHallView = (answer: unknown): HallView => {
+  const view = recordIn(answer);
+  return { madeAt: instantOf(view['made_at']), key: textOf(view['key']) };
+};
+
+export const getHallView = async (id: string) => readHallView(await request(CALLS.getHallView, { id }));
+
+export const makeHallView = async (id: string) => readHallView(await request(CALLS.makeHallView, { id }));
+
+export const withdrawHallView = async (id: string) =>
+  readHallView(await request(CALLS.withdrawHallView, { id }));

@@ -1,0 +1,3 @@
+export { useDepartures } from './useDepartures';
+export { useHall } from './useHall';
+export { useHallView } from './useHallView';

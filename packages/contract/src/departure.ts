@@ -1,0 +1,88 @@
+import { call, publicCall } from './call';
+import type { Data, Nothing } from './wire';
+
+/** Whose board, and which page of it; all of it optional. */
+export interface DepartureQuery {
+  /** Staff get those of their own terminal whatever they ask for; the head office those of one, or of all. */
+  terminal_id?: string;
+  /** Where the page before ended: its `next_cursor`. */
+  cursor?: string;
+  /** At most 200, 100 by default. */
+  limit?: number;
+}
+
+/** A trip that leaves today or tomorrow. */
+export interface WireDeparture {
+  id: string;
+  route_id: string;
+  origin: string;
+  destination: string;
+  /** An instant. */
+  travel_date: string;
+  vehicle_number: string;
+  vehicle_type: string;
+  status: string;
+  total_seats: number;
+  sold_seats: number;
+  /** Waybills that wait at the origin for this destination. */
+  parcels: number;
+}
+
+/** Earliest first. It carries an `ETag`: asked again with `If-None-Match` it is a 304 without a body while nothing has changed. */
+export interface DeparturePage extends Data<WireDeparture[]> {
+  next_cursor: string | null;
+}
+
+/** A departure as the hall sees it: nobody's name, no money. */
+export type WireHallDeparture = Omit<WireDeparture, 'route_id' | 'origin' | 'parcels'>;
+
+/** What the television in a terminal's hall shows. */
+export interface WireHall {
+  company: string;
+  terminal: string;
+  departures: WireHallDeparture[];
+}
+
+/** Whether a terminal's hall has a link that works. */
+export interface WireHallView {
+  /** When it was made, an instant; null where there is none. */
+  made_at: string | null;
+  /** What the link is made of; only in the answer that has made it. */
+  key?: string;
+}
+
+const capability = 'departures';
+const HALL_KEEPING = { does: 'hall.keep', capability } as const;
+
+export const departureExtensions = {
+  getHallView: call<Nothing, Data<WireHallView>>({
+    method: 'GET',
+    path: '/api/get_hall_view/{id}',
+    ...HALL_KEEPING,
+  }),
+  /** Makes a key; the one before is worth nothing from then on. */
+  makeHallView: call<Nothing, Data<WireHallView>>({
+    method: 'POST',
+    path: '/api/make_hall_view/{id}',
+    ...HALL_KEEPING,
+  }),
+  withdrawHallView: call<Nothing, Data<WireHallView>>({
+    method: 'DELETE',
+    path: '/api/withdraw_hall_view/{id}',
+    ...HALL_KEEPING,
+  }),
+  /** For whoever has the key, which travels in the body: addresses are written down on the way. */
+  showHall: publicCall<{ key: string }, Data<WireHall>>({
+    method: 'POST',
+    path: '/api/show_hall',
+    does: 'hall.show',
+    isPublic: true,
+    capability,
+  }),
+  getDepartures: call<Nothing | DepartureQuery, DeparturePage>({
+    method: 'GET',
+    path: '/api/get_departures',
+    does: 'departure.see',
+    capability,
+  }),
+};

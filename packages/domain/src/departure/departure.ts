@@ -1,0 +1,57 @@
+import { type Instant, parseInstant } from '../format';
+import { formatLate, formatMinutes } from '../trip/late';
+import type { TripStatus } from '../trip/trip';
+
+/** One line of a terminal's board: a trip that leaves it today or tomorrow, as it stands (docs/departure.md). */
+export interface Departure {
+  /** The trip's. */
+  id: string;
+  routeId: string;
+  origin: string;
+  destination: string;
+  travelDate: Instant;
+  vehicleNumber: string;
+  vehicleType: string;
+  status: string;
+  totalSeats: number;
+  soldSeats: number;
+  /** Parcels that wait at the terminal for this destination. */
+  parcels: number;
+}
+
+const WAITING: TripStatus = 'Scheduled';
+
+/** Whether the bus has left. */
+export const hasDeparted = ({ status }: Pick<Departure, 'status'>): boolean => status !== WAITING;
+
+/** How many seats can still be sold. */
+export const seatsLeft = ({ totalSeats, soldSeats }: Pick<Departure, 'totalSeats' | 'soldSeats'>): number =>
+  Math.max(0, totalSeats - soldSeats);
+
+/** Minutes until a bus is due, below zero once it should have left; undefined where it has, or no date can be read. */
+export function minutesToGo(
+  departure: Pick<Departure, 'status' | 'travelDate'>,
+  now: Instant,
+): number | undefined {
+  const due = parseInstant(departure.travelDate);
+  if (due === undefined || hasDeparted(departure)) return undefined;
+  const minutes = (Date.parse(due) - Date.parse(now)) / 60_000;
+  return minutes < 0 ? Math.ceil(minutes) || 0 : Math.ceil(minutes);
+}
+
+/** `in 1 h 25 min`, `now`, `due 10 min ago` */
+export function formatToGo(minutes: number): string {
+  if (minutes < 0) return formatLate(-minutes);
+  return minutes === 0 ? 'now' : `in ${formatMinutes(minutes)}`;
+}
+
+/** What a board shows: those that are still to leave, the next one on top, then those that have left, the last one on top. */
+export function inBoardOrder<Line extends Pick<Departure, 'status' | 'travelDate'>>(
+  departures: readonly Line[],
+): Line[] {
+  const at = ({ travelDate }: Line) => parseInstant(travelDate) ?? travelDate;
+  const upwards = departures.toSorted((one, other) =>
+    at(one) < at(other) ? -1 : Number(at(one) > at(other)),
+  );
+  return [...upwards.filter((line) => !hasDeparted(line)), ...upwards.filter(hasDeparted).toReversed()];
+}

@@ -1,0 +1,1 @@
+export { type Departure, formatToGo, hasDeparted, inBoardOrder, minutesToGo, seatsLeft } from './departure';

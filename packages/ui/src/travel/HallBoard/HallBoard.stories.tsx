@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HallBoard } from './HallBoard';
+import { hostileMorning, morning } from './HallBoard.fixtures';
+import { guide } from './HallBoard.guide';
+
+const meta = {
+  title: 'Travel/HallBoard',
+  component: HallBoard,
+  tags: ['autodocs'],
+  parameters: { guide, layout: 'fullscreen', picture: 'page', theme: 'dark' },
+  args: { terminal: 'Awka', company: 'Motorpark', departures: morning, now: '2025-01-15T08:30:00.000Z' },
+} satisfies Meta<typeof HallBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first of two pages: one is late, one full. */
+export const States: Story = { tags: ['states'] };
+
+/** The page after it. */
+export const NextPage: Story = { args: { page: 1 } };
+
+/** Behind the last page comes the first one. */
+export const BehindTheLastPage: Story = {
+  args: { page: 2 },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Page 1 of 2')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('20 min late')).toBeVisible());
+  },
+};
+
+/** No news any more: it says since when. */
+export const ConnectionLost: Story = { args: { lostSince: '2025-01-15T08:12:00.000Z' } };
+
+/** A hall without departures. */
+export const Empty: Story = { args: { departures: [] } };
+
+/** Texts that are too long are cut off, so that lines stay lines. */
+export const LongTexts: Story = {
+  args: { departures: hostileMorning, terminal: 'Nnewi Nkwo Triangle International Motor Park' },
+};
+
+/** Somebody looks at it on a phone. */
+export const OnAPhone: Story = { parameters: { screen: 'phone' } };

@@ -1,0 +1,95 @@
+import { css, styled } from 'styled-components';
+import { color, hallFace } from '../../theme';
+
+/** Everything on a television in a hall grows with the screen. */
+export const Screen = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: 2vh;
+  min-height: 100vh;
+  padding: 3vh 3vw;
+  font: ${hallFace.text};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text.default};
+  background: ${color.surface.canvas};
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 3vw;
+
+  h1 {
+    font: ${hallFace.title};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Clock = styled.p`
+  font: ${hallFace.title};
+`;
+
+export const Lines = styled.table`
+  align-self: start;
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 1vh 1vw;
+    border-bottom: 1px solid ${color.line.default};
+    font: inherit;
+    text-align: start;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  thead th {
+    font: ${hallFace.small};
+    color: ${color.text.muted};
+  }
+
+  tbody th {
+    font: ${hallFace.strong};
+  }
+`;
+
+export const Column = styled.col<{ $share: number }>`
+  width: ${({ $share }) => $share}%;
+`;
+
+/** When it leaves: late in the colour of a warning, and its words say so as well. */
+export const When = styled.td<{ $isLate: boolean }>`
+  ${({ $isLate }) =>
+    $isLate &&
+    css`
+      color: ${color.status.warning.fg};
+    `}
+`;
+
+export const Foot = styled.footer<{ $isLost: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 3vw;
+  font: ${hallFace.small};
+  color: ${color.text.muted};
+
+  ${({ $isLost }) =>
+    $isLost &&
+    css`
+      padding: 1vh 1vw;
+      color: ${color.status.danger.fg};
+      background: ${color.status.danger.bg};
+    `}
+`;
+
+export const Nothing = styled.p`
+  align-self: center;
+  font: ${hallFace.title};
+  text-align: center;
+`;
