@@ -11,8 +11,14 @@ import { listWith, somethingWith, textLike } from '../testing/matchers';
 import { type Office, inEachOffice } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 
-/** A ban is what it is, whatever else of the person was changed; a session only ends. */
-const UNCOUNTED: ReadonlySet<string> = new Set(['banAdmin', 'endSession']);
+/** A ban is what it is, whatever else of the person was changed; a session, a second factor and a hall's link only begin anew or end. */
+const UNCOUNTED: ReadonlySet<string> = new Set([
+  'banAdmin',
+  'endSession',
+  'makeHallView',
+  'takeSecondFactor',
+  'withdrawHallView',
+]);
 
 /** Every call that changes or deletes a record. */
 const CHANGES = Object.keys(CALLS)

@@ -165,6 +165,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       terminal: 'Awka',
       department,
       is_banned: 0,
+      has_second_factor: 0,
       address,
       email,
     }),

@@ -21,6 +21,10 @@ import type { LockedTrip } from '../trip/lockTrip';
 /** Said of a trip that is none, is gone, or is not the person's to sell. */
 export const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
 
+/** The companions that were sent, by the names of their fields; what is no list stays as it is, for the form to refuse. */
+export const companionsIn = (sent: unknown): unknown =>
+  thingsIn(sent, COMPANION_WIRE)?.slice(0, MOST_SEATS) ?? sent;
+
 /** The ticket that was sent, checked like the form; a 422 with each complaint at its field where it breaks a rule. */
 export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketValues {
   const payload = {
@@ -28,7 +32,7 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
     // One beyond the largest vehicle is too many already; thousands would keep everybody waiting while they are looked at.
     [ticketWire.names.seats]: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
     [ticketWire.names.amount]: amountIn(input.amount),
-    [ticketWire.names.companions]: thingsIn(input['companions'], COMPANION_WIRE)?.slice(0, MOST_SEATS),
+    [ticketWire.names.companions]: companionsIn(input['companions']),
   };
   const form = formIn(ticketSchema, ticketWire.names, payload, { today, isStrict: true });
   const values = valuesOf(TICKET_FIELDS, form);

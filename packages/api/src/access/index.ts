@@ -9,7 +9,7 @@ export {
   type Recovery,
 } from './recovery.endpoints';
 export { endSession, readSession, saveSession, useIsLocked, useSession } from './session';
-export { refreshCapabilities, useCompanyName } from './useCapabilities';
+export { refreshAbilities, useCompanyName } from './useCapabilities';
 export { lock } from './lock.endpoints';
 export { changePasscode, type OwnSession } from './own.endpoints';
 export {

@@ -33,7 +33,7 @@ export function useServerCan(name: Capability | undefined): boolean | undefined 
 }
 
 /** Asks again what the server can. */
-export const refreshCapabilities = (): void =>
+export const refreshAbilities = (): void =>
   void capabilities()
     .refresh()
     .catch(() => undefined);

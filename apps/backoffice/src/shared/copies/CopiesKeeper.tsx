@@ -1,5 +1,5 @@
 import {
-  refreshCapabilities,
+  refreshAbilities,
   useMay,
   useTerminalChoices,
   whenConnectionIsBack,
@@ -13,7 +13,7 @@ export function CopiesKeeper({ isStaff }: { isStaff: boolean }) {
   const hasOutbox = useMay('sale.repeat') === true;
   useEffect(() => writeCopies(copies), []);
   // What it can may have been read from this machine.
-  useEffect(() => whenConnectionIsBack(refreshCapabilities), []);
+  useEffect(() => whenConnectionIsBack(refreshAbilities), []);
   return isStaff && hasOutbox ? <ChoicesOfForms /> : null;
 }
 

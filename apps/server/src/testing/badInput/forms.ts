@@ -41,6 +41,7 @@ import {
 } from '@motorpark/domain';
 import { type FieldNames, formOf, listIn, wireErrors } from '../../http/fields';
 import type { Payload } from '../../http/payload';
+import { companionsIn } from '../../ticket/ticketForm';
 
 /** What a call takes, and the fields of a payload at which something is wrong; none where nothing is. */
 interface BadForm {
@@ -88,6 +89,7 @@ const withAmount = (payload: Payload): Payload => ({ ...payload, amount: koboTyp
 const withSeats = (payload: Payload): Payload => ({
   ...withAmount(payload),
   seat_number: listIn(payload['seat_number']),
+  companions: companionsIn(payload['companions']),
 });
 
 const reason = bySchema(statusOrderSchema.pick(['reason']), { reason: 'reason' });
@@ -163,5 +165,7 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   deleteExpense: reason,
   expenseStatus: statusOf(EXPENSE_STATUSES),
   editCompany: bySchema(companySchema, companyWire.names),
+  // A key that nobody was given is none.
+  showHall: field('key', () => false),
   saveCompanyImage: field('image', (value) => value === 'logo' || value === 'signature'),
 };

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { type Database, type Sql, sql } from '../db';
-import { aBooking } from '../testing/booking';
-import { aTrip } from '../testing/company';
-import { doBusiness } from '../testing/ledger';
-import { openOffice } from '../testing/office';
-import type { Report } from './report';
-import { verifyIn } from './verify';
+import { type Database, type Sql, sql } from '../../db';
+import { aBooking } from '../../testing/booking';
+import { aTrip } from '../../testing/company';
+import { doBusiness } from '../../testing/ledger';
+import { openOffice } from '../../testing/office';
+import type { Report } from '../report';
+import { verifyIn } from '../verify';
 
 /** Two months of business, with seats that were moved, failed logins and all that the history tells of. */
 export async function aBusyCompany(db: Database) {
