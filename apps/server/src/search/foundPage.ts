@@ -28,13 +28,22 @@ export async function foundPage<Row extends { id: string }>(
   const ofStatus = list.status && status !== undefined ? sql`${list.status.column} = ${status}` : undefined;
   const wanted = ofStatus ? narrowed(all, ofStatus) : all;
 
-  const finding = match && !after ? await findingOf(db, all) : undefined;
-  const few = finding && !finding.isMore ? idsIn(finding, ofStatus && status) : undefined;
-  const places = await placesIn(db, few ? { ...narrowed(list, among(list, few)), isFew: true } : wanted, {
-    runs: runsOf(list, sort, asOf),
-    after,
-    count: few?.length === 0 ? 0 : limit + 1,
-  });
+  const runs = runsOf(list, sort, asOf);
+  const count = limit + 1;
+  const wish = { runs, count, status: ofStatus && status };
+  const finding = match && !after ? await findingOf(db, all, wish) : undefined;
+  const few = finding && !finding.isMore ? finding : undefined;
+  const isMuch = finding?.isMore ?? after?.total === LIMIT;
+  const places =
+    few?.places ??
+    (match && isMuch
+      ? await placesIn(db, ofStatus ? narrowed(unsearched, ofStatus) : unsearched, {
+          runs,
+          after,
+          count,
+          often: match,
+        })
+      : await placesIn(db, wanted, { runs, after, count }));
   const page = places.slice(0, limit);
   const last = page.at(-1);
   const counts = after ? undefined : await countsBy();
@@ -51,12 +60,12 @@ export async function foundPage<Row extends { id: string }>(
     const [run] = list.order(asOf);
     if (finding.isMore && run) return countsOfMuch(db, unsearched, { match, finding, along: run.key.column });
     return Object.fromEntries(
-      (list.status?.words ?? []).map((word) => [word, finding.ids.get(word)?.length ?? 0]),
+      (list.status?.words ?? []).map((word) => [word, finding.counts.get(word) ?? 0]),
     );
   }
 
   async function totalOf(ofStatuses: Counts = {}): Promise<number> {
-    if (few) return few.length;
+    if (few) return countIn(few, ofStatus && status);
     if (ofStatus && status !== undefined) {
       if (places.length <= limit) return places.length;
       return ofStatuses[status] ?? countOf(db, wanted);
@@ -80,9 +89,6 @@ const narrowed = <List extends { condition: Statement }>(list: List, condition: 
   condition: sql`${list.condition} and ${condition}`,
 });
 
-/** What was found, of a status or of all. */
-const idsIn = ({ ids }: Finding, status: string | undefined): readonly string[] =>
-  status === undefined ? [...ids.values()].flat() : (ids.get(status) ?? []);
-
-const among = ({ id }: Pick<SearchedList<{ id: string }>, 'id'>, ids: readonly string[]): Statement =>
-  sql`${id} = any(${ids}::uuid[])`;
+/** How much was found, of a status or of all. */
+const countIn = ({ counts }: Finding, status: string | undefined): number =>
+  status === undefined ? sumOf(Object.fromEntries(counts)) : (counts.get(status) ?? 0);

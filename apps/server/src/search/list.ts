@@ -8,7 +8,7 @@ export interface Key {
   type: 'timestamptz' | 'date' | 'text' | 'bigint';
 }
 
-/** Rows that come one after the other in one order; a list is one run or several. */
+/** Rows that come one after the other in one order; a list is one run or several, all by one key. */
 export interface Run {
   key: Key;
   isUpwards: boolean;
@@ -34,6 +34,8 @@ export interface SearchedList<Row extends { id: string }> {
   within: readonly Statement[];
   /** The column of its own searched text, and whatever else its rows show. */
   search: Statement;
+  /** Each five digits in a row of that text, where an index has them. */
+  digits?: Statement;
   names: readonly Named[];
   /** A row's status, and all that there are. */
   status?: { column: Statement; words: readonly string[] };

@@ -7,6 +7,27 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&
 
 const patternOf = (term: string) => sql`${`%${escaped(term)}%`}::text`;
 
+const FIVE = 5;
+
+/** Each five digits in a row of a term that is nothing but digits; search_digits of the database names the same of a text. */
+const digitsIn = (term: string): number[] =>
+  /^[0-9]+$/.test(term)
+    ? Array.from({ length: Math.max(0, term.length - FIVE + 1) }, (_, place) =>
+        Number(term.slice(place, place + FIVE)),
+      )
+    : [];
+
+/** That the row's own text has the term. */
+function hasTerm(
+  { search, digits }: Pick<SearchedList<{ id: string }>, 'search' | 'digits'>,
+  term: string,
+): Statement {
+  const fives = digits ? digitsIn(term) : [];
+  if (!digits || fives.length === 0) return sql`${search} like ${patternOf(term)}`;
+  // Appending nothing keeps the database from the threes, which are many.
+  return sql`(${search} || '' like ${patternOf(term)} and ${digits} @> ${fives}::int[])`;
+}
+
 /**
  * The condition that a row shows what was typed, each part of it somewhere: in its own text, or in the name of a record that it names.
  * Those records are looked up first; there are few of them, and the database then knows how many rows each part can find. Undefined
@@ -14,7 +35,7 @@ const patternOf = (term: string) => sql`${`%${escaped(term)}%`}::text`;
  */
 export async function matching(
   db: Sql,
-  { search, names }: Pick<SearchedList<{ id: string }>, 'search' | 'names'>,
+  { names, ...texts }: Pick<SearchedList<{ id: string }>, 'search' | 'digits' | 'names'>,
   typed: string,
 ): Promise<Statement | undefined> {
   const terms = searchTerms(typed);
@@ -25,11 +46,14 @@ export async function matching(
       const ids = named(term, place);
       return ids.length === 0 ? [] : columns.map((column) => sql`${column} = any(${ids}::uuid[])`);
     });
-    return sql`(${join([sql`${search} like ${patternOf(term)}`, ...places], ' or ')})`;
+    return sql`(${join([hasTerm(texts, term), ...places], ' or ')})`;
   };
-  const ways = terms.map((all) => sql`(${join(all.map(shows), ' and ')})`);
+  const ways = terms.map((all) => sql`(${join(longestFirst(all).map(shows), ' and ')})`);
   return sql`(${join(ways, ' or ')})`;
 }
+
+/** What fewest rows have is asked first: most rows are then through with it. */
+const longestFirst = (terms: readonly string[]) => terms.toSorted((one, other) => other.length - one.length);
 
 /** Which records each term finds by their names: by the term, and the place of their kind among the names. */
 async function recordsNamed(db: Sql, names: readonly Named[], terms: readonly string[]) {

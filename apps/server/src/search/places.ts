@@ -12,13 +12,7 @@ export interface Place {
   run: number;
 }
 
-interface Ordered extends Pick<
-  SearchedList<{ id: string }>,
-  'from' | 'id' | 'condition' | 'within' | 'order' | 'sorts'
-> {
-  /** Whether its condition names a few rows, which are put in order rather than met along the list's own. */
-  isFew?: boolean;
-}
+type Ordered = Pick<SearchedList<{ id: string }>, 'from' | 'id' | 'condition' | 'within' | 'order' | 'sorts'>;
 
 /** The order that was asked for: the list's own, or by a field of it. */
 export function runsOf({ order, sorts }: Ordered, sort: string, asOf: Instant): readonly Run[] {
@@ -26,20 +20,33 @@ export function runsOf({ order, sorts }: Ordered, sort: string, asOf: Instant): 
   return key ? [{ key, isUpwards: !sort.startsWith('-') }] : order(asOf);
 }
 
-/** So many places behind the last one of the page before, or from the top. */
+interface Wish {
+  runs: readonly Run[];
+  after: Place | undefined;
+  count: number;
+  /** What is searched for, where very many rows have it: the next ones are then sure to be near. */
+  often?: Statement | undefined;
+}
+
+/** How many rows are looked at one after the other for what very many have. */
+const NEAR = 4_000;
+
+/** So many places behind the last one of the page before, or from the top; of what is searched for `often`, without it in the condition. */
 export async function placesIn(
   db: Sql,
   list: Ordered,
-  { runs, after, count }: { runs: readonly Run[]; after: Place | undefined; count: number },
+  { runs, after, count, often }: Wish,
 ): Promise<Place[]> {
+  const searched = often ? { ...list, condition: sql`${list.condition} and ${often}` } : list;
   const places: Place[] = [];
   for (const [place, run] of runs.entries()) {
     if (places.length === count) break;
     if (after && place < after.run) continue;
     const behind = after?.run === place ? beyond(list, run, after) : sql`true`;
-    const rows = await db.query<{ id: string; key: string | number }>(
-      stretch(list, run, behind, count - places.length),
-    );
+    const wanted = count - places.length;
+    const ask = (statement: Statement) => db.query<{ id: string; key: string | number }>(statement);
+    const near = often && (await ask(stretch(list, run, behind, wanted, often)));
+    const rows = near?.length === wanted ? near : await ask(stretch(searched, run, behind, wanted));
     places.push(...rows.map(({ id, key }) => ({ id, key: String(key), run: place })));
   }
   return places;
@@ -56,7 +63,8 @@ export async function rowsAt<Row extends { id: string }>(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const TYPES: Readonly<Record<Key['type'], Statement>> = {
+/** How the database calls the types of keys. */
+export const TYPES: Readonly<Record<Key['type'], Statement>> = {
   timestamptz: sql`timestamptz`,
   date: sql`date`,
   text: sql`text`,
@@ -69,20 +77,28 @@ function beyond({ id }: Ordered, { key, isUpwards }: Run, after: Place): Stateme
   return isUpwards ? sql`(${key.column}, ${id}) > ${last}` : sql`(${key.column}, ${id}) < ${last}`;
 }
 
-/** The next rows of a run: those of each part that the person sees, each along its own index, and of these the first. */
-export function stretch(list: Ordered, run: Run, behind: Statement, count: number): Statement {
-  const { from, id, condition, within, isFew } = list;
+/**
+ * The next rows of a run: those of each part that the person sees, each along its own index, and of these the first. What is searched for `often` is
+ * looked for in the nearest rows alone, whatever the database takes it for: it might go through all rows to come to a frequent name of
+ * which its sample of the table has none.
+ */
+export function stretch(
+  { from, id, condition, within }: Ordered,
+  run: Run,
+  behind: Statement,
+  count: number,
+  often?: Statement,
+): Statement {
   const direction = run.isUpwards ? sql`asc` : sql`desc`;
-  const rowsOf = (ofPerson: Statement) => sql`
-    select ${id} as id, ${run.key.column} as key ${from}
-    where ${condition} and ${ofPerson} and ${run.condition ?? sql`true`} and ${behind}`;
+  const rowsOf = (ofPerson: Statement, isFound: Statement, most: number) => sql`
+    select ${id} as id, ${run.key.column} as key, ${isFound} as is_found ${from}
+    where ${condition} and ${ofPerson} and ${run.condition ?? sql`true`} and ${behind}
+    order by ${run.key.column} ${direction}, ${id} ${direction} limit ${most}::int`;
   const part = (ofPerson: Statement) =>
-    isFew
-      ? // The offset keeps the database from walking along the list's order to meet them.
-        sql`select id, key from (${rowsOf(ofPerson)} offset 0) as few
-          order by key ${direction}, id ${direction} limit ${count}::int`
-      : sql`${rowsOf(ofPerson)}
-          order by ${run.key.column} ${direction}, ${id} ${direction} limit ${count}::int`;
+    often
+      ? sql`select id, key from (${rowsOf(ofPerson, often, NEAR)}) as near
+          where is_found order by key ${direction}, id ${direction} limit ${count}::int`
+      : rowsOf(ofPerson, sql`true`, count);
   const [only, ...others] = within.map(part);
   if (only && others.length === 0) return only;
   const parts = within.map((ofPerson) => sql`(${part(ofPerson)})`);

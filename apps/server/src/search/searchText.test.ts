@@ -29,8 +29,10 @@ onEveryEngine('Searching texts', (open) => {
       ]),
     ];
     const search = sql`array_to_string(array[${join(parts, ', ')}], e'\n')`;
-    const condition = (await matching(db, { search, names: [] }, typed)) ?? sql`true`;
-    expect(await db.query(sql`select ${condition} as found`)).toEqual([{ found: isFound }]);
+    for (const digits of [{}, { digits: sql`search_digits(${search})` }]) {
+      const condition = (await matching(db, { search, names: [], ...digits }, typed)) ?? sql`true`;
+      expect(await db.query(sql`select ${condition} as found`)).toEqual([{ found: isFound }]);
+    }
   });
 
   it('whoever looks for many words at once gets an answer', () => {

@@ -43,6 +43,7 @@ export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketR
     condition: sql`ticket.deleted_at is null`,
     within: withinEnds(context.person, 'ticket.see', ENDS, direction),
     search: sql`ticket.search`,
+    digits: sql`search_digits(ticket.search)`,
     names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
     status: { column: sql`ticket.status`, words: TICKET_STATUSES },
     at: SORTS.booked_at.column,

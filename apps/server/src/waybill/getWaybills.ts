@@ -41,6 +41,7 @@ export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRo
     condition: sql`waybill.deleted_at is null`,
     within: withinEnds(context.person, 'waybill.see', ENDS, direction),
     search: sql`waybill.search`,
+    digits: sql`search_digits(waybill.search)`,
     names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
     status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },
     at: SORTS.booked_at.column,

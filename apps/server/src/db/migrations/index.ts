@@ -28,6 +28,7 @@ import expenseReasons from './027_expense_reasons.sql?raw';
 import searchStatistics from './028_search_statistics.sql?raw';
 import backups from './030_backups.sql?raw';
 import seals from './031_seals.sql?raw';
+import searchDigits from './033_search_digits.sql?raw';
 import secondFactor from './036_second_factor.sql?raw';
 import passengers from './038_passengers.sql?raw';
 import passengerRules from './039_passenger_rules.sql?raw';
@@ -75,4 +76,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '038_passengers', text: passengers },
   { name: '039_passenger_rules', text: passengerRules },
   { name: '040_hall_views', text: hallViews },
+  // Behind 038, which makes the searched text of tickets anew and takes its indexes away.
+  { name: '033_search_digits', text: searchDigits },
 ];
