@@ -1,13 +1,13 @@
-import { type Asked, type Asking, columnsAs, type Sql, type Statement, sql } from './db';
+import { type Asked, type Asking, columnsAs, prepared, type Sql, type Statement, sql } from './db';
 
 /**
  * The rows of a long list. They cross from the engine as one JSON text, which costs the embedded one less than half of what
  * decoding cell by cell does; so an instant must be selected through `instant`, and no bigint beyond 2^53 may be among them.
  */
 export async function listRows<Row>(db: Sql, statement: Asking<Row>): Promise<Row[]> {
-  const [answer] = await db.query<{ rows: Row[] }>(
-    sql`select coalesce(json_agg(listed), '[]') as rows from (${statement}) as listed`,
-  );
+  const whole: Asking<{ rows: Row[] }> =
+    sql`select coalesce(json_agg(listed), '[]') as rows from (${statement}) as listed`;
+  const [answer] = await db.query(statement.isPrepared ? prepared(whole) : whole);
   return answer?.rows ?? [];
 }
 

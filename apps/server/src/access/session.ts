@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LOCKS_AFTER_MINUTES, roleOf } from '@motorpark/domain';
-import { columns, computed, type Sql, sql } from '../db';
+import { columns, computed, type Sql, prepared, sql } from '../db';
 import type { Person } from './person';
 
 const MINUTE = 60_000;
@@ -72,12 +72,14 @@ const HOLDER = columns(
  */
 export async function personOf(db: Sql, token: string, now: Date, ip?: string): Promise<Person | undefined> {
   const tokenHash = hashOf(token);
-  const [row] = await db.query(sql`
+  const [row] = await db.query(
+    prepared(sql`
     select ${HOLDER}, ${computed<{ is_locked: boolean }>({ is_locked: isLocked(now) })}
     from session
     join person on person.id = session.person_id
     left join terminal on terminal.id = person.terminal_id
-    where session.token_hash = ${tokenHash} and not person.is_banned and ${isGoingOn(now)}`);
+    where session.token_hash = ${tokenHash} and not person.is_banned and ${isGoingOn(now)}`),
+  );
   if (!row) return undefined;
   if (!row.is_locked && new Date(row.last_seen_at) < before(now, SEEN_EVERY_MS)) {
     await db.query(sql`update session set last_seen_at = ${now}, ip = coalesce(${ip?.slice(0, MOST_OF_IP) ?? null}, ip)

@@ -1,5 +1,5 @@
 import { roleOf } from '@motorpark/domain';
-import { columns, computed, type Database, type Sql, sql } from '../db';
+import { columns, computed, type Database, type Sql, prepared, sql } from '../db';
 import { Failure, sessionEnded, sessionLocked } from '../http/failure';
 import type { Person } from './person';
 
@@ -28,11 +28,13 @@ const MOVED = 'Your role or terminal was changed a moment ago. Please try again.
 
 /** Locks the person first and the session second, in the order in which a ban and a new passcode change them. */
 async function stillMay(tx: Sql, { tokenHash, role, terminal, isLocked }: Person): Promise<void> {
-  const [row] = await tx.query(sql`
+  const [row] = await tx.query(
+    prepared(sql`
     select ${RIGHT}
     from person join session on session.person_id = person.id
     where session.token_hash = ${tokenHash} and session.ended_at is null and not person.is_banned
-    for share of person, session`);
+    for share of person, session`),
+  );
   if (!row) throw sessionEnded();
   if (row.is_locked && !isLocked) throw sessionLocked();
   if (roleOf(row.role) !== role || row.terminal_id !== (terminal?.id ?? null)) {

@@ -6,7 +6,7 @@ import {
   type FareRule,
   tell,
 } from '@motorpark/domain';
-import { columns, type Sql, type Statement, sql } from '../db';
+import { columns, type Sql, type Statement, prepared, sql } from '../db';
 import { companyColumns } from './companyColumns';
 
 export interface CompanyRow extends CompanyValues, Record<CompanyImage, string | null> {
@@ -41,7 +41,7 @@ export const wireOf = (company: CompanyRow): WireCompany => ({
 /** By which rules the company sells a ticket. */
 export async function saleRulesOf(db: Sql): Promise<Pick<CompanyValues, 'fareRule' | 'passengerDetails'>> {
   const [row] = await db.query(
-    sql`select ${columns('company.fare_rule', 'company.passenger_details')} from company`,
+    prepared(sql`select ${columns('company.fare_rule', 'company.passenger_details')} from company`),
   );
   return { fareRule: row?.fare_rule ?? 'per-seat', passengerDetails: row?.passenger_details ?? 'asked' };
 }

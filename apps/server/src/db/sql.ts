@@ -2,6 +2,8 @@
 export interface Statement {
   text: string;
   values: unknown[];
+  /** Whether the database keeps its plan; see `prepared`. */
+  readonly isPrepared?: boolean;
 }
 
 /** A statement that tells which rows it answers. */
@@ -51,6 +53,15 @@ export function sql<Values extends readonly unknown[]>(
 ): [Spliced<Values>] extends [never] ? Statement : Asking<RowOf<Spliced<Values>>>;
 export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
   return splice(strings, values);
+}
+
+/**
+ * The same statement, planned once for each connection rather than each time, which is most of what a statement costs that finds a few rows by
+ * their keys. Only for such ones, and for texts of which there are few: the plan is kept as long as the connection, whatever the values.
+ */
+export function prepared<Row>(statement: Asking<Row>): Asking<Row> {
+  if (!(statement instanceof Fragment)) throw new TypeError('Only what sql made is prepared.');
+  return Object.assign(new Fragment(statement.parts, statement.values), { isPrepared: true });
 }
 
 /** A name of ours as SQL, `sender_name` or `waybill.sender_name`: for tables of columns, never for what a caller sent. */

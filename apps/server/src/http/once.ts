@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { columns, computed, type Sql, sql } from '../db';
+import { columns, computed, type Sql, prepared, sql } from '../db';
 import type { PersonContext } from './call';
 import { Failure } from './failure';
 import type { Payload } from './payload';
@@ -16,8 +16,10 @@ export function once<Answer>(context: PersonContext, work: (tx: Sql) => Promise<
     const key = { ...context, key: retryKey, payload: digest(context.input) };
     if (!(await claim(tx, key))) return firstAnswer<Answer>(tx, key);
     const answer = await work(tx);
-    await tx.query(sql`update retry_key set status = 200, answer = ${JSON.stringify(answer)}::jsonb
-      where person_id = ${key.person.id} and key = ${key.key}`);
+    await tx.query(
+      prepared(sql`update retry_key set status = 200, answer = ${JSON.stringify(answer)}::jsonb
+      where person_id = ${key.person.id} and key = ${key.key}`),
+    );
     return answer;
   });
 }
@@ -28,10 +30,12 @@ interface Key extends PersonContext {
 }
 
 async function claim(tx: Sql, { person, key, call, payload, now }: Key): Promise<boolean> {
-  const rows = await tx.query(sql`
+  const rows = await tx.query(
+    prepared(sql`
     insert into retry_key (person_id, key, call, payload_sha256, created_at)
     values (${person.id}, ${key}, ${call}, ${payload}, ${now})
-    on conflict (person_id, key) do nothing returning key`);
+    on conflict (person_id, key) do nothing returning key`),
+  );
   return rows.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Kobo, OperationType } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
-import { columns, type Sql, type Statement, newId, sql } from '../db';
+import { columns, type Sql, type Statement, newId, prepared, sql } from '../db';
 
 /** What an operation is about. */
 export interface LedgerSubject {
@@ -39,9 +39,11 @@ export const recordExpense = (tx: Sql, money: Money): Promise<void> => record(tx
 
 async function record(tx: Sql, { subject, words, terminalId, person, now }: Money, signed: Kobo) {
   const { type, column } = ENTRIES[subject.noun];
-  await tx.query(sql`
+  await tx.query(
+    prepared(sql`
     insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at)
-    values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now})`);
+    values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now})`),
+  );
 }
 
 interface Reversal extends Entry {

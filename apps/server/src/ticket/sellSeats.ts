@@ -1,5 +1,5 @@
 import { seatsSoldMessage } from '@motorpark/domain';
-import { columns, type Sql, sql } from '../db';
+import { columns, type Sql, prepared, sql } from '../db';
 import { lostRace } from '../http/failure';
 import type { LockedTrip } from '../trip/lockTrip';
 
@@ -12,11 +12,13 @@ interface SeatSale {
 
 /** Sells the seats of a ticket, and answers those that somebody else had first. The table's key decides, whatever the timing. */
 export async function sellSeats(tx: Sql, { ticketId, trip, seats }: SeatSale): Promise<number[]> {
-  const sold = await tx.query(sql`
+  const sold = await tx.query(
+    prepared(sql`
     insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)
     select ${trip.id}::uuid, seat, ${ticketId}::uuid, ${trip.totalSeats}::int
     from unnest(${seats}::int[]) as seat order by seat
-    on conflict (trip_id, seat_number) do nothing returning ${columns('ticket_seat.seat_number')}`);
+    on conflict (trip_id, seat_number) do nothing returning ${columns('ticket_seat.seat_number')}`),
+  );
   return seats.filter((seat) => !sold.some(({ seat_number: ours }) => ours === seat));
 }
 

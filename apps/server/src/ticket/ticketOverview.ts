@@ -1,7 +1,7 @@
 import { type WireTicketOverview, ticketWire } from '@motorpark/contract';
 import { type Instant, TICKET_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { columns, computed, type RowOf, type Sql, sql } from '../db';
+import { columns, computed, type RowOf, type Sql, prepared, sql } from '../db';
 import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { instant, listRows } from '../rows';
@@ -33,7 +33,7 @@ const ROW = columns(
 export async function ticketOverview(db: Sql, id: string, person: Person): Promise<WireTicketOverview> {
   const [row] = await listRows(
     db,
-    sql`select ${ROW} from ticket
+    prepared(sql`select ${ROW} from ticket
         join trip on trip.id = ticket.trip_id
         join route on route.id = trip.route_id
         join vehicle on vehicle.id = trip.vehicle_id
@@ -41,7 +41,7 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
         join terminal as destination on destination.id = route.destination_terminal_id
         join person on person.id = ticket.booked_by
         ${toldRoad(sql`ticket`, sql`ticket_id`)}
-        where ticket.id = ${id}`,
+        where ticket.id = ${id}`),
   );
   if (!row) throw notFound(NO_TICKET);
   return onWire(row, person);

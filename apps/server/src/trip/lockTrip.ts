@@ -1,7 +1,7 @@
 import type { Instant, Trip } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinReach } from '../access/rights';
-import { columns, type Sql, sql } from '../db';
+import { columns, type Sql, prepared, sql } from '../db';
 import { isId } from '../rows';
 import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
 
@@ -36,10 +36,12 @@ export async function lockTrip(tx: Sql, id: string, person: Person): Promise<Loc
 }
 
 async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
-  const [row] = await tx.query(sql`
+  const [row] = await tx.query(
+    prepared(sql`
     select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}
-    for share of trip`);
+    for share of trip`),
+  );
   if (!row) return undefined;
   return {
     ...tripColumns.read(row),

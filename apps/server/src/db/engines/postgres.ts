@@ -86,11 +86,27 @@ function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
   };
 }
 
-async function rowsOf<Row>(connection: pg.Pool | pg.PoolClient, { text, values }: Statement): Promise<Row[]> {
+async function rowsOf<Row>(
+  connection: pg.Pool | pg.PoolClient,
+  { text, values, isPrepared = false }: Statement,
+): Promise<Row[]> {
   const { rows } = await connection
-    .query<Row & pg.QueryResultRow>(text, values.map(toText))
+    .query<Row & pg.QueryResultRow>({
+      text,
+      values: values.map(toText),
+      ...(isPrepared && { name: nameOf(text) }),
+    })
     .catch(refuseBusy);
   return rows;
+}
+
+const names = new Map<string, string>();
+
+/** What a prepared statement is called: each text has one name. */
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `motorpark_${names.size}`;
+  names.set(text, known);
+  return known;
 }
 
 /** The pool's word where no connection came free in time; only its text tells it from a server that isn't there. */

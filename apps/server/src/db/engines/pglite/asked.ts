@@ -1,6 +1,6 @@
 /** What PGlite is asked to do. It does one thing after another. */
 export type Request =
-  | { kind: 'query'; text: string; values: (string | null)[] }
+  | { kind: 'query'; text: string; values: (string | null)[]; isPrepared?: boolean }
   | { kind: 'script'; text: string }
   | { kind: 'close' };
 

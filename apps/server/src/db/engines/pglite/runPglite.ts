@@ -4,13 +4,19 @@ import type { Pglite, Reply, Request } from './asked';
 import { PGLITE_PARSERS, PGLITE_SERIALIZERS } from './codecs';
 import { DurableFs } from './DurableFs';
 import { databaseFolder } from './folder';
+import { type Plans, openPlans } from './plans';
 
 /** PGlite's own settings without -F, which would switch fsync off, and with a cache fit for a small PC. */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC', 'datestyle=ISO'].flatMap(
-    (setting) => ['-c', setting],
-  ),
+  ...[
+    'fsync=on',
+    'wal_sync_method=fsync',
+    'shared_buffers=16MB',
+    'timezone=UTC',
+    'datestyle=ISO',
+    'standard_conforming_strings=on',
+  ].flatMap((setting) => ['-c', setting]),
 ];
 
 /** Writes to the log like any commit, and leaves no row. */
@@ -32,9 +38,10 @@ export async function runPglite(
     extensions: { pg_trgm: trigrams },
   });
   await refuseWithoutFsync(pglite, fs);
+  const plans = openPlans(pglite);
   return {
     async ask(request) {
-      const answer = await answerOf(pglite, request);
+      const answer = await answerOf(pglite, plans, request);
       return { ...answer, fsyncs: fs.fsyncs };
     },
   };
@@ -50,16 +57,19 @@ async function refuseWithoutFsync(pglite: PGlite, fs: DurableFs) {
   );
 }
 
+/** Said each time: PGlite puts its own in the place of those for lists that it is given once for all. */
+const AS_TEXT = { rowMode: 'array', parsers: PGLITE_PARSERS } as const;
+
 const NOTHING = { columns: [], rows: [], command: '' };
 
-async function answerOf(pglite: PGlite, request: Request): Promise<Omit<Reply, 'fsyncs'>> {
+async function answerOf(pglite: PGlite, plans: Plans, request: Request): Promise<Omit<Reply, 'fsyncs'>> {
   switch (request.kind) {
     case 'query': {
-      const { fields, rows } = await pglite.query<(string | null)[]>(request.text, request.values, {
-        rowMode: 'array',
-        // Said each time: PGlite puts its own in the place of those for lists that it is given once for all.
-        parsers: PGLITE_PARSERS,
-      });
+      const { text, values, isPrepared } = request;
+      const execution = isPrepared ? await plans.execution(text, values) : undefined;
+      const { fields, rows } = await (execution === undefined
+        ? pglite.query<(string | null)[]>(text, values, AS_TEXT)
+        : pglite.query<(string | null)[]>(execution, [], AS_TEXT));
       return {
         ...NOTHING,
         columns: fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),

@@ -1,6 +1,7 @@
 import type { Begin } from '../../begin';
 import type { Session } from '../../database';
 import { parserOf } from '../../parsers';
+import type { Statement } from '../../sql';
 import { toText } from '../../values';
 import type { Pglite, Reply } from './asked';
 import { openTurns } from './turns';
@@ -21,9 +22,16 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
     return reply;
   };
   return {
-    query: <Row>({ text, values }: { text: string; values: unknown[] }) =>
+    query: <Row>({ text, values, isPrepared }: Statement) =>
       inTurn(async () =>
-        rowsOf<Row>(await noticed(pglite.ask({ kind: 'query', text, values: values.map(toText) }, within))),
+        rowsOf<Row>(
+          await noticed(
+            pglite.ask(
+              { kind: 'query', text, values: values.map(toText), ...(isPrepared && { isPrepared }) },
+              within,
+            ),
+          ),
+        ),
       ),
     script: (text) => inTurn(async () => void (await noticed(pglite.ask({ kind: 'script', text })))),
     run: (text) => inTurn(async () => (await noticed(pglite.ask({ kind: 'script', text }, within))).command),
