@@ -104,10 +104,14 @@ async function dropIndexes(db: Database): Promise<() => Promise<void>> {
 type Company = Awaited<ReturnType<typeof aCompany>>;
 
 /** When the newest, the next newest, … was sold. */
-const SOLD_AT = sql`${NOW}::timestamptz - case
-  when place < 100 then place * interval '5 minutes'
-  when place < 1000 then interval '1 day' + place * interval '40 minutes'
-  else interval '31 days' + (place - 1000) * interval '10 minutes' end`;
+const soldAt = (place: ReturnType<typeof sql>) => sql`${NOW}::timestamptz - case
+  when ${place} < 100 then ${place} * interval '5 minutes'
+  when ${place} < 1000 then interval '1 day' + ${place} * interval '40 minutes'
+  else interval '31 days' + (${place} - 1000) * interval '10 minutes' end`;
+const SOLD_AT = soldAt(sql`place`);
+
+/** A trip leaves an hour after the last of its tickets was sold. */
+const LEAVES_AT = sql`${soldAt(sql`(place / ${SEATS}::int * ${SEATS}::int)`)} + interval '1 hour'`;
 
 /** Ids by place, a different first digit for each table. */
 const id = (digit: string, place: ReturnType<typeof sql>) =>
@@ -133,7 +137,7 @@ async function sellTickets(db: Sql, company: Company, from: number, to: number) 
   const route = byTrip(awkaToLagos, owerriToAba);
   await db.query(sql`
     insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats)
-    select distinct ${TRIP}, ${route}, ${bus}::uuid, ${NOW}::timestamptz - interval '1 hour', 1850000,
+    select distinct ${TRIP}, ${route}, ${bus}::uuid, ${LEAVES_AT}, 1850000,
       'Completed', ${SEATS}::int from ${places}`);
   await db.query(sql`
     insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth,
@@ -142,7 +146,7 @@ async function sellTickets(db: Sql, company: Company, from: number, to: number) 
     select ${id('2', PLACE)}, 'TK-' || place, ${TRIP}, ${nameAt(PLACE)}, ${phoneAt(PLACE)}, ${phoneAt(sql`(place + 1)`)},
       '1990-04-12', 1850000, 1850000, 'Cash', case when place < 100 then 'Scheduled' else 'Completed' end, ${people.ada}::uuid,
       ${SOLD_AT}, ${byTrip(awka, owerri)}, ${route}, ${bus}::uuid, ${byTrip(awka, owerri)}, ${byTrip(lagos, aba)},
-      ${NOW}::timestamptz - interval '1 hour'
+      ${LEAVES_AT}
     from ${places}`);
   await db.query(sql`
     insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)

@@ -14,13 +14,14 @@ const book = (company: BusyCompany) => () => {
   return company.call('POST', '/api/book_ticket', aBooking(trip, { seat_number: [seat] }));
 };
 
-/** What a dashboard asks for, who travels again, and a sale. */
+/** What a dashboard and a board of departures ask for, who travels again, and a sale. */
 export const DAILY_WORK: readonly (readonly [
   what: string,
   run: (company: BusyCompany) => () => Promise<string>,
 ])[] = [
   ['get_summary, of today', (company) => get(company, `/api/get_summary?${TODAY}`)],
   ['get_summary, of a month', (company) => get(company, `/api/get_summary?${MONTH}`)],
+  ['get_departures', (company) => get(company, '/api/get_departures')],
   ['find_traveler', (company) => get(company, '/api/find_traveler?phone=08000079190')],
   ['book_ticket', book],
 ];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sql } from '../db';
 import { PASSCODE, emailOf } from '../testing/company';
 import { inTheOffice } from '../testing/office';
 
@@ -24,5 +25,27 @@ inTheOffice('The log', (office) => {
     expect(newestLine()).toMatchObject({ path: '/api/login', ip: '127.0.0.1' });
     expect(newestLine()).not.toHaveProperty('person');
     expect(log.slice(before).join('')).not.toMatch(new RegExp(`${PASSCODE}|ada@`));
+  });
+
+  it('has no line for what is asked again and again and has not changed, and for health', async () => {
+    const { call, log } = office();
+    const { headers } = await call('GET', '/api/get_departures', { by: 'ada' });
+    expect(newestLine()).toMatchObject({ path: '/api/get_departures', status: 200 });
+    const before = log.length;
+    const again = await call('GET', '/api/get_departures', {
+      by: 'ada',
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+    for (const path of ['/healthz', '/readyz']) expect((await call('GET', path)).status).toBe(200);
+    expect(log.slice(before)).toEqual([]);
+  });
+
+  it('says that the server is not well', async () => {
+    const { call, db } = office();
+    await db.query(sql`update schema_migrations set name = 'another' where name = '030_backups'`);
+    await call('GET', '/readyz');
+    await db.query(sql`update schema_migrations set name = '030_backups' where name = 'another'`);
+    expect(newestLine()).toMatchObject({ path: '/readyz', status: 503 });
   });
 });

@@ -40,17 +40,26 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 export const newRequestId = (): string => randomBytes(6).toString('base64url');
 
+/** What watches over the server asks for these every few seconds, and says itself when something is wrong. */
+const WATCHED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** Whether a call came to nothing new: its line is at debug, for boards and watchers make thousands of them a day. */
+const isNothingNew = (path: string, status: number): boolean =>
+  status === 304 || (status === 200 && WATCHED.has(path));
+
 /** One line a call: method, path without query, status, how long it took, who made it and from which address. */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
+    const path = pathOf(request.url);
+    const status = reply.statusCode;
     const line = {
       method: request.method,
-      path: pathOf(request.url),
-      status: reply.statusCode,
+      path,
+      status,
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,
       ...(request.person && { person: request.person.id, name: request.person.name }),
     };
-    request.log.info(line, 'answered');
+    request.log[isNothingNew(path, status) ? 'debug' : 'info'](line, 'answered');
   });
 }
