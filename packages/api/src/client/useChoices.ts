@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useServerCan } from '../access/useCapabilities';
 import { useKept } from './lists';
 import { partOf } from './part';
@@ -62,14 +62,16 @@ export function useChoices<Row extends Listed>(
   const atHand = isWhole ? rowsIn(whole.data) : page.data?.rows;
   const isElsewhere =
     isLong && id !== undefined && id !== '' && atHand?.every((row) => row.id !== id) === true;
+  const [known, see] = useSeen<Row>(list);
+  const seen = isElsewhere ? known.find((row) => row.id === id) : undefined;
   const one = find({ id }, 1);
-  const chosen = useKept(list, one.load, { ...one, isOff: !isElsewhere });
+  const chosen = useKept(list, one.load, { ...one, isOff: !isElsewhere || seen !== undefined });
 
   const rows = useMemo(
-    () => (isAsked ? found.data?.rows : atHand?.concat(chosen.data?.rows ?? [])) ?? NOTHING,
-    [isAsked, found.data, atHand, chosen.data],
+    () => (isAsked ? found.data?.rows : atHand?.concat(seen ?? chosen.data?.rows ?? [])) ?? NOTHING,
+    [isAsked, found.data, atHand, seen, chosen.data],
   );
-  const known = useSeen(list, rows);
+  useEffect(() => see(rows), [see, rows]);
   const { data: _, ...state } = isWhole ? whole : page;
   const answered = isAsked && !found.failure ? (found.data?.text ?? '') : text;
   return {

@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import { type ListName, useListKey } from './lists';
 import type { Listed } from './useFoundHere';
 
-/** All rows of a list that forms have offered in this login, with these. */
-export function useSeen<Row extends Listed>(list: ListName, rows: readonly Row[]): readonly Row[] {
+/** All rows of a list that forms have offered in this login, and what adds to them. */
+export function useSeen<Row extends Listed>(
+  list: ListName,
+): readonly [readonly Row[], (rows: readonly Row[]) => void] {
   const { data = NOTHING, mutate } = useSWR<readonly Row[]>(useListKey(list, 'seen'), null);
-  useEffect(() => {
-    if (rows.length > 0) void mutate((seen = NOTHING) => joined(seen, rows), { revalidate: false });
-  }, [mutate, rows]);
-  return data;
+  const add = useCallback(
+    (rows: readonly Row[]) => {
+      if (rows.length > 0) void mutate((seen = NOTHING) => joined(seen, rows), { revalidate: false });
+    },
+    [mutate],
+  );
+  return [data, add];
 }
 
 const NOTHING: readonly never[] = [];

@@ -63,7 +63,7 @@ export const Conflict: Story = officeStory({
     },
   },
   play: async () => {
-    const address = screen.getByLabelText(/^Address/);
+    const address = screen.getByRole('textbox', { name: 'Address' });
     await userEvent.clear(address);
     await userEvent.type(address, '3 Zik Avenue, Awka');
     await userEvent.click(screen.getByRole('button', { name: 'Edit & Save' }));

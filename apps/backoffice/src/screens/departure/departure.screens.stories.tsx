@@ -44,16 +44,34 @@ export const BoardRefused: Story = officeStory({
 });
 
 /** Enter on a row opens the sale of its seats. */
+async function sellFor(destination: string) {
+  (await board()).getAllByRole('button', { name: destination })[0]?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Book Tickets' })).toBeVisible());
+}
+
 export const BoardLeadsToASale: Story = officeStory({
   at,
   as: 'admin',
   isState: true,
   shows: 'due 20 min ago',
   async play() {
-    const row = (await board()).getByRole('button', { name: 'Owerri' });
-    row.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Book Tickets' })).toBeVisible());
+    await sellFor('Lagos');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Seat 3/ })).toBeVisible());
+  },
+});
+
+/** What left meanwhile is said to have left. */
+export const BoardLeadsToATripThatIsGone: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  shows: 'due 20 min ago',
+  async play() {
+    await sellFor('Owerri');
+    await waitFor(() =>
+      expect(screen.getByText('This trip has left. Please choose another trip.')).toBeVisible(),
+    );
   },
 });
 

@@ -51,11 +51,11 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
       ) : (
         <Lines aria-label="Departures">
           <colgroup>
-            <Column $share={15} />
+            <Column $share={17} />
             <Column $share={27} />
             <Column $share={20} />
             <Column $share={13} />
-            <Column $share={25} />
+            <Column $share={23} />
           </colgroup>
           <thead>
             <tr>

@@ -62,6 +62,8 @@ export function TripStep({ trip, obstacle, lost, isLocked = false, ...offer }: T
     offer.isLoading && trips.length === 0
       ? 'loading'
       : tripOptions(trips, { terminal, now, chosen: tripField.value, hasIncoming });
+  // Of a trip that is gone nothing is known but an id that tells nobody anything.
+  const isGone = options !== 'loading' && options.every(({ value }) => value !== tripField.value);
 
   return (
     <Stack gap={4}>
@@ -77,6 +79,7 @@ export function TripStep({ trip, obstacle, lost, isLocked = false, ...offer }: T
               options={options}
               isDisabled={isLocked}
               {...tripField}
+              value={isGone ? '' : tripField.value}
               error={obstacle ?? tripField.error}
               onChange={choose}
             />
