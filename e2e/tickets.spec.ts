@@ -64,7 +64,11 @@ test('both receipts of a ticket are shown and printed from their links; without 
 }) => {
   await page.addInitScript(() => {
     window.print = () => {
-      document.documentElement.dataset['printed'] = document.title;
+      const { dataset } = document.documentElement;
+      dataset['printed'] = document.title;
+      dataset['copy'] =
+        /COPY( \d+)?/.exec(document.querySelector('[data-print-sheet]')?.textContent ?? '')?.[0] ??
+        'original';
       window.dispatchEvent(new Event('afterprint'));
     };
   });
@@ -85,7 +89,12 @@ test('both receipts of a ticket are shown and printed from their links; without 
     await page.getByRole('button', { name: 'Save & Print' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', `${name} ${number}`);
     await expect(page.locator('[data-print-sheet="A4"]')).toContainText(number);
+    await expect(page.locator('html')).toHaveAttribute('data-copy', 'original');
+    await page.getByRole('button', { name: 'Save & Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-copy', 'COPY 2');
   }
+  await page.goto(overview);
+  await expect(page.getByText('Company copy, COPY 2')).toBeVisible();
   await page.goto(`${sharedServer.url}/#/admin/waybill/tickets/receipt-company`);
   await expect(page.getByText('This is a sample with fixed data.', { exact: false })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Company Receipt' })).toContainText('SAMPLE');

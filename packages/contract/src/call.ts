@@ -35,6 +35,7 @@ export const CAPABILITIES = [
   'company',
   'records.version',
   'records.void',
+  'receipts.copies',
   // The rules of `isStrict` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
   'forms.checked',
 ] as const;

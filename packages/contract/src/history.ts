@@ -9,17 +9,29 @@ export interface StatusPayload {
 
 /** One line of a record's timeline. */
 export interface WireChange {
-  kind: 'created' | 'edited' | 'status' | 'correction' | 'deleted' | 'voided';
+  kind: 'created' | 'edited' | 'status' | 'correction' | 'printed' | 'deleted' | 'voided';
   from_status?: string;
   to_status?: string;
   /** Why, where a wrong step was taken back, money was changed afterwards or a record was voided. */
   reason?: string;
   /** What an edit changed, as people read it. */
   fields?: { field: string; from: string; to: string }[];
+  /** What was printed, and the how manyth time. */
+  print?: WirePrint;
   /** Who did it, and at which terminal; people of the head office have none. */
   by: string;
   terminal?: string;
   at: string;
+}
+
+/** A receipt that is to be printed: of a ticket the customer's or the company's, of a waybill both on one sheet. */
+export interface PrintPayload {
+  receipt: 'customer' | 'company' | 'both';
+}
+
+/** A print of a receipt: 1 is the original, from 2 on it is a copy. */
+export interface WirePrint extends PrintPayload {
+  number: number;
 }
 
 /** Why money is taken out of the books, or changed afterwards; core clients send none. */

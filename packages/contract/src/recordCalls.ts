@@ -1,6 +1,6 @@
 import type { Action } from '@motorpark/domain';
 import { type Capability, call } from './call';
-import type { ReasonPayload, StatusPayload, WithHistory } from './history';
+import type { PrintPayload, ReasonPayload, StatusPayload, WirePrint, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
@@ -46,6 +46,14 @@ export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'wayb
     path: `/api/${one}_status/{id}`,
     does: `${one}.setStatus` satisfies Action,
     capability: `${many}.status` satisfies Capability,
+  }),
+  /** Numbers a print of a receipt, before it is printed. */
+  print: call<PrintPayload, Data<WirePrint>>({
+    method: 'POST',
+    path: `/api/print_${one}/{id}`,
+    does: `${one}.print` satisfies Action,
+    capability: 'receipts.copies',
+    repeatable: true,
   }),
   /** By its id, or by its number as printed and scanned. */
   get: call<Nothing, WithHistory<Overview>>({

@@ -128,4 +128,5 @@ export const ticketExtensions = {
     does: 'ticket.findTraveler',
     capability: 'tickets.passengers',
   }),
+  printTicket: calls.print,
 };

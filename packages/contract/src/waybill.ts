@@ -92,4 +92,5 @@ export const waybillExtensions = {
   editWaybill: calls.edit,
   waybillStatus: calls.status,
   getWaybill: calls.get,
+  printWaybill: calls.print,
 };

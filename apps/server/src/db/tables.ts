@@ -33,7 +33,7 @@ export interface Tables {
     ticket_id: string | null;
     waybill_id: string | null;
     expense_id: string | null;
-    kind: 'edited' | 'status' | 'correction';
+    kind: 'edited' | 'status' | 'correction' | 'printed';
     from_status: string | null;
     to_status: string | null;
     reason: string | null;
@@ -41,6 +41,8 @@ export interface Tables {
     person_id: string;
     terminal_id: string | null;
     at: Instant;
+    receipt: 'customer' | 'company' | 'both' | null;
+    print_number: number | null;
   };
   company: {
     id: string;

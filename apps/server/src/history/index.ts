@@ -5,5 +5,6 @@ export { recordEdit, type FieldChange } from './recordEdit';
 export { timelineOf } from './timelineOf';
 export { toldRoad, voidingColumns, voidingOf } from './voiding';
 export { settingStatus } from './settingStatus';
+export { printing } from './printing';
 export { takingOff } from './takingOff';
 export type { Kept } from './kept';

@@ -93,7 +93,7 @@ async function mayCorrect(
     select ${columns('change.at')}, ${computed<{ is_theirs: boolean }>({
       is_theirs: sql`person_id = ${person.id} and kind = 'status' and to_status = ${from}`,
     })}
-    from change where ${COLUMNS[noun]} = ${id} and kind <> 'edited' order by at desc, id desc limit 1`);
+    from change where ${COLUMNS[noun]} = ${id} and kind in ('status', 'correction') order by at desc, id desc limit 1`);
   return mayAct('step.takeBack', {
     role: person.role,
     isOwn: latest?.is_theirs ?? false,

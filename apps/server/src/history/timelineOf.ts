@@ -10,6 +10,8 @@ interface Row {
   to_status: string | null;
   reason: string | null;
   fields: NonNullable<WireChange['fields']> | null;
+  receipt: NonNullable<WireChange['print']>['receipt'] | null;
+  print_number: number | null;
   by: string | null;
   terminal: string | null;
   at: string;
@@ -34,17 +36,17 @@ export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireCh
   const { by, at } = MADE[noun];
   const rows = await listRows<Row>(
     db,
-    sql`select kind, from_status, to_status, reason, fields, person.name as by, terminal.name as terminal,
+    sql`select kind, from_status, to_status, reason, fields, receipt, print_number, person.name as by, terminal.name as terminal,
           ${instant(sql`entry.at`)} as at
         from (
           select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
-            ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
+            null as receipt, null::int as print_number, ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
           from ${TABLES[noun]} where id = ${id} and ${at} is not null
           union all
-          select kind, from_status, to_status, reason, fields, person_id, terminal_id, at, 1, id
+          select kind, from_status, to_status, reason, fields, receipt, print_number, person_id, terminal_id, at, 1, id
           from change where ${COLUMNS[noun]} = ${id}
           union all
-          select ${gone(noun)}, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+          select ${gone(noun)}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
           from ${TABLES[noun]} where id = ${id} and deleted_at is not null
         ) as entry
         left join person on person.id = entry.person_id
@@ -61,6 +63,8 @@ const onWire = (row: Row): WireChange => ({
   ...(row.to_status !== null && { to_status: row.to_status }),
   ...(row.reason !== null && { reason: row.reason }),
   ...(row.fields !== null && { fields: row.fields }),
+  ...(row.receipt !== null &&
+    row.print_number !== null && { print: { receipt: row.receipt, number: row.print_number } }),
   ...(row.terminal !== null && { terminal: row.terminal }),
   by: row.by ?? 'Unknown',
   at: row.at,

@@ -11,11 +11,13 @@ import { listWith, somethingWith, textLike } from '../testing/matchers';
 import { type Office, inEachOffice } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 
-/** A ban is what it is, whatever else of the person was changed; a session, a second factor and a hall's link only begin anew or end. */
+/** A ban is what it is, whatever else of the person was changed; a session, a second factor and a hall's link only begin anew or end; a print changes nothing. */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'banAdmin',
   'endSession',
   'makeHallView',
+  'printTicket',
+  'printWaybill',
   'takeSecondFactor',
   'withdrawHallView',
 ]);

@@ -5,12 +5,14 @@ import { editTicket } from './editTicket';
 import { findTraveler } from './findTraveler';
 import { getAllTickets } from './getAllTickets';
 import { getTicket } from './getTicket';
+import { printTicket } from './printTicket';
 import { ticketStatus } from './ticketStatus';
 
 export const ticketHandlers = {
   getAllTickets,
   getTicket,
   findTraveler,
+  printTicket,
   bookTicket,
   editTicket,
   ticketStatus,

@@ -16,6 +16,8 @@ const EXTENSION_OF = {
   'hall.keep': 'departures',
   'expense.decide': 'expenses',
   'passcode.change': 'passcodes.own',
+  /** Each print of a receipt has its number. */
+  'receipt.number': 'receipts.copies',
   /** With a reason, and kept as void. */
   'record.void': 'records.void',
   /** Sent again, it makes nothing twice. */

@@ -1,7 +1,17 @@
-import type { Change, ChangeKind } from '@motorpark/domain';
+import type { Change, ChangeKind, Print, Receipt } from '@motorpark/domain';
 import { read, recordOf, textOf, instantOf, type Fields } from '../reading';
 
-const KINDS: readonly ChangeKind[] = ['created', 'edited', 'status', 'correction', 'deleted', 'voided'];
+const KINDS: readonly ChangeKind[] = [
+  'created',
+  'edited',
+  'status',
+  'correction',
+  'printed',
+  'deleted',
+  'voided',
+];
+
+const RECEIPTS: readonly Receipt[] = ['customer', 'company', 'both'];
 
 /** A record's timeline, oldest first; empty if the server keeps none. */
 export function readHistory(record: Fields): Change[] {
@@ -22,8 +32,16 @@ function readChange(line: Fields): Change | undefined {
     toStatus: textOf(line['to_status']),
     reason: textOf(line['reason']),
     terminal: textOf(line['terminal']),
+    print: readPrint(recordOf(line['print'])),
     fields: Array.isArray(fields) ? fields.map((field) => readField(recordOf(field))) : undefined,
   };
+}
+
+/** A print of a receipt; undefined where it is none. */
+export function readPrint(print: Fields): Print | undefined {
+  const receipt = RECEIPTS.find((known) => known === print['receipt']);
+  const { number } = print;
+  return receipt !== undefined && typeof number === 'number' ? { receipt, number } : undefined;
 }
 
 const readField = (field: Fields) => ({

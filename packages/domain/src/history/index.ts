@@ -1,2 +1,3 @@
 export * from './history';
+export * from './printOrder.schema';
 export * from './statusOrder.schema';

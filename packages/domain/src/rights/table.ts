@@ -77,6 +77,7 @@ export const RIGHTS = {
   'ticket.findTraveler': { admin: 'own terminal', super_admin: 'nowhere' },
   'ticket.edit': BOTH_ENDS,
   'ticket.setStatus': BOTH_ENDS,
+  'ticket.print': BOTH_ENDS,
   /** The amount goes up. */
   'ticket.collect': BOTH_ENDS,
   /** The amount goes down: the passenger gets something back. Its own terminal is the one that sold it, as for voiding. */
@@ -95,6 +96,7 @@ export const RIGHTS = {
   'waybill.giveBack': OWN_TERMINAL,
   'waybill.receiver': OWN_TERMINAL,
   'waybill.setStatus': BOTH_ENDS,
+  'waybill.print': BOTH_ENDS,
   'waybill.sendOff': OWN_TERMINAL,
   'waybill.handOver': OTHER_END,
   'waybill.void': OWN_TERMINAL,

@@ -33,7 +33,9 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const { row: ticket, ...state } = useTicket(id);
-  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  const { paper, choosePaper, letterhead, printedAt, reprint, print } = usePrinting(
+    ticket && { noun: 'ticket', id: ticket.id, receipt: copy },
+  );
   const shown: Ticket | undefined = id === '' ? SAMPLE_TICKET : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
   const back = id === '' ? TICKETS : { href: href(ticketOverviewPath(id)), label: messages.overview };
@@ -51,7 +53,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
         <NoLetterhead />
       </Page>
     );
-  const receipt = <TicketReceipt ticket={shown} letterhead={letterhead} printedAt={printedAt} copy={copy} />;
+  const receipt = { ticket: shown, letterhead, printedAt, copy };
   return (
     <Page
       title={title}
@@ -70,9 +72,11 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
       <VoidNotice one="ticket" voided={shown.voided} />
       {id === '' && <Notice tone="info">{messages.sampleReceipt}</Notice>}
       <PaperPreview size={paper} label={title}>
-        {receipt}
+        <TicketReceipt {...receipt} />
       </PaperPreview>
-      <PrintSheet paper={paper}>{receipt}</PrintSheet>
+      <PrintSheet paper={paper}>
+        <TicketReceipt {...receipt} reprint={reprint} />
+      </PrintSheet>
     </Page>
   );
 }

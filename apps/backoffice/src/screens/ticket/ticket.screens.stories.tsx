@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
 import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
@@ -150,6 +150,44 @@ export const CustomerReceipt: Story = officeStory({
   at: ticketReceiptPath('customer', 'tk0'),
   as: 'admin',
   shows: 'Save & Print',
+});
+
+/** What the printer gets; there is no dialog. */
+function printedSheets() {
+  const sheets: string[] = [];
+  spyOn(window, 'print').mockImplementation(() => {
+    sheets.push(document.querySelector('[data-print-sheet]')?.textContent ?? '');
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  return sheets;
+}
+
+/** What was printed before says so on paper, and by which number. */
+export const PrintedAgain: Story = officeStory({
+  at: ticketReceiptPath('company', 'tk0'),
+  as: 'admin',
+  isState: true,
+  shows: 'Save & Print',
+  play: async () => {
+    const sheets = printedSheets();
+    await userEvent.click(screen.getByRole('button', { name: 'Save & Print' }));
+    await waitFor(() => expect(sheets).toEqual([expect.stringContaining('COPY 2')]));
+  },
+});
+
+/** Without an answer it is printed all the same: as a copy, since nobody knows. */
+export const PrintedUnnumbered: Story = officeStory({
+  at: ticketReceiptPath('customer', 'tk0'),
+  as: 'admin',
+  answers: {
+    printTicket: { status: 500, body: { message: 'Something went wrong on the server. Please try again.' } },
+  },
+  shows: 'Save & Print',
+  play: async () => {
+    const sheets = printedSheets();
+    await userEvent.click(screen.getByRole('button', { name: 'Save & Print' }));
+    await waitFor(() => expect(sheets).toEqual([expect.stringMatching(/COPY(?! \d)/)]));
+  },
 });
 
 /** Without a ticket in the link it is the sample, and says so. */

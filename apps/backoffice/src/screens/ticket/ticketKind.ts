@@ -40,6 +40,7 @@ const LOOKS = { read: readTicket, facts: FACTS, nameOf: ({ number }: Ticket) => 
 /** Tickets, as the counter deals with them. */
 export const TICKET: CounterKind<Ticket> = {
   one: 'ticket',
+  receipt: 'customer',
   list: TICKETS,
   overviewPath: ticketOverviewPath,
   find: findTicket,

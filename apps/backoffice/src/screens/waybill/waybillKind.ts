@@ -38,6 +38,7 @@ const endOf = (waybill: Waybill, session: Session | undefined) =>
 /** Waybills, as the counter deals with them. */
 export const WAYBILL: CounterKind<Waybill> = {
   one: 'waybill',
+  receipt: 'both',
   list: WAYBILLS,
   overviewPath: waybillOverviewPath,
   find: findWaybill,

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@motorpark/api';
 import { standingOf } from '@motorpark/domain';
-import { Inline, type Letterhead, Page, type PaperSize, PrintSheet } from '@motorpark/ui';
+import { Inline, type Letterhead, Page, type PaperSize, PrintSheet, type Reprint } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href } from '../../paths';
 import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
@@ -31,7 +31,10 @@ interface CounterOverviewProps<Row extends CounterRecord> {
   /** The ways on, beside its next status. */
   renderActions: (row: Row | undefined) => ReactNode;
   renderOverview: (row: Row, printing: PrintControls) => ReactNode;
-  renderReceipt: (row: Row, print: { letterhead: Letterhead; printedAt: string }) => ReactNode;
+  renderReceipt: (
+    row: Row,
+    print: { letterhead: Letterhead; printedAt: string; reprint: Reprint },
+  ) => ReactNode;
 }
 
 interface PrintControls {
@@ -78,13 +81,17 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
 
 function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> & { row: Row }) {
   const { kind, row, renderOverview, renderReceipt } = props;
-  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  const { paper, choosePaper, letterhead, printedAt, reprint, print } = usePrinting({
+    noun: kind.one,
+    id: row.id,
+    receipt: kind.receipt,
+  });
   if (!letterhead) return <NoLetterhead />;
   const title = kind.looks.nameOf(row);
   return (
     <>
       {renderOverview(row, { paper, onPaperChange: choosePaper, onSaveAndPrint: () => print(title) })}
-      <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt })}</PrintSheet>
+      <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt, reprint })}</PrintSheet>
     </>
   );
 }

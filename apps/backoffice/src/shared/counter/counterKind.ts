@@ -1,4 +1,4 @@
-import type { Change, Session, Voiding } from '@motorpark/domain';
+import type { Change, Receipt, Session, Voiding } from '@motorpark/domain';
 import type { Looks } from '../history/useFreshLook';
 import type { DeleteWords } from '../record/DeleteDialog';
 import type { Voidable } from '../record/VoidDialog';
@@ -14,6 +14,8 @@ export interface CounterRecord extends Voidable {
 /** What tells tickets from waybills where both are looked at, brought forward and deleted in the same way. */
 export interface CounterKind<Row extends CounterRecord> {
   one: 'ticket' | 'waybill';
+  /** What its overview prints. */
+  receipt: Receipt;
   /** Where all of them are. */
   list: { href: string; label: string };
   overviewPath: (id: string) => string;

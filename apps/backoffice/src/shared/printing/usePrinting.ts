@@ -1,8 +1,9 @@
-import { useCompany } from '@motorpark/api';
+import { type PrintOrder, useCompany } from '@motorpark/api';
 import { type Instant, PAPER_SIZES } from '@motorpark/domain';
-import { type Letterhead, type PaperSize, letterheadOf, usePrint } from '@motorpark/ui';
+import { type Letterhead, type PaperSize, type Reprint, letterheadOf, usePrint } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { LETTERHEAD_WITHOUT_COMPANY } from './letterhead';
+import { useReprint } from './useReprint';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from './paper';
 import { now } from '../today';
 
@@ -14,17 +15,20 @@ interface Printing {
   letterhead: Letterhead | undefined;
   /** The receipt date: when it was last printed. */
   printedAt: Instant;
+  /** What the sheet says of being a copy, while it is printed. */
+  reprint: Reprint;
   /** Prints the mounted sheet; a PDF of it is called by the title. */
   print: (title: string) => void;
 }
 
-/** The paper of a receipt, its letterhead, and the moment of its printing. */
-export function usePrinting(): Printing {
+/** The paper of a receipt, its letterhead, the moment of its printing and, where the server numbers the prints of this one, its number. */
+export function usePrinting(receipt?: PrintOrder): Printing {
   // The frame keeps it up to date: a receipt asks for nothing.
   const { company, isKept } = useCompany({ revalidateIfStale: false });
   const [chosen, setChosen] = useState(rememberedPaper);
   const [printedAt, setPrintedAt] = useState(now);
   const { print } = usePrint();
+  const { reprint, printNumbered } = useReprint(receipt);
   const paper = chosen ?? PAPER_SIZES.find((size) => size === company?.paper) ?? USUAL_PAPER;
   const letterhead = useMemo(
     () => (isKept === false ? LETTERHEAD_WITHOUT_COMPANY : company && letterheadOf(company)),
@@ -38,9 +42,10 @@ export function usePrinting(): Printing {
       setChosen(choice);
     },
     printedAt,
+    reprint,
     print(title) {
       setPrintedAt(now());
-      void print(paper, { title });
+      void printNumbered(() => print(paper, { title }));
     },
   };
 }

@@ -105,4 +105,6 @@ export const travelAnswers: Answers = {
     },
   },
   getWaybill: oneWaybill(),
+  printTicket: { data: { receipt: 'customer', number: 2 } },
+  printWaybill: { data: { receipt: 'both', number: 2 } },
 };

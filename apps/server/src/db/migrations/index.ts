@@ -28,6 +28,7 @@ import expenseReasons from './027_expense_reasons.sql?raw';
 import searchStatistics from './028_search_statistics.sql?raw';
 import backups from './030_backups.sql?raw';
 import seals from './031_seals.sql?raw';
+import prints from './032_prints.sql?raw';
 import searchDigits from './033_search_digits.sql?raw';
 import secondFactor from './036_second_factor.sql?raw';
 import passengers from './038_passengers.sql?raw';
@@ -72,6 +73,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '028_search_statistics', text: searchStatistics },
   { name: '030_backups', text: backups },
   { name: '031_seals', text: seals },
+  { name: '032_prints', text: prints },
   { name: '036_second_factor', text: secondFactor },
   { name: '038_passengers', text: passengers },
   { name: '039_passenger_rules', text: passengerRules },

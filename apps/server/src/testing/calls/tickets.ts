@@ -86,6 +86,12 @@ export const ticketCases = {
     wrong: [...wrong, [{ amount: 18_499 }, 'amount', `${SOLD_AT}: 2 seats are ₦37,000.00.`]],
     missing: NO_TICKET,
   },
+  printTicket: {
+    well: async (office) => ({ id: await idOf(office), fields: { receipt: 'customer' } }),
+    answers: () => ({ data: { receipt: 'customer', number: 1 } }),
+    wrong: [[{ receipt: 'both' }, 'receipt', 'It is one of customer, company.']],
+    missing: NO_TICKET,
+  },
   ticketStatus: {
     well: async (office) => ({ id: await idOf(office), fields: { status: 'Boarded' } }),
     answers: ({ id }) => ({ data: { id, status: 'Boarded' } }),

@@ -69,6 +69,12 @@ export const waybillCases = {
     notTheirs: 'Only staff of Awka, where it was taken in, can edit this waybill.',
     missing: NO_WAYBILL,
   },
+  printWaybill: {
+    well: async (office) => ({ id: await takenIn(office), fields: { receipt: 'both' } }),
+    answers: () => ({ data: { receipt: 'both', number: 1 } }),
+    wrong: [[{ receipt: 'customer' }, 'receipt', 'It is one of both.']],
+    missing: NO_WAYBILL,
+  },
   waybillStatus: {
     well: async (office) => ({ id: await takenIn(office), fields: { status: 'On-Transit' } }),
     answers: ({ id }) => ({ data: { id, status: 'On-Transit' } }),

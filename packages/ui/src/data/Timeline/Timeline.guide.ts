@@ -9,12 +9,13 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Mark',
-      is: 'Plus, pencil, tick, arrow back, bin: what kind of change. The thread leads to the next.',
+      is: 'Plus, pencil, tick, arrow back, printer, bin: what kind of change. The thread leads to the next.',
     },
     {
       part: 'What',
       is: 'The kind in words; for a status the old and the new badge with an arrow between them.',
     },
+    { part: 'Print', is: 'Which receipt was printed, and what its paper says: original, COPY 2.' },
     { part: 'Reason', is: 'For a step that was taken back: why, in the words of whoever did it.' },
     { part: 'Edits', is: 'Each field that changed: before, struck through, and now.' },
     { part: 'Who, where, when', is: 'The person, their terminal, the time in Lagos.' },

@@ -34,6 +34,13 @@ const changes: Change[] = [
     by: 'Ngozi Eze',
     at: '2025-01-14T10:08:00.000Z',
   },
+  {
+    kind: 'printed',
+    print: { receipt: 'both', number: 2 },
+    by: 'Ada Obi',
+    terminal: 'Awka',
+    at: '2025-01-14T10:10:00.000Z',
+  },
   { kind: 'voided', reason: 'Taken in twice', by: 'Ngozi Eze', at: '2025-01-15T06:30:00.000Z' },
 ];
 
@@ -91,7 +98,8 @@ export const Waybill: Story = {
   ),
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'History of waybill WB-4PK8TN-C' }));
-    await expect(steps.getAllByRole('listitem')).toHaveLength(5);
+    await expect(steps.getAllByRole('listitem')).toHaveLength(6);
+    await expect(steps.getByText('Customer and company copy, COPY 2')).toBeVisible();
     await expect(steps.getByText('It was left behind: the boot was full.')).toBeVisible();
     await expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(/HandlingN\/A to Keep upright/);
     await expect(canvas.getByText('No changes yet')).toBeVisible();

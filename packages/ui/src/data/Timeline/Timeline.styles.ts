@@ -7,6 +7,7 @@ const tones = {
   edited: 'idle',
   status: 'info',
   correction: 'warning',
+  printed: 'idle',
   deleted: 'danger',
   voided: 'danger',
 } satisfies Record<ChangeKind, keyof Theme['status']>;

@@ -1,5 +1,5 @@
-import { type Change, type ChangeKind, formatDateTime } from '@motorpark/domain';
-import { Ban, Check, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
+import { type Change, type ChangeKind, type Print, type Receipt, formatDateTime } from '@motorpark/domain';
+import { Ban, Check, Pencil, Plus, Printer, Trash2, Undo2 } from 'lucide-react';
 import { type Icon, NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { shown } from '../missing';
@@ -24,7 +24,16 @@ export function Timeline({ changes, label = 'History', emptyText = 'No changes y
   return (
     <List aria-label={label}>
       {changes.map((change) => (
-        <Entry key={[change.at, change.kind, change.toStatus, change.by].join()}>
+        <Entry
+          key={[
+            change.at,
+            change.kind,
+            change.toStatus,
+            change.print?.receipt,
+            change.print?.number,
+            change.by,
+          ].join()}
+        >
           <Step change={change} />
         </Entry>
       ))}
@@ -37,12 +46,23 @@ const KINDS: Readonly<Record<ChangeKind, { icon: Icon; word: string }>> = {
   edited: { icon: Pencil, word: 'Edited' },
   status: { icon: Check, word: 'Status' },
   correction: { icon: Undo2, word: 'Correction' },
+  printed: { icon: Printer, word: 'Printed' },
   deleted: { icon: Trash2, word: 'Deleted' },
   voided: { icon: Ban, word: 'Voided' },
 };
 
+const RECEIPTS: Readonly<Record<Receipt, string>> = {
+  customer: 'Customer copy',
+  company: 'Company copy',
+  both: 'Customer and company copy',
+};
+
+/** Which receipt, and what its paper says of being a copy. */
+const inWords = ({ receipt, number }: Print) =>
+  `${RECEIPTS[receipt]}, ${number === 1 ? 'original' : `COPY ${number}`}`;
+
 function Step({ change }: { change: Change }) {
-  const { kind, fromStatus, toStatus, reason, fields = [], by, terminal, at } = change;
+  const { kind, fromStatus, toStatus, reason, fields = [], print, by, terminal, at } = change;
   const { icon: Glyph, word } = KINDS[kind];
   return (
     <>
@@ -56,6 +76,7 @@ function Step({ change }: { change: Change }) {
           {fromStatus !== undefined && toStatus !== undefined && <Becomes />}
           {toStatus !== undefined && <StatusBadge status={toStatus} />}
         </What>
+        {print && <p>{inWords(print)}</p>}
         {reason !== undefined && reason !== '' && <Reason>{reason}</Reason>}
         {fields.length > 0 && (
           <Edits>

@@ -11,6 +11,10 @@ export const guide: ComponentGuide = {
       is: 'Company, phones, address, e-mail: from one object, in the head of every sheet.',
     },
     { part: 'Title', is: 'Which copy it is, when it was printed, and the ticket’s number in letters.' },
+    {
+      part: 'Copy',
+      is: 'COPY 2 and up on what was printed before, COPY where nobody numbered it; nothing on the original.',
+    },
     { part: 'Journey', is: 'The route in the largest letters, travel date, vehicle, seats.' },
     {
       part: 'Passenger and payment',

@@ -65,6 +65,14 @@ export const VoidOnRoll: Story = {
   },
 };
 
+/** Printed before: the second paper of it is a copy, and which one. */
+export const SecondPrintOnRoll: Story = {
+  args: { reprint: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('COPY 2')).toBeVisible();
+  },
+};
+
 export const VoidOnPage: Story = { ...onA4, args: { ticket: aTicket({ voided: VOIDED }) } };
 
 /** Nothing may break out of 72 mm. */

@@ -5,7 +5,7 @@ import type { PaperSize } from '../paper';
 import { QrCode } from '../QrCode/QrCode';
 import { FactList } from '../receipt/FactList';
 import { isUnbroken } from '../receipt/unbroken';
-import { ReceiptHead, ReceiptTerms, ReceiptVoid } from '../receipt/ReceiptParts';
+import { ReceiptCopy, ReceiptHead, ReceiptTerms, ReceiptVoid, type Reprint } from '../receipt/ReceiptParts';
 import { Facts } from '../receipt/facts.styles';
 import { CodePart, Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
 import { TicketJourney, TicketSignature } from './TicketParts';
@@ -19,6 +19,8 @@ export interface TicketReceiptProps {
   letterhead: Letterhead;
   /** When it is printed: the receipt date. */
   printedAt: Instant;
+  /** Which copy it is; undefined for the original. */
+  reprint?: Reprint;
   /** The customer's copy carries the terms, the company's copy the customer's signature to them. */
   copy?: TicketCopy | undefined;
 }
@@ -35,7 +37,13 @@ const CODE_SIZES: Record<PaperSize, number> = { '58mm': 30, '80mm': 30, A4: 34 }
  * The ticket that a passenger travels with. It sets itself by the `Paper` (or `PrintSheet`) it stands on: one column on
  * a roll, a page on A4. What a server left out reads 'N/A'. A voided one says so.
  */
-export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer' }: TicketReceiptProps) {
+export function TicketReceipt({
+  ticket,
+  letterhead,
+  printedAt,
+  reprint,
+  copy = 'customer',
+}: TicketReceiptProps) {
   const paper = usePaper();
   const title = TITLES[copy];
   return (
@@ -47,6 +55,7 @@ export function TicketReceipt({ ticket, letterhead, printedAt, copy = 'customer'
         <Number $paper={paper} data-unbroken={isUnbroken(ticket.number || 'N/A')}>
           {ticket.number || 'N/A'}
         </Number>
+        <ReceiptCopy reprint={reprint} paper={paper} />
         <ReceiptVoid voided={ticket.voided} paper={paper} />
       </Title>
       <TicketJourney ticket={ticket} paper={paper} />

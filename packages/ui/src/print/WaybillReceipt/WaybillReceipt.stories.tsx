@@ -55,6 +55,14 @@ export const MissingValuesOnRoll: Story = {
   },
 };
 
+/** Printed without an answer of the server: it may be the first, and nobody knows. */
+export const UnnumberedOnRoll: Story = {
+  args: { reprint: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('COPY')).toBeVisible();
+  },
+};
+
 /** Taken out of the books: whoever prints it again gets a paper that says so. */
 export const VoidOnRoll: Story = { args: { waybill: aWaybill({ voided: VOIDED }) } };
 

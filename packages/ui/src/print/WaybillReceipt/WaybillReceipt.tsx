@@ -7,7 +7,14 @@ import { FactList } from '../receipt/FactList';
 import { Facts } from '../receipt/facts.styles';
 import { Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
 import { isUnbroken } from '../receipt/unbroken';
-import { ReceiptHead, ReceiptRoute, ReceiptTerms, ReceiptVoid } from '../receipt/ReceiptParts';
+import {
+  ReceiptCopy,
+  ReceiptHead,
+  ReceiptRoute,
+  ReceiptTerms,
+  ReceiptVoid,
+  type Reprint,
+} from '../receipt/ReceiptParts';
 import { destinationOf, factsOf, numberOf, originOf } from './waybillFacts';
 import { ReceiptGoods, ReceiptSignatures } from './WaybillParts';
 import { CodePart, CopyName, Journey, People, Receipt } from './WaybillReceipt.styles';
@@ -19,6 +26,8 @@ export interface WaybillReceiptProps {
   letterhead: Letterhead;
   /** When it is printed: the receipt date. */
   printedAt: Instant;
+  /** Which copy it is; undefined for the original. */
+  reprint?: Reprint;
   /** The company's copy also has a line for the sender's signature. */
   copy?: WaybillCopy | undefined;
 }
@@ -34,7 +43,13 @@ const BARCODE_WIDTHS: Record<PaperSize, number> = { '58mm': 48, '80mm': 72, A4: 
  * The receipt of one parcel. It sets itself by the `Paper` (or `PrintSheet`) it stands on. What a server left out reads
  * 'Unknown', 'Nil' or 'N/A'; a voided one says so. Both copies on one sheet are a `WaybillSheet`.
  */
-export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'customer' }: WaybillReceiptProps) {
+export function WaybillReceipt({
+  waybill,
+  letterhead,
+  printedAt,
+  reprint,
+  copy = 'customer',
+}: WaybillReceiptProps) {
   const paper = usePaper();
   return (
     <Receipt $paper={paper} aria-label={`${TITLE}, ${COPIES[copy]}`}>
@@ -46,6 +61,7 @@ export function WaybillReceipt({ waybill, letterhead, printedAt, copy = 'custome
         <Number $paper={paper} data-unbroken={isUnbroken(numberOf(waybill))}>
           {numberOf(waybill)}
         </Number>
+        <ReceiptCopy reprint={reprint} paper={paper} />
         <ReceiptVoid voided={waybill.voided} paper={paper} />
       </Title>
       <Journey $paper={paper}>

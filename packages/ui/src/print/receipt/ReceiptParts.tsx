@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
 import { withWholeNumbers } from './unbroken';
-import { Company, Head, Logo, PartTitle, Route, Terms, Void, WidePart } from './receipt.styles';
+import { Company, CopyMark, Head, Logo, PartTitle, Route, Terms, Void, WidePart } from './receipt.styles';
 
 interface Printed {
   paper: PaperSize;
@@ -49,6 +49,15 @@ export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | und
       Not valid since {formatDateTime(voided.at)}. {voided.reason}
     </Void>
   );
+}
+
+/** Which copy of the receipt it is, 2 and up; `unknown` where nobody numbered it. Nothing on the original. */
+export type Reprint = number | 'unknown' | undefined;
+
+/** Says that it is not the first print. */
+export function ReceiptCopy({ reprint, paper }: Printed & { reprint: Reprint }) {
+  if (reprint === undefined) return null;
+  return <CopyMark $paper={paper}>{reprint === 'unknown' ? 'COPY' : `COPY ${reprint}`}</CopyMark>;
 }
 
 /** What the customer agrees to. */

@@ -70,6 +70,14 @@ export const Void = styled.div<OnPaper>`
   }
 `;
 
+/** As large as VOID, and without its frame. */
+export const CopyMark = styled.p<OnPaper>`
+  margin-top: 2mm;
+  ${text('route')}
+  letter-spacing: 0.15em;
+  text-align: center;
+`;
+
 export const Heading = styled.h1<OnPaper>`
   margin: 0;
   ${text('title')}

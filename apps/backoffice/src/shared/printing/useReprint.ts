@@ -1,0 +1,45 @@
+import { type PrintNumber, type PrintOrder, useMay, useNumberPrint } from '@motorpark/api';
+import type { Reprint } from '@motorpark/ui';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+const reprintOf = (number: PrintNumber): Reprint => (number === 1 ? undefined : number);
+
+/**
+ * What the sheet says of being a copy, and how to print it under a number. What the browser prints by itself (Ctrl+P) nobody has
+ * numbered: it says COPY.
+ */
+export function useReprint(order: PrintOrder | undefined) {
+  const [reprint, setReprint] = useState<Reprint>();
+  const numberPrint = useNumberPrint();
+  const isNumbered = useMay('receipt.number') === true && order !== undefined;
+  const isPrinting = useRef(false);
+
+  useEffect(() => {
+    if (!isNumbered) return undefined;
+    const mark = (next: Reprint) => () => {
+      if (!isPrinting.current) flushSync(() => setReprint(next));
+    };
+    const [before, after] = [mark('unknown'), mark(undefined)];
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [isNumbered]);
+
+  const printNumbered = async (print: () => Promise<void>) => {
+    if (isPrinting.current) return;
+    isPrinting.current = true;
+    try {
+      const next = order && reprintOf(await numberPrint(order));
+      flushSync(() => setReprint(next));
+      await print();
+    } finally {
+      isPrinting.current = false;
+      setReprint(undefined);
+    }
+  };
+  return { reprint, printNumbered };
+}

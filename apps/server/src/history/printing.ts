@@ -1,0 +1,35 @@
+import type { Data, WirePrint } from '@motorpark/contract';
+import { printOrderSchema } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { computed, type Sql, newId, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { formIn } from '../http/form';
+import { once } from '../http/once';
+import { COLUMNS, type Noun } from './subject';
+
+interface Printing {
+  noun: Extract<Noun, 'ticket' | 'waybill'>;
+  /** Locks a record, voided ones too; a 404 where there is none within the person's reach. */
+  hold: (tx: Sql, id: string, person: Person) => Promise<void>;
+}
+
+const FIELDS = { receipt: 'receipt' } as const;
+
+/** The call that numbers a print of a receipt, before it is printed: a number is given once. Whoever may see the record may print it. */
+export const printing =
+  ({ noun, hold }: Printing) =>
+  (context: PersonContext): Promise<Data<WirePrint>> => {
+    const { id, input, person, now } = context;
+    const { receipt } = formIn(printOrderSchema(noun), FIELDS, input);
+    return once(context, async (tx) => {
+      await hold(tx, id, person);
+      const [row] = await tx.query(sql`
+        select ${computed<{ printed: number }>({ printed: sql`count(*)` })} from change
+        where ${COLUMNS[noun]} = ${id} and kind = 'printed' and receipt = ${receipt}`);
+      const number = (row?.printed ?? 0) + 1;
+      await tx.query(sql`
+        insert into change (id, ${COLUMNS[noun]}, kind, receipt, print_number, person_id, terminal_id, at)
+        values (${newId()}, ${id}, 'printed', ${receipt}, ${number}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
+      return { data: { receipt, number } };
+    });
+  };

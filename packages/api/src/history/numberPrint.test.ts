@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from 'vitest';
+import { saveSession } from '../access';
+import { configureApi } from '../client';
+import { aServer, never } from '../testing/aServer';
+import { numberPrint } from './numberPrint';
+
+const CAN = { body: { data: { capabilities: ['requests.body', 'receipts.copies'] } } };
+const ORDER = { noun: 'ticket', id: 't1', receipt: 'company' } as const;
+
+beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
+
+it('A print is numbered by the server, under a key of its own', async () => {
+  const server = await aServer({
+    'GET /api/capabilities': CAN,
+    'POST /api/print_ticket/t1': { body: { data: { receipt: 'company', number: 3 } } },
+  });
+  configureApi(server);
+  expect(await numberPrint(ORDER)).toBe(3);
+  expect(JSON.parse(server.calls('/api/print_ticket/t1')[0]?.body ?? '')).toEqual({ receipt: 'company' });
+});
+
+it('Where the server refuses, or says something else, nobody knows the number', async () => {
+  for (const answer of [{ status: 500, body: {} }, { body: { data: { number: 'three' } } }]) {
+    configureApi(await aServer({ 'GET /api/capabilities': CAN, 'POST /api/print_ticket/t1': answer }));
+    expect(await numberPrint(ORDER)).toBe('unknown');
+  }
+});
+
+it('Where the answer takes longer than somebody waits for a paper, nobody knows the number', async () => {
+  configureApi(
+    await aServer({
+      'GET /api/capabilities': CAN,
+      'POST /api/print_ticket/t1': { body: never },
+    }),
+  );
+  expect(await numberPrint(ORDER, 20)).toBe('unknown');
+});
+
+it('A core server is asked nothing, and numbers nothing', async () => {
+  const server = await aServer({ 'GET /api/capabilities': { status: 404, body: {} } });
+  configureApi(server);
+  expect(await numberPrint(ORDER)).toBeUndefined();
+  expect(server.calls('/api/print_ticket/t1')).toEqual([]);
+});
