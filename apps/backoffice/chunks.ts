@@ -19,7 +19,10 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'lists', begins: /app\/Area\.tsx$|apps\/backoffice\/src\/screens\/\w+\/\w*ListScreen\.tsx$/ },
   { name: 'windows', begins: /data\/DataTable\/WindowedRows\.tsx$/ },
   { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
-  { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
+  {
+    name: 'unfolding',
+    begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$|record\/RecordTimeline\.tsx$/,
+  },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
   { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$/ },

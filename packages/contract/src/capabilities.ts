@@ -1,4 +1,5 @@
-import { type Capability, publicCall } from './call';
+import { publicCall } from './call';
+import type { Capability } from './capabilityNames';
 import type { Data, Nothing } from './wire';
 
 export interface CapabilitiesAnswer {

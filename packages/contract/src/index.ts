@@ -4,6 +4,7 @@ export * from './audit';
 export * from './call';
 export * from './calls';
 export * from './capabilities';
+export * from './capabilityNames';
 export * from './company';
 export * from './companyWire';
 export * from './csv';

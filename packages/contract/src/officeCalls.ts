@@ -1,5 +1,6 @@
 import type { Action } from '@motorpark/domain';
-import { type Capability, call } from './call';
+import { call } from './call';
+import type { Capability } from './capabilityNames';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 

@@ -1,27 +1,32 @@
-import { CAPABILITIES, type Capability } from '@motorpark/contract';
+import type { Capability } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';
 import { read, recordOf, textOf } from '../reading/record';
 import { openStorage } from './storage';
 
+/** Which extensions a server has. */
+export interface Extensions {
+  has(name: Capability): boolean;
+}
+
 /** The server's capabilities; a core server has none. */
 export interface Capabilities {
   /** Undefined until the server has answered. */
-  known(): ReadonlySet<Capability> | undefined;
+  known(): Extensions | undefined;
   /** Asks once; throws, and asks again the next time, while the server cannot be reached. */
-  load(): Promise<ReadonlySet<Capability>>;
+  load(): Promise<Extensions>;
   /** Asks again: what the company has decided may be another thing now. */
   refresh(): Promise<unknown>;
   subscribe(listener: () => void): () => void;
 }
 
-const CORE: ReadonlySet<Capability> = new Set();
+const CORE: Extensions = new Set();
 
 /** Answers of a proxy in front of the server, or of a busy server: they say nothing about its kind. */
 export const NOT_THE_SERVER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
 export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
-  let known: ReadonlySet<Capability> | undefined;
-  let asking: Promise<ReadonlySet<Capability>> | undefined;
+  let known: Extensions | undefined;
+  let asking: Promise<Extensions> | undefined;
   const listeners = new Set<() => void>();
 
   async function askOnce() {
@@ -49,7 +54,7 @@ export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
  * 404, or anything that isn't a capability list, is a core server. No answer is not: to take a dead server for a core one would
  * put the passcode into the URL of the next login.
  */
-async function answer(ask: () => Promise<unknown>): Promise<ReadonlySet<Capability>> {
+async function answer(ask: () => Promise<unknown>): Promise<Extensions> {
   try {
     const body = await ask();
     keepName(read(recordOf(read(recordOf(body), 'data')), 'company'));
@@ -74,8 +79,8 @@ function keepName(company: unknown) {
   else openStorage().setItem(NAME, name);
 }
 
-/** The extensions that an answer names; none if it isn't a capability list. */
-export function capabilitiesIn(body: unknown): ReadonlySet<Capability> {
+/** The extensions that an answer names, also those that nobody here knows; none if it isn't a capability list. */
+export function capabilitiesIn(body: unknown): Extensions {
   const names = read(recordOf(read(recordOf(body), 'data')), 'capabilities');
-  return Array.isArray(names) ? new Set(CAPABILITIES.filter((name) => names.includes(name))) : CORE;
+  return Array.isArray(names) ? new Set<unknown>(names) : CORE;
 }

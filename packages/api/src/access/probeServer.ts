@@ -1,5 +1,5 @@
 import { serverAddress } from '../client/connection';
-import { CALLS, type Capability } from '@motorpark/contract';
+import { CALLS, CAPABILITIES, type Capability } from '@motorpark/contract';
 import { read, recordOf, textOf } from '../reading';
 import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
 
@@ -44,7 +44,8 @@ async function callOnce(): Promise<ServerProbe> {
     const roundTrip = performance.now() - started;
     if (NOT_THE_SERVER.has(answer.status)) return { kind: 'none', why: `It answers ${answer.status}.` };
     const body = await bodyOf(answer);
-    const capabilities = [...capabilitiesIn(body)];
+    const can = capabilitiesIn(body);
+    const capabilities = CAPABILITIES.filter((name) => can.has(name));
     const told = Date.parse(answer.headers.get('date') ?? '');
     return {
       kind: capabilities.length > 0 ? 'extended' : 'core',

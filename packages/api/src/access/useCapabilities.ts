@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { capabilities } from '../client/connection';
 import type { Capability } from '@motorpark/contract';
-import { companyName } from './capabilities';
+import { type Extensions, companyName } from './capabilities';
 
-const NONE: ReadonlySet<Capability> = new Set();
+const NONE: Extensions = new Set();
 const known = () => capabilities().known();
 const read = () => known() ?? NONE;
 const subscribe = (listener: () => void) => capabilities().subscribe(listener);
 
 /** The server's capabilities, `useCapabilities().has('trips.status')`; nothing until it is known. Asks if nobody has yet. */
-export function useCapabilities(): ReadonlySet<Capability> {
+export function useCapabilities(): Extensions {
   useEffect(askOnce, []);
   return useSyncExternalStore(subscribe, read);
 }

@@ -1,5 +1,6 @@
-import { ME_HEADER, type Call, type Capability, type Nothing } from '@motorpark/contract';
+import { ME_HEADER, type Call, type Nothing } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
+import type { Extensions } from '../access/capabilities';
 import { readMe } from '../access/readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
@@ -28,7 +29,7 @@ export interface ApiSettings {
     onMe?(token: string | undefined, me: Omit<Session, 'token'> | undefined): void;
   };
   /** What the server can; asked before a payload leaves, because only then is it known whether the URL may carry it. */
-  capabilities: () => Promise<ReadonlySet<Capability>>;
+  capabilities: () => Promise<Extensions>;
   /** Is told of every call, for the state of the connection. */
   watch?: Pick<ConnectionWatch, 'begin'>;
 }
@@ -74,7 +75,7 @@ export function createApi({
   ) {
     const { payload: form, id, retryKey, version } = options;
     const token = options.token === undefined ? session.token() : (options.token ?? undefined);
-    const can: ReadonlySet<Capability> | undefined =
+    const can: Extensions | undefined =
       call.method === 'GET' || (!form && version === undefined) ? undefined : await capabilities();
     const payload = version !== undefined && can?.has('records.version') ? { ...form, version } : form;
     const inBody = can?.has('requests.body') ?? false;

@@ -1,13 +1,8 @@
 import type { Change } from '@motorpark/domain';
-import {
-  DescriptionList,
-  type DescriptionListProps,
-  Modal,
-  type ModalProps,
-  Section,
-  Stack,
-  Timeline,
-} from '@motorpark/ui';
+import { DescriptionList, type DescriptionListProps, Modal, type ModalProps, Stack } from '@motorpark/ui';
+import { fetched } from '../fetched';
+
+const RecordTimeline = fetched('RecordTimeline', () => import('./RecordTimeline'));
 
 interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'onClose'> {
   items: DescriptionListProps['items'];
@@ -22,11 +17,7 @@ export const RecordDialog = ({ items, of, history, ...modal }: RecordDialogProps
   <Modal {...modal}>
     <Stack gap={5}>
       <DescriptionList items={items} />
-      {history && (
-        <Section title="History">
-          <Timeline label={`History of ${of}`} changes={history} />
-        </Section>
-      )}
+      {history && <RecordTimeline of={of} history={history} />}
     </Stack>
   </Modal>
 );

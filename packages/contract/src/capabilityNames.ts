@@ -1,0 +1,38 @@
+/** The extensions of our own server; each switches one hole of the core contract from placeholder to live. */
+export const CAPABILITIES = [
+  'requests.body',
+  'requests.idempotent',
+  'session.logout',
+  'session.me',
+  'session.lock',
+  'session.own',
+  'outbox.key',
+  'passcodes.own',
+  'recovery.code',
+  'second_factor',
+  'admins.ban',
+  'vehicles.write',
+  'trips.write',
+  'trips.status',
+  'tickets.write',
+  'tickets.status',
+  'tickets.passengers',
+  'fares.per_seat',
+  'waybills.write',
+  'waybills.status',
+  'departures',
+  'expenses',
+  'operations',
+  'lists.search',
+  // `format: 'csv'` in the query of any list.
+  'lists.export',
+  'history',
+  'audit',
+  'company',
+  'records.version',
+  'records.void',
+  'receipts.copies',
+  // The rules of `isStrict` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
+  'forms.checked',
+] as const;
+export type Capability = (typeof CAPABILITIES)[number];
