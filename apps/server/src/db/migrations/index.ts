@@ -30,6 +30,7 @@ import backups from './030_backups.sql?raw';
 import seals from './031_seals.sql?raw';
 import prints from './032_prints.sql?raw';
 import searchDigits from './033_search_digits.sql?raw';
+import passengersOfASale from './034_passengers_of_a_sale.sql?raw';
 import secondFactor from './036_second_factor.sql?raw';
 import passengers from './038_passengers.sql?raw';
 import passengerRules from './039_passenger_rules.sql?raw';
@@ -80,4 +81,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '040_hall_views', text: hallViews },
   // Behind 038, which makes the searched text of tickets anew and takes its indexes away.
   { name: '033_search_digits', text: searchDigits },
+  // Behind 038 as well, whose functions it makes quicker.
+  { name: '034_passengers_of_a_sale', text: passengersOfASale },
 ];
