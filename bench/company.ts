@@ -12,13 +12,17 @@ const NOW = '2026-11-21T09:00:00.000Z';
 /** A company that has been at work for a while, behind its server. */
 export interface BusyCompany {
   /** Makes a call as the super admin and answers the body's text; anything but 200 fails the benchmark. */
-  call: (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
+  call: Call;
+  /** The same as a clerk of Awka. */
+  callAsClerk: Call;
   /** A trip and a seat on it that nobody has bought yet. */
   freeSeat: () => { trip: string; seat: number };
   /** Its database, for what is set up there beforehand. */
   db: Database;
   close: () => Promise<void>;
 }
+
+type Call = (method: 'GET' | 'POST', url: string, body?: object) => Promise<string>;
 
 const SEATS = 100;
 const OPEN_TRIPS = 10;
@@ -52,11 +56,9 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   for (let count = 0; count < OPEN_TRIPS; count += 1) trips.push(await aTrip(db, company, { seats: SEATS }));
 
   const app = buildApp({ db, clock: () => new Date(NOW), settings: { logLevel: 'silent' } });
-  const token = await openSession(db, company.people.ngozi, new Date(NOW));
-  let sold = 0;
-  return {
-    db,
-    async call(method, url, body) {
+  const callsOf = async (person: string): Promise<Call> => {
+    const token = await openSession(db, person, new Date(NOW));
+    return async (method, url, body) => {
       const { statusCode, body: text } = await app.inject({
         method,
         url,
@@ -65,7 +67,13 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
       });
       if (statusCode !== 200) throw new Error(`${url}: ${text}`);
       return text;
-    },
+    };
+  };
+  let sold = 0;
+  return {
+    db,
+    call: await callsOf(company.people.ngozi),
+    callAsClerk: await callsOf(company.people.ada),
     freeSeat() {
       const trip = trips[Math.floor(sold / SEATS)];
       if (trip === undefined) throw new Error('All seats are sold.');
