@@ -32,6 +32,7 @@ import { workingCapabilities } from './http/workingCapabilities';
 import { type Deliver, openPostOffice } from './mail';
 import { operationHandlers } from './operation';
 import { routeHandlers } from './route';
+import { shiftHandlers } from './shift';
 import { terminalHandlers } from './terminal';
 import { ticketHandlers } from './ticket';
 import { tripHandlers } from './trip';
@@ -53,6 +54,7 @@ const PERSON_HANDLERS = {
   ...auditHandlers,
   ...companyHandlers,
   ...departureHandlers,
+  ...shiftHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */

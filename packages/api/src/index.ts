@@ -14,6 +14,7 @@ export * from './history';
 export * from './operation';
 export * from './outbox';
 export * from './route';
+export * from './shift';
 export * from './terminal';
 export * from './ticket';
 export * from './trip';

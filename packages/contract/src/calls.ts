@@ -9,6 +9,7 @@ import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
 import { routeCalls } from './route';
 import { secondFactorExtensions } from './secondFactor';
+import { shiftExtensions } from './shift';
 import { terminalCalls } from './terminal';
 import { ticketCalls, ticketExtensions } from './ticket';
 import { tripCalls, tripExtensions } from './trip';
@@ -43,6 +44,7 @@ export const EXTENSION_CALLS = {
   ...auditExtensions,
   ...companyExtensions,
   ...departureExtensions,
+  ...shiftExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

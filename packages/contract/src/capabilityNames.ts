@@ -23,6 +23,7 @@ export const CAPABILITIES = [
   'departures',
   'expenses',
   'operations',
+  'shifts',
   'lists.search',
   // `format: 'csv'` in the query of any list.
   'lists.export',

@@ -19,6 +19,7 @@ export * from './outbox';
 export * from './route';
 export * from './search';
 export * from './secondFactor';
+export * from './shift';
 export * from './terminal';
 export * from './ticket';
 export * from './trip';

@@ -46,6 +46,7 @@ export const LIST_SORTS = {
   trips: ['travel_date'],
   expenses: ['date', 'amount'],
   operations: ['timestamp', 'amount'],
+  shifts: ['opened_at'],
   admins: ['name'],
   terminals: ['terminal_name'],
   drivers: ['driver_name'],

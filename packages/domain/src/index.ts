@@ -14,6 +14,7 @@ export * from './route';
 export * from './rules';
 export * from './scan';
 export * from './search';
+export * from './shift';
 export * from './terminal';
 export * from './ticket';
 export * from './transitions';

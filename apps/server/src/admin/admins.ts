@@ -139,6 +139,12 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
         where person_id = ${id} and ticket_id is null and waybill_id is null`,
       stays: true,
     },
+    {
+      one: 'shift',
+      many: 'shifts',
+      count: (id) => sql`select count(*) from shift where person_id = ${id}`,
+      stays: true,
+    },
   ],
   whyItStays: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,

@@ -27,6 +27,13 @@ export interface Tables {
     finished_at: Instant | null;
     failure: string;
   };
+  cash_drop: {
+    id: string;
+    shift_id: string;
+    amount_kobo: Kobo;
+    note: string | null;
+    at: Instant;
+  };
   change: {
     id: string;
     trip_id: string | null;
@@ -140,6 +147,8 @@ export interface Tables {
     origin_name: string | null;
     destination_name: string | null;
     search: string;
+    shift_id: string | null;
+    method: 'Bank Transfer' | 'Cash' | 'POS' | null;
   };
   passenger: {
     id: string;
@@ -214,7 +223,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop';
     row_id: string;
     state: number;
     row_sha256: Buffer;
@@ -249,6 +258,28 @@ export interface Tables {
     locked_at: Instant | null;
     must_change_passcode: boolean;
     must_set_up_second_factor: boolean;
+  };
+  shift: {
+    id: string;
+    version: number;
+    person_id: string;
+    terminal_id: string;
+    counter: string;
+    opened_at: Instant;
+    float_kobo: Kobo;
+    counted_at: Instant | null;
+    notes: number[] | null;
+    coins_kobo: Kobo | null;
+    counted_cash_kobo: Kobo | null;
+    counted_pos_kobo: Kobo | null;
+    counted_transfer_kobo: Kobo | null;
+    expected_cash_kobo: Kobo | null;
+    expected_pos_kobo: Kobo | null;
+    expected_transfer_kobo: Kobo | null;
+    closed_at: Instant | null;
+    reason: string | null;
+    report_number: number | null;
+    search: string;
   };
   terminal: {
     id: string;

@@ -11,9 +11,15 @@ import { listWith, somethingWith, textLike } from '../testing/matchers';
 import { type Office, inEachOffice } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 
-/** A ban is what it is, whatever else of the person was changed; a session, a second factor and a hall's link only begin anew or end; a print changes nothing. */
+/**
+ * A ban is what it is, whatever else of the person was changed; a session, a second factor and a hall's link only begin anew or end; a
+ * print changes nothing. A shift is its one person's, who takes each step once.
+ */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'banAdmin',
+  'closeShift',
+  'countShift',
+  'dropCash',
   'endSession',
   'makeHallView',
   'printTicket',

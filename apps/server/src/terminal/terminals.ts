@@ -97,6 +97,12 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       count: (id) => sql`select count(*) from operation where terminal_id = ${id}`,
       stays: true,
     },
+    {
+      one: 'shift',
+      many: 'shifts',
+      count: (id) => sql`select count(*) from shift where terminal_id = ${id}`,
+      stays: true,
+    },
   ],
   whyItStays: moveFirst,
 };

@@ -50,6 +50,8 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   waybill: ALL_SEALED,
   expense: ALL_SEALED,
   operation: ALL_SEALED,
+  shift: ALL_SEALED,
+  cash_drop: ALL_SEALED,
   change: ALL_SEALED,
   audit_event: {
     leftOut: ['count', 'count_sha256'],

@@ -29,6 +29,7 @@ const LISTS = {
   drivers: CALLS.getDrivers,
   vehicles: CALLS.getVehicles,
   routes: CALLS.getRoutes,
+  shifts: CALLS.getShifts,
   audit: CALLS.getAudit,
 } as const satisfies Record<CsvList, object>;
 

@@ -28,6 +28,7 @@ export const LISTS = [
   'audit',
   'company',
   'departures',
+  'shifts',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];

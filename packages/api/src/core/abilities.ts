@@ -25,6 +25,8 @@ const EXTENSION_OF = {
   'secondFactor.setUp': 'second_factor',
   'session.lock': 'session.lock',
   'session.see': 'session.own',
+  'shift.open': 'shifts',
+  'shift.see': 'shifts',
   'ticket.edit': 'tickets.write',
   'ticket.findTraveler': 'tickets.passengers',
   'ticket.setStatus': 'tickets.status',

@@ -110,6 +110,12 @@ export const RIGHTS = {
   'expense.delete': OWN_TERMINAL,
   'expense.decide': OFFICE,
   'operation.see': OWN_TERMINAL,
+
+  /** At the drawer of a counter, where no super admin stands. */
+  'shift.open': { admin: 'own terminal', super_admin: 'nowhere' },
+  'shift.see': { admin: 'themselves', super_admin: 'anywhere' },
+  /** To drop cash, to count and to close. */
+  'shift.keep': { admin: 'themselves', super_admin: 'nowhere' },
 } as const satisfies Readonly<Record<string, Right>>;
 
 export type Action = keyof typeof RIGHTS;

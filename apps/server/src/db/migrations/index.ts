@@ -35,6 +35,7 @@ import secondFactor from './036_second_factor.sql?raw';
 import passengers from './038_passengers.sql?raw';
 import passengerRules from './039_passenger_rules.sql?raw';
 import hallViews from './040_hall_views.sql?raw';
+import shifts from './044_shifts.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -83,4 +84,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '033_search_digits', text: searchDigits },
   // Behind 038 as well, whose functions it makes quicker.
   { name: '034_passengers_of_a_sale', text: passengersOfASale },
+  { name: '044_shifts', text: shifts },
 ];

@@ -7,6 +7,7 @@ import { departureCases } from './departures';
 import { moneyCases } from './money';
 import { recordCases } from './records';
 import { secondFactorCases } from './secondFactor';
+import { shiftCases } from './shifts';
 import { ticketCases } from './tickets';
 import { tripCases } from './trips';
 import { waybillCases } from './waybills';
@@ -26,4 +27,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...waybillCases,
   ...moneyCases,
   ...departureCases,
+  ...shiftCases,
 };

@@ -1,0 +1,64 @@
+import type { Data, Found, LIST_SORTS, WireShift } from '@motorpark/contract';
+import { SHIFT_STATUSES, mayAnywhere } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { count, instant, money, sheetOf } from '../csv';
+import { columns, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { notFound } from '../http/failure';
+import type { LongAnswer } from '../http/longAnswer';
+import { isId } from '../rows';
+import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { NO_SHIFT, answerOf } from './lockShift';
+import { STATUS, shiftRows } from './shiftRows';
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.shifts)[number], Key>> = {
+  opened_at: { column: sql`shift.opened_at`, type: 'timestamptz' },
+};
+
+const SHEET = sheetOf<'shifts', WireShift>('shifts', {
+  'Report no.': ({ report_number: number }) => (number === null ? '' : count(number)),
+  Counter: ({ counter }) => counter,
+  Terminal: ({ terminal }) => terminal,
+  Cashier: ({ person }) => person,
+  Opened: (shift) => instant(shift.opened_at),
+  Closed: (shift) => (shift.closed_at === null ? '' : instant(shift.closed_at)),
+  Status: ({ status }) => status,
+  'Opening float': (shift) => money(shift.opening_float),
+  Difference: ({ difference }) => (difference === null ? '' : money(difference)),
+  Reason: ({ reason }) => reason,
+});
+
+const theirs = (person: Person) =>
+  mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
+
+/** The person's own shifts, for the head office all of them; newest first. */
+export const getShifts = (context: PersonContext): Promise<Found<WireShift> | LongAnswer> =>
+  listAsked(context, () => ({
+    from: sql`from shift`,
+    id: sql`shift.id`,
+    condition: sql`true`,
+    within: [theirs(context.person)],
+    search: sql`shift.search`,
+    names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
+    status: { column: STATUS, words: SHIFT_STATUSES },
+    at: SORTS.opened_at.column,
+    order: () => [{ key: SORTS.opened_at, isUpwards: false }],
+    sorts: SORTS,
+    sheet: SHEET,
+    rows: (db, ids) => shiftRows(db, sql`shift.id = any(${ids}::uuid[])`, context.person),
+  }));
+
+/** One shift with all that its report says. */
+export async function getShift({ db, id, person }: PersonContext): Promise<Data<WireShift>> {
+  const [found] = isId(id)
+    ? await db.query(sql`select ${columns('shift.id')} from shift where id = ${id} and ${theirs(person)}`)
+    : [];
+  if (!found) throw notFound(NO_SHIFT);
+  return answerOf(db, found.id, person);
+}
+
+/** The person's shift that is not closed yet, if they have one. */
+export async function getMyShift({ db, person }: PersonContext): Promise<Data<WireShift | null>> {
+  const [mine] = await shiftRows(db, sql`shift.person_id = ${person.id} and shift.closed_at is null`, person);
+  return { data: mine ?? null };
+}

@@ -1,0 +1,35 @@
+import { type Data, type WireShift, shiftOpeningWire } from '@motorpark/contract';
+import { SHIFT_OPENING, shiftOpeningSchema, valuesOf } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { newId, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid, refused } from '../http/failure';
+import { formIn } from '../http/form';
+import { once } from '../http/once';
+import { answerOf } from './lockShift';
+
+/** Opens a drawer at the person's own terminal, with a retry key exactly once. They have one at a time, and so has a counter. */
+export function openShift(context: PersonContext): Promise<Data<WireShift>> {
+  const { input, person, now } = context;
+  const form = valuesOf(SHIFT_OPENING, formIn(shiftOpeningSchema, shiftOpeningWire.names, input));
+  const terminalId = terminalOf(form.terminal, person);
+  return once(context, async (tx) => {
+    const id = newId();
+    const opened = await tx.query(sql`
+      insert into shift (id, person_id, terminal_id, counter, opened_at, float_kobo)
+      values (${id}, ${person.id}, ${terminalId}, ${form.counter}, ${now}, ${form.openingFloat})
+      on conflict do nothing returning id`);
+    if (opened.length > 0) return answerOf(tx, id, person);
+    const own = await tx.query(sql`select from shift where person_id = ${person.id} and closed_at is null`);
+    if (own.length > 0) throw refused('You have a shift that is not closed yet. Close it first.');
+    throw invalid({ counter: `${form.counter} has a shift that is not closed yet.` });
+  });
+}
+
+function terminalOf(named: string, { terminal }: Person): string {
+  const isTheirs =
+    terminal !== undefined &&
+    (named.toLowerCase() === terminal.id || named.toLowerCase() === terminal.name.toLowerCase());
+  if (!isTheirs) throw invalid({ terminal_id: 'Staff open the drawers of their own terminal only.' });
+  return terminal.id;
+}

@@ -1,0 +1,2 @@
+export { useFoundShifts, useMyShift, useShift } from './useShifts';
+export { useTill } from './useTill';

@@ -1,0 +1,23 @@
+import type { CashDropValues, ShiftCount, ShiftOpening } from '@motorpark/domain';
+import { useSave } from '../client/records';
+import { type TillOrder, closeShift, countShift, dropCash, openShift } from './shift.endpoints';
+
+/** What a clerk does with the drawer; each step answers the shift as it is by it, and lists follow. */
+export function useTill() {
+  const opening = useSave('shifts', openShift);
+  const dropping = useSave('shifts', ({ id, ...order }: TillOrder<CashDropValues> & { id: string }) =>
+    dropCash(id, order),
+  );
+  const counting = useSave('shifts', ({ id, count }: { id: string; count: ShiftCount }) =>
+    countShift(id, count),
+  );
+  const closing = useSave('shifts', ({ id, reason }: { id: string; reason: string }) =>
+    closeShift(id, reason),
+  );
+  return {
+    open: (order: TillOrder<ShiftOpening>) => opening.save(order),
+    drop: dropping.save,
+    count: counting.save,
+    close: closing.save,
+  };
+}

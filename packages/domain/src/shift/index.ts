@@ -1,0 +1,2 @@
+export * from './shift';
+export * from './shift.schema';

@@ -1,0 +1,56 @@
+import { object } from 'yup';
+import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
+import { parseNaira } from '../format';
+import { AMOUNT_MESSAGES, optionalText, requiredName, requiredText } from '../rules';
+import type { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING } from './shift';
+
+const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
+const NO_PIECES = 'Enter how many, such as 12.';
+const NO_DROP = 'Enter the amount that is dropped.';
+
+/** More than any drawer holds, in kobo: what goes beyond is a slip of the finger. */
+const MOST = 100_000_000_000;
+const LONGEST_COUNTER = 40;
+
+const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
+const isCountable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MOST;
+
+const counted = () =>
+  optionalText().test('naira', NO_AMOUNT, isAmount).test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
+const pieces = () => optionalText().matches(/^\d{0,6}$/, NO_PIECES);
+
+/** What opens a shift. */
+export const shiftOpeningSchema = object({
+  terminal: requiredText('Terminal is required.'),
+  counter: requiredName('Enter the name of the counter.').max(
+    LONGEST_COUNTER,
+    `At most ${LONGEST_COUNTER} characters.`,
+  ),
+  openingFloat: requiredText('Enter the float, 0 where there is none.')
+    .test('naira', NO_AMOUNT, isAmount)
+    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable),
+} satisfies RulesOf<typeof SHIFT_OPENING>);
+
+/** Cash out of the drawer. */
+export const cashDropSchema = object({
+  amount: requiredText(NO_DROP)
+    .test('naira', NO_AMOUNT, isAmount)
+    .test('some', NO_DROP, (typed) => parseNaira(typed) !== 0)
+    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable),
+  note: optionalText(),
+} satisfies RulesOf<typeof CASH_DROP>);
+
+/** What is counted. */
+export const shiftCountSchema = object({
+  note1000: pieces(),
+  note500: pieces(),
+  note200: pieces(),
+  note100: pieces(),
+  note50: pieces(),
+  note20: pieces(),
+  note10: pieces(),
+  note5: pieces(),
+  coins: counted(),
+  pos: counted(),
+  transfers: counted(),
+} satisfies RulesOf<typeof SHIFT_COUNT>);

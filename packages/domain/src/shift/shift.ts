@@ -1,0 +1,127 @@
+import { type FieldKind, NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
+import type { Instant, Kobo } from '../format';
+import type { Versioned } from '../version';
+
+/** From the float to the report (docs/shift.md). What is counted takes no more money; what is closed never changes. */
+export const SHIFT_STATUSES = ['Open', 'Counted', 'Closed'] as const;
+export type ShiftStatus = (typeof SHIFT_STATUSES)[number];
+
+/** How money comes in, as the ledger keeps it, in the order of the report. */
+export const SHIFT_METHODS = ['Cash', 'POS', 'Bank Transfer'] as const;
+export type ShiftMethod = (typeof SHIFT_METHODS)[number];
+
+/** What is said when a drawer is opened. */
+export const SHIFT_OPENING = {
+  /** The name or id of the terminal at which it stands; the person's own. */
+  terminal: { label: 'Terminal', kind: TEXT },
+  /** What people at the terminal call it: `Awka 2`. */
+  counter: { label: 'Counter', kind: TEXT },
+  openingFloat: { label: 'Opening float', kind: NAIRA_FROM_ZERO },
+} as const;
+export type ShiftOpening = ValuesOf<typeof SHIFT_OPENING>;
+
+/** Cash that is taken out of the drawer, to the safe or the bank. */
+export const CASH_DROP = {
+  amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
+  note: { label: 'Where to', kind: TEXT },
+} as const;
+export type CashDropValues = ValuesOf<typeof CASH_DROP>;
+
+/** How many there are of a note; nothing typed is none. */
+const PIECES: FieldKind<number, number, string, string> = {
+  name: 'count',
+  empty: '',
+  parse: Number,
+  tell: (pieces) => pieces,
+  edit: String,
+  show: String,
+  write: String,
+};
+
+/** An amount of which nothing typed is nothing. */
+const COUNTED: typeof NAIRA_FROM_ZERO = {
+  ...NAIRA_FROM_ZERO,
+  parse: (typed) => (typed.trim() === '' ? 0 : NAIRA_FROM_ZERO.parse(typed)),
+};
+
+/** The notes that there are, in naira, as they are counted. */
+export const NAIRA_NOTES = [1000, 500, 200, 100, 50, 20, 10, 5] as const;
+
+/** What somebody finds in the drawer, before they are told what should be there. */
+export const SHIFT_COUNT = {
+  note1000: { label: '₦1,000', kind: PIECES },
+  note500: { label: '₦500', kind: PIECES },
+  note200: { label: '₦200', kind: PIECES },
+  note100: { label: '₦100', kind: PIECES },
+  note50: { label: '₦50', kind: PIECES },
+  note20: { label: '₦20', kind: PIECES },
+  note10: { label: '₦10', kind: PIECES },
+  note5: { label: '₦5', kind: PIECES },
+  coins: { label: 'Coins', kind: COUNTED },
+  pos: { label: 'POS slips', kind: COUNTED },
+  transfers: { label: 'Transfers', kind: COUNTED },
+} as const;
+export type ShiftCount = ValuesOf<typeof SHIFT_COUNT>;
+
+/** How many there are of each note, in the order of `NAIRA_NOTES`. */
+export const notesOf = (count: Pick<ShiftCount, `note${(typeof NAIRA_NOTES)[number]}`>): number[] =>
+  NAIRA_NOTES.map((note) => count[`note${note}`]);
+
+/** What notes and coins come to. */
+export const cashOf = (notes: readonly number[], coins: Kobo): Kobo =>
+  NAIRA_NOTES.reduce((sum, note, place) => sum + note * 100 * (notes[place] ?? 0), coins);
+
+/** What one way of paying comes to in a shift. */
+export interface ShiftLine {
+  method: ShiftMethod;
+  received: Kobo;
+  /** What was taken back, above zero. */
+  givenBack: Kobo;
+  /** What should be there; of cash with the float and without what was dropped. */
+  expected: Kobo;
+  /** Undefined until somebody has counted. */
+  counted: Kobo | undefined;
+}
+
+/** What is there too much, or below zero too little. */
+export const differenceOf = ({ counted, expected }: Pick<ShiftLine, 'counted' | 'expected'>): Kobo =>
+  counted === undefined ? 0 : counted - expected;
+
+export interface CashDrop {
+  id: string;
+  amount: Kobo;
+  note: string;
+  at: Instant;
+}
+
+/** One person at one counter of a terminal, from the float to the report. */
+export interface Shift extends Versioned {
+  id: string;
+  status: ShiftStatus;
+  person: string;
+  /** Whether it is that of whoever looks. */
+  isOwn: boolean;
+  terminal: string;
+  counter: string;
+  openedAt: Instant;
+  openingFloat: Kobo;
+  countedAt: Instant | undefined;
+  closedAt: Instant | undefined;
+  /** Of the terminal, without gaps; once it is closed. */
+  reportNumber: number | undefined;
+  /** What all ways of paying differ by together; undefined until it is counted. */
+  difference: Kobo | undefined;
+  reason: string;
+  /** How many tickets and parcels were sold, and how many lines were taken back. */
+  sales: { tickets: number; waybills: number; takenBack: number };
+  drops: readonly CashDrop[];
+  /** Undefined for whose drawer it is, until it is counted. */
+  lines: readonly ShiftLine[] | undefined;
+  /** In the order of `NAIRA_NOTES`, and the coins; once it is counted. */
+  notes: readonly number[] | undefined;
+  coins: Kobo | undefined;
+}
+
+/** Whether somebody has to say why, before the shift is closed. */
+export const needsShiftReason = ({ lines }: Pick<Shift, 'lines'>): boolean =>
+  lines?.some((line) => differenceOf(line) !== 0) ?? false;
