@@ -6,7 +6,41 @@ interface Chunk {
   begins: RegExp;
 }
 
-/** In the order in which a person needs them: the page, the login, what it asks, what it is checked by, the lists, which of their rows can be seen, what changes something and says so, what lists unfold, and what else one works with. */
+/** What lists of more than one kind are made of, beside the frame around them. */
+const OF_ALL_LISTS = [
+  'app/Area.tsx',
+  'shared/direction/DirectionPage.tsx',
+  'shared/history/useStatusSteps.tsx',
+  'shared/list/FoundList.tsx',
+  'shared/list/ListPeriod.tsx',
+  'shared/list/useListQuery.ts',
+  'shared/record/fieldKinds.ts',
+  'shared/record/messages.ts',
+  'api/src/client/counterRecord.ts',
+  'api/src/client/dayOf.ts',
+  'api/src/client/one.ts',
+  'api/src/client/records.ts',
+  'api/src/client/retryKey.ts',
+  'api/src/client/useChangeRows.ts',
+  'api/src/client/useFoundRows.ts',
+  'api/src/client/useMore.ts',
+  'api/src/client/useRecord.ts',
+  'api/src/core/statuses.ts',
+  'api/src/core/useSource.ts',
+  'api/src/history/readVoiding.ts',
+  'api/src/history/useStatusChange.ts',
+  'api/src/trip/trip.endpoints.ts',
+  'domain/src/rights/moments.ts',
+  'domain/src/rights/voiding.ts',
+  'data/StatusBadge/StatusBadge.tsx',
+  'icons/pencil.mjs',
+  'icons/plus.mjs',
+  'icons/trash.mjs',
+];
+
+const anyOf = (files: readonly string[]) => new RegExp(`/(?:${files.join('|').replaceAll('.', '\\.')})$`);
+
+/** In the order in which a person needs them: the page, the login, what it asks, what it is checked by, what all lists are made of, those of a counter, of days and of the company, which of their rows can be seen, what changes something and says so, what is opened over a list, what lists unfold, and what else one works with. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
   { name: 'login', begins: /screens\/access\/LoginScreen\.tsx$/ },
@@ -16,16 +50,17 @@ const CHUNKS: readonly Chunk[] = [
       /client\/createApi\.ts$|api\/src\/(?:access\/access\.endpoints|failure\/\w+)\.ts$|shared\/lock\/useIdleLock\.ts$|domain\/src\/(?:unlisted|format\/(?:date|money|phone))\.ts$/,
   },
   { name: 'rules', begins: /screens\/access\/logIn\.ts$|domain\/src\/(?:rules|validation)\.ts$/ },
-  { name: 'lists', begins: /app\/Area\.tsx$|apps\/backoffice\/src\/screens\/\w+\/\w*ListScreen\.tsx$/ },
+  { name: 'lists', begins: anyOf(OF_ALL_LISTS) },
+  { name: 'counter', begins: /screens\/(?:ticket|waybill)\/\w+ListScreen\.tsx$/ },
+  { name: 'dated', begins: /screens\/(?:trip|expense)\/\w+ListScreen\.tsx$/ },
+  { name: 'company', begins: /screens\/(?!own)\w+\/\w+ListScreen\.tsx$/ },
   { name: 'windows', begins: /data\/DataTable\/WindowedRows\.tsx$/ },
   { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
-  {
-    name: 'unfolding',
-    begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$|record\/RecordTimeline\.tsx$/,
-  },
+  { name: 'dialogs', begins: /apps\/backoffice\/src\/.+Dialog\.tsx?$|record\/RecordTimeline\.tsx$/ },
+  { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
-  { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$/ },
+  { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$|scan\/lookUp\.ts$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
 ];
 

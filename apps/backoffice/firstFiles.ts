@@ -1,7 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** The chunks that are needed first, by what index.html finds is about to open. */
-const FIRST = { door: ['login'], office: ['lists', 'calls'] } as const;
+/** The chunks that are needed first, by what index.html finds is about to open: outside or inside, and what is opened there. */
+const FIRST = {
+  door: ['login'],
+  office: ['lists', 'calls'],
+  dashboard: ['figures'],
+  trips: ['dated'],
+  expenses: ['dated'],
+  'super-admin': ['company'],
+  counter: ['counter'],
+} as const;
 
 /** Where index.html has room for them. */
 const ROOM = 'location.hash, {}';

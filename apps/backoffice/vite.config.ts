@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksByArea } from './chunks';
+import { dropDataRouters } from './dropDataRouters';
 import { dropRights } from './dropRights';
 import { dropUnusedComponents } from './dropUnusedComponents';
 import { firstFiles } from './firstFiles';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     chunksByArea(),
     dropUnusedComponents(),
+    dropDataRouters(),
     dropRights(),
     pageStyle(),
     firstFiles(),

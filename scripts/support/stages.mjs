@@ -3,7 +3,12 @@ import { build } from 'vite';
 import { inRoot } from './root.mjs';
 
 /** What index.html names for each stage; the rest is what that imports. */
-const STAGES = { login: 'door', 'first list': 'office' };
+const STAGES = {
+  login: ['door'],
+  'first list at a counter': ['office', 'counter'],
+  'first list of trips or expenses': ['office', 'trips'],
+  'first list of the company': ['office', 'super-admin'],
+};
 
 /**
  * Builds the app without writing it and weighs the script that each stage needs before it works: its bytes in brotli, its files, and
@@ -18,7 +23,10 @@ export async function weighStages(plugins = []) {
   const first = JSON.parse(/location\.hash, (\{.*?\}), /.exec(page)[1]);
   return Object.fromEntries(
     Object.entries(STAGES).map(([stage, opens]) => {
-      const named = [...entries, ...first[opens].map((file) => file.replace('./', ''))];
+      const named = [
+        ...entries,
+        ...opens.flatMap((part) => first[part].map((file) => file.replace('./', ''))),
+      ];
       return [stage, weigh(withImports(named, chunks))];
     }),
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogout } from '../shared/useLogout';
 
 /** Asks, then ends the session on this machine and, where the server can, on the server too. */
-export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const leave = useLogout();
   const [isBusy, setBusy] = useState(false);
 
@@ -20,7 +20,7 @@ export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
       tone="neutral"
       isBusy={isBusy}
       onConfirm={confirm}
-      onCancel={onCancel}
+      onCancel={onClose}
     />
   );
 }

@@ -11,8 +11,8 @@ import {
   AppFrame,
   ConnectionBar,
   ErrorDialog,
-  ShortcutHelp,
   fetchLateParts,
+  late,
   useHeldSlash,
   useShortcut,
 } from '@motorpark/ui';
@@ -22,19 +22,19 @@ import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
 import { ScreenBoundary } from './ScreenBoundary';
 import { fetchToasts } from '../shared/LateToasts';
-import { LogoutDialog } from './LogoutDialog';
 import { homeOf } from '../shared/homeOf';
 import { Late } from './Late';
 import { fetchAhead } from './fetchAhead';
 import { menuOf, screenAt, screenNamed, screensOf } from './screens';
-import { SHORTCUTS } from './shortcuts';
 import { roleLabel } from './roleLabel';
-import { useScanToOpen } from '../shared/scan/useScanToOpen';
+import { fetchLookUp, useScanToOpen } from '../shared/scan/useScanToOpen';
 import { useAccountActions } from './useAccountActions';
 import { useTheme } from './theme';
 import { fetchLockScreen } from './lock/LockGate';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 
+const LogoutDialog = late('LogoutDialog', () => import('./LogoutDialog'));
+const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'));
 const fetchKeepers = async () => (await import('./Keepers')).Keepers;
 keepCopiesWith(async () => (await import('../shared/copies/copies')).copies);
 
@@ -46,7 +46,7 @@ export function RoleFrame({ role }: { role: Role }) {
   const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
-  const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onCancel: () => void }>>();
+  const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const [isHelping, setHelping] = useState(false);
   const navigate = useNavigate();
   const accountActions = useAccountActions(role);
@@ -59,12 +59,16 @@ export function RoleFrame({ role }: { role: Role }) {
         fetchToasts,
         fetchLateParts,
         fetchLockScreen,
+        fetchLookUp,
         ...screensOf(role).map(({ Screen }) => Screen.fetchCode),
+        // What is opened over the screens that have come meanwhile.
+        fetchLateParts,
       ]),
     [role],
   );
   const isAtWork = role === 'admin' && !isLocked;
   useShortcut('Alt+N', isAtWork ? () => void navigate(paths.admin.bookTicket) : undefined);
+  useShortcut('?', () => setHelping(true));
   useScanToOpen(isAtWork);
   useHeldSlash();
   const { screen, entry } = screenAt(role, pathname);
@@ -96,8 +100,8 @@ export function RoleFrame({ role }: { role: Role }) {
         <Outlet />
       </ScreenBoundary>
       <ErrorDialog />
-      {LeaveDialog && <LeaveDialog onCancel={() => setLeaveDialog(undefined)} />}
-      <ShortcutHelp groups={SHORTCUTS} isOpen={isHelping} onOpenChange={setHelping} />
+      {LeaveDialog && <LeaveDialog onClose={() => setLeaveDialog(undefined)} />}
+      {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </AppFrame>
   );
 }

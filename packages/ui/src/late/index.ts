@@ -1,1 +1,1 @@
-export { fetchLateParts } from './late';
+export { fetchLateParts, late } from './late';

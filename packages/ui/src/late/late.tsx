@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { OneError } from '../overlay/ErrorDialog/OneError';
 
 /** Something that unfolds, and can be put away. */
@@ -20,10 +20,16 @@ export function lateCode<Code>(fetch: () => Promise<Code>) {
   return { known: () => code, fetchCode };
 }
 
+type Part = (props: never) => ReactNode;
+
 /**
  * What unfolds when it is asked for: its code is fetched then, or ahead by `fetchLateParts`, and it stands at once from then on. Where
  * the code does not come that is said, and pressing again tries again.
  */
+export function late<Name extends string, Late extends Part>(
+  name: Name,
+  fetch: () => Promise<Record<Name, Late>>,
+): Late;
 export function late<Name extends string, Props extends Unfolding>(
   name: Name,
   fetch: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -1,14 +1,13 @@
 import { useBanAdmin, useDeleteAdmin, useFoundAdmins } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
-import { BanIcon, CheckIcon, type MenuItem, PasscodeIcon } from '@motorpark/ui';
+import { BanIcon, CheckIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
 import { useState } from 'react';
-import { fetched } from '../../shared/fetched';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
-import { BanAdminDialog } from './BanAdminDialog';
 import { adminRecord } from './adminRecord';
 
-const TakeSecondFactorDialog = fetched('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
+const BanAdminDialog = late('BanAdminDialog', () => import('./BanAdminDialog'));
+const TakeSecondFactorDialog = late('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
 const TAKE = 'Take away second factor';
 
 /** The list of everybody with a login; where the server can, access is taken away and given back here. */

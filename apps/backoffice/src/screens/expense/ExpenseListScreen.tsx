@@ -1,17 +1,26 @@
 import { useDeleteExpense, useFoundExpenses, useSession } from '@motorpark/api';
 import { type Expense, expenseMoment, isEditable, mayAct } from '@motorpark/domain';
-import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, ViewIcon } from '@motorpark/ui';
+import {
+  AddIcon,
+  ButtonLink,
+  DeleteIcon,
+  EditIcon,
+  type MenuItem,
+  Page,
+  ViewIcon,
+  late,
+} from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href, paths } from '../../paths';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
-import { ExpenseDialog } from './ExpenseDialog';
 import { ExpenseList } from './ExpenseList';
 import { expenseColumns } from './expenseColumns';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
+const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
+const DeleteRecordDialog = late('DeleteRecordDialog', () => import('../../shared/record/DeleteRecordDialog'));
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 /** What the terminal spends. */

@@ -1,6 +1,6 @@
 import { useDeleteExpense, useExpenseStatus, useFoundExpenses } from '@motorpark/api';
 import { EXPENSE_TRANSITIONS, type Expense, whyNotDecide } from '@motorpark/domain';
-import { DeleteIcon, type MenuItem, Page, ViewIcon, toast } from '@motorpark/ui';
+import { DeleteIcon, type MenuItem, Page, ViewIcon, late, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -8,14 +8,14 @@ import { statusMenu } from '../../shared/history/statusMenu';
 import { useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { DecisionButtons, actOf } from './DecisionButtons';
-import { DeleteExpenseDialog } from './DeleteExpenseDialog';
-import { ExpenseDialog } from './ExpenseDialog';
 import { ExpenseList } from './ExpenseList';
 import { officeExpenseColumns } from './expenseColumns';
 import { EXPENSE_LOOKS } from './expenseFacts';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
+const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
+const DeleteExpenseDialog = late('DeleteExpenseDialog', () => import('./DeleteExpenseDialog'));
 const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
 
 /** What all terminals spend, and where super admins decide on it. A server that keeps no expenses has nothing to decide. */

@@ -1,7 +1,9 @@
+import { titles } from './titles';
+
 /** What people do with their own login. */
 export const messages = {
   passcode: {
-    title: 'Change passcode',
+    title: titles.passcode,
     firstTitle: 'Choose your own passcode',
     firstLead: 'Somebody else has chosen the one that you logged in with. Choose one that only you know.',
     current: 'Current passcode',
@@ -13,7 +15,7 @@ export const messages = {
     done: 'Passcode changed successfully',
     logout: 'Log out',
   },
-  secondFactor: { title: 'Second factor' },
+  secondFactor: { title: titles.secondFactor },
   lock: {
     title: 'Locked',
     lead: (who: string) => `${who} is logged in. Nothing that was typed is lost.`,
@@ -24,7 +26,7 @@ export const messages = {
     other: 'Log in as somebody else',
   },
   sessions: {
-    title: 'Where you are logged in',
+    title: titles.sessions,
     empty: 'Nowhere else',
     loadFailed: 'Your sessions could not be loaded.',
     end: 'Log out there',

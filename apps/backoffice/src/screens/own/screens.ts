@@ -3,7 +3,7 @@ import { PasscodeIcon, SessionsIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
-import { messages } from './messages';
+import { titles } from './titles';
 
 const ChangePasscode = fetched('ChangePasscodeScreen', () => import('./ChangePasscodeScreen'));
 const Sessions = fetched('SessionListScreen', () => import('./SessionListScreen'));
@@ -17,22 +17,22 @@ const ownScreens = (
   {
     path: passcode,
     who,
-    breadcrumb: [messages.passcode.title],
-    account: { label: messages.passcode.title, icon: PasscodeIcon, needs: 'passcode.change' },
+    breadcrumb: [titles.passcode],
+    account: { label: titles.passcode, icon: PasscodeIcon, needs: 'passcode.change' },
     Screen: ChangePasscode,
   },
   {
     path: secondFactor,
     who,
-    breadcrumb: [messages.secondFactor.title],
-    account: { label: messages.secondFactor.title, icon: PasscodeIcon, needs: 'secondFactor.setUp' },
+    breadcrumb: [titles.secondFactor],
+    account: { label: titles.secondFactor, icon: PasscodeIcon, needs: 'secondFactor.setUp' },
     Screen: SecondFactor,
   },
   {
     path: sessions,
     who,
-    breadcrumb: [messages.sessions.title],
-    account: { label: messages.sessions.title, icon: SessionsIcon, needs: 'session.see' },
+    breadcrumb: [titles.sessions],
+    account: { label: titles.sessions, icon: SessionsIcon, needs: 'session.see' },
     Screen: Sessions,
   },
 ];

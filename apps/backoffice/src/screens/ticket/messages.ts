@@ -1,16 +1,12 @@
-import type { Direction } from '@motorpark/domain';
 import { href, paths } from '../../paths';
-import { directionIn } from '../../shared/direction/directionIn';
 import { messages as recordMessages } from '../../shared/record/messages';
+import { DIRECTIONS } from './titles';
 
 /** Texts that docs/ticket.md quotes stay exactly as they are, oddities included. */
 export const messages = {
   history: 'Ticket History',
   book: 'Book Tickets',
-  directions: { outgoing: 'Outgoing Tickets', incoming: 'Incoming Tickets' } satisfies Record<
-    Direction,
-    string
-  >,
+  directions: DIRECTIONS,
   edit: 'Edit Tickets',
   editThis: 'Edit',
   customerReceipt: 'Customer Receipt',
@@ -48,6 +44,3 @@ export const messages = {
 
 /** Where all of them are. */
 export const TICKETS = { href: href(paths.admin.tickets), label: messages.history };
-
-export const ticketDirectionTitle = (query: URLSearchParams): string =>
-  messages.directions[directionIn(query)];

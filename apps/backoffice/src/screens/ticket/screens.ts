@@ -2,7 +2,7 @@ import { TicketIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
-import { ticketDirectionTitle } from './messages';
+import { ticketDirectionTitle } from './titles';
 
 /** What staff do with tickets. */
 export const TICKET_SCREENS: readonly AreaScreen[] = [

@@ -1,17 +1,17 @@
 import { useFoundTrips } from '@motorpark/api';
 import { type Direction, TRIP_STATUSES, type Trip } from '@motorpark/domain';
-import { AddIcon, ButtonLink, ViewIcon } from '@motorpark/ui';
+import { AddIcon, ButtonLink, ViewIcon, late } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { href } from '../../paths';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { TripDetailsDialog } from './TripDetailsDialog';
 import { messages } from './messages';
 import { tripColumns } from './tripColumns';
 import { useTripActions } from './useTripActions';
 
+const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
 const COUNTED = { label: messages.byStatus, statuses: TRIP_STATUSES };
 
 interface TripListProps {

@@ -1,11 +1,10 @@
-import type { Direction } from '@motorpark/domain';
-import { directionIn } from '../../shared/direction/directionIn';
 import { messages as recordMessages } from '../../shared/record/messages';
+import { DIRECTIONS } from './titles';
 
 /** Texts that docs/trip.md quotes stay exactly as they are. */
 export const messages = {
   title: 'Trips',
-  directions: { outgoing: 'Outgoing Trips', incoming: 'Incoming Trips' } satisfies Record<Direction, string>,
+  directions: DIRECTIONS,
   searchName: 'Search Route Name',
   searchId: 'Search Route ID',
   searchHint: 'Finds routes, terminals, vehicles and vehicle numbers',
@@ -29,5 +28,3 @@ export const messages = {
   toTickets: 'Go to the tickets',
   close: 'Close',
 };
-
-export const tripDirectionTitle = (query: URLSearchParams): string => messages.directions[directionIn(query)];

@@ -3,7 +3,7 @@ import { TripIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
-import { tripDirectionTitle } from './messages';
+import { tripDirectionTitle } from './titles';
 
 const menu = { label: 'Trips', icon: TripIcon };
 

@@ -1,15 +1,16 @@
 import { useSession, useTripSource, useTripStatus } from '@motorpark/api';
 import type { Direction, Trip } from '@motorpark/domain';
-import { DeleteIcon, EditIcon, type MenuItem } from '@motorpark/ui';
+import { DeleteIcon, EditIcon, type MenuItem, late } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath } from '../../paths';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
-import { DeleteTripDialog } from './DeleteTripDialog';
 import { messages } from './messages';
 import { TRIP_LOOKS } from './tripFacts';
 import { tripName } from './tripName';
 import { tripSteps } from './tripSteps';
+
+const DeleteTripDialog = late('DeleteTripDialog', () => import('./DeleteTripDialog'));
 
 interface TripActionsFor {
   direction: Direction;

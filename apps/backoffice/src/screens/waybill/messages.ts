@@ -1,17 +1,10 @@
-import type { Direction } from '@motorpark/domain';
 import { href, paths } from '../../paths';
 import { messages as recordMessages } from '../../shared/record/messages';
+import { titles } from './titles';
 
 /** Texts that docs/waybill.md quotes stay exactly as they are, oddities included. */
 export const messages = {
-  directions: { outgoing: 'Outgoing Waybills', incoming: 'Incoming Waybills' } satisfies Record<
-    Direction,
-    string
-  >,
-  list: 'Waybills',
-  createTitle: 'Create Waybills',
-  editTitle: 'Edit Waybill',
-  overview: 'Waybill Overview',
+  ...titles,
   create: 'Create Waybill',
   back: 'Back',
   edit: 'Edit',

@@ -3,33 +3,33 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { directionIn } from '../../shared/direction/directionIn';
 import { fetched } from '../../shared/fetched';
-import { messages } from './messages';
+import { titles } from './titles';
 
 /** What staff do with parcels, and what the head office puts right. */
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,
     who: 'admin',
-    breadcrumb: (query) => [messages.list, messages.directions[directionIn(query)]],
+    breadcrumb: (query) => [titles.list, titles.directions[directionIn(query)]],
     menu: { label: 'Waybill', icon: WaybillIcon, heading: 'BOOKINGS' },
     Screen: fetched('WaybillListScreen', () => import('./WaybillListScreen')),
   },
   {
     path: paths.admin.editWaybill,
     who: 'admin',
-    breadcrumb: (query) => [messages.list, query.has('id') ? messages.editTitle : messages.createTitle],
+    breadcrumb: (query) => [titles.list, query.has('id') ? titles.editTitle : titles.createTitle],
     Screen: fetched('WaybillFormScreen', () => import('./WaybillFormScreen')),
   },
   {
     path: paths.admin.waybillOverview,
     who: 'admin',
-    breadcrumb: [messages.list, messages.overview],
+    breadcrumb: [titles.list, titles.overview],
     Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
   },
   {
     path: paths.superAdmin.editWaybill,
     who: 'super_admin',
-    breadcrumb: ['Operation History', messages.editTitle],
+    breadcrumb: ['Operation History', titles.editTitle],
     Screen: fetched('OfficeWaybillScreen', () => import('./OfficeWaybillScreen')),
   },
 ];

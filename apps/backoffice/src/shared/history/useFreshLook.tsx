@@ -1,7 +1,9 @@
 import { currentRecord, failureMessage } from '@motorpark/api';
 import { type ChangedFact, type Fact, type Versioned, changedFacts } from '@motorpark/domain';
-import { ChangedDialog, toast } from '@motorpark/ui';
+import { late, toast } from '@motorpark/ui';
 import { type ReactNode, useCallback, useState } from 'react';
+
+const ChangedDialog = late('ChangedDialog', () => import('./ChangedDialog'));
 
 /** How a kind of record is looked at again. */
 export interface Looks<Row> {

@@ -1,9 +1,10 @@
 import { type Saved, type StatusOrder, failureMessage } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
-import { toast } from '@motorpark/ui';
+import { late, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
-import { CorrectStatusDialog } from './CorrectStatusDialog';
 import { type Looks, useFreshLook } from './useFreshLook';
+
+const CorrectStatusDialog = late('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
 
 interface Standing extends Versioned {
   id: string;

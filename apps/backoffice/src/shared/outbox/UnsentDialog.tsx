@@ -4,17 +4,17 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 
 /** Says why nobody can log out yet, and leads to what is unsent. */
-export function UnsentDialog({ onCancel }: { onCancel: () => void }) {
+export function UnsentDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (
     <ConfirmDialog
       {...messages.noLogout}
       tone="neutral"
       onConfirm={() => {
-        onCancel();
+        onClose();
         void navigate(paths.admin.unsent);
       }}
-      onCancel={onCancel}
+      onCancel={onClose}
     />
   );
 }

@@ -1,16 +1,17 @@
 import type { Outcome } from '@motorpark/api';
 import { type Versioned, formatCount } from '@motorpark/domain';
-import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page } from '@motorpark/ui';
+import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath, href } from '../../paths';
 import { FoundList } from '../list/FoundList';
 import type { Found } from '../list/FoundTable';
 import type { AskedList } from '../list/useListQuery';
-import { DeleteRecordDialog } from './DeleteRecordDialog';
 import { messages } from './messages';
 import type { ListedKind } from './recordKind';
 import { useLoadFailureToast } from './useLoadFailureToast';
+
+const DeleteRecordDialog = late('DeleteRecordDialog', () => import('./DeleteRecordDialog'));
 
 interface RecordListScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: ListedKind<Row, Values>;

@@ -1,12 +1,13 @@
 import type { Ticket } from '@motorpark/domain';
-import { EditIcon } from '@motorpark/ui';
+import { EditIcon, late } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { editTicketPath } from '../../../paths';
 import { useCounterActions } from '../../../shared/counter/useCounterActions';
-import { DeleteTicketDialog } from '../dialogs/DeleteTicketDialog';
-import { TicketSummaryDialog } from '../dialogs/TicketSummaryDialog';
 import { messages } from '../messages';
 import { TICKET, useTicketSteps } from '../ticketKind';
+
+const TicketSummaryDialog = late('TicketSummaryDialog', () => import('../dialogs/TicketSummaryDialog'));
+const DeleteTicketDialog = late('DeleteTicketDialog', () => import('../dialogs/DeleteTicketDialog'));
 
 /** What can be done with a ticket of the history. */
 export function useTicketActions() {

@@ -1,14 +1,15 @@
 import { useMay, useSession } from '@motorpark/api';
 import { type Direction, mayAct, waybillMoment } from '@motorpark/domain';
-import { EditIcon, PrintIcon } from '@motorpark/ui';
+import { EditIcon, PrintIcon, late } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { editPath, paths, waybillOverviewPath } from '../../../paths';
 import { useCounterActions } from '../../../shared/counter/useCounterActions';
-import { DeleteWaybillDialog } from '../dialogs/DeleteWaybillDialog';
 import { now } from '../../../shared/today';
-import { WaybillSummaryDialog } from '../dialogs/WaybillSummaryDialog';
 import { messages } from '../messages';
 import { WAYBILL, useWaybillSteps } from '../waybillKind';
+
+const WaybillSummaryDialog = late('WaybillSummaryDialog', () => import('../dialogs/WaybillSummaryDialog'));
+const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('../dialogs/DeleteWaybillDialog'));
 
 /** What staff of this end of the road can do with a waybill. */
 export function useWaybillActions(direction: Direction) {

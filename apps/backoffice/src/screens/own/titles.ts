@@ -1,0 +1,6 @@
+/** What the screens are called; by themselves, because the account's menu says it on every screen. */
+export const titles = {
+  passcode: 'Change passcode',
+  secondFactor: 'Second factor',
+  sessions: 'Where you are logged in',
+};

@@ -1,0 +1,2 @@
+/** By itself, so that it comes late. */
+export { ChangedDialog } from '@motorpark/ui';

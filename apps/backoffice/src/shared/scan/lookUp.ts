@@ -1,0 +1,30 @@
+import { failureMessage, getTicket, getWaybill, isApiFailure } from '@motorpark/api';
+import type { ScanKind } from '@motorpark/domain';
+import { href, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import type { Scanned } from './listenForScans';
+import { messages } from './messages';
+
+/** How each kind is looked up by its number, and where it is shown. */
+const KINDS: Record<
+  ScanKind,
+  { find: (number: string) => Promise<unknown>; path: (number: string) => string }
+> = {
+  ticket: { find: getTicket, path: ticketOverviewPath },
+  waybill: { find: getWaybill, path: waybillOverviewPath },
+};
+
+/** Where what was scanned is shown, or what is to be said instead; neither where nothing needs to be. */
+export async function lookUp({
+  kind,
+  number,
+  text,
+}: Scanned): Promise<{ target?: string; message?: string | undefined }> {
+  if (number === undefined) return { message: messages.unreadable(text) };
+  try {
+    await KINDS[kind].find(number);
+    return { target: href(KINDS[kind].path(number)) };
+  } catch (failure) {
+    const isUnknown = isApiFailure(failure) && 'status' in failure && failure.status === 404;
+    return { message: isUnknown ? messages.unknown[kind](number) : failureMessage(failure) };
+  }
+}
