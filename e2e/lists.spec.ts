@@ -15,9 +15,14 @@ test('a long list comes page by page as one scrolls, and the page stays small', 
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   const rowCount = async () => Number(await table.getAttribute('aria-rowcount'));
   await expect.poll(rowCount).toBe(101);
-  for (const before of [101, 201]) {
+  // Where names are long the table scrolls in a box of its own; and what is asked of the wheel while rows come, nobody answers.
+  await table.getByRole('row').nth(1).hover();
+  const scrolledRowCount = async () => {
     await page.mouse.wheel(0, 100_000);
-    await expect.poll(rowCount).toBeGreaterThan(before);
+    return rowCount();
+  };
+  for (const before of [101, 201]) {
+    await expect.poll(scrolledRowCount).toBeGreaterThan(before);
     expect(await page.locator('*').count()).toBeLessThan(MOST_NODES);
   }
 });
