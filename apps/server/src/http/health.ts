@@ -1,58 +1,56 @@
 import type { FastifyInstance } from 'fastify';
-import { type Nights, nightsOf } from '../backup/nights';
 import { type Database, sql } from '../db';
 import { MIGRATIONS } from '../db/migrations';
 
 /** What asks is told sooner than its own patience ends. */
 const WITHIN_MS = 2_000;
 
-interface Readiness {
-  status: 'ready' | 'unavailable';
-  /** Whether the database answers, and has every step of the schema that this server needs. */
-  database: 'ok' | 'unreachable' | 'outdated';
-  /** The nightly backups; unknown where the database doesn't answer. One that failed stops nobody from selling: the status stays as it is. */
-  backup: Nights['state'] | 'unknown';
-  /** When the newest nightly backup was done. */
-  last_backup_at: string | null;
-}
+/** Whether the database answers, and has every step of the schema that this server needs. */
+type Standing = 'ok' | 'unreachable' | 'outdated';
 
 /**
- * For those who watch over the server, without a login and without a secret: `/healthz` while the process lives, `/readyz` while it can take
- * calls. A server that stops takes no more calls, and says so in the same way.
+ * For those who watch over the server, without a login: `/healthz` while the process lives, `/readyz` while it can take calls. Anybody may
+ * ask, so neither says more than that; why it cannot take calls stands in the log. A server that stops takes no more calls, and says
+ * so in the same way.
  */
 export function tellHealth(app: FastifyInstance, db: Database, within = WITHIN_MS) {
+  let last: Standing = 'ok';
+
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
-  app.get('/readyz', async (_request, reply) => {
-    const readiness = await readinessOf(db, within);
+  app.get('/readyz', async (request, reply) => {
+    const database = await standingOf(db, within);
+    if (database !== last) {
+      if (database === 'ok') request.log.warn({ database }, 'ready again');
+      else request.log.error({ database }, 'not ready');
+    }
+    last = database;
+    const isReady = database === 'ok';
     return reply
-      .code(readiness.status === 'ready' ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(readiness);
+      .send({ status: isReady ? 'ready' : 'unavailable' });
   });
 }
 
-async function readinessOf(db: Database, within: number): Promise<Readiness> {
-  const unreachable = { database: 'unreachable', nights: undefined } as const;
+async function standingOf(db: Database, within: number): Promise<Standing> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<typeof unreachable>(
-    (resolve) => (timer = setTimeout(() => resolve(unreachable), within)),
+  const patience = new Promise<Standing>(
+    (resolve) => (timer = setTimeout(() => resolve('unreachable'), within)),
   );
-  const { database, nights } = await Promise.race([look(db).catch(() => unreachable), patience]);
-  clearTimeout(timer);
-  return {
-    status: database === 'ok' ? 'ready' : 'unavailable',
-    database,
-    backup: nights?.state ?? 'unknown',
-    last_backup_at: nights?.lastAt ?? null,
-  };
+  try {
+    return await Promise.race([look(db), patience]);
+  } catch {
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-async function look(db: Database) {
+async function look(db: Database): Promise<Standing> {
   const [row] = await db.query<{ steps: number }>(
     sql`select count(*) as steps from schema_migrations where name = any(${MIGRATIONS.map(({ name }) => name)}::text[])`,
   );
-  const database: Readiness['database'] = row?.steps === MIGRATIONS.length ? 'ok' : 'outdated';
-  return { database, nights: await nightsOf(db) };
+  return row?.steps === MIGRATIONS.length ? 'ok' : 'outdated';
 }
