@@ -1,5 +1,6 @@
 import { addDays, lagosDay } from '@motorpark/domain';
-import { PASSCODE, PASSENGER, arrive, tripField } from './support/clerk';
+import { callerAs, fieldsOf, rowsIn } from './support/caller';
+import { PASSENGER, arrive, tripField } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
@@ -8,29 +9,6 @@ const PLATE = 'BRD 101 AA';
 const LEAVES = `${addDays(lagosDay(new Date().toISOString()), 1)}T23:30`;
 /** A board asks for its news every ten seconds. */
 const NEWS = { timeout: 45_000 };
-
-type Fields = Record<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-
-/** Makes calls as somebody who has logged in. */
-async function callerAs(url: string, email: string) {
-  async function call(method: string, path: string, body?: Fields, token?: string): Promise<Fields> {
-    const answer = await fetch(`${url}/api/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
-    return fieldsOf(JSON.parse(text));
-  }
-  const { token } = await call('POST', 'login', { login_email: email, passcode: PASSCODE });
-  return (method: string, path: string, body?: Fields) => call(method, path, body, String(token));
-}
-
-const rowsIn = ({ data }: Fields): Fields[] => (Array.isArray(data) ? data.map(fieldsOf) : []);
 
 test('a seat that is sold elsewhere shows on the board by itself, a departure leads to its sale, and the hall sees it without a login', async ({
   page,

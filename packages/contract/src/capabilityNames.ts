@@ -21,6 +21,7 @@ export const CAPABILITIES = [
   'waybills.write',
   'waybills.status',
   'departures',
+  'departures.boarding',
   'expenses',
   'operations',
   'shifts',

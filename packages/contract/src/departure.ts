@@ -1,3 +1,4 @@
+import type { PassengerDetails } from '@motorpark/domain';
 import { call, publicCall } from './call';
 import type { Data, Nothing } from './wire';
 
@@ -24,6 +25,8 @@ export interface WireDeparture {
   status: string;
   total_seats: number;
   sold_seats: number;
+  /** How many of those are aboard. */
+  boarded_seats: number;
   /** Waybills that wait at the origin for this destination. */
   parcels: number;
 }
@@ -51,7 +54,57 @@ export interface WireHallView {
   key?: string;
 }
 
+/** Who sits in a seat of a trip, with whatever holds for them: their own, or as the first of their ticket has it. */
+export interface WirePassenger {
+  seat_number: number;
+  /** Their ticket: its id, and its number. */
+  ticket: string;
+  ticket_id: string;
+  /** Empty where nobody has said it, like all after it. */
+  name: string;
+  phone: string;
+  address: string;
+  next_of_kin_name: string;
+  next_of_kin_phone: string;
+  /** When they boarded, an instant, and who let them; null while they have not. */
+  boarded_at: string | null;
+  boarded_by: string | null;
+  /** Whether the bus has left without them. */
+  no_show: boolean;
+}
+
+/** A trip with everybody who has a seat in it, as it stands. */
+export interface WireManifest {
+  /** The trip's. */
+  id: string;
+  version: number;
+  route_id: string;
+  origin: string;
+  destination: string;
+  /** An instant. */
+  travel_date: string;
+  vehicle_number: string;
+  vehicle_type: string;
+  /** Null where the vehicle has none. */
+  driver: string | null;
+  driver_phone: string | null;
+  status: string;
+  total_seats: number;
+  /** Whether the company requires address and next of kin of each passenger. */
+  details: PassengerDetails;
+  /** Whether it leaves from the caller's own terminal, or the caller's terminal is any. */
+  is_own: boolean;
+  /** Lowest seat first. */
+  passengers: WirePassenger[];
+}
+
+/** The manifest after somebody boarded, and in which seats. */
+export interface WireBoarding extends WireManifest {
+  marked: number[];
+}
+
 const capability = 'departures';
+const BOARDING = { does: 'trip.board', capability: 'departures.boarding' } as const;
 const HALL_KEEPING = { does: 'hall.keep', capability } as const;
 
 export const departureExtensions = {
@@ -78,6 +131,25 @@ export const departureExtensions = {
     does: 'hall.show',
     isPublic: true,
     capability,
+  }),
+  /** It carries an `ETag`, like the board. */
+  getManifest: call<Nothing, Data<WireManifest>>({
+    method: 'GET',
+    path: '/api/get_manifest/{id}',
+    does: 'trip.see',
+    capability: 'departures.boarding',
+  }),
+  /** Everybody on the ticket with this number, or whoever has this seat, is aboard. Again, it is a 409. */
+  boardPassengers: call<{ code: string }, Data<WireBoarding>>({
+    method: 'PUT',
+    path: '/api/board_passengers/{id}',
+    ...BOARDING,
+  }),
+  /** They are not. */
+  unboardPassengers: call<{ seats: number[] }, Data<WireBoarding>>({
+    method: 'PUT',
+    path: '/api/unboard_passengers/{id}',
+    ...BOARDING,
   }),
   getDepartures: call<Nothing | DepartureQuery, DeparturePage>({
     method: 'GET',

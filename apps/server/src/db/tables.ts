@@ -161,6 +161,9 @@ export interface Tables {
     next_of_kin_name: string | null;
     next_of_kin_phone: string | null;
     sold_terminal_id: string;
+    boarded_at: Instant | null;
+    boarded_by: string | null;
+    no_show_at: Instant | null;
   };
   person: {
     id: string;

@@ -18,8 +18,10 @@ const ROW = columns(
   'vehicle.vehicle_type',
   'trip.status',
   'trip.total_seats',
-  computed<{ sold_seats: number; parcels: number }>({
+  computed<{ sold_seats: number; boarded_seats: number; parcels: number }>({
     sold_seats: sql`(select count(*)::int from ticket_seat where trip_id = trip.id)`,
+    boarded_seats: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
+      where trip_id = trip.id and boarded_at is not null)`,
     parcels: sql`coalesce(waiting.parcels, 0)`,
   }),
 );

@@ -61,6 +61,7 @@ inEachOffice('The board of departures', (office) => {
 
   it('names nobody and no money', async () => {
     expect(Object.keys(rowsIn(await board('ada'))[0] ?? {}).toSorted()).toEqual([
+      'boarded_seats',
       'destination',
       'id',
       'origin',

@@ -37,6 +37,7 @@ inTheOffice('The view of the hall', (office) => {
               status: 'Scheduled',
               total_seats: 6,
               sold_seats: 1,
+              boarded_seats: 0,
             },
           ],
         },

@@ -1,13 +1,19 @@
 import type { PersonHandlers, PublicHandlers } from '../http/call';
+import { boardPassengers } from './boardPassengers';
 import { getDepartures } from './getDepartures';
 import { getHallView, makeHallView, withdrawHallView } from './hallView';
+import { getManifest } from './getManifest';
 import { showHall } from './showHall';
+import { unboardPassengers } from './unboardPassengers';
 
 /** For whoever has the key of a hall. */
 export const publicDepartureHandlers = { showHall } satisfies PublicHandlers;
 
 export const departureHandlers = {
+  boardPassengers,
   getDepartures,
+  getManifest,
+  unboardPassengers,
   getHallView,
   makeHallView,
   withdrawHallView,

@@ -1,6 +1,38 @@
 import { TICKET_TRANSITIONS } from '@motorpark/domain';
+import { type Sql, columns, computed, sql } from '../db';
+import { markBoarded } from '../departure/markBoarded';
 import { settingStatus } from '../history';
-import { tickets } from './holdTicket';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { type HeldTicket, holdTicketAndTrips, tickets } from './holdTicket';
 
-/** Takes a ticket one step on, or a wrong step back. Whoever may see the ticket may: the origin boards, the destination completes. */
-export const ticketStatus = settingStatus({ ...tickets, transitions: TICKET_TRANSITIONS });
+const WITHOUT_THEM = 'The bus has left, and nobody of this ticket was aboard.';
+const WITH_THEM = 'The bus has left with them: take its departure back first.';
+
+/**
+ * Takes a ticket one step on, or a wrong step back. Whoever may see the ticket may: the origin boards, the destination completes. While its
+ * bus stands there, its passengers are aboard from Boarded on, and not before.
+ */
+export const ticketStatus = settingStatus({
+  ...tickets,
+  hold: (tx, change) => holdTicketAndTrips(tx, change),
+  transitions: TICKET_TRANSITIONS,
+  follow: boardWithIt,
+});
+
+async function boardWithIt(tx: Sql, ticket: HeldTicket, to: string, context: PersonContext): Promise<void> {
+  const isAboard = ticket.status === 'Scheduled' && to === 'Boarded';
+  if (!isAboard && !(ticket.status === 'Boarded' && to === 'Scheduled')) return;
+  const [trip] = await tx.query(sql`
+    select ${columns('trip.status')}, ${computed<{ boarded: boolean; missed: boolean }>({
+      boarded: sql`exists (select from passenger where ticket_id = ${ticket.id} and boarded_at is not null)`,
+      missed: sql`exists (select from passenger where ticket_id = ${ticket.id} and no_show_at is not null)`,
+    })} from trip where id = ${ticket.tripId}`);
+  if (trip?.status === 'Scheduled') {
+    const { id: ticketId, seats } = ticket;
+    await markBoarded(tx, { ticketId, seats, isAboard, setsStatus: false }, context);
+    return;
+  }
+  if (isAboard && trip?.missed) throw invalid({ status: WITHOUT_THEM });
+  if (!isAboard && trip?.boarded) throw invalid({ status: WITH_THEM });
+}

@@ -1,5 +1,8 @@
 import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS, mayAct } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
+import type { Sql } from '../db';
+import { forgetNoShows, noteNoShows } from '../departure/noShows';
+import { refuseIncomplete } from '../departure/refuseIncomplete';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notYourRight } from '../http/failure';
@@ -9,7 +12,22 @@ import { type HeldTrip, trips } from './holdTrip';
  * Sends a trip off, has it arrive, or takes either back with a reason: any of it from where it leaves, its arrival also from where
  * it goes. A completed trip is opened again only by a super admin. No seat is sold once it has left, not even one whose sale is under way.
  */
-export const tripStatus = settingStatus({ ...trips, transitions: TRIP_TRANSITIONS, refuse: refuseOthers });
+export const tripStatus = settingStatus({
+  ...trips,
+  transitions: TRIP_TRANSITIONS,
+  refuse: refuseOthers,
+  follow: countPassengers,
+});
+
+/** It leaves with a whole manifest, and who is not aboard then did not come (docs/departure.md). That it arrived can be said of any. */
+async function countPassengers(tx: Sql, trip: HeldTrip, to: string, context: PersonContext): Promise<void> {
+  if (trip.status === 'Scheduled') {
+    const ends = { own: trip.originId, other: trip.destinationId };
+    if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
+    await noteNoShows(tx, trip.id, context);
+  }
+  if (to === 'Scheduled') await forgetNoShows(tx, trip.id, context);
+}
 
 function refuseOthers(trip: HeldTrip, status: string, { person }: PersonContext): void {
   const ends = { own: trip.originId, other: trip.destinationId };

@@ -28,8 +28,13 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
     added: `jsonb_build_object('seats',
       (select jsonb_agg(seat_number order by seat_number) from ticket_seat where ticket_id = kept.id),
       'companions', (
-        select jsonb_agg(to_jsonb(p) - array['id', 'ticket_id', 'is_first', 'sold_terminal_id'] order by seat_number)
-        from passenger as p where ticket_id = kept.id and not is_first and name is not null))`,
+        select jsonb_agg(to_jsonb(p) - array['id', 'ticket_id', 'is_first', 'sold_terminal_id', 'boarded_at', 'boarded_by',
+          'no_show_at'] order by seat_number)
+        from passenger as p where ticket_id = kept.id and not is_first and name is not null),
+      'boarding', (
+        select jsonb_agg(jsonb_build_object('seat_number', seat_number, 'boarded_at', boarded_at, 'boarded_by', boarded_by,
+          'no_show_at', no_show_at) order by seat_number)
+        from passenger where ticket_id = kept.id and (boarded_at is not null or no_show_at is not null)))`,
     holds: {
       sql: `exists (
         select from trip join route on route.id = trip.route_id

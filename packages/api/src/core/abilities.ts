@@ -14,6 +14,8 @@ const EXTENSION_OF = {
   'company.edit': 'company',
   'departure.see': 'departures',
   'hall.keep': 'departures',
+  /** Who sits in a trip, for the driver and the park. */
+  'manifest.see': 'departures.boarding',
   'expense.decide': 'expenses',
   'passcode.change': 'passcodes.own',
   /** Each print of a receipt has its number. */
@@ -27,6 +29,7 @@ const EXTENSION_OF = {
   'session.see': 'session.own',
   'shift.open': 'shifts',
   'shift.see': 'shifts',
+  'trip.board': 'departures.boarding',
   'ticket.edit': 'tickets.write',
   'ticket.findTraveler': 'tickets.passengers',
   'ticket.setStatus': 'tickets.status',

@@ -1,3 +1,5 @@
+export { useBoarding } from './useBoarding';
 export { useDepartures } from './useDepartures';
 export { useHall } from './useHall';
 export { useHallView } from './useHallView';
+export { useManifest } from './useManifest';

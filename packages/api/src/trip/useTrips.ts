@@ -81,6 +81,10 @@ export const useDeleteTrip = () => useRemove('trips', deleteTrip);
 
 /** Sets a trip's status: on the server, else in the list of this machine alone (docs/trip.md). */
 export function useTripStatus(direction: Direction) {
-  const change = useStatusChange({ list: 'trips', call: CALLS.tripStatus, alsoRefresh: ['tickets'] });
+  const change = useStatusChange({
+    list: 'trips',
+    call: CALLS.tripStatus,
+    alsoRefresh: ['tickets', 'trip', 'departures'],
+  });
   return { ...change, samples: TRIP_STATUS_CHOICES[direction] };
 }

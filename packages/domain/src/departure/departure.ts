@@ -15,6 +15,8 @@ export interface Departure {
   status: string;
   totalSeats: number;
   soldSeats: number;
+  /** How many of those are aboard. */
+  boardedSeats: number;
   /** Parcels that wait at the terminal for this destination. */
   parcels: number;
 }

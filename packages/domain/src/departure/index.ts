@@ -1,1 +1,9 @@
+export { boardingSchema, readBoarding, unboardingSchema } from './boarding.schema';
 export { type Departure, formatToGo, hasDeparted, inBoardOrder, minutesToGo, seatsLeft } from './departure';
+export {
+  type BoardingCount,
+  type Manifest,
+  type ManifestLine,
+  countBoarding,
+  missingOnManifest,
+} from './manifest';

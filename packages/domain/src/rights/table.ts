@@ -63,6 +63,8 @@ export const RIGHTS = {
   'trip.date': OWN_TERMINAL,
   'trip.delete': OWN_TERMINAL,
   'trip.setStatus': BOTH_ENDS,
+  /** Who of those who bought a seat is aboard. */
+  'trip.board': OWN_TERMINAL,
   'trip.sendOff': OWN_TERMINAL,
   'trip.arrive': BOTH_ENDS,
   'trip.reopen': OFFICE,

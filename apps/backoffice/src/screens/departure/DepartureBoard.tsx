@@ -9,6 +9,7 @@ import { useNow } from '../../shared/useNow';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { departureColumns } from './departureColumns';
 import { messages } from './messages';
+import { useDepartureItems } from './useDepartureItems';
 
 /** What leaves the terminal today and tomorrow, as it stands; each row leads to selling its seats (docs/departure.md). */
 export function DepartureBoard() {
@@ -17,6 +18,7 @@ export function DepartureBoard() {
   const now = useNow();
   const columns = useMemo(() => departureColumns(now), [now]);
   const [shown, setShown] = useState<Departure>();
+  const departureItems = useDepartureItems();
   const left = departures.filter(hasDeparted).length;
 
   const sell = ({ id }: Departure) => void navigate(sellPath(id));
@@ -58,6 +60,7 @@ export function DepartureBoard() {
             whyNot: obstacle(departure),
             onSelect: () => sell(departure),
           },
+          ...departureItems(departure),
           { label: messages.view, icon: ViewIcon, onSelect: () => setShown(departure) },
         ]}
       />
@@ -67,7 +70,12 @@ export function DepartureBoard() {
 }
 
 /** What a board knows of a trip, until all of it is there. */
-const tripOf = ({ soldSeats: _sold, parcels: _parcels, ...departure }: Departure): Trip => ({
+const tripOf = ({
+  soldSeats: _sold,
+  boardedSeats: _boarded,
+  parcels: _parcels,
+  ...departure
+}: Departure): Trip => ({
   ...departure,
   amount: 0,
   takenSeats: [],

@@ -37,6 +37,13 @@ export const departureColumns = (now: Instant): Column<Departure>[] => [
     card: 'meta',
     cardLabel: 'Sold',
   },
+  {
+    header: 'Boarded',
+    cell: ({ boardedSeats, soldSeats }) => (boardedSeats === 0 ? '–' : `${boardedSeats} of ${soldSeats}`),
+    align: 'end',
+    card: 'meta',
+    cardLabel: 'Boarded',
+  },
   { header: 'Free', cell: freeOf, align: 'end', card: 'meta', cardLabel: 'Free' },
   { header: 'Parcels', cell: ({ parcels }) => parcels, align: 'end', card: 'meta', cardLabel: 'Parcels' },
   { header: 'Leaves', cell: (departure) => leaves(departure, now), card: 'meta', cardLabel: 'Leaves' },

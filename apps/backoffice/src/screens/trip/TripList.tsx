@@ -7,6 +7,7 @@ import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { useDepartureItems } from '../departure/useDepartureItems';
 import { messages } from './messages';
 import { tripColumns } from './tripColumns';
 import { useTripActions } from './useTripActions';
@@ -31,6 +32,7 @@ interface TripListProps {
 export function TripList(props: TripListProps) {
   const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
   const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
+  const departureItems = useDepartureItems();
   const asked = useListQuery();
   const now = useNow();
   const found = useFoundTrips({ ...asked.query, direction }, now);
@@ -60,6 +62,7 @@ export function TripList(props: TripListProps) {
         empty={messages.empty}
         rowMenu={(trip) => [
           { label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) },
+          ...departureItems(trip),
           ...(isChangeable ? menuOf(trip) : []),
         ]}
         onOpen={setShown}

@@ -15,6 +15,22 @@ const form = (who: Role, path: string): AreaScreen => ({
   Screen: fetched('TripFormScreen', () => import('./TripFormScreen')),
 });
 
+/** Who of a trip is aboard; the link names the trip. */
+const boarding = (who: Role, path: string): AreaScreen => ({
+  path,
+  who,
+  breadcrumb: ['Trips', 'Boarding'],
+  Screen: fetched('BoardingScreen', () => import('../departure/BoardingScreen')),
+});
+
+/** Who sits in a trip, to be printed for the driver; the link names the trip. */
+const manifest = (who: Role, path: string): AreaScreen => ({
+  path,
+  who,
+  breadcrumb: ['Trips', 'Manifest'],
+  Screen: fetched('ManifestScreen', () => import('../departure/ManifestScreen')),
+});
+
 /** The trips of a terminal, and of the company. */
 export const TRIP_SCREENS: readonly AreaScreen[] = [
   {
@@ -25,6 +41,8 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('StaffTripListScreen', () => import('./StaffTripListScreen')),
   },
   form('admin', paths.admin.editTrip),
+  boarding('admin', paths.admin.boarding),
+  manifest('admin', paths.admin.manifest),
   {
     path: paths.superAdmin.trips,
     who: 'super_admin',
@@ -33,4 +51,6 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('OfficeTripListScreen', () => import('./OfficeTripListScreen')),
   },
   form('super_admin', paths.superAdmin.editTrip),
+  boarding('super_admin', paths.superAdmin.boarding),
+  manifest('super_admin', paths.superAdmin.manifest),
 ];

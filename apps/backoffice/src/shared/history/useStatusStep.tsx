@@ -1,10 +1,11 @@
-import { type Saved, type StatusOrder, failureMessage } from '@motorpark/api';
+import { type Saved, type StatusOrder, failureMessage, isApiFailure } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
 import { late, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { type Looks, useFreshLook } from './useFreshLook';
 
 const CorrectStatusDialog = late('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
+const ReasonDialog = late('ReasonDialog', () => import('../record/ReasonDialog'));
 
 interface Standing extends Versioned {
   id: string;
@@ -43,6 +44,7 @@ export function useStatusStep<Row extends Standing>({
   correct: (row: Row, to: string) => void;
   dialog: ReactNode;
 } {
+  const [asked, setAsked] = useState<{ row: Row; to: string; why: string }>();
   const [correction, setCorrection] = useState<{ row: Row; to: string }>();
   const { isStale, dialog: freshLook } = useFreshLook(looks);
 
@@ -52,6 +54,7 @@ export function useStatusStep<Row extends Standing>({
     } catch (failure) {
       const isOpen = (now: Row) => nextStatuses(transitionsOf(now), now.status ?? '').includes(status);
       const again = (now: Row) => take(now, status);
+      if (asksWhy(failure)) return setAsked({ row, to: status, why: failure.message });
       const isTold = isStale(failure, { row, act: actOf(status), isOpen, again });
       const message = isTold ? undefined : failureMessage(failure);
       if (message !== undefined) toast.error(message);
@@ -65,6 +68,26 @@ export function useStatusStep<Row extends Standing>({
     dialog: (
       <>
         {freshLook}
+        {asked && (
+          <ReasonDialog
+            title={actOf(asked.to)}
+            confirmLabel={actOf(asked.to)}
+            missing="Please say why."
+            isBusy={isChanging}
+            onConfirm={async (reason) => {
+              const { row, to } = asked;
+              onDone(row, to, await changeStatus({ id: row.id, version: row.version, status: to, reason }));
+              setAsked(undefined);
+              onSettled?.();
+            }}
+            onClose={() => {
+              setAsked(undefined);
+              onSettled?.();
+            }}
+          >
+            <p>{asked.why}</p>
+          </ReasonDialog>
+        )}
         {correction && (
           <CorrectStatusDialog
             record={correction.row}
@@ -92,3 +115,7 @@ export function useStatusStep<Row extends Standing>({
     ),
   };
 }
+
+/** Whether a step stands against a rule, and is taken with a reason. */
+const asksWhy = (failure: unknown): failure is Error =>
+  isApiFailure(failure) && failure.kind === 'invalid' && 'reason' in failure.fieldErrors;

@@ -1,13 +1,14 @@
 import { toast } from '@motorpark/ui';
 import { useEffect } from 'react';
 import { type Scanned, listenForScans } from './listenForScans';
+import { scanTaker } from './scanTaker';
 
 /** Nothing is scanned before the first list stands: what it takes comes later. */
 export const fetchLookUp = () => import('./lookUp');
 
 /**
- * On every screen below, a scanned ticket or waybill opens. A number that cannot be read or that nobody knows is said, and one stays
- * where one is; unsaved work asks before it is left.
+ * On every screen below, a scanned ticket or waybill opens, unless the screen takes it (`useScanTaker`). A number that cannot be read or
+ * that nobody knows is said, and one stays where one is; unsaved work asks before it is left.
  */
 export function useScanToOpen(isOn: boolean): void {
   useEffect(() => {
@@ -16,6 +17,8 @@ export function useScanToOpen(isOn: boolean): void {
 
     async function open(scanned: Scanned) {
       latest = scanned;
+      const take = scanTaker();
+      if (take) return take(scanned.number ?? scanned.text);
       const { target, message } = await fetchLookUp().then(
         async ({ lookUp }) => lookUp(scanned),
         () => ({ target: undefined, message: 'Internet disconnected' }),

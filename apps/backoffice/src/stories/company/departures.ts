@@ -1,11 +1,14 @@
-import type { WireDeparture } from '@motorpark/api';
+import type { WireDeparture, WireManifest, WirePassenger } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 const departure = (
   id: string,
   destination: string,
   travel_date: string,
-  facts: Omit<WireDeparture, 'id' | 'route_id' | 'origin' | 'destination' | 'travel_date' | 'status'> &
+  facts: Omit<
+    WireDeparture,
+    'id' | 'route_id' | 'origin' | 'destination' | 'travel_date' | 'status' | 'boarded_seats'
+  > &
     Partial<WireDeparture>,
 ): WireDeparture => ({
   id,
@@ -14,6 +17,7 @@ const departure = (
   destination,
   travel_date,
   status: 'Scheduled',
+  boarded_seats: 0,
   ...facts,
 });
 
@@ -28,14 +32,69 @@ export const departures: WireDeparture[] = [
     parcels: 7,
     status: 'En-route',
   }),
-  departure('tr8', 'Owerri', '2025-01-15T08:10:00.000Z', { ...bus, sold_seats: 9, parcels: 0 }),
+  departure('tr8', 'Owerri', '2025-01-15T08:10:00.000Z', {
+    ...bus,
+    sold_seats: 9,
+    boarded_seats: 6,
+    parcels: 0,
+  }),
   departure('tr1', 'Lagos', '2025-01-15T10:00:00.000Z', { ...bus, sold_seats: 4, parcels: 7 }),
   departure('tr2', 'Abuja', '2025-01-15T12:30:00.000Z', { ...coach, sold_seats: 45, parcels: 2 }),
   departure('tr9', 'Lagos', '2025-01-16T06:00:00.000Z', { ...coach, sold_seats: 3, parcels: 7 }),
 ];
 
+/** Who sits in a seat of it. */
+export const passenger = (
+  seat_number: number,
+  name: string,
+  facts: Partial<WirePassenger> = {},
+): WirePassenger => ({
+  seat_number,
+  ticket: `tk${seat_number}`,
+  ticket_id: 'TK-7QF3XM-K',
+  name,
+  phone: '08034127781',
+  address: '12 Zik Avenue, Awka',
+  next_of_kin_name: 'Uche Obi',
+  next_of_kin_phone: '08055512345',
+  boarded_at: null,
+  boarded_by: null,
+  no_show: false,
+  ...facts,
+});
+
+const aboard = { boarded_at: '2025-01-15T08:12:00.000Z', boarded_by: 'Ada Obi' };
+
+/** The late bus to Owerri: two of five are aboard, one has not been named yet. */
+export const manifest: WireManifest = {
+  id: 'tr8',
+  version: 1,
+  route_id: 'Awka - Owerri',
+  origin: 'Awka',
+  destination: 'Owerri',
+  travel_date: '2025-01-15T08:10:00.000Z',
+  vehicle_number: 'ANB 482 XA',
+  vehicle_type: 'Bus',
+  driver: 'Emeka Nwosu',
+  driver_phone: '08034127700',
+  status: 'Scheduled',
+  total_seats: 14,
+  details: 'asked',
+  is_own: true,
+  passengers: [
+    passenger(1, 'Chinedu Obi', aboard),
+    passenger(2, 'Ben Eze', aboard),
+    passenger(4, 'Ngozi Okafor', { ticket_id: 'TK-5NP8WZ-4' }),
+    passenger(5, '', { ticket_id: 'TK-5NP8WZ-4', address: '', next_of_kin_name: '' }),
+    passenger(9, 'Oluwaseun Adebayo-Ogunbanjo', { ticket_id: 'TK-3HB9QR-T', phone: '+447700900123' }),
+  ],
+};
+
 export const departureAnswers: Answers = {
   getDepartures: { data: departures, next_cursor: null },
+  getManifest: { data: manifest },
+  boardPassengers: { data: { ...manifest, marked: [4, 5] } },
+  unboardPassengers: { data: { ...manifest, marked: [4, 5] } },
   getHallView: { data: { made_at: null } },
   makeHallView: { data: { made_at: '2025-01-15T08:30:00.000Z', key: 'q7Jw3nT0aXh2vYc9' } },
   withdrawHallView: { data: { made_at: null } },

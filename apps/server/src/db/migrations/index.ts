@@ -36,6 +36,7 @@ import passengers from './038_passengers.sql?raw';
 import passengerRules from './039_passenger_rules.sql?raw';
 import hallViews from './040_hall_views.sql?raw';
 import shifts from './044_shifts.sql?raw';
+import boarding from './041_boarding.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -85,4 +86,6 @@ export const MIGRATIONS: readonly Migration[] = [
   // Behind 038 as well, whose functions it makes quicker.
   { name: '034_passengers_of_a_sale', text: passengersOfASale },
   { name: '044_shifts', text: shifts },
+  // Behind 044: it makes the function anew by which rows are sealed.
+  { name: '041_boarding', text: boarding },
 ];

@@ -43,6 +43,7 @@ import {
   terminalSchema,
   ticketSchema,
   tripSchema,
+  unboardingSchema,
   vehicleSchema,
   waybillSchema,
 } from '@motorpark/domain';
@@ -98,6 +99,8 @@ const withSeats = (payload: Payload): Payload => ({
   seat_number: listIn(payload['seat_number']),
   companions: companionsIn(payload['companions']),
 });
+
+const withBoarded = (payload: Payload): Payload => ({ ...payload, seats: listIn(payload['seats']) });
 
 const reason = bySchema(statusOrderSchema.pick(['reason']), { reason: 'reason' });
 const statusOf = (statuses: readonly string[]) =>
@@ -169,6 +172,8 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   waybillStatus: statusOf(WAYBILL_STATUSES),
   deleteWaybill: reason,
   printWaybill: bySchema(printOrderSchema('waybill'), { receipt: 'receipt' }),
+  boardPassengers: field('code', (code) => typeof code === 'string' && /^\s*\d{1,3}\s*$/.test(code)),
+  unboardPassengers: bySchema(unboardingSchema, { seats: 'seats' }, { prepared: withBoarded }),
   createExpense: expense,
   editExpense: expense,
   deleteExpense: reason,

@@ -1,10 +1,20 @@
+import { aBooking } from '../booking';
 import { aTrip } from '../company';
 import { anyText } from '../matchers';
-import { textAt } from '../office';
+import { type Office, textAt } from '../office';
 import type { CallCase } from './callCase';
 
 const NO_TERMINAL = 'This terminal does not exist or was already deleted.';
+const NO_TRIP = 'This trip does not exist or was already deleted.';
+const NO_RIGHT = 'You do not have the right to do this.';
 const TODAY = { departsAt: '2026-11-21T15:00:00.000Z' };
+
+/** A trip of its own with seat 4 sold, and the number of that ticket. */
+async function sold({ call, db, company }: Office) {
+  const trip = await aTrip(db, company);
+  const { body } = await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
+  return { trip, number: textAt(body, 'data', 'ticket_id') };
+}
 
 export const departureCases = {
   getDepartures: {
@@ -14,6 +24,44 @@ export const departureCases = {
       [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
       [{ cursor: 'x' }, 'cursor', 'The list has no such page. Please start again from its top.'],
     ],
+  },
+  getManifest: {
+    well: async (office) => {
+      const { trip, number } = await sold(office);
+      return { id: trip, shows: number };
+    },
+    answers: ({ id }) => ({ data: { id, passengers: [{ seat_number: 4, boarded_at: null }] } }),
+    missing: NO_TRIP,
+  },
+  boardPassengers: {
+    well: async (office) => {
+      const { trip, number } = await sold(office);
+      return { id: trip, fields: { code: number } };
+    },
+    answers: ({ id }) => ({ data: { id, marked: [4], passengers: [{ boarded_by: anyText }] } }),
+    wrong: [
+      [{ code: ' ' }, 'code', 'Scan a ticket or type a seat.'],
+      [{ code: 'x'.repeat(201) }, 'code', 'At most 200 characters.'],
+      [{ code: 'TK-7QF3XM-9' }, 'code', 'TK-7QF3XM-9 is no ticket number. Scan it again, or type the seat.'],
+      [{ code: '5' }, 'code', 'Seat 5 is not sold.'],
+    ],
+    notTheirs: NO_RIGHT,
+    missing: NO_TRIP,
+  },
+  unboardPassengers: {
+    well: async (office) => {
+      const { trip, number } = await sold(office);
+      await office.call('PUT', `/api/board_passengers/${trip}`, { by: 'ada', body: { code: number } });
+      return { id: trip, fields: { seats: [4] } };
+    },
+    answers: ({ id }) => ({ data: { id, marked: [4], passengers: [{ boarded_at: null }] } }),
+    wrong: [
+      [{ seats: [] }, 'seats', 'Choose the seats.'],
+      [{ seats: ['four'] }, 'seats', 'Choose the seats.'],
+      [{ seats: [5] }, 'seats', 'Nobody is aboard in seat 5.'],
+    ],
+    notTheirs: NO_RIGHT,
+    missing: NO_TRIP,
   },
   getHallView: {
     well: ({ company }) => ({ id: company.aba }),

@@ -14,6 +14,7 @@ const unknown: StatusLook = { tone: 'idle', shape: 'diamond' };
 const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['scheduled', { tone: 'warning', shape: 'ring' }],
   ['boarded', { tone: 'info', shape: 'half' }],
+  ['noshow', { tone: 'danger', shape: 'cross' }],
   ['enroute', { tone: 'info', shape: 'arrow' }],
   ['completed', { tone: 'success', shape: 'dot' }],
   ['pending', { tone: 'warning', shape: 'ring' }],

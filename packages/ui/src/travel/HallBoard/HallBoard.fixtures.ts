@@ -9,6 +9,7 @@ const aDeparture = (changes: Partial<HallDeparture>): HallDeparture => ({
   status: 'Scheduled',
   totalSeats: 14,
   soldSeats: 4,
+  boardedSeats: 0,
   ...changes,
 });
 

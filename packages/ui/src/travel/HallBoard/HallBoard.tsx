@@ -88,16 +88,22 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
 function Line({ departure, now }: { departure: HallDeparture; now: Instant }) {
   const { travelDate, destination, vehicleNumber } = departure;
   const minutes = minutesToGo(departure, now);
-  const left = seatsLeft(departure);
   return (
     <tr>
       <td>{formatTime(travelDate)}</td>
       <th scope="row">{destination}</th>
       <td translate="no">{vehicleNumber}</td>
-      <td>{left === 0 ? 'Full' : `${left} free`}</td>
+      <td>{seatsOf(departure)}</td>
       <When $isLate={minutes !== undefined && minutes < 0}>{whenOf(departure, minutes, now)}</When>
     </tr>
   );
+}
+
+/** How many are aboard once the first one is, else how many seats there are. */
+function seatsOf(departure: HallDeparture): string {
+  if (departure.boardedSeats > 0) return `${departure.boardedSeats}/${departure.soldSeats} in`;
+  const left = seatsLeft(departure);
+  return left === 0 ? 'Full' : `${left} free`;
 }
 
 /** `tomorrow`, `in 25 min`, `20 min late`: as short as it can be said. */

@@ -1,0 +1,50 @@
+import type { Manifest } from '@motorpark/domain';
+import { Button, CheckIcon, DataTable, DeleteIcon, ScanResult, Stack } from '@motorpark/ui';
+import { ScanField } from './ScanField';
+import { BOARDING_COLUMNS } from './boardingColumns';
+import { messages } from './boardingMessages';
+import { useDoor } from './useDoor';
+
+interface DoorProps {
+  manifest: Manifest;
+  /** Whether anybody boards here now. */
+  isOpen: boolean;
+}
+
+/** Where passengers board: by a scan, or by hand from the list of seats. */
+export function Door({ manifest, isOpen }: DoorProps) {
+  const { result, admit, takeBack, isMarking } = useDoor(manifest);
+  const { passengers } = manifest;
+  return (
+    <Stack gap={4}>
+      {isOpen && <ScanField isBusy={isMarking} onScan={admit} />}
+      {isOpen && result && (
+        <ScanResult
+          outcome={result.outcome}
+          title={result.title}
+          action={
+            result.marked.length > 0 && (
+              <Button onClick={() => void takeBack(result.marked)}>{messages.undo}</Button>
+            )
+          }
+        >
+          {result.text}
+        </ScanResult>
+      )}
+      <DataTable
+        label={messages.passengers}
+        columns={BOARDING_COLUMNS}
+        rows={[...passengers]}
+        rowKey={({ seat }) => seat}
+        emptyText={messages.empty}
+        onOpen={isOpen ? ({ seat }) => void admit(String(seat)) : undefined}
+        rowMenu={({ seat, boardedAt }) => {
+          if (!isOpen) return [];
+          return boardedAt === undefined
+            ? [{ label: messages.boardSeat(seat), icon: CheckIcon, onSelect: () => void admit(String(seat)) }]
+            : [{ label: messages.takeBack, icon: DeleteIcon, onSelect: () => void takeBack([seat]) }];
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { useManifest, useSession } from '@motorpark/api';
+import type { Manifest } from '@motorpark/domain';
+import {
+  Button,
+  ButtonLink,
+  Inline,
+  ManifestSheet,
+  Page,
+  PaperChoice,
+  PaperPreview,
+  PrintIcon,
+  PrintSheet,
+  StatusBadge,
+  Thumb,
+} from '@motorpark/ui';
+import { editPath, href, paths } from '../../paths';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { usePrinting } from '../../shared/printing/usePrinting';
+import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { useRecordId } from '../../shared/record/useRecordId';
+import { ManifestState } from './ManifestState';
+import { ManifestSteps } from './ManifestSteps';
+import { messages } from './manifestMessages';
+
+/** Who sits in a trip, as it is printed for the driver and the park, and its next status (docs/departure.md). The link names the trip. */
+export function ManifestScreen() {
+  const id = useRecordId();
+  const { manifest, failure, isLoading, isRefreshing, refresh } = useManifest(id ?? '');
+  const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
+  const trips = { href: href(area.trips), label: messages.trips };
+  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+
+  if (!manifest || !letterhead) {
+    return (
+      <Page title={messages.title} back={trips}>
+        {manifest ? (
+          <NoLetterhead />
+        ) : (
+          <NotLoaded
+            one="trip"
+            isNamed={id !== undefined}
+            isLoading={isLoading}
+            failure={failure}
+            refresh={refresh}
+            list={trips}
+          />
+        )}
+      </Page>
+    );
+  }
+  const sheet = <ManifestSheet manifest={manifest} letterhead={letterhead} printedAt={printedAt} />;
+  return (
+    <Page
+      title={messages.title}
+      back={trips}
+      facts={<StatusBadge status={manifest.status} />}
+      actions={
+        <Inline gap={3}>
+          <ButtonLink href={href(editPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
+          <ManifestSteps manifest={manifest} />
+          <PaperChoice value={paper} onChange={choosePaper} />
+          <Thumb>
+            <Button variant="primary" icon={PrintIcon} onClick={() => print(titleOf(manifest))}>
+              {messages.print}
+            </Button>
+          </Thumb>
+        </Inline>
+      }
+    >
+      {failure && (
+        <LoadFailure
+          failure={failure}
+          fallback={messages.loadFailed}
+          refresh={refresh}
+          isRetrying={isRefreshing}
+        />
+      )}
+      <ManifestState manifest={manifest} />
+      <PaperPreview size={paper} label={messages.title}>
+        {sheet}
+      </PaperPreview>
+      <PrintSheet paper={paper}>{sheet}</PrintSheet>
+    </Page>
+  );
+}
+
+/** What a PDF of it is called. */
+const titleOf = ({ routeId, travelDate, vehicleNumber }: Manifest) =>
+  [messages.title, routeId, travelDate.slice(0, 10), vehicleNumber].join(' ');

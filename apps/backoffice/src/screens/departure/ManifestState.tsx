@@ -1,0 +1,26 @@
+import { type Manifest, countBoarding, hasDeparted, missingOnManifest } from '@motorpark/domain';
+import { Notice } from '@motorpark/ui';
+import { BoardingCounts } from './BoardingCounts';
+import { messages } from './manifestMessages';
+
+/** How many are aboard, and what of the manifest is still missing: a bus does not leave without it where the company requires it. */
+export function ManifestState({ manifest }: { manifest: Manifest }) {
+  const { passengers, details } = manifest;
+  const missing = missingOnManifest(passengers);
+  const isRequired = details === 'required' && !hasDeparted(manifest);
+  return (
+    <>
+      <BoardingCounts count={countBoarding(passengers)} hasLeft={hasDeparted(manifest)} />
+      {missing.length > 0 && (
+        <Notice
+          tone={isRequired ? 'warning' : 'info'}
+          title={isRequired ? messages.required : messages.missing}
+        >
+          {missing.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}

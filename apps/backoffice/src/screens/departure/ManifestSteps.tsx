@@ -1,0 +1,42 @@
+import { useSession, useTrip, useTripStatus } from '@motorpark/api';
+import type { Manifest, Trip } from '@motorpark/domain';
+import { StatusButtons } from '../../shared/history/StatusButtons';
+import { useStatusSteps } from '../../shared/history/useStatusSteps';
+import { messages as tripMessages } from '../trip/messages';
+import { TRIP_LOOKS } from '../trip/tripFacts';
+import { tripName } from '../trip/tripName';
+import { tripSteps } from '../trip/tripSteps';
+
+/** The next status of a trip: it leaves where it is one's own, and arrives at either end. */
+export function ManifestSteps({ manifest }: { manifest: Manifest }) {
+  const direction = manifest.isOwn ? 'outgoing' : 'incoming';
+  const role = useSession()?.role ?? 'admin';
+  const trip = { ...useTrip(tripOf(manifest)), status: manifest.status, version: manifest.version };
+  const steps = useStatusSteps<Trip>({
+    ...tripSteps(direction, role),
+    changing: useTripStatus(direction),
+    looks: TRIP_LOOKS,
+    notKept: (one, status) => tripMessages.statusOnlyHere(tripName(one), status),
+  });
+  return (
+    <>
+      <StatusButtons items={steps.items(trip)} isBusy={steps.isChanging} onPress={() => undefined} />
+      {steps.dialog}
+    </>
+  );
+}
+
+/** What a manifest knows of its trip, until all of it is there. */
+const tripOf = ({ passengers, ...manifest }: Manifest): Trip => ({
+  id: manifest.id,
+  routeId: manifest.routeId,
+  origin: manifest.origin,
+  destination: manifest.destination,
+  travelDate: manifest.travelDate,
+  vehicleNumber: manifest.vehicleNumber,
+  vehicleType: manifest.vehicleType,
+  status: manifest.status,
+  totalSeats: manifest.totalSeats,
+  amount: 0,
+  takenSeats: passengers.map(({ seat }) => seat),
+});

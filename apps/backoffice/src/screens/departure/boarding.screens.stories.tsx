@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { editPath, paths } from '../../paths';
+import { manifest, passenger } from '../../stories/company/departures';
+import { officeStory } from '../../stories/officeStory';
+
+/** Who of a trip is aboard, and the door where they board. */
+const meta = { title: 'Screens/Boarding' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = editPath(paths.admin.boarding, 'tr8');
+const shows = 'Ngozi Okafor';
+const field = () => screen.getByRole('textbox', { name: /Ticket or seat/ });
+
+/** Two of five are aboard. */
+export const Boarding: Story = officeStory({ at, as: 'admin', shows });
+
+/** The field has the focus; a typed number and Enter board, and it has the focus again. */
+export const Boarded: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows,
+  async play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('TK-5NP8WZ-4{Enter}');
+    await waitFor(() => expect(screen.getByText('Seats 4, 5 aboard')).toBeVisible());
+    await expect(field()).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+/** Undo takes back what was just done. */
+export const TakenBack: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  shows,
+  async play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('4{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('Seats 4, 5 are not aboard')).toBeVisible());
+  },
+});
+
+const refused = (message: string, status = 422) => ({
+  boardPassengers: { status, body: { message, errors: { code: [message] } } },
+});
+const typed = (said: string) =>
+  async function play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('TK-7QF3XM-K{Enter}');
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  };
+
+export const WrongDay: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: refused('Wrong day: ticket TK-7QF3XM-K is for Awka - Owerri, 16 Jan 2025, 07:00 AM, ANB 482 XA.'),
+  isOnPhones: true,
+  shows,
+  play: typed('Do not let them board'),
+});
+
+export const AboardAlready: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: refused('Seat 1 of ticket TK-7QF3XM-K is aboard already: boarded by Ada Obi at 09:12 AM.', 409),
+  shows,
+  play: typed('Aboard already'),
+});
+
+export const NothingMarked: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { boardPassengers: 'offline' },
+  shows,
+  play: typed('Nothing was marked'),
+});
+
+export const Loading: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: 'waiting' },
+  shows: 'Boarding',
+});
+
+export const WithoutConnection: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: 'offline' },
+  shows: /Internet disconnected/,
+});
+
+export const Empty: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: { data: { ...manifest, passengers: [] } } },
+  shows: 'Nobody has a seat in this trip yet',
+});
+
+/** It has left, without two. */
+export const HasLeft: Story = officeStory({
+  at: editPath(paths.superAdmin.boarding, 'tr8'),
+  as: 'super_admin',
+  answers: {
+    getManifest: {
+      data: {
+        ...manifest,
+        status: 'En-route',
+        passengers: [
+          ...manifest.passengers.slice(0, 2),
+          ...[4, 5].map((seat) => passenger(seat, seat === 4 ? 'Ngozi Okafor' : '', { no_show: true })),
+        ],
+      },
+    },
+  },
+  shows: 'This bus has left: nobody boards it any more.',
+});

@@ -1,0 +1,28 @@
+import { type ManifestLine, formatPhone, formatTime } from '@motorpark/domain';
+import { type Column, StatusBadge } from '@motorpark/ui';
+import { messages } from './boardingMessages';
+
+/** The columns of those who have a seat in a trip. */
+export const BOARDING_COLUMNS: Column<ManifestLine>[] = [
+  { header: 'Seat', cell: ({ seat }) => seat, align: 'end', card: 'meta', cardLabel: 'Seat', width: '1%' },
+  {
+    header: 'Passenger',
+    cell: ({ name }) => name || messages.unnamed,
+    isRowHeader: true,
+    card: 'title',
+    truncate: true,
+  },
+  { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta', isMuted: true },
+  { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
+  { header: 'Aboard', cell: aboard, card: 'badge' },
+  { header: 'Since', cell: since, card: 'meta', isMuted: true, truncate: true },
+];
+
+function aboard({ boardedAt, isNoShow }: ManifestLine) {
+  if (boardedAt !== undefined) return <StatusBadge status="Boarded" />;
+  return <StatusBadge status={isNoShow ? messages.missed : messages.waiting} />;
+}
+
+function since({ boardedAt, boardedBy = '' }: ManifestLine) {
+  return boardedAt === undefined ? '–' : messages.aboardSince(boardedBy, formatTime(boardedAt));
+}

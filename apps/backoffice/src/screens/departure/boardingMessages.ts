@@ -1,0 +1,36 @@
+import type { Manifest } from '@motorpark/domain';
+
+/** The words of boarding. */
+export const messages = {
+  title: 'Boarding',
+  scan: 'Ticket or seat',
+  scanHint: 'Scan a ticket, or type its number or a seat, then Enter',
+  board: 'Board',
+  counts: 'Who is aboard',
+  boarded: 'Boarded',
+  toCome: 'Still to come',
+  noShows: 'No-shows',
+  of: (part: number, whole: number) => `${part} of ${whole}`,
+  passengers: 'Passengers by seat',
+  loadFailed: 'The passengers could not be loaded.',
+  empty: 'Nobody has a seat in this trip yet',
+  unnamed: 'Not named yet',
+  waiting: 'Waiting',
+  missed: 'No-show',
+  aboardSince: (by: string, at: string) => `Boarded by ${by}, ${at}`,
+  boardSeat: (seat: number) => `Board seat ${seat}`,
+  takeBack: 'Not aboard after all',
+  undo: 'Undo',
+  aboard: (seats: readonly number[]) =>
+    seats.length === 1 ? `Seat ${seats[0]} aboard` : `Seats ${seats.join(', ')} aboard`,
+  takenBack: (seats: readonly number[]) =>
+    seats.length === 1 ? `Seat ${seats[0]} is not aboard` : `Seats ${seats.join(', ')} are not aboard`,
+  already: 'Aboard already',
+  refused: 'Do not let them board',
+  notDone: 'Nothing was marked',
+  tryAgain: 'Please try again once the connection is back.',
+  hasLeft: 'This bus has left: nobody boards it any more.',
+  elsewhere: ({ origin }: Manifest) => `Passengers board this trip in ${origin}.`,
+  trips: 'All trips',
+  manifest: 'Manifest',
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { editPath, paths } from '../../paths';
+import { manifest } from '../../stories/company/departures';
+import { officeStory } from '../../stories/officeStory';
+
+/** Who sits in a trip, as it is printed for the driver and the park. */
+const meta = { title: 'Screens/Manifest' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = editPath(paths.admin.manifest, 'tr8');
+const MISSING = 'Seat 5: name, address, name of next of kin';
+
+export const Manifest: Story = officeStory({ at, as: 'admin', shows: 'Print both copies' });
+
+export const Loading: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: 'waiting' },
+  shows: 'Manifest',
+});
+
+export const WithoutConnection: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: 'offline' },
+  shows: /Internet disconnected/,
+});
+
+/** The company requires what is missing: En-route is refused, and says why; with a reason the bus leaves all the same. */
+export const Refused: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: {
+    getManifest: { data: { ...manifest, details: 'required' } },
+    tripStatus: {
+      status: 422,
+      body: {
+        message: `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves all the same.`,
+        errors: {
+          reason: [
+            `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves all the same.`,
+          ],
+        },
+      },
+    },
+  },
+  shows: 'The bus cannot leave yet: this is missing',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toBeVisible());
+  },
+});
+
+/** Staff of the destination see who is coming, and say that it arrived. */
+export const Coming: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: { data: { ...manifest, is_own: false, status: 'En-route' } } },
+  shows: 'Set Completed',
+});

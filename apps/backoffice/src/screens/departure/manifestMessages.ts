@@ -1,0 +1,10 @@
+/** The words of the manifest's screen. */
+export const messages = {
+  title: 'Manifest',
+  trips: 'All trips',
+  boarding: 'Boarding',
+  print: 'Print both copies',
+  loadFailed: 'The manifest could not be loaded.',
+  missing: 'Not said yet',
+  required: 'The bus cannot leave yet: this is missing',
+};

@@ -1,0 +1,58 @@
+import { failureMessage, isApiFailure, useBoarding } from '@motorpark/api';
+import type { Manifest } from '@motorpark/domain';
+import type { ScanOutcome } from '@motorpark/ui';
+import { useState } from 'react';
+import { soundBoarding } from './boardingSound';
+import { messages } from './boardingMessages';
+
+/** How the last scan, or what was done by hand, ended. */
+export interface DoorResult {
+  outcome: ScanOutcome;
+  title: string;
+  text: string;
+  /** The seats that were marked as aboard: it can be taken back. */
+  marked: number[];
+}
+
+/** What is done at a bus's door, one after the other, and how the last of it ended: seen and heard. */
+export function useDoor({ id, passengers }: Pick<Manifest, 'id' | 'passengers'>) {
+  const { board, unboard, isMarking } = useBoarding(id);
+  const [result, setResult] = useState<DoorResult>();
+
+  function say(next: DoorResult) {
+    setResult(next);
+    soundBoarding(next.outcome);
+  }
+  const namesIn = (seats: readonly number[]) =>
+    passengers
+      .flatMap(({ seat, name }) => (seats.includes(seat) ? [name || messages.unnamed] : []))
+      .join(', ');
+
+  async function admit(code: string) {
+    try {
+      const marked = await board(code);
+      say({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
+    } catch (failure) {
+      say(refusalOf(failure));
+    }
+  }
+  async function takeBack(seats: number[]) {
+    try {
+      const marked = await unboard(seats);
+      setResult({ outcome: 'already', title: messages.takenBack(marked), text: namesIn(marked), marked: [] });
+    } catch (failure) {
+      say(refusalOf(failure));
+    }
+  }
+  return { result, admit, takeBack, isMarking };
+}
+
+/** 409 is who is aboard already, 422 who must not board; anything else has marked nobody, and says nothing of the passenger. */
+function refusalOf(failure: unknown): DoorResult {
+  const kind = isApiFailure(failure) ? failure.kind : 'unknown';
+  const text = failureMessage(failure) ?? messages.tryAgain;
+  if (kind === 'conflict') return { outcome: 'already', title: messages.already, text, marked: [] };
+  const title = kind === 'invalid' ? messages.refused : messages.notDone;
+  const isLost = kind === 'disconnected';
+  return { outcome: 'refused', title, text: isLost ? `${text}. ${messages.tryAgain}` : text, marked: [] };
+}

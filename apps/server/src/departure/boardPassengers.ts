@@ -1,0 +1,56 @@
+import type { Data, WireBoarding, WirePassenger } from '@motorpark/contract';
+import { boardingSchema, formatDateTime, formatTime, lagosDay, readBoarding } from '@motorpark/domain';
+import type { Sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid, lostRace } from '../http/failure';
+import { formIn } from '../http/form';
+import { heldForBoarding, holdTickets } from './heldForBoarding';
+import { manifestOf, passengersOf } from './manifestOf';
+import { markBoarded } from './markBoarded';
+import { refuseTicket } from './refuseTicket';
+
+/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. What is wrong with a ticket is said at `code`. */
+export function boardPassengers(context: PersonContext): Promise<Data<WireBoarding>> {
+  const { code } = formIn(boardingSchema, { code: 'code' }, context.input);
+  const { db, person } = context;
+  return db.transaction(async (tx) => {
+    const trip = await heldForBoarding(tx, context);
+    const meant = await passengersMeant(tx, code, context);
+    const boarding = meant.filter(({ boarded_at: at }) => at === null);
+    const [one] = meant;
+    if (!one || boarding.length === 0) throw lostRace({ code: aboardAlready(meant, context) });
+    await holdTickets(tx, [one.ticket]);
+    const marked = boarding.map(({ seat_number: seat }) => seat);
+    await markBoarded(tx, { ticketId: one.ticket, seats: marked, isAboard: true, setsStatus: true }, context);
+    return { data: { ...(await manifestOf(tx, trip.id, person)), marked } };
+  });
+}
+
+/** Those of one ticket of this trip; at least one. */
+async function passengersMeant(tx: Sql, code: string, context: PersonContext): Promise<WirePassenger[]> {
+  const read = readBoarding(code);
+  if (read === undefined) throw invalid({ code: notANumber(code) });
+  const passengers = await passengersOf(tx, context.id);
+  if ('seat' in read) {
+    const meant = passengers.filter(({ seat_number: seat }) => seat === read.seat);
+    if (meant.length === 0) throw invalid({ code: `Seat ${read.seat} is not sold.` });
+    return meant;
+  }
+  const meant = passengers.filter(({ ticket_id: number }) => number === read.ticket);
+  if (meant.length === 0) throw await refuseTicket(tx, read.ticket, context);
+  return meant;
+}
+
+const notANumber = (code: string) =>
+  `${code.length > 40 ? `${code.slice(0, 40)}…` : code} is no ticket number. Scan it again, or type the seat.`;
+
+function aboardAlready(meant: readonly WirePassenger[], { now }: PersonContext): string {
+  const [latest] = meant.toSorted((one, other) =>
+    (one.boarded_at ?? '') < (other.boarded_at ?? '') ? 1 : -1,
+  );
+  const at = latest?.boarded_at ?? '';
+  const when = lagosDay(at) === lagosDay(now.toISOString()) ? formatTime(at) : formatDateTime(at);
+  const seats = meant.map(({ seat_number: seat }) => seat).join(', ');
+  const isOne = meant.length === 1;
+  return `${isOne ? 'Seat' : 'Seats'} ${seats} of ticket ${latest?.ticket_id} ${isOne ? 'is' : 'are'} aboard already: boarded by ${latest?.boarded_by} at ${when}.`;
+}

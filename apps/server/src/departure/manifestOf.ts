@@ -1,0 +1,70 @@
+import type { WireManifest, WirePassenger } from '@motorpark/contract';
+import type { Person } from '../access/person';
+import { mayDo } from '../access/rights';
+import { saleRulesOf } from '../company';
+import { type Sql, columns, computed, sql } from '../db';
+import { instant, instants, listRows } from '../rows';
+import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+
+const TRIP = columns(
+  'trip.id',
+  'trip.version',
+  'route.code as route_id',
+  'origin.id as origin_id',
+  'destination.id as destination_id',
+  'origin.name as origin',
+  'destination.name as destination',
+  instants('trip.departs_at as travel_date'),
+  'vehicle.vehicle_number',
+  'vehicle.vehicle_type',
+  computed<{ driver: string | null; driver_phone: string | null }>({
+    driver: sql`driver.name`,
+    driver_phone: sql`driver.phone`,
+  }),
+  'trip.status',
+  'trip.total_seats',
+);
+
+/** What is empty of a passenger is as the first of the ticket has it, but for the name. */
+const PASSENGER = columns(
+  'ticket_seat.seat_number',
+  'ticket.id as ticket',
+  'ticket.number as ticket_id',
+  computed<Omit<WirePassenger, 'seat_number' | 'ticket' | 'ticket_id'>>({
+    name: sql`coalesce(passenger.name, '')`,
+    phone: sql`coalesce(passenger.phone, ticket.traveler_number)`,
+    address: sql`coalesce(passenger.address, ticket.traveler_address, '')`,
+    next_of_kin_name: sql`coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name, '')`,
+    next_of_kin_phone: sql`coalesce(passenger.next_of_kin_phone, ticket.next_of_kin_number)`,
+    boarded_at: instant(sql`passenger.boarded_at`),
+    boarded_by: sql`(select name from person where person.id = passenger.boarded_by)`,
+    no_show: sql`passenger.no_show_at is not null`,
+  }),
+);
+
+/** Everybody who has a seat in a trip, by seat. */
+export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
+  listRows(
+    db,
+    sql`select ${PASSENGER} from ticket_seat
+      join ticket on ticket.id = ticket_seat.ticket_id
+      join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ticket_seat.seat_number
+      where ticket_seat.trip_id = ${tripId} order by ticket_seat.seat_number`,
+  );
+
+/** The manifest of a trip that is there. */
+export async function manifestOf(db: Sql, tripId: string, person: Person): Promise<WireManifest> {
+  const [row] = await listRows(
+    db,
+    sql`select ${TRIP} from ${TRIP_ROADS} ${TRIP_ENDS}
+      left join driver on driver.id = vehicle.driver_id where trip.id = ${tripId}`,
+  );
+  if (!row) throw new Error(`There is no trip ${tripId}.`);
+  const { origin_id: own, destination_id: other, ...trip } = row;
+  return {
+    ...trip,
+    details: (await saleRulesOf(db)).passengerDetails,
+    is_own: mayDo(person, 'trip.board', { own, other }),
+    passengers: await passengersOf(db, tripId),
+  };
+}

@@ -1,0 +1,56 @@
+import { type Sql, columns, newId, sql } from '../db';
+import { recordEdit } from '../history';
+import type { PersonContext } from '../http/call';
+
+type By = Pick<PersonContext, 'person' | 'now'>;
+
+/** Said in a ticket's history where the last of its passengers is not aboard after all. */
+const TAKEN_BACK = 'Boarding was taken back.';
+
+interface Marking {
+  ticketId: string;
+  seats: readonly number[];
+  isAboard: boolean;
+  /** Whether the ticket's status follows; not where that is what was set, and says it all. */
+  setsStatus: boolean;
+}
+
+/**
+ * Notes of seats of one ticket that who sits in them is aboard, or is not. The ticket is Boarded from its first passenger on, and
+ * Scheduled again without any; both stay in its history. The caller holds the trip and the ticket.
+ */
+export async function markBoarded(
+  tx: Sql,
+  { ticketId, seats, isAboard, setsStatus }: Marking,
+  by: By,
+): Promise<void> {
+  const before = await seatsAboard(tx, ticketId);
+  const [at, who] = isAboard ? [by.now, by.person.id] : [null, null];
+  await tx.query(sql`update passenger set boarded_at = ${at}, boarded_by = ${who}
+    where ticket_id = ${ticketId} and seat_number = any(${[...seats]}::int[]) and (boarded_at is null) = ${isAboard}`);
+  if (!setsStatus) return;
+  const after = await seatsAboard(tx, ticketId);
+  await setStatus(tx, ticketId, after.length > 0, by);
+  const fields = [{ field: 'Boarded seats', from: before.join(', '), to: after.join(', ') }];
+  const { person, now } = by;
+  await recordEdit(tx, { noun: 'ticket', id: ticketId, fields, person, now });
+}
+
+async function seatsAboard(tx: Sql, ticketId: string): Promise<number[]> {
+  const rows = await tx.query(sql`
+    select ${columns('passenger.seat_number')} from passenger
+    where ticket_id = ${ticketId} and boarded_at is not null order by seat_number`);
+  return rows.map(({ seat_number: seat }) => seat);
+}
+
+async function setStatus(tx: Sql, ticketId: string, isAboard: boolean, { person, now }: By) {
+  const [from, to] = isAboard ? ['Scheduled', 'Boarded'] : ['Boarded', 'Scheduled'];
+  const moved = await tx.query(
+    sql`update ticket set status = ${to} where id = ${ticketId} and status = ${from} returning id`,
+  );
+  if (moved.length === 0) return;
+  await tx.query(sql`
+    insert into change (id, ticket_id, kind, from_status, to_status, reason, person_id, terminal_id, at)
+    values (${newId()}, ${ticketId}, ${isAboard ? 'status' : 'correction'}, ${from}, ${to},
+      ${isAboard ? null : TAKEN_BACK}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
+}

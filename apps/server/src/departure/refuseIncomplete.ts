@@ -1,0 +1,42 @@
+import { missingOnManifest } from '@motorpark/domain';
+import { saleRulesOf } from '../company';
+import type { Sql } from '../db';
+import { reasonIn, recordEdit } from '../history';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { passengersOf } from './manifestOf';
+
+/** How many passengers are named of whom something is missing. */
+const NAMED = 3;
+
+/**
+ * A bus leaves with a whole manifest where the company requires it: else a 422 at `reason` that names what is missing. With a reason it
+ * leaves all the same; the trip's history keeps why, and what was missing.
+ */
+export async function refuseIncomplete(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
+  if ((await saleRulesOf(tx)).passengerDetails === 'asked') return;
+  const missing = missingOnManifest(
+    (await passengersOf(tx, tripId)).map(
+      ({ seat_number: seat, next_of_kin_name, next_of_kin_phone, ...one }) => ({
+        seat,
+        name: one.name,
+        phone: one.phone,
+        address: one.address,
+        nextOfKinName: next_of_kin_name,
+        nextOfKinPhone: next_of_kin_phone,
+      }),
+    ),
+  );
+  if (missing.length === 0) return;
+  const reason = reasonIn(context.input);
+  if (!reason) throw invalid({ reason: incomplete(missing) });
+  const { person, now } = context;
+  const fields = [{ field: 'Missing on the manifest', from: '', to: missing.join('; ') }];
+  await recordEdit(tx, { noun: 'trip', id: tripId, fields, reason, person, now });
+}
+
+function incomplete(missing: readonly string[]): string {
+  const more = missing.length - NAMED;
+  const named = [...missing.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  return `The manifest is not complete. ${named}. Complete it, or say why the bus leaves all the same.`;
+}

@@ -1,0 +1,33 @@
+import { type Instant, formatDateTime, lagosDay } from '@motorpark/domain';
+import { withinReach } from '../access/rights';
+import { type Sql, columns, computed, sql } from '../db';
+import { voidingColumns } from '../history';
+import type { PersonContext } from '../http/call';
+import { type Failure, invalid } from '../http/failure';
+import { instant, listRows } from '../rows';
+import { TRIP_ROADS } from '../trip/tripColumns';
+
+const DEPARTS_AT = computed<{ departs_at: Instant }>({ departs_at: instant(sql`trip.departs_at`) });
+
+/** Why nobody boards this trip with a ticket that is not one of it: forged, voided, of another day, or of another bus. */
+export async function refuseTicket(tx: Sql, number: string, context: PersonContext): Promise<Failure> {
+  return invalid({ code: await whyNot(tx, number, context) });
+}
+
+async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): Promise<string> {
+  const reach = computed<{ is_seen: boolean }>({ is_seen: withinReach(person, 'ticket.see') });
+  const [ticket] = await listRows(
+    tx,
+    sql`select ${columns(voidingColumns('ticket'), DEPARTS_AT, 'route.code as road', 'vehicle.vehicle_number', reach)}
+      from ${TRIP_ROADS} join ticket on ticket.trip_id = trip.id where ticket.number = ${number}`,
+  );
+  if (!ticket) return `There is no ticket ${number}: it may be forged. Do not let anybody travel with it.`;
+  if (!ticket.is_seen) return `Ticket ${number} is not for a bus of this terminal.`;
+  if (ticket.voided_at !== null) {
+    return `Ticket ${number} was voided on ${formatDateTime(ticket.voided_at)} by ${ticket.voided_by ?? 'Unknown'}. Nobody travels with it.`;
+  }
+  const [here] = await listRows(tx, sql`select ${columns(DEPARTS_AT)} from trip where id = ${id}`);
+  const isOtherDay = lagosDay(ticket.departs_at) !== lagosDay(here?.departs_at ?? '');
+  const its = `${ticket.road}, ${formatDateTime(ticket.departs_at)}, ${ticket.vehicle_number}`;
+  return `Wrong ${isOtherDay ? 'day' : 'bus'}: ticket ${number} is for ${its}.`;
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { addDays, lagosDay, newTicketNumber } from '@motorpark/domain';
+import { type Fields, callerAs, fieldsOf, rowsIn } from './support/caller';
+import { PASSENGER, arrive } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
+import { scan } from './support/scanner';
+import { expect, test } from './support/test';
+
+const PLATE = 'BRD 202 AA';
+const TODAY = lagosDay(new Date().toISOString());
+/** As we print them, of no ticket. */
+const FORGED = newTicketNumber(() => 0.123);
+
+type Caller = Awaited<ReturnType<typeof callerAs>>;
+
+async function aTrip(clerk: Caller, day: string): Promise<string> {
+  const { data } = await clerk('POST', 'create_trips', {
+    route_id: 'Awka - Lagos',
+    travel_date: `${day}T23:30`,
+    vehicle_number: PLATE,
+    amount: 1_000,
+  });
+  return String(fieldsOf(data)['id']);
+}
+
+async function sold(clerk: Caller, trip: string, seats: number[], more: Fields = {}): Promise<string> {
+  const { data } = await clerk('POST', 'book_ticket', {
+    trip_id: trip,
+    seat_number: seats,
+    traveler_name: PASSENGER.name,
+    traveler_number: PASSENGER.phone,
+    next_of_kin_mobile_no: PASSENGER.nextOfKinPhone,
+    travel_date: PASSENGER.dateOfBirth,
+    payment_method: 'Cash',
+    amount: 1_000 * seats.length,
+    ...more,
+  });
+  return String(fieldsOf(data)['ticket_id']);
+}
+
+const companion = (seat_number: number, name: string) => ({
+  seat_number,
+  name,
+  phone: '',
+  address: '',
+  next_of_kin_name: '',
+  next_of_kin_phone: '',
+});
+
+async function open(page: Page, what: 'boarding' | 'manifest', trip: string) {
+  await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/${what}?id=${trip}`);
+}
+
+test('passengers board by scan, the bus leaves without one and with a manifest that is not whole, and arrives', async ({
+  page,
+  browser,
+  server: { url },
+}) => {
+  const office = await callerAs(url, SUPER_ADMIN);
+  const clerk = await callerAs(url, 'awka@motorpark.example');
+  const [driver] = rowsIn(await office('GET', 'get_drivers'));
+  await office('POST', 'create_vehicles', {
+    vehicle_number: PLATE,
+    vehicle_type: 'Bus',
+    vehicle_seat_number: 6,
+    assigned_driver: driver?.['driver_name'],
+  });
+  const company = fieldsOf((await office('GET', 'get_company'))['data']);
+  await office('PUT', 'edit_company', { ...company, passenger_details: 'required' });
+  const trip = await aTrip(clerk, addDays(TODAY, 1));
+  const party = await sold(clerk, trip, [1, 2], {
+    traveler_address: '12 Zik Avenue, Awka',
+    next_of_kin_name: 'Uche Obi',
+    companions: [companion(2, 'Ben Eze')],
+  });
+  await sold(clerk, trip, [3]);
+  const otherDay = await sold(clerk, await aTrip(clerk, addDays(TODAY, 3)), [1]);
+
+  await arrive(page, url);
+  await open(page, 'boarding', trip);
+  const field = page.getByRole('textbox', { name: 'Ticket or seat' });
+  await expect(field).toBeFocused();
+  await scan(page, otherDay);
+  await expect(page.getByRole('alert').getByText('Do not let them board')).toBeVisible();
+  await expect(page.getByText(`Wrong day: ticket ${otherDay} is for Awka - Lagos`)).toBeVisible();
+  await field.fill(FORGED);
+  await field.press('Enter');
+  await expect(page.getByText(`There is no ticket ${FORGED}: it may be forged.`)).toBeVisible();
+  await scan(page, party);
+  await expect(page.getByText('Seats 1, 2 aboard')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Boarded' })).toContainText('2 of 3');
+  await scan(page, party);
+  await expect(page.getByText('Aboard already', { exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+
+  await page.getByRole('link', { name: 'Manifest' }).click();
+  await expect(page.getByText('The bus cannot leave yet: this is missing')).toBeVisible();
+  await page.getByRole('button', { name: 'Set En-route' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set En-route' });
+  await expect(dialog).toContainText('Seat 3: address, name of next of kin');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Seat 3 did not come');
+  await dialog.getByRole('button', { name: 'Set En-route' }).click();
+  await expect(page.getByRole('group', { name: 'No-shows' })).toContainText('1');
+
+  const lagos = await (await browser.newContext()).newPage();
+  await arrive(lagos, url, 'lagos@motorpark.example');
+  await open(lagos, 'manifest', trip);
+  await expect(lagos.getByText('3 of 6 seats sold · 2 boarded · 1 no-show').first()).toBeVisible();
+  await lagos.getByRole('button', { name: 'Set Completed' }).click();
+  await expect(lagos.getByRole('button', { name: 'Set Completed' })).toHaveCount(0);
+  await lagos.context().close();
+  const { data } = await clerk('GET', `get_manifest/${trip}`);
+  expect(fieldsOf(data)).toMatchObject({
+    status: 'Completed',
+    passengers: [
+      { seat_number: 1, no_show: false },
+      { seat_number: 2, no_show: false },
+      { seat_number: 3, no_show: true },
+    ],
+  });
+});

@@ -1,0 +1,69 @@
+import { CALLS } from '@motorpark/contract';
+import { TRIP_STATUSES, type Manifest, type ManifestLine } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { pollingWire } from '../client/pollingWire';
+import {
+  countOf,
+  idOf,
+  instantOf,
+  read,
+  recordIn,
+  recordOf,
+  textOf,
+  versionIn,
+  wordOf,
+  type Fields,
+} from '../reading';
+
+/** A trip with everybody who has a seat in it; without a body where nothing has changed since it was asked for last. */
+export async function getManifest(id: string): Promise<Manifest> {
+  const answer = await request(CALLS.getManifest, { id, wire: pollingWire });
+  return { ...readManifest(recordIn(answer)), version: versionIn(answer) };
+}
+
+/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. Answers in which seats that is new. */
+export const boardPassengers = async (id: string, code: string): Promise<number[]> =>
+  markedIn(await request(CALLS.boardPassengers, { id, payload: { code } }));
+
+/** Who sits in some seats is not aboard after all. */
+export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>
+  markedIn(await request(CALLS.unboardPassengers, { id, payload: { seats } }));
+
+function markedIn(answer: unknown): number[] {
+  const marked = read(recordIn(answer), 'marked');
+  return Array.isArray(marked) ? marked.flatMap((seat: unknown) => countOf(seat) ?? []) : [];
+}
+
+function readManifest(row: Fields): Omit<Manifest, 'version'> {
+  const passengers = read(row, 'passengers');
+  return {
+    id: idOf(row, 0),
+    routeId: textOf(row['route_id']) ?? '',
+    origin: textOf(row['origin']) ?? '',
+    destination: textOf(row['destination']) ?? '',
+    travelDate: instantOf(row['travel_date']) ?? '',
+    vehicleNumber: textOf(row['vehicle_number']) ?? '',
+    vehicleType: textOf(row['vehicle_type']) ?? '',
+    driver: textOf(row['driver']),
+    driverPhone: textOf(row['driver_phone']),
+    status: wordOf(row['status'], TRIP_STATUSES) ?? 'Scheduled',
+    totalSeats: countOf(row['total_seats']) ?? 0,
+    details: row['details'] === 'required' ? 'required' : 'asked',
+    isOwn: row['is_own'] === true,
+    passengers: (Array.isArray(passengers) ? passengers : []).map((one) => readLine(recordOf(one))),
+  };
+}
+
+const readLine = (row: Fields): ManifestLine => ({
+  seat: countOf(row['seat_number']) ?? 0,
+  ticketId: textOf(row['ticket']) ?? '',
+  ticketNumber: textOf(row['ticket_id']) ?? '',
+  name: textOf(row['name']) ?? '',
+  phone: textOf(row['phone']) ?? '',
+  address: textOf(row['address']) ?? '',
+  nextOfKinName: textOf(row['next_of_kin_name']) ?? '',
+  nextOfKinPhone: textOf(row['next_of_kin_phone']) ?? '',
+  boardedAt: instantOf(row['boarded_at']),
+  boardedBy: textOf(row['boarded_by']),
+  isNoShow: row['no_show'] === true,
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { newTicketNumber } from '../ticket';
+import { readBoarding } from './boarding.schema';
+import { countBoarding, missingOnManifest } from './manifest';
+
+const whole = {
+  seat: 4,
+  name: 'Chinedu Obi',
+  phone: '08034127781',
+  address: '12 Zik Avenue',
+  nextOfKinName: 'Uche Obi',
+  nextOfKinPhone: '08055512345',
+};
+
+describe('A manifest', () => {
+  it('counts who is aboard and who did not come', () => {
+    expect(
+      countBoarding([
+        { boardedAt: '2025-01-15T08:12:00.000Z', isNoShow: false },
+        { boardedAt: undefined, isNoShow: true },
+        { boardedAt: undefined, isNoShow: false },
+      ]),
+    ).toEqual({ sold: 3, boarded: 1, noShows: 1 });
+  });
+
+  it('names what is missing of each passenger, and of nobody else', () => {
+    expect(
+      missingOnManifest([
+        whole,
+        { ...whole, seat: 5, name: '', address: '', nextOfKinName: '' },
+        { ...whole, seat: 6, phone: '', nextOfKinPhone: '' },
+      ]),
+    ).toEqual(['Seat 5: name, address, name of next of kin', 'Seat 6: phone, phone of next of kin']);
+  });
+});
+
+describe('What boards', () => {
+  const number = newTicketNumber(() => 0.42);
+
+  it.each([
+    ['4', { seat: 4 }],
+    [' 12 ', { seat: 12 }],
+    [number, { ticket: number }],
+    [number.toLowerCase().replaceAll('-', ' '), { ticket: number }],
+    ['hello', undefined],
+    ['4,5', undefined],
+    ['-4', undefined],
+    [number.slice(0, -1), undefined],
+  ])('%s is a seat, a ticket, or neither', (typed, read) => {
+    expect(readBoarding(typed)).toEqual(read);
+  });
+});

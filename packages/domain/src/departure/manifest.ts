@@ -1,0 +1,76 @@
+import type { Instant } from '../format';
+import type { PassengerDetails } from '../ticket/passengerRules';
+
+/** Who sits in a seat of a trip, with whatever holds for them. What nobody has said is empty. */
+export interface ManifestLine {
+  seat: number;
+  /** Of their ticket. */
+  ticketId: string;
+  ticketNumber: string;
+  name: string;
+  phone: string;
+  address: string;
+  nextOfKinName: string;
+  nextOfKinPhone: string;
+  /** Undefined while they have not boarded. */
+  boardedAt: Instant | undefined;
+  boardedBy: string | undefined;
+  /** The bus has left without them. */
+  isNoShow: boolean;
+}
+
+/** A trip with everybody who has a seat in it, as it stands (docs/departure.md). */
+export interface Manifest {
+  /** The trip's. */
+  id: string;
+  version: number | undefined;
+  routeId: string;
+  origin: string;
+  destination: string;
+  travelDate: Instant;
+  vehicleNumber: string;
+  vehicleType: string;
+  driver: string | undefined;
+  driverPhone: string | undefined;
+  status: string;
+  totalSeats: number;
+  /** Whether address and next of kin of each must be there before the bus leaves. */
+  details: PassengerDetails;
+  /** Whether it leaves from one's own terminal. */
+  isOwn: boolean;
+  /** Lowest seat first. */
+  passengers: readonly ManifestLine[];
+}
+
+/** How many have a seat, are aboard, and did not come. */
+export interface BoardingCount {
+  sold: number;
+  boarded: number;
+  noShows: number;
+}
+
+export const countBoarding = (
+  passengers: readonly Pick<ManifestLine, 'boardedAt' | 'isNoShow'>[],
+): BoardingCount => ({
+  sold: passengers.length,
+  boarded: passengers.filter(({ boardedAt }) => boardedAt !== undefined).length,
+  noShows: passengers.filter(({ isNoShow }) => isNoShow).length,
+});
+
+/** What the law asks of each passenger on a manifest, and in which words it is missed. */
+const ASKED = [
+  ['name', 'name'],
+  ['phone', 'phone'],
+  ['address', 'address'],
+  ['nextOfKinName', 'name of next of kin'],
+  ['nextOfKinPhone', 'phone of next of kin'],
+] as const;
+
+type Asked = Pick<ManifestLine, 'seat' | (typeof ASKED)[number][0]>;
+
+/** What of a manifest nobody has said yet, a line for each passenger of whom something is missing: `Seat 5: name, address`. */
+export const missingOnManifest = (passengers: readonly Asked[]): string[] =>
+  passengers.flatMap((line) => {
+    const missing = ASKED.flatMap(([field, word]) => (line[field] === '' ? [word] : []));
+    return missing.length === 0 ? [] : [`Seat ${line.seat}: ${missing.join(', ')}`];
+  });

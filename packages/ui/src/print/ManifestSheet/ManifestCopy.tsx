@@ -1,0 +1,73 @@
+import {
+  type Manifest,
+  countBoarding,
+  formatDateTime,
+  formatPhone,
+  formatReceiptDate,
+  missingOnManifest,
+} from '@motorpark/domain';
+import { usePaper } from '../Paper/Paper';
+import { FactList } from '../receipt/FactList';
+import { ReceiptHead, ReceiptRoute } from '../receipt/ReceiptParts';
+import { Facts } from '../receipt/facts.styles';
+import { Heading, SignatureLine, Title } from '../receipt/receipt.styles';
+import type { ManifestSheetProps } from './ManifestSheet';
+import { CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from './ManifestSheet.styles';
+import { PassengerLines } from './PassengerLines';
+
+interface ManifestCopyProps extends ManifestSheetProps {
+  /** Whose copy it is. */
+  copy: string;
+}
+
+/** One copy of a manifest: who sits where, as the law asks, with driver, vehicle and totals, and what is still missing. */
+export function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyProps) {
+  const paper = usePaper();
+  const missing = missingOnManifest(manifest.passengers);
+  return (
+    <Sheet $paper={paper} aria-label={`Passenger manifest, ${copy}`}>
+      <ReceiptHead letterhead={letterhead} paper={paper} />
+      <Title $paper={paper}>
+        <Heading $paper={paper}>Passenger manifest</Heading>
+        <CopyName $paper={paper}>{copy}</CopyName>
+        <p>{formatReceiptDate(printedAt)}</p>
+      </Title>
+      <TripFacts $paper={paper}>
+        <ReceiptRoute from={manifest.origin} to={manifest.destination} paper={paper} />
+        <FactList as={Facts} facts={factsOf(manifest)} paper={paper} />
+      </TripFacts>
+      <PassengerLines passengers={manifest.passengers} paper={paper} />
+      <Totals $paper={paper}>{totalsOf(manifest)}</Totals>
+      {missing.length > 0 && (
+        <Missing $paper={paper}>
+          <b>Not said yet</b>
+          {missing.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Missing>
+      )}
+      <Signatures $paper={paper}>
+        <SignatureLine $paper={paper}>Driver</SignatureLine>
+        <SignatureLine $paper={paper}>For {letterhead.companyName}</SignatureLine>
+      </Signatures>
+    </Sheet>
+  );
+}
+
+const factsOf = ({ travelDate, vehicleNumber, vehicleType, driver, driverPhone, status }: Manifest) => [
+  { term: 'Departure', value: travelDate && formatDateTime(travelDate) },
+  { term: 'Vehicle', value: [vehicleNumber, vehicleType].filter(Boolean).join(', ') },
+  { term: 'Driver', value: driver },
+  { term: 'Driver’s phone', value: driverPhone && formatPhone(driverPhone) },
+  { term: 'Status', value: status },
+];
+
+function totalsOf({ passengers, totalSeats }: Manifest): string {
+  const { sold, boarded, noShows } = countBoarding(passengers);
+  const counted = [
+    `${sold} of ${totalSeats} seats sold`,
+    boarded > 0 && `${boarded} boarded`,
+    noShows > 0 && `${noShows} no-show${noShows === 1 ? '' : 's'}`,
+  ];
+  return counted.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LETTERHEAD } from '../letterhead.fixtures';
+import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
+import { ManifestSheet } from './ManifestSheet';
+import { aFullCoach, aManifest } from './ManifestSheet.fixtures';
+import { guide } from './ManifestSheet.guide';
+
+const meta = {
+  title: 'Print/ManifestSheet',
+  component: ManifestSheet,
+  tags: ['autodocs'],
+  args: { manifest: aManifest(), letterhead: LETTERHEAD, printedAt: '2025-01-15T08:30:00.000Z' },
+  ...onRoll,
+  parameters: { guide, screen: 'paper80' },
+} satisfies Meta<typeof ManifestSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From a roll of 80 mm: the driver's copy and the park's. */
+export const OnTheRoll: Story = {
+  tags: ['states'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Copy 1 of 2 · Original: driver')).toBeVisible();
+    await expect(canvas.getByText('Copy 2 of 2 · Duplicate: park')).toBeVisible();
+    await expect(canvas.getAllByText('3 of 14 seats sold · 2 boarded · 1 no-show')).toHaveLength(2);
+    await expect(canvas.getAllByText('Seat 2: name, address, name of next of kin')).toHaveLength(2);
+  },
+};
+
+export const OnANarrowRoll: Story = { ...onNarrowRoll };
+
+/** On a page, each copy on its own. */
+export const OnPage: Story = { ...onA4 };
+
+/** A full coach goes on on the next page. */
+export const FullCoach: Story = { ...onA4, args: { manifest: aFullCoach() } };
+
+/** Nobody has bought a seat yet. */
+export const Empty: Story = { ...onA4, args: { manifest: aManifest({ passengers: [], driver: undefined }) } };
