@@ -33,6 +33,7 @@ const OF_ALL_LISTS = [
   'domain/src/rights/moments.ts',
   'domain/src/rights/voiding.ts',
   'data/StatusBadge/StatusBadge.tsx',
+  'icons/check.mjs',
   'icons/pencil.mjs',
   'icons/plus.mjs',
   'icons/trash.mjs',
