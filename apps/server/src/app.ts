@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@motorpark/contract';
 import fastify, { type FastifyInstance, type LogLevel } from 'fastify';
 import { accessHandlers, publicAccessHandlers } from './access';
 import { refuseDemoPasscode } from './access/demoPasscode';
@@ -16,14 +17,7 @@ import { compressAnswers } from './http/compress';
 import { endConnections } from './http/endConnections';
 import { NOT_CACHED, SECURITY_HEADERS, sendHeaders } from './http/headers';
 import { tellHealth } from './http/health';
-import {
-  type LogStream,
-  REQUEST_ID_HEADER,
-  logAnswers,
-  logController,
-  loggerOf,
-  newRequestId,
-} from './http/logging';
+import { type LogStream, logAnswers, logController, loggerOf, newRequestId } from './http/logging';
 import { readQuery } from './http/payload';
 import { registerCalls } from './http/registerCalls';
 import { serveApp } from './http/serveApp';

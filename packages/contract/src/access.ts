@@ -51,6 +51,9 @@ export interface CreatePasswordPayload {
  */
 export const ME_HEADER = 'x-me';
 
+/** The header of every answer that names its request, as the lines of the server's log about it do. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
 /** Who is logged in, as the server knows them now. */
 export interface WireMe {
   id: string;

@@ -1,6 +1,5 @@
-import { ME_HEADER } from '@motorpark/contract';
+import { ME_HEADER, REQUEST_ID_HEADER } from '@motorpark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { REQUEST_ID_HEADER } from './logging';
 
 /**
  * Only our own files run, and of scripts in a page those that are named. styled-components and the toasts write style elements, QR codes

@@ -35,9 +35,6 @@ export const loggerOf = (level: LogLevel, stream?: LogStream) =>
 /** Fastify's own lines, which hold whole addresses, are off; `logAnswers` writes one a call instead. */
 export const logController = new fastify.LogController({ disableRequestLogging: true });
 
-/** Names one request in its answer and in the lines of the log about it. */
-export const REQUEST_ID_HEADER = 'x-request-id';
-
 export const newRequestId = (): string => randomBytes(6).toString('base64url');
 
 /** What watches over the server asks for these every few seconds, and says itself when something is wrong. */

@@ -56,7 +56,7 @@ inTheOffice('A server that is told to stop', (office) => {
 inTheOffice('Every answer', (office) => {
   it('names its request as the log does, also where it is a failure', async () => {
     const { call, log } = office();
-    for (const path of ['/healthz', '/api/get_trips', '/api/get_buses']) {
+    for (const path of ['/api/capabilities', '/api/get_trips', '/api/get_buses']) {
       const { headers } = await call('GET', path);
       expect(headers['x-request-id']).toMatch(/^[\w-]{8}$/);
       expect(log.at(-1)).toContain(`"reqId":"${String(headers['x-request-id'])}"`);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CALLS, type Capability, type TicketPayload } from '@motorpark/contract';
 import { aDeadServer, aServer, never } from '../testing/aServer';
+import { requestOf } from '../failure';
 import { createApi } from './createApi';
 
 const payload: TicketPayload = {
@@ -51,6 +52,21 @@ describe('a payload', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual(payload);
     expect(call?.headers['idempotency-key']).toBe('k1');
   });
+});
+
+it('names the request of a failed call as the server does; where nothing answered it has no name', async () => {
+  const server = await aServer({
+    'GET /api/get_routes': { status: 500, body: { message: 'x' }, headers: { 'X-Request-Id': 'k3J9-xQ2' } },
+  });
+  const failed = async (baseURL: string) =>
+    requestOf(
+      await anApi(baseURL)
+        .api.request(CALLS.getRoutes)
+        .catch((failure: unknown) => failure),
+    );
+  expect(await failed(server.baseURL)).toEqual({ requestId: 'k3J9-xQ2' });
+  expect(await failed(await aDeadServer())).toEqual({ requestId: undefined });
+  expect(requestOf(new Error('ours'))).toEqual({});
 });
 
 it('puts the id into the path and no token on a call without a session', async () => {

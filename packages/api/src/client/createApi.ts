@@ -1,4 +1,4 @@
-import { ME_HEADER, type Call, type Nothing } from '@motorpark/contract';
+import { ME_HEADER, REQUEST_ID_HEADER, type Call, type Nothing } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
 import type { Extensions } from '../access/capabilities';
 import { readMe } from '../access/readMe';
@@ -101,7 +101,11 @@ export function createApi({
         timeoutMs,
         mayBeCopy: !options.isFresh && !call.path.includes('{id}'),
       });
-      if (status < 200 || status >= 300) throw failureOf(status, body, call.isPublic === true);
+      if (status < 200 || status >= 300) {
+        const failure = failureOf(status, body, call.isPublic === true);
+        failure.requestId = header(REQUEST_ID_HEADER);
+        throw failure;
+      }
       end?.(!isCopy);
       const me = header(ME_HEADER);
       if (me !== undefined) session.onMe?.(token, readMe(me));

@@ -28,6 +28,8 @@ export type FailureDetail =
 /** Carries no cause on purpose: the failed request holds the token and the payload, and failures get logged. */
 class FailedCall extends Error {
   override readonly name = 'ApiFailure';
+  /** What the server calls the failed request in its log; undefined where no answer said so. */
+  requestId?: string | undefined;
 }
 
 /** What every call of this package throws, and nothing else. Switch on `kind`; `message` is the catalogue's text. */

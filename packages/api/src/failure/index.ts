@@ -9,3 +9,4 @@ export {
 export { currentRecord } from './currentRecord';
 export { failureMessage } from './failureMessage';
 export { formFieldErrors } from './formFieldErrors';
+export { requestOf } from './requestOf';

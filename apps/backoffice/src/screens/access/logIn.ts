@@ -1,4 +1,11 @@
-import { failureMessage, formFieldErrors, isApiFailure, login, LOGIN_FIELDS } from '@motorpark/api';
+import {
+  failureMessage,
+  formFieldErrors,
+  isApiFailure,
+  login,
+  LOGIN_FIELDS,
+  requestOf,
+} from '@motorpark/api';
 import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { noteAction } from '../../shared/lock/useIdleLock';
@@ -27,7 +34,8 @@ export async function logIn(values: LoginForm, code?: string): Promise<Outcome> 
     if (failure.kind === 'disconnected') return { isIn: false, isUnreachable: true };
     const errors = formFieldErrors(failure, LOGIN_FIELDS);
     // The next step asks for it.
-    if (errors.code === undefined || code !== undefined) toast.error(failureMessage(failure));
+    if (errors.code === undefined || code !== undefined)
+      toast.error(failureMessage(failure), requestOf(failure));
     return { isIn: false, errors };
   }
 }

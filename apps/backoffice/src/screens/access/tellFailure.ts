@@ -1,4 +1,4 @@
-import { failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import { failureMessage, formFieldErrors, isApiFailure, requestOf } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 // oxlint-disable-next-line import/no-unassigned-import -- these screens say everything by toasts, whose code comes with theirs
 import '../../shared/ScreenToasts';
@@ -14,7 +14,10 @@ export async function tellFailure<Field extends string>(
   } catch (failure) {
     if (!isApiFailure(failure)) throw failure;
     const atFields = formFieldErrors(failure, fields);
-    toast.error(failureMessage(failure), { isOnPage: Object.keys(atFields).length > 0 });
+    toast.error(failureMessage(failure), {
+      ...requestOf(failure),
+      isOnPage: Object.keys(atFields).length > 0,
+    });
     return atFields;
   }
 }

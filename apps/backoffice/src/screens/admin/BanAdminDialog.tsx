@@ -1,4 +1,4 @@
-import { failureMessage } from '@motorpark/api';
+import { failureMessage, requestOf } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 
@@ -37,7 +37,7 @@ export function BanAdminDialog({ admin, banAdmin, isBanning, onClose }: BanAdmin
       toast.success(words.done);
     } catch (failure) {
       const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message);
+      if (message !== undefined) toast.error(message, requestOf(failure));
     } finally {
       onClose();
     }

@@ -1,4 +1,4 @@
-import { failureMessage, useTakeSecondFactor } from '@motorpark/api';
+import { failureMessage, useTakeSecondFactor, requestOf } from '@motorpark/api';
 import type { Admin } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function TakeSecondFactorDialog({ admin, onClose }: { admin: Admin; onClo
       toast.success(WORDS.done);
     } catch (failure) {
       const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message);
+      if (message !== undefined) toast.error(message, requestOf(failure));
     } finally {
       onClose();
     }

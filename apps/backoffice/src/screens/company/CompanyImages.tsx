@@ -1,4 +1,4 @@
-import { failureMessage, isApiFailure, useCompany, useSaveCompanyImage } from '@motorpark/api';
+import { failureMessage, isApiFailure, useCompany, useSaveCompanyImage, requestOf } from '@motorpark/api';
 import { COMPANY_IMAGES, type CompanyImage } from '@motorpark/domain';
 import { Card, ImageField, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -31,7 +31,8 @@ function OneImage({ image, src }: { image: CompanyImage; src: string | undefined
       await saveImage({ image, png: file ? await asPng(file) : '' });
       toast.success(file ? messages.imageSaved(label) : messages.imageRemoved(label));
     } catch (failure) {
-      if (isApiFailure(failure)) toast.error(failureMessage(failure) ?? messages.imageFailed(label));
+      if (isApiFailure(failure))
+        toast.error(failureMessage(failure) ?? messages.imageFailed(label), requestOf(failure));
       else if (failure instanceof Error) setError(failure.message);
     }
   }

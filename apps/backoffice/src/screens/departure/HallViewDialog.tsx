@@ -1,4 +1,4 @@
-import { failureMessage, useHallView } from '@motorpark/api';
+import { failureMessage, useHallView, requestOf } from '@motorpark/api';
 import { type Terminal, formatDateTime } from '@motorpark/domain';
 import { Button, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
 import { href } from '../../paths';
@@ -76,7 +76,7 @@ async function tried(work: Promise<unknown>, done?: string) {
     await work;
     if (done !== undefined) toast.success(done);
   } catch (failure) {
-    toast.error(failureMessage(failure, messages.hallNotDone));
+    toast.error(failureMessage(failure, messages.hallNotDone), requestOf(failure));
   }
 }
 

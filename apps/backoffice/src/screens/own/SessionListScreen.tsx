@@ -1,4 +1,4 @@
-import { type OwnSession, failureMessage, useEndOwnSession, useOwnSessions } from '@motorpark/api';
+import { type OwnSession, failureMessage, useEndOwnSession, useOwnSessions, requestOf } from '@motorpark/api';
 import { deviceName, formatDateTime } from '@motorpark/domain';
 import {
   type Column,
@@ -58,7 +58,7 @@ export function SessionListScreen() {
       toast.success(words.ended);
     } catch (error) {
       const message = failureMessage(error);
-      if (message !== undefined) toast.error(message);
+      if (message !== undefined) toast.error(message, requestOf(error));
     } finally {
       setBusy(false);
       setEnding(undefined);

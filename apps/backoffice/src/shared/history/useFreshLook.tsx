@@ -1,4 +1,4 @@
-import { currentRecord, failureMessage } from '@motorpark/api';
+import { currentRecord, failureMessage, requestOf } from '@motorpark/api';
 import { type ChangedFact, type Fact, type Versioned, changedFacts } from '@motorpark/domain';
 import { late, toast } from '@motorpark/ui';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -67,7 +67,8 @@ export function useFreshLook<Row extends Versioned>({
         close();
         void look.again(look.now).catch((failure: unknown) => {
           const message = failureMessage(failure);
-          if (!isStale(failure, { ...look, row: look.now }) && message !== undefined) toast.error(message);
+          if (!isStale(failure, { ...look, row: look.now }) && message !== undefined)
+            toast.error(message, requestOf(failure));
         });
       }}
       onClose={() => {

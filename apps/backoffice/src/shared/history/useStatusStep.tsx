@@ -1,4 +1,4 @@
-import { type Saved, type StatusOrder, failureMessage, isApiFailure } from '@motorpark/api';
+import { type Saved, type StatusOrder, failureMessage, isApiFailure, requestOf } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
 import { late, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
@@ -57,7 +57,7 @@ export function useStatusStep<Row extends Standing>({
       if (asksWhy(failure)) return setAsked({ row, to: status, why: failure.message });
       const isTold = isStale(failure, { row, act: actOf(status), isOpen, again });
       const message = isTold ? undefined : failureMessage(failure);
-      if (message !== undefined) toast.error(message);
+      if (message !== undefined) toast.error(message, requestOf(failure));
     }
     onSettled?.();
   }

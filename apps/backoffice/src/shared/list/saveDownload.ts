@@ -1,4 +1,4 @@
-import { type Download, failureMessage } from '@motorpark/api';
+import { type Download, failureMessage, requestOf } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 
 const messages = {
@@ -27,7 +27,7 @@ export async function saveDownload(make: () => Promise<Download>): Promise<void>
     setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_AFTER_MS);
     toast.success(messages.exported(name));
   } catch (failure) {
-    toast.error(failureMessage(failure, messages.exportFailed));
+    toast.error(failureMessage(failure, messages.exportFailed), requestOf(failure));
   } finally {
     isUnderWay = false;
   }

@@ -1,4 +1,4 @@
-import { failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import { failureMessage, formFieldErrors, isApiFailure, requestOf } from '@motorpark/api';
 import {
   type Correction,
   type Kobo,
@@ -80,7 +80,8 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
       const atFields = formFieldErrors(failure, FIELDS);
       const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message, { isOnPage: Object.keys(atFields).length > 0 });
+      if (message !== undefined)
+        toast.error(message, { ...requestOf(failure), isOnPage: Object.keys(atFields).length > 0 });
       return { [FORM_ERROR]: failure.message, ...atFields };
     }
     toast.success(doneWith(messages.amountCorrected, settlement(row.amount, values.amount)));

@@ -1,4 +1,4 @@
-import { failureMessage, isApiFailure } from '@motorpark/api';
+import { failureMessage, isApiFailure, requestOf } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
@@ -47,7 +47,7 @@ export function DeleteDialog<Row extends { id: string } & Versioned>(props: Dele
       if (isStale(failure, { row: seen, act: messages.delete, again: confirmDelete })) return;
       const message = failureText(failure);
       if (renderObstacle && isApiFailure(failure) && failure.kind === 'invalid') return setObstacle(message);
-      if (message !== undefined) toast.error(message);
+      if (message !== undefined) toast.error(message, requestOf(failure));
     }
     onClose();
   }

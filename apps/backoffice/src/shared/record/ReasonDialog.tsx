@@ -1,4 +1,4 @@
-import { failureMessage, formFieldErrors } from '@motorpark/api';
+import { failureMessage, formFieldErrors, requestOf } from '@motorpark/api';
 import { Button, Modal, PlainForm, Stack, TextAreaField, toast } from '@motorpark/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { messages } from './messages';
@@ -50,7 +50,7 @@ export function ReasonDialog({
       const atReason = formFieldErrors(failure, FIELDS)['reason'];
       const message = failureText(failure);
       setError(atReason);
-      if (atReason === undefined && message !== undefined) toast.error(message);
+      if (atReason === undefined && message !== undefined) toast.error(message, requestOf(failure));
     }
   }
 

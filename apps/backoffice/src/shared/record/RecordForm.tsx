@@ -1,4 +1,11 @@
-import { type Save, type Saved, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import {
+  type Save,
+  type Saved,
+  failureMessage,
+  formFieldErrors,
+  isApiFailure,
+  requestOf,
+} from '@motorpark/api';
 import { type FieldErrors, type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { FormCard, Stack, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
@@ -101,7 +108,8 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
       const atFields = formFieldErrors(failure, form.wireNames);
       const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message, { isOnPage: Object.keys(atFields).length > 0 });
+      if (message !== undefined)
+        toast.error(message, { ...requestOf(failure), isOnPage: Object.keys(atFields).length > 0 });
       if (!isEdit && failure.kind === 'disconnected') setUnanswered(JSON.stringify(draft));
       return { [FORM_ERROR]: failure.message, ...atFields };
     }

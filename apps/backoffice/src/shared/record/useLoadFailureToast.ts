@@ -1,6 +1,6 @@
-import { type ApiFailure, failureMessage } from '@motorpark/api';
+import { type ApiFailure, failureMessage, requestOf } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** One toast for a load that fails, however often it is tried: `Error fetching routes: Internet disconnected` (docs/app.md). */
 export function useLoadFailureToast(failure: ApiFailure | undefined, words: string | undefined): void {
@@ -8,7 +8,11 @@ export function useLoadFailureToast(failure: ApiFailure | undefined, words: stri
   // What was read before stands there and says so.
   const isOld = failure?.kind === 'disconnected' && failure.asOf !== undefined;
   const text = words === undefined || message === undefined || isOld ? undefined : `${words}: ${message}`;
+  const said = useRef(failure);
   useEffect(() => {
-    if (text !== undefined) toast.error(text, { toastId: text, isOnPage: true });
+    said.current = failure;
+  });
+  useEffect(() => {
+    if (text !== undefined) toast.error(text, { ...requestOf(said.current), toastId: text, isOnPage: true });
   }, [text]);
 }

@@ -1,3 +1,4 @@
+import { requestOf } from '@motorpark/api';
 import { type FieldErrors, type Kobo, settlement } from '@motorpark/domain';
 import { Page, StepIndicator, type StepMove, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
@@ -103,7 +104,8 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
       return await navigate(paths.admin.unsent);
     }
     const fields = Object.keys(result.errors);
-    if (result.message !== undefined) toast.error(result.message, { isOnPage: fields.length > 0 });
+    if (result.message !== undefined)
+      toast.error(result.message, { ...requestOf(result.failure), isOnPage: fields.length > 0 });
     if (fields.length > 0) {
       await onRefused?.();
       moveTo(Math.min(...fields.map(place)), form);

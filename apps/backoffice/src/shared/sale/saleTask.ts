@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@motorpark/api';
 import type { FieldErrors, Kobo } from '@motorpark/domain';
 import type { Delivery } from '../outbox/sale';
 
@@ -6,7 +7,7 @@ export type SaleResult<Row> =
   | { saved: Row }
   /** It is written down and goes on being sent. */
   | { isUnsent: true }
-  | { message: string | undefined; errors: Partial<FieldErrors> };
+  | { message: string | undefined; errors: Partial<FieldErrors>; failure?: ApiFailure };
 
 /** What becomes of the wizard's form: something new is sold, or what is there is changed. */
 export interface SaleTask<Order, Row> {

@@ -34,7 +34,7 @@ export function useChangeTask<Order, Edit extends { reason?: string | undefined 
       } catch (failure) {
         if (!isApiFailure(failure)) throw failure;
         if (isConflict(failure, values)) return { message: undefined, errors: {} };
-        return { message: failureMessage(failure), errors: formFieldErrors(failure, names) };
+        return { message: failureMessage(failure), errors: formFieldErrors(failure, names), failure };
       }
     },
   };

@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
     { part: 'Emblem', is: 'A red circle with an exclamation mark.' },
     { part: 'Title', is: 'The same above every message: This did not work.' },
     { part: 'Text', is: 'What the server or the screen says, whole.' },
+    { part: 'Request', is: 'What the server calls the failed request in its log; pressing copies it.' },
     { part: 'Way out', is: 'OK, which has the focus.' },
   ],
   keyboard: [{ keys: 'Enter, Escape', does: 'Close it; the focus goes back to where it was.' }],

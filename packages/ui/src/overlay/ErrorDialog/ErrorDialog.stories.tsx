@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls';
 import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Toaster } from '../Toaster/Toaster';
@@ -41,6 +41,25 @@ export const States: Story = {
     await expect(canvas.getByRole('button', { name: 'Book' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
     await expect(await canvas.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+/** The name of the failed request stands below and is copied when it is pressed, here and in a toast; Enter still leaves. */
+export const WithRequest: Story = {
+  play: async ({ canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    toast.error('Server Error', { requestId: 'k3J9-xQ2' });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Server Error'));
+    await userEvent.click(screen.getByRole('button', { name: 'Request k3J9-xQ2' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('copied'));
+    await expect(writeText).toHaveBeenCalledWith('k3J9-xQ2');
+    shownToasts.dismiss();
+    toast.error(LONG, { requestId: 'p7_Zb41q' });
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(LONG));
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Request p7_Zb41q' }));
+    await waitFor(() => expect(canvas.getByText('copied')).toBeVisible());
+    await expect(writeText).toHaveBeenLastCalledWith('p7_Zb41q');
   },
 };
 

@@ -2,6 +2,11 @@ import { useEffect, useState } from 'react';
 import { takeLongErrors } from '../Toaster/toast';
 import { OneError } from './OneError';
 
+interface LongError {
+  message: string;
+  requestId: string | undefined;
+}
+
 export interface ErrorDialogProps {
   /** What stands above each message. */
   title?: string | undefined;
@@ -14,17 +19,19 @@ export interface ErrorDialogProps {
  * Keyboard: the focus is on the way out; Enter and Escape close it, and the focus goes back to where it was.
  */
 export function ErrorDialog({ title }: ErrorDialogProps) {
-  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly LongError[]>([]);
 
   useEffect(
     () =>
-      takeLongErrors((message) =>
-        setMessages((shown) => (shown.includes(message) ? shown : [...shown, message])),
+      takeLongErrors((message, requestId) =>
+        setErrors((shown) =>
+          shown.some((error) => error.message === message) ? shown : [...shown, { message, requestId }],
+        ),
       ),
     [],
   );
 
-  const [message, ...later] = messages;
-  if (message === undefined) return null;
-  return <OneError key={message} title={title} message={message} onClose={() => setMessages(later)} />;
+  const [error, ...later] = errors;
+  if (error === undefined) return null;
+  return <OneError key={error.message} title={title} {...error} onClose={() => setErrors(later)} />;
 }

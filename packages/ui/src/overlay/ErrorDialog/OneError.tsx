@@ -1,21 +1,25 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../controls/Button/Button';
 import { Body, Emblem, Notes, Question } from '../ConfirmDialog/ConfirmDialog.styles';
 import { Footer, Frame } from '../Modal/Modal.styles';
+import { RequestId } from './RequestId';
 import { useModalDialog } from '../Modal/useModalDialog';
 
 interface OneErrorProps {
   /** What stands above the message. */
   title?: string | undefined;
   message: string;
+  /** The name of the request that failed. */
+  requestId?: string | undefined;
   onClose: () => void;
 }
 
 /** An error that stays until it was read. */
-export function OneError({ title = 'This did not work', message, onClose }: OneErrorProps) {
+export function OneError({ title = 'This did not work', message, requestId, onClose }: OneErrorProps) {
   const id = useId();
-  const dialog = useModalDialog({ onClose, closesOutside: false, isHeld: false });
+  const wayOut = useRef<HTMLButtonElement>(null);
+  const dialog = useModalDialog({ onClose, closesOutside: false, isHeld: false, firstFocus: wayOut });
   return (
     <Frame
       {...dialog}
@@ -29,12 +33,13 @@ export function OneError({ title = 'This did not work', message, onClose }: OneE
           <CircleAlert size={20} aria-hidden="true" />
         </Emblem>
         <Question id={`${id}title`}>{title}</Question>
-        <Notes id={`${id}text`}>
-          <p>{message}</p>
+        <Notes>
+          <p id={`${id}text`}>{message}</p>
+          {requestId !== undefined && <RequestId id={requestId} />}
         </Notes>
       </Body>
       <Footer>
-        <Button variant="primary" onClick={onClose}>
+        <Button ref={wayOut} variant="primary" onClick={onClose}>
           OK
         </Button>
       </Footer>

@@ -15,6 +15,7 @@ export const guide: ComponentGuide = {
     },
     { part: 'Icon', is: 'A tick, a cross, a triangle or an i: told by its shape, in its status colour.' },
     { part: 'Text', is: 'One sentence. It is announced.' },
+    { part: 'Request', is: 'Of a failed call: what the server calls it in its log; pressing copies it.' },
     {
       part: 'Bar',
       is: 'The five seconds that are left. They wait under the pointer and while the window is not in use.',

@@ -3,7 +3,7 @@ import type { ToastOptions } from 'react-toastify';
 /** What a toast shows in one line on the narrowest window it stands in beside a page. */
 const ONE_LINE = 60;
 
-type ShowError = (message: string) => void;
+type ShowError = (message: string, requestId?: string) => void;
 
 let showDialog: ShowError | undefined;
 
@@ -18,6 +18,8 @@ export function takeLongErrors(show: ShowError): () => void {
 interface ErrorOptions extends ToastOptions {
   /** The page says the same where it belongs, so that nobody has to read it in the toast. */
   isOnPage?: boolean;
+  /** The name of the request that failed, which can be copied. */
+  requestId?: string | undefined;
 }
 
 type Raise = (message: string | undefined, options?: ToastOptions) => void;
@@ -38,18 +40,20 @@ export const toast: Toast = {
   success: (...said) => raise('success', ...said),
   info: (...said) => raise('info', ...said),
   warning: (...said) => raise('warning', ...said),
-  error(message, { isOnPage = false, ...options } = {}) {
-    if (message !== undefined && message.length > ONE_LINE && !isOnPage && showDialog) showDialog(message);
-    else raise('error', message, options);
+  error(message, { isOnPage = false, requestId, ...options } = {}) {
+    if (message !== undefined && message.length > ONE_LINE && !isOnPage && showDialog)
+      showDialog(message, requestId);
+    else raise('error', message, options, requestId);
   },
 };
 
-function raise(kind: keyof Toast, message: string | undefined, options?: ToastOptions) {
+function raise(kind: keyof Toast, message: string | undefined, options?: ToastOptions, requestId?: string) {
   if (!isWanted) for (const listener of listeners) listener();
   isWanted = true;
   import('./shownToasts').then(
-    ({ shownToasts }) => shownToasts[kind](message, options),
-    () => kind === 'error' && message !== undefined && (showDialog ?? askBrowser)(message),
+    ({ shownToasts, withRequest }) =>
+      shownToasts[kind](requestId === undefined ? message : withRequest(message, requestId), options),
+    () => kind === 'error' && message !== undefined && (showDialog ?? askBrowser)(message, requestId),
   );
 }
 
