@@ -62,6 +62,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
   { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$|scan\/lookUp\.ts$/ },
+  { name: 'till', begins: /screens\/shift\/\w+Screen\.tsx$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
 ];
 

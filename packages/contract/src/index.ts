@@ -20,6 +20,7 @@ export * from './route';
 export * from './search';
 export * from './secondFactor';
 export * from './shift';
+export * from './shiftWire';
 export * from './terminal';
 export * from './ticket';
 export * from './trip';

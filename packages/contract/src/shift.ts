@@ -1,40 +1,10 @@
-import { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING, type ShiftMethod, type ShiftStatus } from '@motorpark/domain';
+import type { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING, ShiftMethod, ShiftStatus } from '@motorpark/domain';
 import { call } from './call';
-import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
+import type { PayloadOfFields } from './fields';
 import type { ReasonPayload } from './history';
 import type { Found, QueryOf } from './search';
+import type { CASH_DROP_WIRE, SHIFT_COUNT_WIRE, SHIFT_OPENING_WIRE } from './shiftWire';
 import type { Data, Nothing, Versioned, WireNaira } from './wire';
-
-const OPENING_WIRE = {
-  /** Its id or its name. */
-  terminal: { sent: 'terminal_id' },
-  counter: { sent: 'counter' },
-  openingFloat: { sent: 'opening_float' },
-} as const satisfies WireFields<typeof SHIFT_OPENING>;
-
-const DROP_WIRE = {
-  amount: { sent: 'amount' },
-  note: { sent: 'note' },
-} as const satisfies WireFields<typeof CASH_DROP>;
-
-const COUNT_WIRE = {
-  note1000: { sent: 'note_1000' },
-  note500: { sent: 'note_500' },
-  note200: { sent: 'note_200' },
-  note100: { sent: 'note_100' },
-  note50: { sent: 'note_50' },
-  note20: { sent: 'note_20' },
-  note10: { sent: 'note_10' },
-  note5: { sent: 'note_5' },
-  coins: { sent: 'coins' },
-  pos: { sent: 'pos' },
-  transfers: { sent: 'transfers' },
-} as const satisfies WireFields<typeof SHIFT_COUNT>;
-
-/** How what a clerk says of their drawer is written. */
-export const shiftOpeningWire = wireNoun(SHIFT_OPENING, OPENING_WIRE);
-export const cashDropWire = wireNoun(CASH_DROP, DROP_WIRE);
-export const shiftCountWire = wireNoun(SHIFT_COUNT, COUNT_WIRE);
 
 /** What one way of paying comes to. */
 export interface WireShiftLine {
@@ -74,7 +44,7 @@ export interface WireShift extends Versioned {
 const capability = 'shifts';
 
 export const shiftExtensions = {
-  openShift: call<PayloadOfFields<typeof SHIFT_OPENING, typeof OPENING_WIRE>, Data<WireShift>>({
+  openShift: call<PayloadOfFields<typeof SHIFT_OPENING, typeof SHIFT_OPENING_WIRE>, Data<WireShift>>({
     method: 'POST',
     path: '/api/open_shift',
     does: 'shift.open',
@@ -88,7 +58,7 @@ export const shiftExtensions = {
     does: 'shift.see',
     capability,
   }),
-  dropCash: call<PayloadOfFields<typeof CASH_DROP, typeof DROP_WIRE>, Data<WireShift>>({
+  dropCash: call<PayloadOfFields<typeof CASH_DROP, typeof CASH_DROP_WIRE>, Data<WireShift>>({
     method: 'POST',
     path: '/api/drop_cash/{id}',
     does: 'shift.keep',
@@ -96,7 +66,7 @@ export const shiftExtensions = {
     repeatable: true,
   }),
   /** What was counted, once and for all; the answer says what should have been there. */
-  countShift: call<PayloadOfFields<typeof SHIFT_COUNT, typeof COUNT_WIRE>, Data<WireShift>>({
+  countShift: call<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>({
     method: 'PUT',
     path: '/api/count_shift/{id}',
     does: 'shift.keep',

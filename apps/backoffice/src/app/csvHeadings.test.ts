@@ -6,6 +6,7 @@ import { driverRecord } from '../screens/driver/driverRecord';
 import { officeExpenseColumns } from '../screens/expense/expenseColumns';
 import { officeOperationColumns } from '../screens/operation/operationColumns';
 import { routeRecord } from '../screens/route/routeRecord';
+import { officeShiftColumns } from '../screens/shift/shiftColumns';
 import { terminalRecord } from '../screens/terminal/terminalRecord';
 import { ticketColumns } from '../screens/ticket/ticketColumns';
 import { tripColumns } from '../screens/trip/tripColumns';
@@ -21,6 +22,7 @@ const TABLES: [CsvList, string, Headed][] = [
   ['trips', 'trips', tripColumns('2025-01-15T08:30:00.000Z')],
   ['expenses', 'expenses', officeExpenseColumns],
   ['operations', 'operations', officeOperationColumns],
+  ['shifts', 'shifts', officeShiftColumns],
   ['admins', 'admins', adminRecord.columns],
   ['terminals', 'terminals', terminalRecord.columns],
   ['drivers', 'drivers', driverRecord.columns],

@@ -12,6 +12,7 @@ import { DASHBOARD_SCREENS, OPERATION_SCREENS } from '../screens/operation/scree
 import { OUTBOX_SCREENS } from '../screens/outbox/screens';
 import { OWN_SCREENS } from '../screens/own/screens';
 import { ROUTE_SCREENS } from '../screens/route/screens';
+import { SHIFT_SCREENS } from '../screens/shift/screens';
 import { TERMINAL_SCREENS } from '../screens/terminal/screens';
 import { TICKET_SCREENS } from '../screens/ticket/screens';
 import { TRIP_SCREENS } from '../screens/trip/screens';
@@ -32,6 +33,7 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   ROUTE_SCREENS,
   EXPENSE_SCREENS,
   OPERATION_SCREENS,
+  SHIFT_SCREENS,
   AUDIT_SCREENS,
   COMPANY_SCREENS,
   OUTBOX_SCREENS,

@@ -3,7 +3,7 @@ import type { CashDropValues, Shift, ShiftCount, ShiftOpening } from '@motorpark
 import { request } from '../client/connection';
 import { readFound, searchOf } from '../client/found';
 import type { RowSource } from '../client/useFoundRows';
-import { read, recordOf } from '../reading';
+import { recordOf } from '../reading';
 import { readShift, shiftIn } from './readShift';
 import { SHIFT_SORTS } from './shownByShift';
 
@@ -16,7 +16,7 @@ export const getShift = async (id: string): Promise<Shift> => shiftIn(await requ
 /** The person's shift that is not closed; null where they have none. */
 export async function getMyShift(): Promise<Shift | null> {
   const answer = await request(CALLS.getMyShift);
-  return read(recordOf(answer), 'data') === null ? null : shiftIn(answer);
+  return recordOf(answer)['data'] === null ? null : shiftIn(answer);
 }
 
 /** A form of the till, and the key that makes its repeat harmless. */

@@ -10,6 +10,7 @@ export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode';
 export type { Reprint } from './receipt/ReceiptParts';
+export { ShiftReport, type ShiftReportProps } from './ShiftReport/ShiftReport';
 export { TicketReceipt, type TicketCopy, type TicketReceiptProps } from './TicketReceipt/TicketReceipt';
 export { UnsentSlip, type UnsentSlipProps } from './UnsentSlip/UnsentSlip';
 export { WaybillReceipt, type WaybillCopy, type WaybillReceiptProps } from './WaybillReceipt/WaybillReceipt';

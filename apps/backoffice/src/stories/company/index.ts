@@ -5,6 +5,7 @@ import { departureAnswers } from './departures';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
 import { ownAnswers } from './own';
+import { shiftAnswers } from './shifts';
 import { travelAnswers } from './travel';
 
 /** A company on the morning of every story, Wednesday 15 January 2025, as its server tells it. */
@@ -16,4 +17,5 @@ export const COMPANY: Answers = {
   ...companyAnswers,
   ...ownAnswers,
   ...departureAnswers,
+  ...shiftAnswers,
 };

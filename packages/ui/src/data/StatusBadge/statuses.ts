@@ -29,6 +29,9 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['waiting', { tone: 'warning', shape: 'ring' }],
   ['sending', { tone: 'info', shape: 'arrow' }],
   ['refused', { tone: 'danger', shape: 'cross' }],
+  ['open', { tone: 'info', shape: 'half' }],
+  ['counted', { tone: 'warning', shape: 'ring' }],
+  ['closed', { tone: 'success', shape: 'dot' }],
   ['works', { tone: 'success', shape: 'tick' }],
   ['fails', { tone: 'danger', shape: 'cross' }],
 ]);

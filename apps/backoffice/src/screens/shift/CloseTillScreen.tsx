@@ -1,0 +1,31 @@
+import { useMyShift } from '@motorpark/api';
+import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
+import { href, paths } from '../../paths';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { CloseTill } from './CloseTill';
+import { UnsentNotice } from './UnsentNotice';
+import { messages } from './messages';
+import { useUnsettled } from './useUnsettled';
+
+const TILL = { href: href(paths.admin.till), label: messages.title };
+
+/** Counts the drawer, says why it differs, and closes it. */
+export function CloseTillScreen() {
+  const { shift, ...state } = useMyShift();
+  const unsettled = useUnsettled();
+  const isOpen = shift?.status === 'Open';
+
+  return (
+    <Page title={messages.count.title} back={TILL}>
+      {shift === undefined && <NotLoaded one={messages.loadingMine} list={TILL} {...state} />}
+      {shift === null && (
+        <EmptyState
+          text={messages.nothingOpen}
+          action={<ButtonLink href={TILL.href}>{messages.title}</ButtonLink>}
+        />
+      )}
+      {isOpen && unsettled !== undefined && <UnsentNotice text={unsettled} />}
+      {shift && !(isOpen && unsettled !== undefined) && <CloseTill shift={shift} />}
+    </Page>
+  );
+}

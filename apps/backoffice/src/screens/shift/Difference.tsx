@@ -1,0 +1,49 @@
+import {
+  type Shift,
+  type ShiftLine,
+  differenceOf,
+  formatNaira,
+  formatSignedNaira,
+  needsShiftReason,
+} from '@motorpark/domain';
+import { type Column, DataTable, Notice, Stack, TextAreaField } from '@motorpark/ui';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { messages } from './messages';
+
+const columns: Column<ShiftLine>[] = [
+  { header: 'Paid by', cell: ({ method }) => method, isRowHeader: true },
+  { header: 'Expected', cell: ({ expected }) => formatNaira(expected), align: 'end', card: 'meta' },
+  { header: 'Counted', cell: ({ counted = 0 }) => formatNaira(counted), align: 'end', card: 'meta' },
+  {
+    header: 'Difference',
+    cell: (line) => formatSignedNaira(differenceOf(line)),
+    align: 'end',
+    card: 'badge',
+  },
+];
+
+/** What was expected beside what was counted, for each way of paying. */
+export const ShiftLines = ({ lines }: { lines: readonly ShiftLine[] }) => (
+  <DataTable
+    label={messages.difference.step}
+    columns={columns}
+    rows={[...lines]}
+    rowKey={({ method }) => method}
+    emptyText={messages.list.empty}
+  />
+);
+
+/** What should have been there, once it is counted; and why it is not. */
+export function Difference({ shift }: { shift: Shift }) {
+  const reason = useBoundField('reason');
+  const differs = needsShiftReason(shift);
+  return (
+    <Stack gap={4}>
+      <Notice tone={differs ? 'warning' : 'success'}>
+        {differs ? messages.difference.differs : messages.difference.even}
+      </Notice>
+      <ShiftLines lines={shift.lines ?? []} />
+      {differs && <TextAreaField label={messages.difference.reason} isRequired {...reason} />}
+    </Stack>
+  );
+}

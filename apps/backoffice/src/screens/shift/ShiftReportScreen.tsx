@@ -1,0 +1,83 @@
+import { useSession, useShift } from '@motorpark/api';
+import {
+  Button,
+  Inline,
+  Notice,
+  Page,
+  PaperChoice,
+  PaperPreview,
+  PrintIcon,
+  PrintSheet,
+  ShiftReport,
+  Thumb,
+} from '@motorpark/ui';
+import { useSearchParams } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { usePrinting } from '../../shared/printing/usePrinting';
+import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { ShiftLines } from './Difference';
+import { ShiftFacts } from './ShiftFacts';
+import { messages } from './messages';
+
+/** What one shift came to, and its report once it is closed. */
+export function ShiftReportScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const isOffice = useSession()?.role === 'super_admin';
+  const { shift, ...state } = useShift(id);
+  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  const list = isOffice
+    ? { href: href(paths.superAdmin.shifts), label: messages.list.title }
+    : { href: href(paths.admin.till), label: messages.title };
+
+  if (!shift) {
+    return (
+      <Page title={messages.report} back={list}>
+        <NotLoaded one="shift" isNamed={id !== ''} list={list} {...state} />
+      </Page>
+    );
+  }
+  if (shift.status !== 'Closed') {
+    return (
+      <Page title={messages.report} back={list}>
+        <Notice tone="info">{messages.notClosed}</Notice>
+        <ShiftFacts shift={shift} />
+        {shift.lines && <ShiftLines lines={shift.lines} />}
+      </Page>
+    );
+  }
+  if (!letterhead) {
+    return (
+      <Page title={messages.report} back={list}>
+        <NoLetterhead />
+      </Page>
+    );
+  }
+  const report = <ShiftReport shift={shift} letterhead={letterhead} printedAt={printedAt} />;
+  return (
+    <Page
+      title={messages.report}
+      back={list}
+      actions={
+        <Inline gap={3}>
+          <PaperChoice value={paper} onChange={choosePaper} />
+          <Thumb>
+            <Button
+              variant="primary"
+              icon={PrintIcon}
+              onClick={() => print(`${messages.report} ${shift.terminal} ${shift.reportNumber ?? ''}`)}
+            >
+              {messages.print}
+            </Button>
+          </Thumb>
+        </Inline>
+      }
+    >
+      <PaperPreview size={paper} label={messages.report}>
+        {report}
+      </PaperPreview>
+      <PrintSheet paper={paper}>{report}</PrintSheet>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFoundShifts } from '@motorpark/api';
+import { SHIFT_STATUSES, type Shift } from '@motorpark/domain';
+import { type Column, Page, type PageProps } from '@motorpark/ui';
+import { editPath, href, paths } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { messages } from './messages';
+import { officeShiftColumns, shiftColumns } from './shiftColumns';
+
+const COUNTED = { label: messages.list.byStatus, statuses: SHIFT_STATUSES };
+const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
+
+interface ShiftsProps {
+  title: string;
+  back?: PageProps['back'];
+  columns: Column<Shift>[];
+  /** Where the report of one is. */
+  reportPath: string;
+}
+
+/** The shifts of whoever is logged in, the newest first. */
+export const OwnShiftsScreen = () => (
+  <Shifts
+    title={messages.list.mine}
+    back={{ href: href(paths.admin.till), label: messages.title }}
+    columns={shiftColumns}
+    reportPath={paths.admin.shift}
+  />
+);
+
+/** Every shift of the company, open and closed, with what differed. */
+export const OfficeShiftsScreen = () => (
+  <Shifts title={messages.list.title} columns={officeShiftColumns} reportPath={paths.superAdmin.shift} />
+);
+
+function Shifts({ title, back, columns, reportPath }: ShiftsProps) {
+  const asked = useListQuery();
+  const found = useFoundShifts(asked.query);
+  return (
+    <Page title={title} back={back}>
+      <FoundList
+        asked={asked}
+        found={found}
+        label={title}
+        counted={COUNTED}
+        search={SEARCH}
+        filters={<ListPeriod asked={asked} />}
+        one="shift"
+        many="shifts"
+        columns={columns}
+        loadingText={messages.list.loading}
+        empty={messages.list.empty}
+        hrefOf={({ id }) => href(editPath(reportPath, id))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMyShift } from '@motorpark/api';
+import { Page, Spinner, TextLink } from '@motorpark/ui';
+import { href, paths } from '../../paths';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { MyShift } from './MyShift';
+import { OpenTill } from './OpenTill';
+import { messages } from './messages';
+
+/** The drawer of whoever is logged in: it is opened, or what happened since (docs/shift.md). */
+export function TillScreen() {
+  const { shift, failure, isRefreshing, refresh } = useMyShift();
+  return (
+    <Page
+      title={messages.title}
+      actions={<TextLink href={href(paths.admin.shifts)}>{messages.list.mine}</TextLink>}
+    >
+      {failure && (
+        <LoadFailure
+          failure={failure}
+          fallback={messages.loadFailed}
+          refresh={refresh}
+          isRetrying={isRefreshing}
+        />
+      )}
+      {shift === undefined && !failure && <Spinner label={messages.list.loading} />}
+      {shift === null && <OpenTill />}
+      {shift && <MyShift shift={shift} />}
+    </Page>
+  );
+}

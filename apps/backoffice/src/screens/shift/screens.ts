@@ -1,0 +1,48 @@
+import { CashIcon } from '@motorpark/ui';
+import { paths } from '../../paths';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
+
+const FINANCE = 'Finance';
+
+/** The drawer of a counter, and all of them for the head office. */
+export const SHIFT_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.admin.till,
+    who: 'admin',
+    breadcrumb: [FINANCE, 'Till'],
+    menu: { label: 'Till', icon: CashIcon, heading: 'FINANCE', needs: 'shift.open' },
+    Screen: fetched('TillScreen', () => import('./TillScreen')),
+  },
+  {
+    path: paths.admin.closeTill,
+    who: 'admin',
+    breadcrumb: [FINANCE, 'Till', 'Close'],
+    Screen: fetched('CloseTillScreen', () => import('./CloseTillScreen')),
+  },
+  {
+    path: paths.admin.shifts,
+    who: 'admin',
+    breadcrumb: [FINANCE, 'Till', 'My shifts'],
+    Screen: fetched('OwnShiftsScreen', () => import('./ShiftsScreen')),
+  },
+  {
+    path: paths.admin.shift,
+    who: 'admin',
+    breadcrumb: [FINANCE, 'Till', 'Report'],
+    Screen: fetched('ShiftReportScreen', () => import('./ShiftReportScreen')),
+  },
+  {
+    path: paths.superAdmin.shifts,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts'],
+    menu: { label: 'Shifts', icon: CashIcon, needs: 'shift.see' },
+    Screen: fetched('OfficeShiftsScreen', () => import('./ShiftsScreen')),
+  },
+  {
+    path: paths.superAdmin.shift,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Report'],
+    Screen: fetched('ShiftReportScreen', () => import('./ShiftReportScreen')),
+  },
+];

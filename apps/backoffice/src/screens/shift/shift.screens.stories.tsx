@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { editPath, paths } from '../../paths';
+import { setUnsentSales } from '../../shared/outbox/unsentSales';
+import { countedShift, evenShift, openShift } from '../../stories/company/shifts';
+import { officeStory } from '../../stories/officeStory';
+import { messages } from './messages';
+
+/** The drawer of a counter, from the float to the signed report, and all drawers for the head office. */
+const meta = { title: 'Screens/Till' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TILL = { at: paths.admin.till, as: 'admin' } as const;
+const CLOSE = { at: paths.admin.closeTill, as: 'admin' } as const;
+const OFFICE = { at: paths.superAdmin.shifts, as: 'super_admin' } as const;
+
+/** What was sold is counted, and nobody is told what should be in the drawer. */
+export const Open: Story = officeStory({ ...TILL, shows: messages.mine });
+
+export const NotOpen: Story = officeStory({
+  ...TILL,
+  answers: { getMyShift: { data: null } },
+  isOnPhones: true,
+  shows: 'Opening float',
+});
+
+export const NotOpenWithNothingFilledIn: Story = officeStory({
+  ...TILL,
+  answers: { getMyShift: { data: null } },
+  shows: 'Opening float',
+  play: async () => {
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Counter/ }));
+    await userEvent.click(screen.getByRole('button', { name: messages.open.submit }));
+    await screen.findByText('Enter the name of the counter.');
+  },
+});
+
+export const Loading: Story = officeStory({
+  ...TILL,
+  answers: { getMyShift: 'waiting' },
+  shows: messages.list.mine,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('img', { name: messages.list.loading })).toBeVisible());
+  },
+});
+
+export const WithoutConnection: Story = officeStory({
+  ...TILL,
+  answers: { getMyShift: 'offline' },
+  shows: 'Internet disconnected',
+});
+
+export const DroppingCash: Story = officeStory({
+  ...TILL,
+  isState: true,
+  shows: messages.mine,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: messages.drop.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.drop.title }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.drop.submit }));
+    await dialog.findByText('Enter the amount that is dropped.');
+  },
+});
+
+/** Blind: notes, coins, slips and transfers. */
+export const Counting: Story = officeStory({
+  ...CLOSE,
+  isOnPhones: true,
+  shows: '₦1,000',
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^₦1,000/ }), '35');
+    await userEvent.type(screen.getByRole('textbox', { name: /^₦500/ }), '8');
+    await waitFor(() => expect(screen.getByText('₦39,000.00')).toBeVisible());
+  },
+});
+
+export const CountingWhatIsNoNumber: Story = officeStory({
+  ...CLOSE,
+  isState: true,
+  shows: '₦1,000',
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^₦1,000/ }), 'many');
+    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    await screen.findByText('Enter how many, such as 12.');
+  },
+});
+
+/** ₦500 are missing, and somebody has to say why. */
+export const Short: Story = officeStory({
+  ...CLOSE,
+  answers: { getMyShift: { data: countedShift } },
+  isOnPhones: true,
+  shows: '−₦500.00',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.difference.submit }));
+    await screen.findByText(messages.difference.missing);
+  },
+});
+
+export const Even: Story = officeStory({
+  ...CLOSE,
+  answers: { getMyShift: { data: evenShift } },
+  shows: messages.difference.even,
+});
+
+/** The count can be looked at, and stays as it is. */
+export const WhatWasCounted: Story = officeStory({
+  ...CLOSE,
+  answers: { getMyShift: { data: countedShift } },
+  shows: '−₦500.00',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText(messages.count.stands);
+  },
+});
+
+/** Something is in no books yet: it says so, and nothing can be counted. */
+export const Unsent: Story = officeStory({
+  ...CLOSE,
+  isState: true,
+  shows: messages.count.title,
+  play: async () => {
+    setUnsentSales({ sales: [], unreadable: 2, isDurable: true, isKnown: true });
+    await screen.findByText(messages.unsent.unreadable);
+    await expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+  },
+});
+
+export const NothingToClose: Story = officeStory({
+  ...CLOSE,
+  answers: { getMyShift: { data: null } },
+  shows: messages.nothingOpen,
+});
+
+/** The report as it prints. */
+export const Report: Story = officeStory({
+  at: editPath(paths.admin.shift, 's1'),
+  as: 'admin',
+  shows: messages.print,
+});
+
+/** Head office sees an open drawer as it stands. */
+export const ReportOfAnOpenShift: Story = officeStory({
+  at: editPath(paths.superAdmin.shift, 's1'),
+  as: 'super_admin',
+  answers: { getShift: { data: { ...openShift, is_own: false, lines: countedShift.lines } } },
+  shows: messages.notClosed,
+});
+
+export const ReportThatIsNotThere: Story = officeStory({
+  at: editPath(paths.admin.shift, 's9'),
+  as: 'admin',
+  answers: { getShift: { status: 404, body: { message: 'This shift does not exist.' } } },
+  shows: 'This shift does not exist.',
+});
+
+export const OwnShifts: Story = officeStory({ at: paths.admin.shifts, as: 'admin', shows: 'Awka 1' });
+
+/** All drawers, open and closed, with what differed. */
+export const AllShifts: Story = officeStory({ ...OFFICE, shows: 'Jibowu 1' });
+
+export const AllShiftsEmpty: Story = officeStory({
+  ...OFFICE,
+  answers: { getShifts: { data: [], next_cursor: null, total: 0 } },
+  shows: messages.list.empty,
+});
+
+export const AllShiftsLoading: Story = officeStory({
+  ...OFFICE,
+  answers: { getShifts: 'waiting' },
+  shows: messages.list.loading,
+});
+
+export const AllShiftsWithoutConnection: Story = officeStory({
+  ...OFFICE,
+  answers: { getShifts: 'offline' },
+  shows: 'Internet disconnected',
+});

@@ -1,0 +1,48 @@
+import { type Shift, formatDateTime, formatNaira, formatSignedNaira } from '@motorpark/domain';
+import { type Column, StatusBadge } from '@motorpark/ui';
+
+const number: Column<Shift> = {
+  header: 'Report no.',
+  cell: ({ reportNumber }) => reportNumber,
+  card: 'meta',
+  width: '10ch',
+};
+const counter: Column<Shift> = {
+  header: 'Counter',
+  cell: (shift) => shift.counter,
+  isRowHeader: true,
+  truncate: true,
+};
+const whose: Column<Shift>[] = [
+  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
+];
+const facts: Column<Shift>[] = [
+  {
+    header: 'Opened',
+    cell: ({ openedAt }) => formatDateTime(openedAt),
+    card: 'meta',
+    sortBy: 'openedAt',
+  },
+  { header: 'Closed', cell: ({ closedAt }) => closedAt && formatDateTime(closedAt), card: 'meta' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
+  {
+    header: 'Opening float',
+    cell: ({ openingFloat }) => formatNaira(openingFloat),
+    align: 'end',
+    card: 'meta',
+    givesWay: true,
+  },
+  {
+    header: 'Difference',
+    cell: ({ difference }) => difference !== undefined && formatSignedNaira(difference),
+    align: 'end',
+    card: 'meta',
+  },
+];
+
+/** The columns of a clerk's own shifts. */
+export const shiftColumns: Column<Shift>[] = [number, counter, ...facts];
+
+/** The same for the head office, which has to know whose they are. */
+export const officeShiftColumns: Column<Shift>[] = [number, counter, ...whose, ...facts];

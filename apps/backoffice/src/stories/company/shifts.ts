@@ -1,0 +1,97 @@
+import type { WireShift } from '@motorpark/api';
+import type { Answers } from '../mockServer';
+
+/** Ada's drawer of this morning, as she may know it before she counts. */
+export const openShift: WireShift = {
+  id: 's1',
+  version: 1,
+  status: 'Open',
+  person: 'Ada Obi',
+  is_own: true,
+  terminal: 'Awka',
+  counter: 'Awka 2',
+  opened_at: '2025-01-15T05:40:00.000Z',
+  opening_float: 10_000,
+  counted_at: null,
+  closed_at: null,
+  report_number: null,
+  difference: null,
+  reason: '',
+  tickets: 14,
+  waybills: 6,
+  taken_back: 1,
+  drops: [{ id: 'd1', amount: 150_000, note: 'Safe', at: '2025-01-15T07:55:00.000Z' }],
+  lines: null,
+  notes: null,
+  coins: null,
+};
+
+const pos = { method: 'POS', received: 74_000, given_back: 0, expected: 74_000 } as const;
+const transfers = { method: 'Bank Transfer', received: 37_000, given_back: 0, expected: 37_000 } as const;
+
+/** ₦500 are missing. */
+export const countedShift: WireShift = {
+  ...openShift,
+  version: 2,
+  status: 'Counted',
+  counted_at: '2025-01-15T08:20:00.000Z',
+  difference: -500,
+  lines: [
+    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 40_000, counted: 39_500 },
+    { ...pos, counted: 74_000 },
+    { ...transfers, counted: 37_000 },
+  ],
+  notes: [35, 8, 1, 2, 1, 0, 0, 0],
+  coins: 50,
+};
+
+export const evenShift: WireShift = {
+  ...countedShift,
+  difference: 0,
+  lines: [
+    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 40_000, counted: 40_000 },
+    { ...pos, counted: 74_000 },
+    { ...transfers, counted: 37_000 },
+  ],
+  notes: [36, 7, 1, 2, 1, 0, 0, 0],
+};
+
+export const closedShift: WireShift = {
+  ...countedShift,
+  version: 3,
+  status: 'Closed',
+  closed_at: '2025-01-15T08:24:00.000Z',
+  report_number: 118,
+  reason: 'Change for a ₦1,000 note was given twice.',
+};
+
+const lagos: WireShift = {
+  ...openShift,
+  id: 's2',
+  person: 'Tunde Bello',
+  is_own: false,
+  terminal: 'Lagos',
+  counter: 'Jibowu 1',
+  opened_at: '2025-01-15T05:15:00.000Z',
+  lines: [
+    { method: 'Cash', received: 55_500, given_back: 0, expected: 65_500, counted: null },
+    { ...pos, counted: null },
+    { ...transfers, counted: null },
+  ],
+};
+
+/** The drawers of the company, and the one of whoever looks. */
+export const shiftAnswers: Answers = {
+  getMyShift: { data: openShift },
+  getShift: { data: closedShift },
+  getShifts: {
+    data: [lagos, closedShift, { ...evenShift, id: 's3', counter: 'Awka 1', person: 'Uche Eze' }],
+    next_cursor: null,
+    total: 3,
+    counts: { Open: 1, Counted: 1, Closed: 1 },
+  },
+  openShift: { data: openShift },
+  dropCash: { data: openShift },
+  countShift: { data: countedShift },
+  closeShift: { data: closedShift },
+};

@@ -1,0 +1,47 @@
+import type { Shift } from '@motorpark/domain';
+
+/** A drawer of which ₦500 are missing, after two drops. */
+export const SHORT_SHIFT: Shift = {
+  id: 's1',
+  version: 3,
+  status: 'Closed',
+  person: 'Ada Obi',
+  isOwn: true,
+  terminal: 'Awka',
+  counter: 'Awka 2',
+  openedAt: '2025-01-15T05:40:00.000Z',
+  openingFloat: 1_000_000,
+  countedAt: '2025-01-15T08:20:00.000Z',
+  closedAt: '2025-01-15T08:24:00.000Z',
+  reportNumber: 118,
+  difference: -50_000,
+  reason: 'Change for a ₦1,000 note was given twice.',
+  sales: { tickets: 14, waybills: 6, takenBack: 1 },
+  drops: [
+    { id: 'd1', amount: 10_000_000, note: 'Safe', at: '2025-01-15T06:55:00.000Z' },
+    { id: 'd2', amount: 5_000_000, note: 'Bank, with Emeka', at: '2025-01-15T08:02:00.000Z' },
+  ],
+  lines: [
+    { method: 'Cash', received: 19_850_000, givenBack: 1_850_000, expected: 4_000_000, counted: 3_950_000 },
+    { method: 'POS', received: 7_400_000, givenBack: 0, expected: 7_400_000, counted: 7_400_000 },
+    { method: 'Bank Transfer', received: 3_700_000, givenBack: 0, expected: 3_700_000, counted: 3_700_000 },
+  ],
+  notes: [35, 8, 1, 2, 1, 0, 0, 0],
+  coins: 5_000,
+};
+
+/** It came out even, and nothing was dropped. */
+export const EVEN_SHIFT: Shift = {
+  ...SHORT_SHIFT,
+  reportNumber: 119,
+  difference: 0,
+  reason: '',
+  drops: [],
+  lines: [
+    { method: 'Cash', received: 19_850_000, givenBack: 1_850_000, expected: 19_000_000, counted: 19_000_000 },
+    { method: 'POS', received: 7_400_000, givenBack: 0, expected: 7_400_000, counted: 7_400_000 },
+    { method: 'Bank Transfer', received: 3_700_000, givenBack: 0, expected: 3_700_000, counted: 3_700_000 },
+  ],
+  notes: [185, 8, 1, 2, 11, 0, 0, 0],
+  coins: 5_000,
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LETTERHEAD } from '../letterhead.fixtures';
+import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
+import { ShiftReport } from './ShiftReport';
+import { EVEN_SHIFT, SHORT_SHIFT } from './ShiftReport.fixtures';
+import { guide } from './ShiftReport.guide';
+
+const meta = {
+  title: 'Print/ShiftReport',
+  component: ShiftReport,
+  tags: ['autodocs'],
+  args: { shift: SHORT_SHIFT, letterhead: LETTERHEAD, printedAt: '2025-01-15T08:30:00.000Z' },
+  ...onRoll,
+  parameters: { guide, screen: 'paper80' },
+} satisfies Meta<typeof ShiftReport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drawer that is ₦500 short. */
+export const OnTheRoll: Story = {
+  tags: ['states'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−₦500.00')).toBeVisible();
+    await expect(canvas.getByText('Cashier’s signature')).toBeVisible();
+    await expect(canvas.getByText('Received by')).toBeVisible();
+  },
+};
+
+/** On 58 mm. */
+export const OnANarrowRoll: Story = { ...onNarrowRoll };
+
+/** On a page. */
+export const OnPage: Story = { ...onA4 };
+
+/** Nothing differs and nothing was dropped: there is no reason, and no list of drops. */
+export const Even: Story = {
+  args: { shift: EVEN_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Why it differs/)).toBeNull();
+    await expect(canvas.queryByText('Cash dropped')).toBeNull();
+  },
+};

@@ -1,0 +1,56 @@
+import { formatReceiptDate, type Instant, type Shift } from '@motorpark/domain';
+import type { Letterhead } from '../letterhead';
+import { usePaper } from '../Paper/Paper';
+import { type Fact, FactList } from '../receipt/FactList';
+import { ReceiptHead } from '../receipt/ReceiptParts';
+import { Facts } from '../receipt/facts.styles';
+import { Heading, Number, Part, PartTitle, SignatureLine, Title, WidePart } from '../receipt/receipt.styles';
+import { isUnbroken } from '../receipt/unbroken';
+import { Report, Signatures } from './ShiftReport.styles';
+import { countFacts, drawerFacts, dropFacts, lineFacts } from './shiftFacts';
+
+export interface ShiftReportProps {
+  /** A shift that is closed: it has its number. */
+  shift: Shift;
+  letterhead: Letterhead;
+  /** When it is printed: the date under its title. */
+  printedAt: Instant;
+}
+
+/**
+ * What a drawer came to in one shift, signed by whoever counted it and whoever took it over. It sets itself by the `Paper` (or
+ * `PrintSheet`) it stands on: one column on a roll, a page on A4.
+ */
+export function ShiftReport({ shift, letterhead, printedAt }: ShiftReportProps) {
+  const paper = usePaper();
+  const number = `${shift.terminal} ${shift.reportNumber ?? ''}`.trim();
+  const part = (title: string, facts: Fact[]) => (
+    <Part $paper={paper} key={title}>
+      <PartTitle $paper={paper}>{title}</PartTitle>
+      <FactList as={Facts} facts={facts} paper={paper} />
+    </Part>
+  );
+  return (
+    <Report $paper={paper} aria-label={`Shift report ${number}`}>
+      <ReceiptHead letterhead={letterhead} paper={paper} />
+      <Title $paper={paper}>
+        <Heading $paper={paper}>Shift report</Heading>
+        <p>{formatReceiptDate(printedAt)}</p>
+        <Number $paper={paper} data-unbroken={isUnbroken(number)}>
+          {number}
+        </Number>
+      </Title>
+      {part('Drawer', drawerFacts(shift))}
+      {shift.lines?.map((line) => part(line.method, lineFacts(line, shift)))}
+      {part('Cash counted', countFacts(shift))}
+      {shift.drops.length > 0 && part('Cash dropped', dropFacts(shift))}
+      <WidePart $paper={paper}>
+        {shift.reason !== '' && <p>Why it differs: {shift.reason}</p>}
+        <Signatures $paper={paper}>
+          <SignatureLine $paper={paper}>Cashier’s signature</SignatureLine>
+          <SignatureLine $paper={paper}>Received by</SignatureLine>
+        </Signatures>
+      </WidePart>
+    </Report>
+  );
+}
