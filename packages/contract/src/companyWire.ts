@@ -17,6 +17,7 @@ export const COMPANY_WIRE = {
   secondFactor: { sent: 'second_factor' },
   passengerDetails: { sent: 'passenger_details' },
   knownTravelers: { sent: 'known_travelers' },
+  shiftRule: { sent: 'shift_rule' },
 } as const satisfies WireFields<CompanyFields>;
 
 /** How the company's fields are written. */

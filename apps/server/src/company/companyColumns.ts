@@ -17,4 +17,5 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   secondFactor: { column: 'second_factor' },
   passengerDetails: { column: 'passenger_details' },
   knownTravelers: { column: 'known_travelers' },
+  shiftRule: { column: 'shift_rule' },
 });

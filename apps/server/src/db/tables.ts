@@ -71,6 +71,7 @@ export interface Tables {
     second_factor: 'optional' | 'required';
     passenger_details: 'asked' | 'required';
     known_travelers: 'offered' | 'hidden';
+    shift_rule: 'optional' | 'required';
   };
   company_image: {
     sha256: string;

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, sql } from '../db';
+import { aBooking } from '../testing/booking';
 import { aWaybill } from '../testing/waybill';
 import { closeOwn } from '../testing/calls/shifts';
 import { type Answer, inEachOffice, textAt } from '../testing/office';
-import type { PersonName } from '../testing/company';
+import { type PersonName, aTrip } from '../testing/company';
 
 inEachOffice('A shift', (office) => {
   const open = async (by: PersonName, terminal: string, counter = `${terminal} 1`): Promise<Answer> => {
@@ -86,15 +87,38 @@ inEachOffice('A shift', (office) => {
     expect([await listed('chika'), await listed('ada'), await listed('ngozi')]).toEqual([true, false, true]);
   });
 
+  it('is needed for selling where the company says so, and by nobody of head office', async () => {
+    const { db, company, call } = office();
+    await db.query(sql`update company set shift_rule = 'required'`);
+    await closeOwn(office());
+    const refusedSale = {
+      status: 422,
+      body: { message: 'Open the till first: selling needs an open shift.' },
+    };
+    expect(await sell()).toMatchObject(refusedSale);
+    const seat = async (by: PersonName) =>
+      call('POST', '/api/book_ticket', { by, body: aBooking(await aTrip(db, company)) });
+    expect(await seat('ada')).toMatchObject(refusedSale);
+    expect(await seat('ngozi')).toMatchObject({ status: 200 });
+    const id = idOf(await open('ada', 'Awka', 'Awka 3'));
+    expect(await sell()).toMatchObject({ status: 200 });
+    expect(await seat('ada')).toMatchObject({ status: 200 });
+    await count(id, {});
+    expect(await sell()).toMatchObject(refusedSale);
+    await close(id, 'Counted nothing');
+    await db.query(sql`update company set shift_rule = 'optional'`);
+    expect(await sell()).toMatchObject({ status: 200 });
+  });
+
   it('is found by cashier, counter and terminal, and goes into a spreadsheet', async () => {
     const found = await office().call('GET', '/api/get_shifts', {
       by: 'ngozi',
       query: 'q=ada+awka&status=Closed',
     });
     expect(found.body).toMatchObject({
-      data: [{ person: 'ada' }, {}, {}],
-      total: 3,
-      counts: { Closed: 3, Open: 1 },
+      data: [{ person: 'ada' }, {}, {}, {}, {}],
+      total: 5,
+      counts: { Closed: 5 },
     });
     const { text } = await office().call('GET', '/api/get_shifts', {
       by: 'ngozi',

@@ -5,6 +5,7 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { once } from '../http/once';
 import { recordIncome } from '../operation/ledger';
+import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { lockTrip, seatsTakenByOthers } from '../trip/lockTrip';
 import { nameCompanions } from './companionColumns';
 import { insertTicket } from './insertTicket';
@@ -22,6 +23,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     if (!trip) throw invalid({ trip_id: NO_TRIP });
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
+    await refuseWithoutShift(tx, person);
     const rules = await saleRulesOf(tx);
     refuseMissingDetails(form, rules.passengerDetails);
     const { amount, fare } = priceOf(form, trip, rules.fareRule);

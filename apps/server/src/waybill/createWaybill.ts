@@ -2,6 +2,7 @@ import type { Data, WireWaybillOverview } from '@motorpark/contract';
 import type { PersonContext } from '../http/call';
 import { once } from '../http/once';
 import { recordIncome } from '../operation/ledger';
+import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { insertWaybill } from './insertWaybill';
 import { parcelOf, waybillIn } from './parcel';
 import { overviewById } from './waybillRows';
@@ -12,6 +13,7 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
   const form = waybillIn(input);
   return once(context, async (tx) => {
     const parcel = await parcelOf(tx, form, person);
+    await refuseWithoutShift(tx, person);
     const { id, number } = await insertWaybill(tx, { parcel, person, now });
     await recordIncome(tx, {
       subject: { noun: 'waybill', id },

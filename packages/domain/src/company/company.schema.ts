@@ -4,6 +4,7 @@ import type { RulesOf } from '../field';
 import { optionalEmail, optionalText, requiredName, requiredText } from '../rules';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
+import { SHIFT_RULES } from '../shift/shiftRule';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from './paper';
@@ -16,6 +17,7 @@ const NO_PAPER = 'Choose a paper.';
 const NO_SECOND_FACTOR = 'Choose how super admins log in.';
 const NO_PASSENGER_DETAILS = 'Choose what is asked of passengers.';
 const NO_KNOWN_TRAVELERS = 'Choose whether those who travel again are found.';
+const NO_SHIFT_RULE = 'Choose whether selling needs an open till.';
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
 /** Lines of text without empty ones and without spaces around them. */
@@ -39,6 +41,7 @@ export const companySchema = object({
   secondFactor: requiredText(NO_SECOND_FACTOR).oneOf(SECOND_FACTOR_RULES, NO_SECOND_FACTOR),
   passengerDetails: requiredText(NO_PASSENGER_DETAILS).oneOf(PASSENGER_DETAILS, NO_PASSENGER_DETAILS),
   knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
+  shiftRule: requiredText(NO_SHIFT_RULE).oneOf(SHIFT_RULES, NO_SHIFT_RULE),
   ticketTerms: lines(),
   ticketThanks: optionalText(),
   waybillTerms: lines(),

@@ -22,6 +22,7 @@ it('A company needs a name, a short one and its choices; all else may be empty',
     secondFactor: 'Choose how super admins log in.',
     passengerDetails: 'Choose what is asked of passengers.',
     knownTravelers: 'Choose whether those who travel again are found.',
+    shiftRule: 'Choose whether selling needs an open till.',
   });
   expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
 });

@@ -2,6 +2,7 @@ import { type DraftOf, TEXT, type ToldOf, type ValuesOf, choice } from '../field
 import { SECOND_FACTOR_RULES } from '../access';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
+import { SHIFT_RULES } from '../shift/shiftRule';
 import type { Versioned } from '../version';
 import type { CompanyImage } from './images';
 import { PAPER_SIZES } from './paper';
@@ -18,6 +19,7 @@ export const COMPANY_FIELDS = {
   secondFactor: { label: 'Super admins log in', kind: choice(SECOND_FACTOR_RULES) },
   passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
   knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
+  shiftRule: { label: 'Staff sell', kind: choice(SHIFT_RULES) },
   ticketTerms: { label: 'Terms of a ticket', kind: TEXT },
   ticketThanks: { label: 'Thanks on a ticket', kind: TEXT },
   waybillTerms: { label: 'Terms of a waybill', kind: TEXT },

@@ -17,4 +17,5 @@ export const DEMO_COMPANY: CompanyValues = {
   secondFactor: 'optional',
   passengerDetails: 'asked',
   knownTravelers: 'offered',
+  shiftRule: 'optional',
 };

@@ -1,2 +1,3 @@
 export * from './shift';
 export * from './shift.schema';
+export * from './shiftRule';

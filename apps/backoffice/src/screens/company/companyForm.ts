@@ -9,6 +9,8 @@ import {
   KNOWN_TRAVELERS_LABELS,
   PAPER_SIZES,
   SECOND_FACTOR_RULES,
+  SHIFT_RULES,
+  SHIFT_RULE_LABELS,
   SECOND_FACTOR_RULE_LABELS,
   PASSENGER_DETAILS,
   PASSENGER_DETAILS_LABELS,
@@ -56,6 +58,11 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'choice',
     hint: 'Among those to whom the same terminal has sold a ticket.',
     answers: KNOWN_TRAVELERS.map((value) => ({ value, label: KNOWN_TRAVELERS_LABELS[value] })),
+  },
+  shiftRule: {
+    kind: 'choice',
+    hint: 'Of seats and parcels. Head office sells without a till.',
+    answers: SHIFT_RULES.map((value) => ({ value, label: SHIFT_RULE_LABELS[value] })),
   },
 };
 

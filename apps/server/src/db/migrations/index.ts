@@ -37,6 +37,7 @@ import passengerRules from './039_passenger_rules.sql?raw';
 import hallViews from './040_hall_views.sql?raw';
 import shifts from './044_shifts.sql?raw';
 import boarding from './041_boarding.sql?raw';
+import shiftRule from './045_shift_rule.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '044_shifts', text: shifts },
   // Behind 044: it makes the function anew by which rows are sealed.
   { name: '041_boarding', text: boarding },
+  { name: '045_shift_rule', text: shiftRule },
 ];
