@@ -46,6 +46,16 @@ async function record(tx: Sql, { subject, words, terminalId, person, now }: Mone
   );
 }
 
+/** Whether a record's money stands in the open shift of a person: how it was paid counts in their drawer. */
+export async function isInOwnShift(tx: Sql, { noun, id }: LedgerSubject, person: Person): Promise<boolean> {
+  const { column } = ENTRIES[noun];
+  const standing = await tx.query(sql`
+    select from operation join shift on shift.id = shift_id
+    where ${column} = ${id} and reverses is null and shift.person_id = ${person.id} and counted_at is null
+      and not exists (select from operation as reversal where reversal.reverses = operation.id)`);
+  return standing.length > 0;
+}
+
 interface Reversal extends Entry {
   /** The terminal whose books it goes into; else that of whoever does it, else the one where the money was. */
   terminalId?: string;

@@ -68,6 +68,26 @@ inEachOffice('A shift', (office) => {
     await close(id, 'Counted nothing');
   });
 
+  it('follows its clerk who puts right how something was paid', async () => {
+    const { company, call, db } = office();
+    const id = idOf(await open('ada', 'Awka'));
+    const parcel = textAt((await sell()).body, 'data', 'id');
+    const trip = await aTrip(db, company);
+    const ticket = textAt(
+      (await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) })).body,
+      'data',
+      'id',
+    );
+    const body = aWaybill(company, { payment_method: 'Debit card/POS' });
+    expect((await call('PUT', `/api/edit_waybill/${parcel}`, { by: 'ada', body })).status).toBe(200);
+    const paid = aBooking(trip, { payment_method: 'Bank Transfer' });
+    expect((await call('PUT', `/api/edit_ticket/${ticket}`, { by: 'ada', body: paid })).status).toBe(200);
+    expect((await count(id, { note_1000: 1, pos: 3_500, transfers: 18_500 })).body).toMatchObject({
+      data: { difference: 0, lines: [{ expected: 1_000 }, { expected: 3_500 }, { expected: 18_500 }] },
+    });
+    expect((await close(id)).body).toMatchObject({ data: { status: 'Closed', reason: '' } });
+  });
+
   it('is one at a time for a person and for a counter', async () => {
     await open('ada', 'Awka');
     const body = { terminal_id: 'Awka', counter: 'Awka 9', opening_float: 0 };
@@ -116,9 +136,9 @@ inEachOffice('A shift', (office) => {
       query: 'q=ada+awka&status=Closed',
     });
     expect(found.body).toMatchObject({
-      data: [{ person: 'ada' }, {}, {}, {}, {}],
-      total: 5,
-      counts: { Closed: 5 },
+      data: [{ person: 'ada' }, {}, {}, {}, {}, {}],
+      total: 6,
+      counts: { Closed: 6 },
     });
     const { text } = await office().call('GET', '/api/get_shifts', {
       by: 'ngozi',

@@ -23,7 +23,7 @@ import { changesBetween } from '../field';
 import { type FieldChange, reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
-import { recordIncome, reverse } from '../operation/ledger';
+import { isInOwnShift, recordIncome, reverse } from '../operation/ledger';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
 import { nameCompanions } from './companionColumns';
 import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
@@ -73,8 +73,10 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     refuseOtherMoney({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
 
     await moveSeats(tx, edit, price);
-    if (form.amount !== ticket.amount) {
-      const money = { subject: { noun: 'ticket', id: ticket.id } as const, person, now };
+    const subject = { noun: 'ticket', id: ticket.id } as const;
+    const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
+    if (form.amount !== ticket.amount || (isPaidOtherwise && (await isInOwnShift(tx, subject, person)))) {
+      const money = { subject, person, now };
       const books = await reverse(tx, { ...money, words: `Ticket ${ticket.number} changed` });
       await recordIncome(tx, {
         ...money,

@@ -12,7 +12,7 @@ import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid, refused } from '../http/failure';
-import { recordIncome, reverse } from '../operation/ledger';
+import { isInOwnShift, recordIncome, reverse } from '../operation/ledger';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
 import { mayDoWith } from './reach';
@@ -53,8 +53,14 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       person,
       now,
     });
-    if (after.amount !== before.amount || after.origin.id !== before.origin.id) {
-      const line = { subject: { noun: 'waybill', id }, person, now } as const;
+    const subject = { noun: 'waybill', id } as const;
+    const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
+    if (
+      after.amount !== before.amount ||
+      after.origin.id !== before.origin.id ||
+      (isPaidOtherwise && (await isInOwnShift(tx, subject, person)))
+    ) {
+      const line = { subject, person, now };
       const words = `Waybill ${before.number}`;
       await reverse(tx, { ...line, words: `${words} corrected, taken back`, terminalId: before.origin.id });
       const { amount, origin } = after;
