@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAPABILITIES } from '@motorpark/contract';
 import { capabilities, configureApi } from '../client/connection';
-import { listTrips } from '../trip';
+import { tripRows } from '../trip/tripRows';
 import { aDeadServer, aServer, EXTENDED } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
 import { createCapabilities } from './capabilities';
@@ -104,7 +104,7 @@ describe('a 401 on a call', () => {
     const server = await aServer({ 'GET /api/get_trips': { status: 401, body: {} } });
     configureApi(server);
     saveSession(ada);
-    await expect(listTrips()).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(tripRows.all()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(readSession()).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe('a 401 on a call', () => {
     });
     configureApi(server);
     saveSession(ada);
-    await expect(listTrips()).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(tripRows.all()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(readSession()?.token).toBe('newer');
   });
 });

@@ -1,29 +1,25 @@
 import { searchText, type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { readFound, searchOf } from '../client/found';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
-import type { Sorts } from '../client/sorting';
-import type { RowSource } from '../client/useFoundRows';
-import { CALLS, adminWire, type AdminPayload, type LIST_SORTS } from '@motorpark/contract';
+import { rowsOfCall } from '../client/rowsOfCall';
+import { CALLS, adminWire, type AdminPayload } from '@motorpark/contract';
 import { recordIn } from '../reading';
 import { readAdmin, readAdmins } from './readAdmins';
 
-const SORTS: Sorts<Admin, (typeof LIST_SORTS.admins)[number]> = {
-  name: { onWire: 'name', of: ({ name }) => searchText(name) },
-};
-
 /** All that the list of admins shows, to be searched and sorted; a whole list comes with the counts of its server. */
 export const adminRows = {
-  list: 'admins',
-  shownBy: ({ name, phone, terminal, department, email }) => ({
-    texts: [name, terminal, department, email],
-    phones: [phone],
+  ...rowsOfCall({
+    list: 'admins',
+    call: CALLS.fetchAdmins,
+    read: readAdmin,
+    shownBy: ({ name, phone, terminal, department, email }) => ({
+      texts: [name, terminal, department, email],
+      phones: [phone],
+    }),
+    sorts: { name: { onWire: 'name', of: ({ name }) => searchText(name) } },
   }),
-  sorts: SORTS,
-  search: async (query, page) =>
-    readFound(await request(CALLS.fetchAdmins, { payload: searchOf(query, page, SORTS) }), readAdmin),
   all: async () => readAdmins(await request(CALLS.fetchAdmins)),
-} satisfies RowSource<Admin>;
+};
 
 export const listAdmins = adminRows.all;
 

@@ -2,7 +2,7 @@ import type { Call, Nothing, ReasonPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { recordIn, type Fields } from '../reading';
 import { capabilities, request } from './connection';
-import type { VoidOrder } from './records';
+import type { Edited, VoidOrder } from './records';
 
 interface Counter<Row> {
   /** As the failure calls it. */
@@ -26,6 +26,19 @@ export async function askedRecord<Row>(
   const found = find(await list(), asked);
   if (!found) throw apiFailure({ kind: 'refused', status: 404, serverMessage: `This ${one} was not found.` });
   return found;
+}
+
+/** Changes it, with a reason where one is given; a server without the call for it is sent nothing. */
+export async function editRecord<Row>(
+  call: Call<object, unknown>,
+  { id, version, reason }: VoidOrder,
+  payload: object,
+  read: (answer: Fields) => Row,
+): Promise<Edited<Row>> {
+  if (call.capability && !(await capabilities().load()).has(call.capability))
+    return { outcome: 'unsupported' };
+  const told = { ...payload, ...(reason !== undefined && { reason }) };
+  return { outcome: 'done', row: read(recordIn(await request(call, { id, version, payload: told }))) };
 }
 
 /** Takes it out of the books. The reason goes along where it is given: servers with `records.void` ask for it. */

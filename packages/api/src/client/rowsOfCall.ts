@@ -1,4 +1,5 @@
-import type { Call, CsvList, Found, Nothing, SearchQuery } from '@motorpark/contract';
+import type { Call, CsvList, Nothing, SearchQuery } from '@motorpark/contract';
+import type { Day } from '@motorpark/domain';
 import { rowsOf, type Fields } from '../reading';
 import { request } from './connection';
 import { readFound, searchOf } from './found';
@@ -7,12 +8,14 @@ import type { Searchable } from './searchable';
 import type { Sorts } from './sorting';
 import type { RowSource } from './useFoundRows';
 
-interface Listing<Row, Sort extends string> {
+export interface Listing<Row, Sort extends string> {
   list: ListName & CsvList;
-  call: Call<Nothing | SearchQuery<Sort>, Found<unknown>>;
+  call: Call<Nothing | SearchQuery<Sort>, unknown>;
   read: (row: Fields, place: number) => Row;
   shownBy: (row: Row) => Searchable;
   sorts: Sorts<Row, Sort>;
+  /** The day that a period is about; lists without it know no periods. */
+  dayOf?: (row: Row) => Day | undefined;
 }
 
 /** The rows of a list from the one call that answers it page by page, or all of it (docs/lists.md). */
@@ -20,14 +23,12 @@ export const rowsOfCall = <Row extends { id: string }, Sort extends string>({
   list,
   call,
   read,
-  shownBy,
-  sorts,
+  ...shown
 }: Listing<Row, Sort>) =>
   ({
     list,
-    shownBy,
-    sorts,
+    ...shown,
     search: async (query, page) =>
-      readFound(await request(call, { payload: searchOf(query, page, sorts) }), read),
+      readFound(await request(call, { payload: searchOf(query, page, shown.sorts) }), read),
     all: async () => rowsOf(await request(call)).map(read),
   }) satisfies RowSource<Row>;

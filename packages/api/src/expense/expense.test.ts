@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
 import { aServer } from '../testing/aServer';
-import { deleteExpense, getExpense, listExpenses, saveExpense } from './expense.endpoints';
+import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
+import { expenseRows } from './expenseRows';
 
 const form = {
   expenseType: 'Tyre replacement',
@@ -36,7 +37,7 @@ describe('a server that keeps expenses', () => {
       },
     });
     configureApi({ baseURL: server.baseURL });
-    const [diesel, empty] = await listExpenses();
+    const [diesel, empty] = await expenseRows.all();
     expect(diesel).toEqual({
       id: '7',
       expenseType: 'Diesel',
@@ -80,14 +81,14 @@ describe('a server that keeps expenses', () => {
 it('a core server is sent nothing: the samples change on this machine alone, and stay so', async () => {
   const server = await aServer({});
   configureApi({ baseURL: server.baseURL });
-  const samples = await listExpenses();
+  const samples = await expenseRows.all();
   expect(samples.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-4']);
   await saveExpense({ form: { ...form, expenseType: 'Diesel' } });
   await saveExpense({ id: 'sample-1', form: { ...form, amount: 7_000_000 } });
-  const [diesel, tyres, ...others] = await listExpenses();
+  const [diesel, tyres, ...others] = await expenseRows.all();
   expect(diesel).toMatchObject({ expenseType: 'Diesel', cashier: 'Chika Eze', status: 'Pending' });
   expect(tyres).toEqual({ ...samples[0], ...form, amount: 7_000_000 });
   await deleteExpense({ id: 'sample-1' });
-  expect(await listExpenses()).toEqual([diesel, ...others]);
+  expect(await expenseRows.all()).toEqual([diesel, ...others]);
   expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/api/capabilities']));
 });

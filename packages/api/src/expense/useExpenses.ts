@@ -1,4 +1,4 @@
-import { isDay, type Expense } from '@motorpark/domain';
+import type { Expense } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCapabilities } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
@@ -10,36 +10,19 @@ import { CALLS } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
 import { useSource } from '../core/useSource';
 import { useStatusChange } from '../history/useStatusChange';
-import { deleteExpense, getExpense, listExpenses, saveExpense, searchExpenses } from './expense.endpoints';
-import { EXPENSE_SORTS, shownByExpense } from './shownByExpense';
+import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
+import { expenseRows } from './expenseRows';
 
 /** The expenses that a query asks for: within the person's reach, newest first. */
 export function useFoundExpenses(query: ListQuery) {
   const source = useSource('expenses');
-  const found = useFoundRows<Expense>(
-    {
-      list: 'expenses',
-      needs: 'expenses',
-      search: searchExpenses,
-      all: listExpenses,
-      shownBy: shownByExpense,
-      dayOf: dayEntered,
-      sorts: EXPENSE_SORTS,
-    },
-    query,
-  );
-  return { source, ...found };
+  return { source, ...useFoundRows(expenseRows, query) };
 }
-
-const dayEntered = ({ date }: Expense) => (isDay(date) ? date : undefined);
 
 /** The expense that a form opens. */
 export function useOneExpense(id: string | undefined) {
   const source = useSource('expenses');
-  const { rows: expenses, ...state } = useRecord<Expense>(
-    { list: 'expenses', needs: 'expenses', search: searchExpenses, all: listExpenses },
-    id,
-  );
+  const { rows: expenses, ...state } = useRecord(expenseRows, id);
   return { expenses, source, ...state };
 }
 

@@ -4,7 +4,6 @@ export {
   deleteTicket,
   editTicket,
   getTicket,
-  listTickets,
   ticketPayload,
   type Booking,
   type TicketEdit,

@@ -11,13 +11,11 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
-import { askedRecord, completed, voidRecord } from '../client/counterRecord';
-import { readFound, searchOf } from '../client/found';
+import { askedRecord, completed, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
-import { recordIn, rowsOf } from '../reading';
-import type { RowSource } from '../client/useFoundRows';
+import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
-import { TICKET_SORTS } from './shownByTicket';
+import { ticketRows } from './ticketRows';
 
 /** What was sold, as the wizard knows it. */
 export interface Booking {
@@ -41,13 +39,6 @@ export interface TicketEdit extends Pick<Booking, 'form'> {
   version?: number | undefined;
 }
 
-export const listTickets = async (): Promise<Ticket[]> =>
-  rowsOf(await request(CALLS.getAllTickets)).map(readTicket);
-
-/** Some of the tickets that a query asks for. */
-export const searchTickets: RowSource<Ticket>['search'] = async (query, page) =>
-  readFound(await request(CALLS.getAllTickets, { payload: searchOf(query, page, TICKET_SORTS) }), readTicket);
-
 /** What a sale is sent as. */
 export const ticketPayload = (form: TicketForm): TicketPayload => payloadOf(takenOf(form));
 
@@ -60,11 +51,12 @@ export async function bookTicket({ form, trip, retryKey, payload }: Booking): Pr
 }
 
 /** Changes a ticket; its seats move in one go. */
-export async function editTicket({ id, version, form, trip, reason }: TicketEdit): Promise<Edited<Ticket>> {
-  if (!(await capabilities().load()).has('tickets.write')) return { outcome: 'unsupported' };
-  const payload = { ...ticketPayload(form), ...(reason !== undefined && { reason }) };
-  const answer = recordIn(await request(CALLS.editTicket, { id, version, payload }));
-  return { outcome: 'done', row: completed(readTicket(answer), knownOf(takenOf(form), trip)) };
+export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<Edited<Ticket>> {
+  // What may be sent of the form is known by then.
+  await capabilities().load();
+  return editRecord(CALLS.editTicket, order, ticketPayload(form), (answer) =>
+    completed(readTicket(answer), knownOf(takenOf(form), trip)),
+  );
 }
 
 /** One ticket by its id or number. */
@@ -73,7 +65,7 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
     one: 'ticket',
     get: CALLS.getTicket,
     read: readTicket,
-    list: listTickets,
+    list: ticketRows.all,
     find: findTicket,
   });
 

@@ -3,7 +3,8 @@ import type { Trip } from '@motorpark/domain';
 import { saveSession } from '../access';
 import { configureApi, newRetryKey } from '../client';
 import { aServer, EXTENDED } from '../testing/aServer';
-import { bookTicket, deleteTicket, listTickets } from './ticket.endpoints';
+import { bookTicket, deleteTicket } from './ticket.endpoints';
+import { ticketRows } from './ticketRows';
 
 const trip: Trip = {
   id: 't1',
@@ -167,7 +168,9 @@ it('lists and deletes', async () => {
     'DELETE /api/delete_ticket/1': { body: { data: { id: 1 } } },
   });
   configureApi(server);
-  expect((await listTickets()).map(({ id, seats }) => ({ id, seats }))).toEqual([{ id: '1', seats: [4, 5] }]);
+  expect((await ticketRows.all()).map(({ id, seats }) => ({ id, seats }))).toEqual([
+    { id: '1', seats: [4, 5] },
+  ]);
   await deleteTicket({ id: '1' });
   await expect(deleteTicket({ id: '2' })).rejects.toMatchObject({
     kind: 'refused',

@@ -3,40 +3,29 @@ import { useMemo } from 'react';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
-import { dayOfInstant } from '../client/dayOf';
 import { useKept, type ListOptions } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { CALLS } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
-import { deleteTicket, editTicket, getTicket, listTickets, searchTickets } from './ticket.endpoints';
-import { listTrips } from '../trip/trip.endpoints';
-import { shownByTicket, TICKET_SORTS } from './shownByTicket';
+import { deleteTicket, editTicket, getTicket } from './ticket.endpoints';
+import { tripRows } from '../trip/tripRows';
+import { ticketRows } from './ticketRows';
 
 /** The tickets that a query asks for: within the person's reach, newest first. */
 export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
-  useFoundRows<Ticket>(
-    {
-      list: 'tickets',
-      search: searchTickets,
-      all: listTickets,
-      shownBy: shownByTicket,
-      directionOf: useTicketDirection(query.direction !== undefined),
-      dayOf: bookDayOf,
-      sorts: TICKET_SORTS,
-    },
+  useFoundRows(
+    { ...ticketRows, directionOf: useTicketDirection(query.direction !== undefined) },
     query,
     options,
   );
-
-const bookDayOf = ({ bookedAt }: Ticket) => dayOfInstant(bookedAt);
 
 /** In a whole list a ticket goes where its trip goes, else where it says itself. */
 function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
   const isSearched = useServerCan('lists.search') !== false;
-  const { data: trips } = useKept('trips', listTrips, { isOff: isSearched || !isAsked });
+  const { data: trips } = useKept('trips', tripRows.all, { isOff: isSearched || !isAsked });
   return useMemo(() => {
     const terminal = terminalOf(session);
     const known = new Map(trips?.map((trip) => [trip.id, directionOf(trip, terminal)]));

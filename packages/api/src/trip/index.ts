@@ -1,5 +1,5 @@
 export { readTrip } from './readTrip';
-export { deleteTrip, listTrips, saveTrip } from './trip.endpoints';
+export { deleteTrip, saveTrip } from './trip.endpoints';
 export {
   useDeleteTrip,
   useFoundTrips,

@@ -1,21 +1,13 @@
 import { TRIP_FIELDS, valuesOf, type Day, type Trip, type TripForm } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
-import { joinedRows, readFound, searchOf } from '../client/found';
+import { joinedRows } from '../client/found';
 import { writesOf } from '../client/records';
 import { CALLS, tripWire } from '@motorpark/contract';
 import { toApiFailure } from '../failure/failure';
 import { readHistory } from '../history/readHistory';
-import { recordIn, rowsOf } from '../reading';
-import type { RowSource } from '../client/useFoundRows';
+import { recordIn } from '../reading';
 import { readTrip } from './readTrip';
-import { TRIP_SORTS } from './shownByTrip';
-
-/** Every trip that the session's terminal sends or receives; all of them for a super admin. */
-export const listTrips = async (): Promise<Trip[]> => rowsOf(await request(CALLS.getTrips)).map(readTrip);
-
-/** Some of the trips that a query asks for. */
-export const searchTrips: RowSource<Trip>['search'] = async (query, page) =>
-  readFound(await request(CALLS.getTrips, { payload: searchOf(query, page, TRIP_SORTS) }), readTrip);
+import { tripRows } from './tripRows';
 
 /** The server's limit for one page. */
 const MOST_PER_PAGE = 200;
@@ -25,8 +17,8 @@ const MOST_PER_PAGE = 200;
  * that it has.
  */
 export async function listTripsFrom(day: Day, also?: string): Promise<Trip[]> {
-  if (!(await capabilities().load()).has('lists.search')) return listTrips();
-  const ask = (cursor?: string) => searchTrips({ from: day }, { cursor, limit: MOST_PER_PAGE });
+  if (!(await capabilities().load()).has('lists.search')) return tripRows.all();
+  const ask = (cursor?: string) => tripRows.search({ from: day }, { cursor, limit: MOST_PER_PAGE });
   let found = await ask();
   while (found.nextCursor !== undefined) found = joinedRows(found, await ask(found.nextCursor));
   if (also === undefined || also === '' || found.rows.some(({ id }) => id === also)) return found.rows;

@@ -11,7 +11,6 @@ import {
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
-import { dayOfInstant } from '../client/dayOf';
 import type { ListQuery } from '../client/found';
 import { useKept, type KeptOptions } from '../client/lists';
 import { partOf } from '../client/part';
@@ -21,30 +20,16 @@ import { CALLS } from '@motorpark/contract';
 import { useStatusChange } from '../history';
 import { useOne } from '../client/one';
 import { useFoundRows } from '../client/useFoundRows';
-import { shownByTrip, TRIP_SORTS } from './shownByTrip';
-import { deleteTrip, getTrip, listTrips, listTripsFrom, saveTrip, searchTrips } from './trip.endpoints';
+import { tripRows } from './tripRows';
+import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
 /** The trips that a query asks for, in the order of the day at this moment unless they are sorted (docs/lists.md). */
 export function useFoundTrips(query: ListQuery, now: Instant) {
   const session = useSession();
   const goes = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
   const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
-  return useFoundRows<Trip>(
-    {
-      list: 'trips',
-      search: searchTrips,
-      all: listTrips,
-      shownBy: shownByTrip,
-      directionOf: goes,
-      dayOf: travelDayOf,
-      sorts: TRIP_SORTS,
-      inOrder,
-    },
-    query,
-  );
+  return useFoundRows({ ...tripRows, directionOf: goes, inOrder }, query);
 }
-
-const travelDayOf = ({ travelDate }: Trip) => dayOfInstant(travelDate);
 
 interface TripsFrom extends Pick<KeptOptions, 'refreshInterval' | 'isOff'> {
   /** One that is there whenever it leaves. */

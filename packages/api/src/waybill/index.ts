@@ -4,7 +4,6 @@ export {
   deleteWaybill,
   editWaybill,
   getWaybill,
-  listWaybills,
   waybillPayload,
   type WaybillEdit,
   type WaybillOrder,

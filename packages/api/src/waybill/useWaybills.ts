@@ -2,15 +2,14 @@ import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
 import type { ListQuery } from '../client/found';
-import { dayOfInstant } from '../client/dayOf';
 import type { ListOptions } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { CALLS } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
-import { deleteWaybill, editWaybill, getWaybill, listWaybills, searchWaybills } from './waybill.endpoints';
-import { shownByWaybill, WAYBILL_SORTS } from './shownByWaybill';
+import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
+import { waybillRows } from './waybillRows';
 
 /** The waybills that a query asks for: what the session's terminal sends or receives, all of it for a super admin. */
 export function useFoundWaybills(query: ListQuery, options?: ListOptions) {
@@ -19,22 +18,8 @@ export function useFoundWaybills(query: ListQuery, options?: ListOptions) {
     (waybill: Waybill) => waybillDirection(waybill, terminalOf(session)),
     [session],
   );
-  return useFoundRows<Waybill>(
-    {
-      list: 'waybills',
-      search: searchWaybills,
-      all: listWaybills,
-      shownBy: shownByWaybill,
-      directionOf,
-      dayOf: bookDayOf,
-      sorts: WAYBILL_SORTS,
-    },
-    query,
-    options,
-  );
+  return useFoundRows({ ...waybillRows, directionOf }, query, options);
 }
-
-const bookDayOf = ({ bookedAt }: Waybill) => dayOfInstant(bookedAt);
 
 /** One waybill by its id or number; what another screen handed over stands in while it loads. */
 export const useWaybill = (idOrNumber: string | undefined, handedOver?: Waybill) =>

@@ -10,14 +10,12 @@ import {
   type WaybillTold,
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
-import { capabilities, request } from '../client/connection';
-import { askedRecord, completed, voidRecord } from '../client/counterRecord';
-import { readFound, searchOf } from '../client/found';
+import { request } from '../client/connection';
+import { askedRecord, completed, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
-import { type Fields, recordIn, rowsOf } from '../reading';
-import type { RowSource } from '../client/useFoundRows';
+import { type Fields, recordIn } from '../reading';
 import { readWaybill } from './readWaybill';
-import { WAYBILL_SORTS } from './shownByWaybill';
+import { waybillRows } from './waybillRows';
 
 /** What was taken in, as the wizard knows it. */
 export interface WaybillOrder {
@@ -40,13 +38,6 @@ export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload'> 
   reason?: string | undefined;
 }
 
-export const listWaybills = async (): Promise<Waybill[]> =>
-  rowsOf(await request(CALLS.getWaybills)).map(readWaybill);
-
-/** Some of the waybills that a query asks for. */
-export const searchWaybills: RowSource<Waybill>['search'] = async (query, page) =>
-  readFound(await request(CALLS.getWaybills, { payload: searchOf(query, page, WAYBILL_SORTS) }), readWaybill);
-
 /** What a parcel is taken in as. */
 export const waybillPayload = (form: WaybillForm): WaybillPayload => waybillWire.payload(toldBy(form));
 
@@ -57,13 +48,8 @@ export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   return completed(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 
-export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
-  if (!(await capabilities().load()).has('waybills.write')) return { outcome: 'unsupported' };
-  const { id, version, form, reason } = edit;
-  const payload = { ...waybillPayload(form), ...(reason !== undefined && { reason }) };
-  const answer = recordIn(await request(CALLS.editWaybill, { id, version, payload }));
-  return { outcome: 'done', row: waybillOf(answer, edit) };
-}
+export const editWaybill = (edit: WaybillEdit): Promise<Edited<Waybill>> =>
+  editRecord(CALLS.editWaybill, edit, waybillPayload(edit.form), (answer) => waybillOf(answer, edit));
 
 /** Takes a waybill out of the books. */
 export const deleteWaybill = (order: VoidOrder): Promise<void> => voidRecord(CALLS.deleteWaybill, order);
@@ -74,7 +60,7 @@ export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
     one: 'waybill',
     get: CALLS.getWaybill,
     read: readWaybill,
-    list: listWaybills,
+    list: waybillRows.all,
     find: findWaybill,
   });
 

@@ -4,7 +4,8 @@ import { configureApi } from '../client';
 import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
 import { aServer } from '../testing/aServer';
-import { createWaybill, deleteWaybill, editWaybill, getWaybill, listWaybills } from './waybill.endpoints';
+import { createWaybill, deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
+import { waybillRows } from './waybillRows';
 import { OVERVIEW, SENT, WAYBILL, form, terminals } from './waybill.fixtures';
 
 const CAN = {
@@ -132,7 +133,7 @@ describe('on a core server', () => {
       'DELETE /api/delete_waybill/12': { body: { data: row } },
     });
     configureApi(server);
-    expect((await listWaybills()).map(({ id, number }) => [id, number])).toEqual([
+    expect((await waybillRows.all()).map(({ id, number }) => [id, number])).toEqual([
       ['12', 'WB-7QF3XM-K'],
       ['OLD-3', 'OLD-3'],
     ]);

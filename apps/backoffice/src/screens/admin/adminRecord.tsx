@@ -12,6 +12,7 @@ import { StatusBadge, serialNumber } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { type RecordField, formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
+import { usualWords } from '../../shared/record/usualWords';
 
 const PERSON = formFields(ADMIN_FIELDS, {
   name: {},
@@ -57,14 +58,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
     fields: [...PERSON, PASSCODE],
   },
   words: {
-    empty: 'No Admins Yet',
-    loadFailed: 'Error fetching admins',
-    create: 'Create Admin',
-    creating: 'Creating admin...',
-    editing: 'Editing admin...',
-    created: 'Admin created successfully',
-    edited: 'Admin edited successfully',
-    deleted: 'Admin deleted successfully.',
+    ...usualWords('admin', 'admins'),
     deleteNote: 'They can no longer log in.',
   },
 };

@@ -3,6 +3,7 @@ import { DRIVER_FIELDS, draftOf, type Driver, type DriverForm, formatPhone } fro
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
+import { usualWords } from '../../shared/record/usualWords';
 
 /** Those who drive the company's vehicles. */
 export const driverRecord: ListedKind<Driver, DriverForm> = {
@@ -32,14 +33,5 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
       address: {},
     }),
   },
-  words: {
-    empty: 'No Drivers Yet',
-    loadFailed: 'Error fetching drivers',
-    create: 'Create Driver',
-    creating: 'Creating driver...',
-    editing: 'Editing driver...',
-    created: 'Driver created successfully',
-    edited: 'Driver edited successfully',
-    deleted: 'Driver deleted successfully.',
-  },
+  words: usualWords('driver', 'drivers'),
 };

@@ -16,12 +16,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { RecordHistory } from '../../shared/record/RecordHistory';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { type RecordLink, recordLink, recordOf, sectionsOf, titleOf } from './detailsLayouts';
-import { CorrectRecord } from './CorrectRecord';
-import { EditWaybillLink } from './EditWaybillLink';
-import { RecordHistory } from './RecordHistory';
-import { VoidRecord } from './VoidRecord';
+import { OfficeActions } from './OfficeActions';
 import { useOfficeRecord } from './useOfficeRecord';
 import { messages } from './messages';
 import { listOf, withQuery } from './operationHref';
@@ -66,17 +64,20 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
   }
   if (operation) {
     const link = linkOf?.(operation);
+    const record = office.ticket ?? office.waybill;
     return frame(
       titleOf(operation),
       <>
         <Details details={operation} />
-        {maySeeToAll && <RecordHistory {...office} />}
+        {maySeeToAll && record && <RecordHistory of={nameOf(office)} history={record.history} />}
       </>,
       maySeeToAll ? (
         <Inline gap={2}>
-          <EditWaybillLink waybill={office.waybill} operation={operation.id} />
-          <CorrectRecord {...office} />
-          <VoidRecord details={operation} onClosed={() => void Promise.all([refresh(), office.refresh()])} />
+          <OfficeActions
+            {...office}
+            operation={operation.id}
+            onClosed={() => void Promise.all([refresh(), office.refresh()])}
+          />
         </Inline>
       ) : (
         link && <ButtonLink href={href(link.path)}>{link.label}</ButtonLink>
@@ -94,6 +95,9 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
     <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />,
   );
 }
+
+const nameOf = ({ ticket, waybill }: Pick<OperationDetails, 'ticket' | 'waybill'>) =>
+  ticket ? `ticket ${ticket.number}` : `waybill ${waybill?.number}`;
 
 interface DetailsProps {
   details: OperationDetails;

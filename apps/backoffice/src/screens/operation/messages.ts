@@ -39,8 +39,6 @@ export const messages = {
   loading: 'Loading the operation…',
   reversal: 'This takes back an earlier operation. Both stay in the history.',
   correctAmount: 'Correct amount…',
-  whatHappened: 'History',
-  historyOf: (name: string) => `History of ${name}`,
   editWaybill: 'Edit waybill',
   deleteTicket: 'Delete ticket…',
   deleteWaybill: 'Delete waybill…',

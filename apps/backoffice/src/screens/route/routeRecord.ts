@@ -3,6 +3,7 @@ import { ROUTE_FIELDS, draftOf, type Route, type RouteForm } from '@motorpark/do
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
+import { usualWords } from '../../shared/record/usualWords';
 
 /** The roads that the company serves. */
 export const routeRecord: ListedKind<Route, RouteForm> = {
@@ -36,16 +37,7 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
     valuesOf: (row) => draftOf(ROUTE_FIELDS, row),
     fields: fieldsOf('search', 'Choose a terminal'),
   },
-  words: {
-    empty: 'No Routes Yet',
-    loadFailed: 'Error fetching routes',
-    create: 'Create Route',
-    creating: 'Creating route...',
-    editing: 'Editing route...',
-    created: 'Route created successfully',
-    edited: 'Route edited successfully',
-    deleted: 'Route deleted successfully.',
-  },
+  words: usualWords('route', 'routes'),
 };
 
 /** Where a route's ends may be any place: the terminals are only suggested. */

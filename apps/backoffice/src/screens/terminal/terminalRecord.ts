@@ -3,6 +3,7 @@ import { TERMINAL_FIELDS, draftOf, type Terminal, type TerminalForm } from '@mot
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
+import { usualWords } from '../../shared/record/usualWords';
 
 /** The branches of the company. */
 export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
@@ -30,12 +31,8 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
     fields: formFields(TERMINAL_FIELDS, { name: {}, address: {}, city: {}, state: {} }),
   },
   words: {
-    empty: 'No Terminals Yet',
-    create: 'Create Terminal',
-    creating: 'Creating terminal...',
-    editing: 'Editing terminal...',
-    created: 'Terminal created successfully',
-    edited: 'Terminal edited successfully',
+    ...usualWords('terminal', 'terminals'),
+    loadFailed: undefined,
     // It speaks of an admin, and stays so (docs/terminal.md).
     deleted: 'Admin deleted successfully.',
   },

@@ -11,6 +11,7 @@ import {
 import { today } from '../../shared/today';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
 import type { Draft, RecordKind, RecordRules } from '../../shared/record/recordKind';
+import { formWords } from '../../shared/record/usualWords';
 import { messages } from './messages';
 import { tripName } from './tripName';
 
@@ -82,10 +83,7 @@ const tripRecord = (
   },
   words: {
     create: 'Confirm',
-    creating: 'Creating trip...',
-    editing: 'Editing trip...',
-    created: 'Trip created successfully',
-    edited: 'Trip edited successfully',
+    ...formWords('trip'),
     deleted: messages.deleted,
     notSaved: 'This server cannot store trips. Nothing was sent.',
   },

@@ -3,6 +3,7 @@ import { VEHICLE_FIELDS, draftOf, VEHICLE_TYPES, type Vehicle, type VehicleForm 
 import { paths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
+import { usualWords } from '../../shared/record/usualWords';
 
 /** The company's buses, trucks and vans. */
 export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
@@ -43,14 +44,7 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
     }),
   },
   words: {
-    empty: 'No Vehicles Yet',
-    loadFailed: 'Error fetching vehicles',
-    create: 'Create Vehicle',
-    creating: 'Creating vehicle...',
-    editing: 'Editing vehicle...',
-    created: 'Vehicle created successfully',
-    edited: 'Vehicle edited successfully',
-    deleted: 'Vehicle deleted successfully.',
+    ...usualWords('vehicle', 'vehicles'),
     notSaved: 'This server cannot save vehicles. Nothing was sent.',
   },
 };

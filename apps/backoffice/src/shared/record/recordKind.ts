@@ -81,5 +81,5 @@ export interface RecordWords {
 export interface ListWords extends RecordWords {
   empty: string;
   /** What a failed load is announced with; without it the failure only stands in the list. */
-  loadFailed?: string;
+  loadFailed?: string | undefined;
 }

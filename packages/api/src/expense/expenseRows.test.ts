@@ -1,7 +1,7 @@
 import type { Expense } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { searchIn } from '../client/searchable';
-import { shownByExpense } from './shownByExpense';
+import { expenseRows } from './expenseRows';
 
 const glass: Expense = {
   id: 'e1',
@@ -14,7 +14,7 @@ const glass: Expense = {
   amount: 4_850_050,
   status: 'Pending',
 };
-const search = searchIn([glass], shownByExpense);
+const search = searchIn([glass], expenseRows.shownBy);
 
 it.each(['48500.50', '48,500.50', '₦48,500', '4850', 'glass okeke', 'awka ada'])(
   'on this machine too, %s finds an expense of ₦48,500.50',

@@ -1,0 +1,59 @@
+import { useMay } from '@motorpark/api';
+import { type OperationDetails, departureOf, ticketMoment, waybillMoment } from '@motorpark/domain';
+import { Button, ButtonLink, DeleteIcon, EditIcon } from '@motorpark/ui';
+import { useState } from 'react';
+import { href, officeWaybillPath } from '../../paths';
+import { now } from '../../shared/today';
+import { CorrectTicketAmount } from '../ticket/dialogs/CorrectTicketAmount';
+import { DeleteTicketDialog } from '../ticket/dialogs/DeleteTicketDialog';
+import { CorrectWaybillAmount } from '../waybill/dialogs/CorrectWaybillAmount';
+import { DeleteWaybillDialog } from '../waybill/dialogs/DeleteWaybillDialog';
+import { messages } from './messages';
+
+interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
+  /** The operation that they stand in. */
+  operation: string;
+  /** It was deleted, or left as it is. */
+  onClosed: () => void;
+}
+
+/**
+ * What the head office does with the ticket or waybill of an operation, of which it has no lists: it puts right what was paid, once
+ * its own form cannot any more, leads to a waybill's form, and deletes it. Nothing for what is void.
+ */
+export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {
+  const keepsReasons = useMay('record.void') === true;
+  const canEdit = useMay('waybill.edit') === true;
+  const [open, setOpen] = useState<'amount' | 'deletion'>();
+  const moment = ticket
+    ? ticketMoment(ticket, departureOf(ticket), now())
+    : waybill && waybillMoment(waybill, now());
+  if (moment === undefined || (ticket ?? waybill)?.voided) return null;
+  const close = () => {
+    setOpen(undefined);
+    if (open === 'deletion') onClosed();
+  };
+  return (
+    <>
+      {canEdit && waybill && (
+        <ButtonLink icon={EditIcon} href={href(officeWaybillPath(waybill.id, operation))}>
+          {messages.editWaybill}
+        </ButtonLink>
+      )}
+      {keepsReasons && moment !== 'open' && (
+        <Button icon={EditIcon} onClick={() => setOpen('amount')}>
+          {messages.correctAmount}
+        </Button>
+      )}
+      {keepsReasons && (
+        <Button icon={DeleteIcon} onClick={() => setOpen('deletion')}>
+          {ticket ? messages.deleteTicket : messages.deleteWaybill}
+        </Button>
+      )}
+      {open === 'amount' && ticket && <CorrectTicketAmount ticket={ticket} onClose={close} />}
+      {open === 'amount' && waybill && <CorrectWaybillAmount waybill={waybill} onClose={close} />}
+      {open === 'deletion' && ticket && <DeleteTicketDialog row={ticket} onClose={close} />}
+      {open === 'deletion' && waybill && <DeleteWaybillDialog row={waybill} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CALLS } from '@motorpark/contract';
+import { searchText } from '@motorpark/domain';
+import { dayOfInstant } from '../client/dayOf';
+import { rowsOfCall } from '../client/rowsOfCall';
+import { readTicket } from './readTicket';
+
+/** All that the list of tickets shows, to be searched and sorted. */
+export const ticketRows = rowsOfCall({
+  list: 'tickets',
+  call: CALLS.getAllTickets,
+  read: readTicket,
+  shownBy: (ticket) => ({
+    texts: [ticket.travelerName, ticket.routeId],
+    phones: [ticket.travelerPhone, ticket.nextOfKinPhone],
+    codes: [ticket.number, ticket.vehicleNumber],
+  }),
+  sorts: {
+    bookedAt: { onWire: 'booked_at', of: ({ bookedAt }) => bookedAt },
+    travelerName: { onWire: 'traveler_name', of: ({ travelerName }) => searchText(travelerName) },
+    travelDate: { onWire: 'travel_date', of: ({ travelDate }) => travelDate },
+  },
+  dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),
+});

@@ -1,0 +1,25 @@
+import { CALLS } from '@motorpark/contract';
+import { searchText } from '@motorpark/domain';
+import { dayOfInstant } from '../client/dayOf';
+import { rowsOfCall } from '../client/rowsOfCall';
+import { readWaybill } from './readWaybill';
+
+/** All that the list of waybills shows, to be searched and sorted. */
+export const waybillRows = rowsOfCall({
+  list: 'waybills',
+  call: CALLS.getWaybills,
+  read: readWaybill,
+  shownBy: (waybill) => ({
+    texts: [waybill.senderName, waybill.receiverName, waybill.originTerminal, waybill.destinationTerminal],
+    phones: [waybill.senderPhone, waybill.receiverPhone],
+    codes: [waybill.number],
+  }),
+  sorts: {
+    bookedAt: { onWire: 'booked_at', of: ({ bookedAt }) => bookedAt },
+    senderName: { onWire: 'sender_name', of: ({ senderName }) => searchText(senderName) },
+    receiverName: { onWire: 'receiver_name', of: ({ receiverName }) => searchText(receiverName) },
+    bookDate: { onWire: 'book_date', of: ({ bookDate }) => bookDate || undefined },
+    amount: { onWire: 'amount', of: ({ amount }) => amount },
+  },
+  dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),
+});
