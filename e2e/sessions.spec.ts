@@ -125,7 +125,7 @@ test('somebody sees where they are logged in, and logs out there', async ({ page
   await page.getByRole('menuitem', { name: 'Log out there' }).click();
   await page.getByRole('button', { name: 'Yes, Log out' }).click();
   await expect(page.getByText('Logged out there.')).toBeVisible();
-  await elsewhere.getByRole('link', { name: 'Trips' }).click();
+  await elsewhere.getByRole('link', { name: 'Trips', exact: true }).click();
   await expect(elsewhere.getByText('Your session has ended.', { exact: false })).toBeVisible();
 });
 
