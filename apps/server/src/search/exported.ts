@@ -9,7 +9,7 @@ import type { Payload } from '../http/payload';
 import { foundPage } from './foundPage';
 import type { SearchedList } from './list';
 import { readPageCursor } from './pageCursor';
-import type { Search } from './searchIn';
+import { NARROWING, type Search } from './searchIn';
 import { inTurn } from './wholeList';
 
 /** Rows that are read at once: all that a search finds, where it finds little. */
@@ -56,20 +56,9 @@ function fileName(list: string, { period: { from, to } }: Pick<Search, 'period'>
 }
 
 /** What narrows a list. */
-const ASKED = [
-  'id',
-  'q',
-  'status',
-  'direction',
-  'from',
-  'to',
-  'sort',
-  'type',
-  'terminal_id',
-  'kind',
-  'person',
-  'target',
-] as const satisfies readonly (keyof SearchQuery | 'type' | 'terminal_id' | 'kind' | 'person' | 'target')[];
+const ASKED = [...NARROWING, 'type', 'terminal_id', 'kind', 'person', 'target'] as const satisfies readonly (
+  keyof SearchQuery | 'type' | 'terminal_id' | 'kind' | 'person' | 'target'
+)[];
 
 const askedIn = (input: Payload): Record<string, string> =>
   Object.fromEntries(

@@ -29,7 +29,8 @@ interface Choices {
   sorts: readonly string[];
 }
 
-const FIELDS = [
+/** What says which rows of a list are wanted, and in which order. */
+export const NARROWING = [
   'id',
   'q',
   'status',
@@ -37,10 +38,8 @@ const FIELDS = [
   'from',
   'to',
   'sort',
-  'cursor',
-  'limit',
-  'format',
 ] as const satisfies (keyof SearchQuery)[];
+const FIELDS = [...NARROWING, 'cursor', 'limit', 'format'] as const satisfies (keyof SearchQuery)[];
 const DIRECTIONS: readonly Direction[] = ['outgoing', 'incoming'];
 const LIMIT = 50;
 const MOST = 200;
