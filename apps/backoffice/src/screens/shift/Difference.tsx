@@ -12,8 +12,13 @@ import { messages } from './messages';
 
 const columns: Column<ShiftLine>[] = [
   { header: 'Paid by', cell: ({ method }) => method, isRowHeader: true },
-  { header: 'Expected', cell: ({ expected }) => formatNaira(expected), align: 'end', card: 'meta' },
-  { header: 'Counted', cell: ({ counted = 0 }) => formatNaira(counted), align: 'end', card: 'meta' },
+  { header: 'Expected', cell: ({ expected }) => formatNaira(expected), align: 'end', cardLabel: 'Expected' },
+  {
+    header: 'Counted',
+    cell: ({ counted }) => counted !== undefined && formatNaira(counted),
+    align: 'end',
+    cardLabel: 'Counted',
+  },
   {
     header: 'Difference',
     cell: (line) => formatSignedNaira(differenceOf(line)),

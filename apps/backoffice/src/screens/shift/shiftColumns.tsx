@@ -4,7 +4,7 @@ import { type Column, StatusBadge } from '@motorpark/ui';
 const number: Column<Shift> = {
   header: 'Report no.',
   cell: ({ reportNumber }) => reportNumber,
-  card: 'meta',
+  cardLabel: 'Report no.',
   width: '10ch',
 };
 const counter: Column<Shift> = {
@@ -21,23 +21,23 @@ const facts: Column<Shift>[] = [
   {
     header: 'Opened',
     cell: ({ openedAt }) => formatDateTime(openedAt),
-    card: 'meta',
+    cardLabel: 'Opened',
     sortBy: 'openedAt',
   },
-  { header: 'Closed', cell: ({ closedAt }) => closedAt && formatDateTime(closedAt), card: 'meta' },
+  { header: 'Closed', cell: ({ closedAt }) => closedAt && formatDateTime(closedAt), cardLabel: 'Closed' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
   {
     header: 'Opening float',
     cell: ({ openingFloat }) => formatNaira(openingFloat),
     align: 'end',
-    card: 'meta',
+    cardLabel: 'Float',
     givesWay: true,
   },
   {
     header: 'Difference',
     cell: ({ difference }) => difference !== undefined && formatSignedNaira(difference),
     align: 'end',
-    card: 'meta',
+    cardLabel: 'Difference',
   },
 ];
 
