@@ -1,3 +1,4 @@
+import { bookingComparisons } from './bookings';
 import type { Outcome } from './compare';
 import { keyComparisons } from './keys';
 import { millionComparisons } from './million';
@@ -13,6 +14,7 @@ const PARTS: readonly Part[] = [
   keyComparisons,
   () => sealComparisons(),
   serverComparisons,
+  bookingComparisons,
 ];
 /** What takes minutes, and a PostgreSQL on this machine. */
 const MILLION_PARTS: readonly Part[] = [millionComparisons];
