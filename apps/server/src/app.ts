@@ -24,6 +24,7 @@ import { serveApp } from './http/serveApp';
 import { answerUnknownPaths } from './http/unknownPaths';
 import { workingCapabilities } from './http/workingCapabilities';
 import { type Deliver, openPostOffice } from './mail';
+import { tellMetrics } from './metrics';
 import { operationHandlers } from './operation';
 import { routeHandlers } from './route';
 import { shiftHandlers } from './shift';
@@ -67,6 +68,8 @@ export interface AppOptions {
     /** Whether the published passcode of the demo is good for nothing. */
     refusesDemo?: boolean;
     logLevel?: LogLevel;
+    /** Who shows this token reads `/metrics`; without one there are none. */
+    metricsToken?: string | undefined;
   };
   /** The current time: a test that left it out would see sessions of its own day end as the real one goes by. */
   clock: Clock;
@@ -98,6 +101,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   app.setErrorHandler(answerFailure);
   readBodies(app);
   logAnswers(app);
+  if (settings.metricsToken !== undefined) tellMetrics(app, { db, clock, token: settings.metricsToken });
   sendHeaders(app, settings.allowedOrigins ?? []);
   refuseAsNodeDoes(app);
   if (settings.refusesDemo) refuseDemoPasscode(app);

@@ -25,6 +25,7 @@ describe('Without any settings', () => {
         isTold: true,
       },
       backup: { dir: resolve(ROOT, 'backups'), keep: 14, isNightly: false },
+      metricsToken: undefined,
     });
   });
 
@@ -86,6 +87,10 @@ describe('A setting that cannot be meant', () => {
     ],
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be how many backups stay, from 1 to 10000, not "0".'],
     [{ BACKUP_KEEP: 'all' }, 'BACKUP_KEEP must be how many backups stay, from 1 to 10000, not "all".'],
+    [
+      { METRICS_TOKEN: 'short' },
+      'METRICS_TOKEN must have at least 24 characters and no space, like the output of: openssl rand -base64 32',
+    ],
     [{ MAIL_FROM: 'Motorpark' }, 'MAIL_FROM must look like "Motorpark <motorpark@company.ng>".'],
   ])('%o stops the start and says what would do', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(new SettingError(message));

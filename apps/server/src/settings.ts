@@ -45,6 +45,8 @@ export interface Settings {
   /** SMTP_URL, else a folder (OUTBOX_DIR); undefined in production without SMTP_URL: then no mails can be sent. */
   mail: MailWay | undefined;
   backup: BackupSettings;
+  /** METRICS_TOKEN: who shows it reads `/metrics`; without one there are none. */
+  metricsToken: string | undefined;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -78,6 +80,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       isDemo,
       isProduction,
     }),
+    metricsToken: metricsTokenIn(read('METRICS_TOKEN')),
     backup: backupsIn(read('BACKUP_DIR'), read('BACKUP_KEEP'), (path) => resolve(ROOT, path)),
   };
 }
@@ -102,6 +105,16 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** What guesses of it would take as long as those of a session's token. */
+const SHORTEST_TOKEN = 24;
+
+function metricsTokenIn(token: string | undefined): string | undefined {
+  if (token === undefined || new RegExp(`^[\\x21-\\x7e]{${SHORTEST_TOKEN},}$`).test(token)) return token;
+  throw new SettingError(
+    `METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters and no space, like the output of: openssl rand -base64 32`,
+  );
 }
 
 function portIn(text = '8080'): number {

@@ -23,6 +23,9 @@ export interface Turn {
   begin?: () => Promise<unknown>;
 }
 
+/** How many hashes are being made and wait, by queue. */
+export const hashingNow = () => ({ login: TURNS.login.load(), recovery: TURNS.recovery.load() });
+
 /** What people who are logged in ask for. */
 const OFFICE: Turn = { queue: 'login', lane: 'office' };
 

@@ -53,6 +53,14 @@ export const isLocked = (now: Date) =>
 export const isGoingOn = (now: Date) =>
   sql`(session.ended_at is null and session.created_at > ${before(now, OPEN_FOR_MS)})`;
 
+/** How many logins go on, locked ones too. */
+export async function countSessions(db: Sql, now: Date): Promise<number> {
+  const [row] = await db.query<{ open: number }>(
+    sql`select count(*) as open from session where ${isGoingOn(now)}`,
+  );
+  return row?.open ?? 0;
+}
+
 const HOLDER = columns(
   'person.id',
   'person.name',

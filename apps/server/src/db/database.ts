@@ -9,6 +9,14 @@ export interface Sql {
 /** The chain of seals that a terminal's writes belong to: the terminal's id. */
 export type Chain = string | undefined;
 
+/** How much a database has to do for this process. */
+export interface DatabaseLoad {
+  /** Calls that wait for it or are being answered by it. */
+  calls: number;
+  /** Connections to a database server: those that are open, the idle ones among them, and what waits for one. */
+  connections?: { open: number; idle: number; waiting: number } | undefined;
+}
+
 /**
  * The one thing the server knows of its database. Rows come back the same from either engine: `bigint` and `integer` are
  * numbers (an int8 beyond 2^53 throws), `numeric` is text, `date` is 'yyyy-mm-dd', `timestamptz` is ISO-8601 in UTC
@@ -24,6 +32,7 @@ export interface Database extends Sql {
   transaction<T>(work: (tx: Sql) => Promise<T>, chain?: Chain): Promise<T>;
   /** Whether so many calls are waiting that another one had better come again later. */
   isBusy(): boolean;
+  load(): DatabaseLoad;
   /**
    * The same database for somebody who reads for long, in one transaction after another: keeps nobody waiting who works with this one.
    * Where it is a copy it holds what was committed by now. To be closed.
@@ -46,6 +55,8 @@ export interface Engine {
    * unless it says to which chain of seals the writes belong, they are not sealed.
    */
   attempt<T>(work: (tx: Session) => Promise<T>, begin?: Begin): Promise<T>;
+  /** Its connections, where it has several. */
+  connections?(): NonNullable<DatabaseLoad['connections']>;
   /** A copy of what is committed by now, where a transaction keeps all others waiting. */
   still?(): Promise<Engine>;
   close(): Promise<void>;

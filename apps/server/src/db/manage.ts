@@ -38,6 +38,7 @@ export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce =
       return counted(() => retrying(engine, work, { idleWithin, begin: beginIn(chain) }));
     },
     isBusy: () => atOnce >= mostAtOnce,
+    load: () => ({ calls: atOnce, connections: engine.connections?.() }),
     async still() {
       return engine.still ? manage(await engine.still(), idleWithin) : { ...database, close: async () => {} };
     },

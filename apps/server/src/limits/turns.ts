@@ -13,6 +13,12 @@ export interface Places {
 
 const RETRY_MS = 2_000;
 
+/** How many run, and how many wait for their turn. */
+export interface Load {
+  running: number;
+  waiting: number;
+}
+
 /**
  * Lets slow work run in turn: each lane, which is an address, gets one turn after the other, so that whoever fills theirs waits for
  * themselves alone. A full lane is a 429, a full server a 503.
@@ -46,7 +52,7 @@ export function openTurns({ atOnce, perLane, inAll, of }: Places) {
     go?.();
   }
 
-  return async function inTurn<T>(lane: string, work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(lane: string, work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
     else await wait(lane);
     try {
@@ -54,5 +60,7 @@ export function openTurns({ atOnce, perLane, inAll, of }: Places) {
     } finally {
       callNext();
     }
-  };
+  }
+
+  return Object.assign(inTurn, { load: (): Load => ({ running, waiting }) });
 }

@@ -65,6 +65,7 @@ export function openPostgres(
         client.release(isBroken);
       }
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

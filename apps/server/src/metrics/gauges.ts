@@ -1,0 +1,80 @@
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
+import { hashingNow } from '../access/passcode';
+import { countSessions } from '../access/session';
+import { nightsOf } from '../backup/nights';
+import type { Database } from '../db';
+import type { Clock } from '../http/call';
+
+/** What waits inside this process: for the database, for one of its connections, for a hash. */
+export function gaugeProcess(registry: Registry, db: Database) {
+  const add = (gauge: GaugeConfiguration<string>) =>
+    registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
+  add({
+    name: 'motorpark_database_calls',
+    help: 'Calls that wait for the database or are being answered by it; at 400 new ones are refused.',
+    collect() {
+      this.set(db.load().calls);
+    },
+  });
+  add({
+    name: 'motorpark_database_connections',
+    help: 'Connections to PostgreSQL by state, and what waits for one.',
+    labelNames: ['state'],
+    collect() {
+      const { connections } = db.load();
+      if (!connections) return;
+      const { open, idle, waiting } = connections;
+      this.set({ state: 'busy' }, open - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waited_for' }, waiting);
+    },
+  });
+  add({
+    name: 'motorpark_hashing',
+    help: 'Hashes of passcodes and codes, by queue: being made, and waiting for their turn.',
+    labelNames: ['queue', 'state'],
+    collect() {
+      for (const [queue, { running, waiting }] of Object.entries(hashingNow())) {
+        this.set({ queue, state: 'running' }, running);
+        this.set({ queue, state: 'waiting' }, waiting);
+      }
+    },
+  });
+}
+
+/** What all processes of the server share, read from the database once for each time it is asked for; nothing while it does not answer. */
+export function gaugeOffice(registry: Registry, db: Database, clock: Clock): () => Promise<void> {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'motorpark_database_up',
+    help: 'Whether the database answered just now.',
+    registers,
+  });
+  const sessions = new Gauge({
+    name: 'motorpark_sessions',
+    help: 'Logins that are open, in all processes of the server.',
+    registers,
+  });
+  const lastBackup = new Gauge({
+    name: 'motorpark_last_backup_timestamp_seconds',
+    help: 'When the newest nightly backup was done; 0 where there is none.',
+    registers,
+  });
+  const hasFailed = new Gauge({
+    name: 'motorpark_backup_failed',
+    help: 'Whether the newest nightly backup failed.',
+    registers,
+  });
+  return async () => {
+    for (const gauge of [sessions, lastBackup, hasFailed]) gauge.remove();
+    try {
+      const [open, { state, lastAt }] = await Promise.all([countSessions(db, clock()), nightsOf(db)]);
+      sessions.set(open);
+      lastBackup.set(lastAt === undefined ? 0 : Date.parse(lastAt) / 1000);
+      hasFailed.set(state === 'failed' ? 1 : 0);
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+  };
+}

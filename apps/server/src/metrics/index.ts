@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Registry, collectDefaultMetrics } from 'prom-client';
+import type { Database } from '../db';
+import type { Clock } from '../http/call';
+import { Failure } from '../http/failure';
+import { countCalls } from './calls';
+import { gaugeOffice, gaugeProcess } from './gauges';
+
+interface Measured {
+  db: Database;
+  clock: Clock;
+  /** Who may read them shows this as a bearer. */
+  token: string;
+}
+
+/** `/metrics` for Prometheus, for whoever has the token (docs/running.md): what was answered and how fast, and what waits. */
+export function tellMetrics(app: FastifyInstance, { db, clock, token }: Measured) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countCalls(app, registry);
+  gaugeProcess(registry, db);
+  const readOffice = gaugeOffice(registry, db, clock);
+  const wanted = digest(`Bearer ${token}`);
+
+  app.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
+      throw new Failure(401, { message: 'Only the holder of METRICS_TOKEN may read this.' });
+    }
+    await readOffice();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
