@@ -3,7 +3,7 @@ import { type Database, type Sql, sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
 import { doBusiness } from '../../testing/ledger';
-import { openOffice } from '../../testing/office';
+import { type Office, openOffice, textAt } from '../../testing/office';
 import type { Report } from '../report';
 import { verifyIn } from '../verify';
 
@@ -18,8 +18,19 @@ export async function aBusyCompany(db: Database) {
       body: { email: 'ada@company.example', password: 'Wrong#2026' },
     });
   }
+  await aShift(office);
   await office.call('POST', '/api/logout', { by: 'ada' });
   await office.app.close();
+}
+
+/** Ada's drawer, from the float to the report. */
+async function aShift({ call }: Office) {
+  const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
+  const { body } = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
+  const id = textAt(body, 'data', 'id');
+  await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: { amount: 500, note: 'Safe' } });
+  await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_500: 2 } });
+  await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: { reason: 'A note too many' } });
 }
 
 class Undone extends Error {}
