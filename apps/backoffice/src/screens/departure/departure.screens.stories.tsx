@@ -80,7 +80,7 @@ export const Hall: Story = officeStory({ at: hallPath('q7Jw3nT0aXh2vYc9'), shows
 
 /** Its link was withdrawn. */
 export const HallWithdrawn: Story = officeStory({
-  at: hallPath('q7Jw3nT0aXh2vYc9'),
+  at: hallPath('k2Rb8mU5eLw1zDs4'),
   answers: {
     showHall: {
       status: 422,

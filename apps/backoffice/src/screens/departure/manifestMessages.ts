@@ -5,6 +5,6 @@ export const messages = {
   boarding: 'Boarding',
   print: 'Print both copies',
   loadFailed: 'The manifest could not be loaded.',
-  missing: 'Not said yet',
+  missing: 'Still missing',
   required: 'The bus cannot leave yet: this is missing',
 };

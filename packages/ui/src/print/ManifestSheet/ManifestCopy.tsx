@@ -40,7 +40,7 @@ export function ManifestCopy({ manifest, letterhead, printedAt, copy }: Manifest
       <Totals $paper={paper}>{totalsOf(manifest)}</Totals>
       {missing.length > 0 && (
         <Missing $paper={paper}>
-          <b>Not said yet</b>
+          <b>Still missing</b>
           {missing.map((line) => (
             <p key={line}>{line}</p>
           ))}
