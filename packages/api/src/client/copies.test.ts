@@ -25,7 +25,7 @@ function anApi(baseURL: string) {
   const end = vi.fn<(isAnswered: boolean) => void>();
   const api = createApi({
     baseURL,
-    timeoutMs: 300,
+    timeoutMs: 5_000,
     session: { token: () => 'mine', onUnauthorised: () => undefined },
     capabilities: async () => new Set(),
     watch: { begin: () => end },

@@ -21,7 +21,7 @@ function anApi(baseURL: string, can: Capability[] = [], token: string | undefine
   const onUnauthorised = vi.fn<(token: string | undefined) => void>();
   const api = createApi({
     baseURL,
-    timeoutMs: 300,
+    timeoutMs: 2_000,
     session: { token: () => token, onUnauthorised },
     capabilities: async () => new Set(can),
   });
