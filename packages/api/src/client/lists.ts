@@ -78,6 +78,8 @@ export interface KeptOptions extends ListOptions {
   keepPreviousData?: boolean;
   /** Whether it is fetched again where it is shown anew; it is, unless this is false. */
   revalidateIfStale?: boolean;
+  /** Milliseconds for which an answer stands where it is shown anew; two seconds, unless this says otherwise. */
+  dedupingInterval?: number;
 }
 
 /** What is said of what did not come from the server, by key. */

@@ -39,6 +39,8 @@ export function useMyShift() {
   const { data: shift, ...state } = useKept('shifts', getMyShift, {
     part: 'mine',
     needs: 'shifts',
+    // A sale of a moment ago counts.
+    dedupingInterval: 0,
     ...EVERY_MINUTE,
   });
   return { shift, ...state };

@@ -49,8 +49,8 @@ export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler |
     isOff || era === undefined || phone === undefined ? null : ['traveler', era, phone],
     async ([, , asked]) =>
       readTraveler(recordIn(await request(CALLS.findTraveler, { payload: { phone: asked } }))),
-    // A sale meanwhile tells nothing new of the same passenger.
-    { revalidateOnReconnect: false, revalidateIfStale: false },
+    // A sale meanwhile tells nothing new of the same passenger, but makes one of whom nothing was known.
+    { revalidateOnReconnect: false, revalidateIfStale: false, dedupingInterval: 0 },
   );
   return phone === readPhone(typed) ? data : undefined;
 }

@@ -30,12 +30,16 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
 
+  // What is shown may change while the browser prepares to print, after it was measured below.
+  useLayoutEffect(() => {
+    if (content.current) setHeight(pageHeight(content.current));
+  }, [paper, children]);
+
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return undefined;
     const measure = () => setHeight(pageHeight(element));
     const measureNow = () => flushSync(measure);
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     window.addEventListener('beforeprint', measureNow);

@@ -95,6 +95,8 @@ export const CustomerCopyOnPage: Story = { ...onA4 };
 
 export const CompanyCopyOnPage: Story = { ...onA4, args: { copy: 'company' } };
 
+export const SecondPrintOnPage: Story = { ...onA4, args: { reprint: 2 } };
+
 export const OneAmountOnPage: Story = { ...onA4, args: { ticket: perTicket } };
 
 export const MissingValuesOnPage: Story = { ...onA4, args: { ticket: sparseTicket } };

@@ -7,7 +7,16 @@ import { FactList } from '../receipt/FactList';
 import { isUnbroken } from '../receipt/unbroken';
 import { ReceiptCopy, ReceiptHead, ReceiptTerms, ReceiptVoid, type Reprint } from '../receipt/ReceiptParts';
 import { Facts } from '../receipt/facts.styles';
-import { CodePart, Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import {
+  CodePart,
+  Heading,
+  Number,
+  NumberLine,
+  Part,
+  PartTitle,
+  Thanks,
+  Title,
+} from '../receipt/receipt.styles';
 import { TicketJourney, TicketSignature } from './TicketParts';
 import { passengerFacts, paymentFacts } from './ticketFacts';
 import { Receipt } from './TicketReceipt.styles';
@@ -52,10 +61,12 @@ export function TicketReceipt({
       <Title $paper={paper}>
         <Heading $paper={paper}>{title}</Heading>
         <p>{formatReceiptDate(printedAt)}</p>
-        <Number $paper={paper} data-unbroken={isUnbroken(ticket.number || 'N/A')}>
-          {ticket.number || 'N/A'}
-        </Number>
-        <ReceiptCopy reprint={reprint} paper={paper} />
+        <NumberLine $paper={paper}>
+          <Number $paper={paper} data-unbroken={isUnbroken(ticket.number || 'N/A')}>
+            {ticket.number || 'N/A'}
+          </Number>
+          <ReceiptCopy reprint={reprint} paper={paper} />
+        </NumberLine>
         <ReceiptVoid voided={ticket.voided} paper={paper} />
       </Title>
       <TicketJourney ticket={ticket} paper={paper} />

@@ -96,6 +96,17 @@ export const BothCopiesOnPage: Story = {
   },
 };
 
+/** Which copy it is stands beside the number: however much there is to say, both stay on one sheet. */
+export const SecondPrintOnPage: Story = {
+  ...onA4,
+  args: { waybill: longestWaybill, reprint: 2 },
+  render: (args) => <WaybillSheet {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('COPY 2')).toHaveLength(2);
+    await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
+  },
+};
+
 export const MissingValuesOnPage: Story = {
   ...onA4,
   args: { waybill: sparseWaybill },

@@ -5,7 +5,7 @@ import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { FactList } from '../receipt/FactList';
 import { Facts } from '../receipt/facts.styles';
-import { Heading, Number, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import { Heading, Number, NumberLine, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
 import { isUnbroken } from '../receipt/unbroken';
 import {
   ReceiptCopy,
@@ -58,10 +58,12 @@ export function WaybillReceipt({
         <Heading $paper={paper}>{TITLE}</Heading>
         <CopyName $paper={paper}>{COPIES[copy]}</CopyName>
         <p>{formatReceiptDate(printedAt)}</p>
-        <Number $paper={paper} data-unbroken={isUnbroken(numberOf(waybill))}>
-          {numberOf(waybill)}
-        </Number>
-        <ReceiptCopy reprint={reprint} paper={paper} />
+        <NumberLine $paper={paper}>
+          <Number $paper={paper} data-unbroken={isUnbroken(numberOf(waybill))}>
+            {numberOf(waybill)}
+          </Number>
+          <ReceiptCopy reprint={reprint} paper={paper} />
+        </NumberLine>
         <ReceiptVoid voided={waybill.voided} paper={paper} />
       </Title>
       <Journey $paper={paper}>

@@ -72,10 +72,25 @@ export const Void = styled.div<OnPaper>`
 
 /** As large as VOID, and without its frame. */
 export const CopyMark = styled.p<OnPaper>`
-  margin-top: 2mm;
   ${text('route')}
   letter-spacing: 0.15em;
-  text-align: center;
+  ${onRoll(css`
+    margin-top: 2mm;
+    text-align: center;
+  `)}
+  ${onA4(css`
+    line-height: 1;
+  `)}
+`;
+
+/** The number, and on a page which copy it is beside it: two copies on one sheet have no line to spare. */
+export const NumberLine = styled.div<OnPaper>`
+  ${onA4(css`
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4mm;
+  `)}
 `;
 
 export const Heading = styled.h1<OnPaper>`
