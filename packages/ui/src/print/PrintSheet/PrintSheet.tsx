@@ -33,6 +33,7 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
   // What is shown may change while the browser prepares to print, after it was measured below.
   useLayoutEffect(() => {
     if (content.current) setHeight(pageHeight(content.current));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the height is that of what is shown
   }, [paper, children]);
 
   useLayoutEffect(() => {
