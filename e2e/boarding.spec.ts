@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, lagosDay, newTicketNumber } from '@motorpark/domain';
-import { type Fields, callerAs, fieldsOf, rowsIn } from './support/caller';
-import { PASSENGER, arrive } from './support/clerk';
+import { callerAs, fieldsOf } from './support/caller';
+import { arrive } from './support/clerk';
+import { aBus, aTripOf, sold } from './support/departure';
 import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
@@ -10,33 +11,6 @@ const PLATE = 'BRD 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
 /** As we print them, of no ticket. */
 const FORGED = newTicketNumber(() => 0.123);
-
-type Caller = Awaited<ReturnType<typeof callerAs>>;
-
-async function aTrip(clerk: Caller, day: string): Promise<string> {
-  const { data } = await clerk('POST', 'create_trips', {
-    route_id: 'Awka - Lagos',
-    travel_date: `${day}T23:30`,
-    vehicle_number: PLATE,
-    amount: 1_000,
-  });
-  return String(fieldsOf(data)['id']);
-}
-
-async function sold(clerk: Caller, trip: string, seats: number[], more: Fields = {}): Promise<string> {
-  const { data } = await clerk('POST', 'book_ticket', {
-    trip_id: trip,
-    seat_number: seats,
-    traveler_name: PASSENGER.name,
-    traveler_number: PASSENGER.phone,
-    next_of_kin_mobile_no: PASSENGER.nextOfKinPhone,
-    travel_date: PASSENGER.dateOfBirth,
-    payment_method: 'Cash',
-    amount: 1_000 * seats.length,
-    ...more,
-  });
-  return String(fieldsOf(data)['ticket_id']);
-}
 
 const companion = (seat_number: number, name: string) => ({
   seat_number,
@@ -58,23 +32,17 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
 }) => {
   const office = await callerAs(url, SUPER_ADMIN);
   const clerk = await callerAs(url, 'awka@motorpark.example');
-  const [driver] = rowsIn(await office('GET', 'get_drivers'));
-  await office('POST', 'create_vehicles', {
-    vehicle_number: PLATE,
-    vehicle_type: 'Bus',
-    vehicle_seat_number: 6,
-    assigned_driver: driver?.['driver_name'],
-  });
+  await aBus(office, PLATE, 6);
   const company = fieldsOf((await office('GET', 'get_company'))['data']);
   await office('PUT', 'edit_company', { ...company, passenger_details: 'required' });
-  const trip = await aTrip(clerk, addDays(TODAY, 1));
+  const trip = await aTripOf(clerk, PLATE, addDays(TODAY, 1));
   const party = await sold(clerk, trip, [1, 2], {
     traveler_address: '12 Zik Avenue, Awka',
     next_of_kin_name: 'Uche Obi',
     companions: [companion(2, 'Ben Eze')],
   });
   await sold(clerk, trip, [3]);
-  const otherDay = await sold(clerk, await aTrip(clerk, addDays(TODAY, 3)), [1]);
+  const otherDay = await sold(clerk, await aTripOf(clerk, PLATE, addDays(TODAY, 3)), [1]);
 
   await arrive(page, url);
   await open(page, 'boarding', trip);

@@ -1,12 +1,13 @@
 import { addDays, lagosDay } from '@motorpark/domain';
 import { callerAs, fieldsOf, rowsIn } from './support/caller';
 import { PASSENGER, arrive, tripField } from './support/clerk';
+import { aBus, aTripOf, sold } from './support/departure';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
 const PLATE = 'BRD 101 AA';
-/** Late on the day after: on the board whatever the time is. */
-const LEAVES = `${addDays(lagosDay(new Date().toISOString()), 1)}T23:30`;
+/** On the board whatever the time is. */
+const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
 /** A board asks for its news every ten seconds. */
 const NEWS = { timeout: 45_000 };
 
@@ -17,23 +18,8 @@ test('a seat that is sold elsewhere shows on the board by itself, a departure le
 }) => {
   const office = await callerAs(url, SUPER_ADMIN);
   const clerk = await callerAs(url, 'awka@motorpark.example');
-  const [driver] = rowsIn(await office('GET', 'get_drivers'));
-  await office('POST', 'create_vehicles', {
-    vehicle_number: PLATE,
-    vehicle_type: 'Bus',
-    vehicle_seat_number: 2,
-    assigned_driver: driver?.['driver_name'],
-  });
-  const trip = fieldsOf(
-    (
-      await clerk('POST', 'create_trips', {
-        route_id: 'Awka - Lagos',
-        travel_date: LEAVES,
-        vehicle_number: PLATE,
-        amount: 1_000,
-      })
-    )['data'],
-  );
+  await aBus(office, PLATE, 2);
+  const trip = await aTripOf(clerk, PLATE, TOMORROW);
 
   await arrive(page, url);
   const row = page
@@ -41,16 +27,7 @@ test('a seat that is sold elsewhere shows on the board by itself, a departure le
     .getByRole('row')
     .filter({ hasText: PLATE });
   await expect(row).toContainText('0 of 2');
-  await clerk('POST', 'book_ticket', {
-    trip_id: trip['id'],
-    seat_number: [1],
-    traveler_name: PASSENGER.name,
-    traveler_number: PASSENGER.phone,
-    next_of_kin_mobile_no: PASSENGER.nextOfKinPhone,
-    travel_date: PASSENGER.dateOfBirth,
-    payment_method: 'Cash',
-    amount: 1_000,
-  });
+  await sold(clerk, trip, [1]);
   await expect(row).toContainText('1 of 2', NEWS);
 
   await row.getByRole('button', { name: 'Lagos', exact: true }).click();

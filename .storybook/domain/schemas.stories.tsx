@@ -58,11 +58,11 @@ function Trial({ form, isFilled }: { form: FormCase; isFilled: boolean }) {
     >
       <Stack>
         <FieldGrid columns={3}>
-          {Object.entries(form.labels).map(([field, label]) => (
+          {Object.keys(textsOf(form)).map((field) => (
             <TextField
               key={field}
               name={field}
-              label={label}
+              label={form.labels[field] ?? ''}
               value={answers[field] ?? ''}
               error={errors[field]}
               onChange={(text) => setAnswers({ ...answers, [field]: text })}
@@ -106,8 +106,16 @@ function typed(value: unknown): string {
   return typeof value === 'number' ? formatNaira(value) : String(value);
 }
 
+/** Whether one text field can hold it: a list of passengers has a form of its own. */
+const canBeTyped = (value: unknown): boolean =>
+  !(Array.isArray(value) && value.some((one) => typeof one === 'object'));
+
 const textsOf = ({ filled }: FormCase): Record<string, string> =>
-  Object.fromEntries(Object.entries(filled).map(([field, value]) => [field, typed(value)]));
+  Object.fromEntries(
+    Object.entries(filled)
+      .filter(([, value]) => canBeTyped(value))
+      .map(([field, value]) => [field, typed(value)]),
+  );
 
 /** What a form makes of the typed text: a list of seats, an amount in kobo, or the text itself. */
 function read(example: unknown, text: string): unknown {
@@ -120,11 +128,21 @@ const valuesOf = ({ filled }: FormCase, answers: Record<string, string>): Record
     Object.entries(filled).map(([field, example]) => [field, read(example, answers[field] ?? '')]),
   );
 
+/** A passenger, by what is known of them. */
+const passenger = (fields: object): string =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => `${field} ${typeof value === 'number' ? value : described(value)}`)
+    .join(', ');
+
+const listed = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? `(${passenger(value)})` : String(value);
+
 function described(value: unknown): string {
   if (value === '') return 'nothing';
   if (typeof value === 'string') return value.length > 30 ? `${value.length} characters` : `“${value}”`;
   if (Array.isArray(value))
-    return value.length === 0 ? 'an empty list' : `the list ${value.join(', ') || 'of nothing'}`;
+    return value.length === 0 ? 'an empty list' : `the list ${value.map(listed).join(', ') || 'of nothing'}`;
   return `${String(value)} kobo`;
 }
 

@@ -21,4 +21,7 @@ export async function callerAs(url: string, email: string) {
   return (method: string, path: string, body?: Fields) => call(method, path, body, String(token));
 }
 
+/** Makes a call, and answers what came. */
+export type Caller = Awaited<ReturnType<typeof callerAs>>;
+
 export const rowsIn = ({ data }: Fields): Fields[] => (Array.isArray(data) ? data.map(fieldsOf) : []);

@@ -1,0 +1,45 @@
+import { PASSENGER } from './clerk';
+import { type Caller, type Fields, fieldsOf, rowsIn } from './caller';
+
+/** A bus of a test's own, driven by whoever stands first in the company's list. */
+export async function aBus(office: Caller, plate: string, seats: number): Promise<void> {
+  const [driver] = rowsIn(await office('GET', 'get_drivers'));
+  await office('POST', 'create_vehicles', {
+    vehicle_number: plate,
+    vehicle_type: 'Bus',
+    vehicle_seat_number: seats,
+    assigned_driver: driver?.['driver_name'],
+  });
+}
+
+/** A bus leaves Awka for Lagos late on a day, so that the time of day makes no difference; answers the trip's id. */
+export async function aTripOf(clerk: Caller, plate: string, day: string): Promise<string> {
+  const { data } = await clerk('POST', 'create_trips', {
+    route_id: 'Awka - Lagos',
+    travel_date: `${day}T23:30`,
+    vehicle_number: plate,
+    amount: 1_000,
+  });
+  return String(fieldsOf(data)['id']);
+}
+
+/** Seats of such a trip, sold to the passenger of the tests; answers the ticket's number. */
+export async function sold(
+  clerk: Caller,
+  trip: string,
+  seats: readonly number[],
+  more: Fields = {},
+): Promise<string> {
+  const { data } = await clerk('POST', 'book_ticket', {
+    trip_id: trip,
+    seat_number: seats,
+    traveler_name: PASSENGER.name,
+    traveler_number: PASSENGER.phone,
+    next_of_kin_mobile_no: PASSENGER.nextOfKinPhone,
+    travel_date: PASSENGER.dateOfBirth,
+    payment_method: 'Cash',
+    amount: 1_000 * seats.length,
+    ...more,
+  });
+  return String(fieldsOf(data)['ticket_id']);
+}
