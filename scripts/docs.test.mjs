@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, inRoot } from './support/root.mjs';
 
 const SOURCE = /\.(tsx?|mjs|cjs|mdx|sql)$/;
-const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook'];
+const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'faults', 'scripts', '.storybook'];
 const THIS_FILE = inRoot('scripts', 'docs.test.mjs');
 
 /** "the specification", "section 2.13" or "§5": a text that is not in the repository. */
 const ELSEWHERE = /specification|\bspec §|§ ?\d|\bsections? \d/i;
 const PAGE = /\bdocs\/[\w./-]+\.md/g;
 const LINK = /\]\(([^()\s]+)\)/g;
-const SOURCE_PATH = /`((?:packages|apps|e2e|bench|scripts|\.storybook)\/[\w./-]+)`/g;
+const SOURCE_PATH = /`((?:packages|apps|e2e|bench|faults|scripts|\.storybook)\/[\w./-]+)`/g;
 
 /** What a build makes, or somebody who follows a recipe. */
 const MADE_LATER = new Set([

@@ -30,6 +30,8 @@ const STAGES = {
     ];
     return readUnits(left('unit.json'), (await run('vitest', args, options)).code);
   },
+  faults: async (options) =>
+    oneCheck((await run('node', ['scripts/test-faults.mjs', '--short'], options)).code),
   stories: async (options) =>
     readCounts(left('visual.json'), (await run('node', ['scripts/test-visual.mjs'], options)).code),
   browser: async (options) =>
@@ -50,7 +52,7 @@ const results = [];
 await Promise.all([
   build('build-storybook')
     .catch(() => {})
-    .then(() => stagesInTurn(['lint', 'types', 'unit'], { quiet: true })),
+    .then(() => stagesInTurn(['lint', 'types', 'unit', 'faults'], { quiet: true })),
   stagesInTurn(['browser', 'stories'], { quiet: false }),
 ]);
 

@@ -77,20 +77,7 @@ async function killedOnFirstStart(sign: string): Promise<string> {
 }
 
 describe('A server that is killed', { timeout: 120_000 }, () => {
-  it('while it books has lost nothing it acknowledged, time after time', async () => {
-    const dataDir = copyPgliteTemplate(template);
-    const acknowledged: string[] = [];
-    for (const bookings of [1, 5, 12, 17, 26]) {
-      const server = startServer(child.file, 'book', dataDir);
-      await until(() => server.lines.length > bookings);
-      await wait(bookings % 4);
-      acknowledged.push(...(await killed(server)));
-    }
-    expect(acknowledged.length).toBeGreaterThan(40);
-    await open(dataDir, (database) => expectWhole(database, acknowledged));
-  });
-
-  it('in the middle of a checkpoint has lost nothing either', async () => {
+  it('in the middle of a checkpoint has lost nothing it acknowledged', async () => {
     const dataDir = copyPgliteTemplate(template);
     const acknowledged: string[] = [];
     for (const delay of [0, 3]) {

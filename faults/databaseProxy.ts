@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type Socket, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { scratchFolder } from '../apps/server/src/db/testing/scratch';
+
+/** Where a connection to the database breaks: before the commit has come there, or after it, before the answer. */
+export type CommitCut = 'before' | 'after';
+
+/** PostgreSQL's message `commit`, as a driver sends it. */
+const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1');
+const SOCKET = '.s.PGSQL.5432';
+
+export interface DatabaseProxy {
+  /** The same database through the proxy. */
+  url: string;
+  /** Breaks the connection of the next commit. */
+  cutNext: (where: CommitCut) => void;
+  /** Takes that back; answers whether it had happened. */
+  spare: () => boolean;
+  close: () => void;
+}
+
+/** Stands between the server and a PostgreSQL on a socket of this machine. */
+export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const [, theirs = ''] = /@([^/]+)\//.exec(url) ?? [];
+  const folder = scratchFolder('pg-proxy');
+  const sockets = new Set<Socket>();
+  let armed: CommitCut | undefined;
+
+  function passBetween(client: Socket) {
+    const database = connect(join(decodeURIComponent(theirs), SOCKET));
+    const both = [client, database];
+    const end = () => {
+      for (const socket of both) {
+        socket.destroy();
+        sockets.delete(socket);
+      }
+    };
+    for (const socket of both) {
+      sockets.add(socket);
+      socket.on('error', end).on('close', end);
+    }
+    let isDeaf = false;
+    client.on('data', (data) => {
+      const cut = armed !== undefined && data.includes(COMMIT) ? armed : undefined;
+      if (cut !== undefined) armed = undefined;
+      if (cut === 'before') return end();
+      isDeaf = cut === 'after';
+      database.write(data);
+    });
+    database.on('data', (data) => (isDeaf ? end() : client.write(data)));
+  }
+
+  const server = createServer(passBetween);
+  server.listen(join(folder, SOCKET));
+  await once(server, 'listening');
+  return {
+    url: url.replace(theirs, encodeURIComponent(folder)),
+    cutNext: (where) => void (armed = where),
+    spare() {
+      const hasHappened = armed === undefined;
+      armed = undefined;
+      return hasHappened;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createOutbox, type Outbox } from '../apps/backoffice/src/shared/outbox/outbox';
+import type { NewSale, Unsent } from '../apps/backoffice/src/shared/outbox/sale';
+import { callOf, withPayload, wordsOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
+import type { SaleStore } from '../apps/backoffice/src/shared/outbox/saleStore';
+
+/** The outbox waits 2 s before it sends again; here nobody types meanwhile. */
+const QUICKER = 40;
+
+/** A tab of the app at a desk; a closed one goes no further, wherever it was. */
+export interface Tab {
+  /** Hands a sale over as its form does. Never resolves once the tab is closed. */
+  sell: (sale: NewSale, onWritten: () => void) => Promise<'saved' | 'failed' | 'unsent'>;
+  sendAll: () => Promise<void>;
+  /** Closes it, as a power cut does; resolves when the disk is through with what it had begun. */
+  close: () => Promise<void>;
+}
+
+/** One browser on one PC: what it has written down outlives its tabs. */
+export interface Desk {
+  store: SaleStore;
+  /** The keys of the sales whose receipt somebody saw. */
+  saved: Set<string>;
+  openTab: (clockIsOff?: number) => Tab;
+}
+
+export function openDesk(store: SaleStore): Desk {
+  const saved = new Set<string>();
+  const locks = new Map<string, symbol>();
+
+  function openTab(clockIsOff = 0): Tab {
+    const me = Symbol('tab');
+    const begun = new Set<Promise<unknown>>();
+    let isClosed = false;
+    /** Nothing comes after what a tab was at when it was closed. */
+    const unlessClosed = async <T>(work: () => Promise<T>): Promise<T> => {
+      if (isClosed) return await never<T>();
+      try {
+        const result = await work();
+        return isClosed ? await never<T>() : result;
+      } catch (error) {
+        if (isClosed) return await never<T>();
+        throw error;
+      }
+    };
+    const onDisk = <T>(work: () => Promise<T>): Promise<T> =>
+      unlessClosed(async () => {
+        const writing = work();
+        begun.add(writing);
+        try {
+          return await writing;
+        } finally {
+          begun.delete(writing);
+        }
+      });
+    const outbox: Outbox = createOutbox({
+      store: {
+        ...store,
+        all: () => onDisk(() => store.all()),
+        put: (sale) => onDisk(() => store.put(sale)),
+        remove: (key) => onDisk(() => store.remove(key)),
+      },
+      deliver: (sale) => unlessClosed(() => callOf(sale)),
+      withPayload,
+      wordsOf,
+      async alone(name, work) {
+        if (locks.has(name)) return undefined;
+        locks.set(name, me);
+        try {
+          return await work();
+        } finally {
+          if (locks.get(name) === me) locks.delete(name);
+        }
+      },
+      isUnreachable: () => false,
+      now: () => Date.now() + clockIsOff,
+      later(go, ms) {
+        const timer = setTimeout(go, ms / QUICKER);
+        return () => clearTimeout(timer);
+      },
+      onChange: () => undefined,
+      onSaved: (sale: Unsent) => void saved.add(sale.key),
+    });
+    return {
+      async sell(sale, onWritten) {
+        const { state } = await outbox.send(sale, () => unlessClosed(() => callOf(sale)), onWritten);
+        if (state === 'saved') saved.add(sale.key);
+        return state;
+      },
+      sendAll: () => outbox.sendAll(),
+      async close() {
+        isClosed = true;
+        outbox.stop();
+        await Promise.allSettled(begun);
+        for (const [name, holder] of locks) if (holder === me) locks.delete(name);
+      },
+    };
+  }
+
+  return { store, saved, openTab };
+}
+
+const never = <T>() => new Promise<T>(() => undefined);

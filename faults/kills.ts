@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '../apps/server/src/db/demo/random';
+import { type Outcome, judge } from './books';
+import { drain, logIn, openDesks, workAt } from './counter';
+import { startMachines } from './machines';
+import type { MakeSite } from './office';
+import { openProxy } from './proxy';
+import { type Meant, salesOf } from './sales';
+
+const DESKS = 6;
+/** How many sales at most it acknowledges before it is killed again, and how long that may take. */
+const SALES = 20;
+const SERVES_MS = 2_000;
+/** More than a round can sell. */
+const SALES_PER_ROUND = 100;
+
+export interface Kills extends Outcome {
+  engine: string;
+  rounds: number;
+  /** Why a server did not open its database after a kill. */
+  failedOpens: string[];
+}
+
+/** Kills the server in the middle of its work, time after time; every time it opens again and clerks go on. */
+export async function killRounds(make: MakeSite, wanted: number, random: Random): Promise<Kills> {
+  const site = await make(wanted * SALES_PER_ROUND);
+  const machines = await startMachines({ ...site, processes: 1 });
+  const proxy = await openProxy({ target: machines.next, faultOf: () => undefined });
+  logIn(site.office, proxy.url);
+  const desks = await openDesks(DESKS);
+  const meant: Meant[] = [];
+  const failedOpens: string[] = [];
+  const next = salesOf(site.office, random);
+  const acknowledged = () => desks.reduce((sum, { saved }) => sum + saved.size, 0);
+  let rounds = 0;
+  let isOver = false;
+  const working = desks.map((desk) =>
+    workAt({
+      desk,
+      random,
+      next,
+      onMeant: (one) => void meant.push(one),
+      closing: 0,
+      onClosed: () => undefined,
+      async goesOn() {
+        await machines.up().catch(() => undefined);
+        return !isOver;
+      },
+    }),
+  );
+  while (rounds < wanted && failedOpens.length === 0) {
+    const enough = acknowledged() + random.int(1, SALES);
+    const killAt = Date.now() + SERVES_MS;
+    while (acknowledged() < enough && Date.now() < killAt) await wait(2);
+    await wait(random.int(0, 10));
+    await machines.restart('kill');
+    rounds += 1;
+    await machines.up().catch((error: unknown) => void failedOpens.push(String(error)));
+  }
+  isOver = true;
+  const tabs = await Promise.all(working);
+  if (failedOpens.length === 0) await drain(desks, tabs.flat());
+  await machines.stop();
+  await proxy.close();
+  return { engine: site.engine, rounds, failedOpens, ...(await judge(site, meant, desks)) };
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { openSession } from '../apps/server/src/access/session';
+import { type Database, openDatabase } from '../apps/server/src/db';
+import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
+import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db/testing/postgresTemplate';
+import { scratchFolder } from '../apps/server/src/db/testing/scratch';
+import { type Company, aCompany, aTrip } from '../apps/server/src/testing/company';
+import { join } from 'node:path';
+
+const DAY_MS = 24 * 3_600_000;
+/** Seats of each bus. */
+export const SEATS = 100;
+
+/** What is sold, and by whom. */
+export interface Office {
+  company: Company;
+  /** Ada's session; she sells in Awka at all desks. */
+  token: string;
+  trips: readonly string[];
+}
+
+/** A database that a company works on: where the server finds it, and how the harness reads it afterwards. */
+export interface Site {
+  engine: 'embedded' | 'PostgreSQL';
+  /** How many server processes may share it. */
+  processes: number;
+  /** The folder or the address, for `env` of a server; `url` only with PostgreSQL. */
+  dataDir: string;
+  url?: string;
+  office: Office;
+  /** Opens it for the harness; the embedded one only while no server runs. */
+  open: () => Promise<Database>;
+}
+
+/** Makes a new company on one engine, with seats enough for so many tickets. */
+export type MakeSite = (tickets: number) => Promise<Site>;
+
+/** Every engine of this machine, with a way to end what was started for it. */
+export async function engines(): Promise<{ sites: MakeSite[]; stop: () => Promise<void> }> {
+  const binaries = findPostgres();
+  const folder = scratchFolder('faults');
+  if (binaries === undefined) return { sites: [embedded(folder)], stop: async () => undefined };
+  const server = await startPostgres(binaries);
+  const { template } = await makePostgresTemplate(server.url);
+  return { sites: [embedded(folder), postgres(folder, server.url, template)], stop: server.stop };
+}
+
+function embedded(folder: string): MakeSite {
+  let made = 0;
+  return async (tickets) => {
+    const dataDir = join(folder, `embedded-${(made += 1)}`);
+    const open = () => openDatabase({ dataDir });
+    const office = await filled(open, tickets);
+    return { engine: 'embedded', processes: 1, dataDir, office, open };
+  };
+}
+
+function postgres(folder: string, server: string, template: string): MakeSite {
+  return async (tickets) => {
+    const url = urlOf(server, await copyTemplate(server, template));
+    const dataDir = join(folder, 'postgres');
+    mkdirSync(dataDir, { recursive: true });
+    const open = () => openDatabase({ url });
+    return { engine: 'PostgreSQL', processes: 2, dataDir, url, office: await filled(open, tickets), open };
+  };
+}
+
+async function filled(open: Site['open'], tickets: number): Promise<Office> {
+  const db = await open();
+  try {
+    const company = await aCompany(db);
+    const now = new Date();
+    const departsAt = new Date(now.getTime() + DAY_MS).toISOString();
+    const trips: string[] = [];
+    while (trips.length * SEATS < tickets) trips.push(await aTrip(db, company, { departsAt, seats: SEATS }));
+    return { company, token: await openSession(db, company.people.ada, now), trips };
+  } finally {
+    await db.close();
+  }
+}

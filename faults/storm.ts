@@ -1,0 +1,81 @@
+import type { Random } from '../apps/server/src/db/demo/random';
+import { type Outcome, judge } from './books';
+import { drain, logIn, openDesks, workAt } from './counter';
+import { openDatabaseProxy } from './databaseProxy';
+import { kindsOf } from './faultKinds';
+import { startMachines } from './machines';
+import type { MakeSite } from './office';
+import { type Fault, openProxy } from './proxy';
+import { type Meant, salesOf } from './sales';
+
+const DESKS = 4;
+/** How likely a fault befalls a call, and a tab in the middle of a sale. */
+const PER_CALL = 0.5;
+const PER_TAB = 0.08;
+
+export interface Storm extends Outcome {
+  engine: string;
+  /** How often each fault happened. */
+  faults: ReadonlyMap<string, number>;
+}
+
+/** Sells at several desks until so many faults have happened between browser, proxy, server and database, then lets everything be. */
+export async function storm(make: MakeSite, wanted: number, random: Random): Promise<Storm> {
+  const site = await make(wanted * 3 + 200);
+  const databaseProxy = site.url === undefined ? undefined : await openDatabaseProxy(site.url);
+  const machines = await startMachines(site, databaseProxy?.url);
+  const database =
+    databaseProxy && site.url !== undefined ? { proxy: databaseProxy, url: site.url } : undefined;
+  const reach = { random, machines, database };
+  const weighted = kindsOf(reach).map(([name, [weight, kind]]) => [{ name, kind }, weight] as const);
+  const [first, ...others] = weighted;
+  if (!first) throw new Error('There are no faults.');
+
+  const faults = new Map<string, number>();
+  let happened = 0;
+  const count = (name: string) => {
+    happened += 1;
+    faults.set(name, (faults.get(name) ?? 0) + 1);
+  };
+  const faultOf = (): Fault | undefined => {
+    if (happened >= wanted || !random.chance(PER_CALL)) return undefined;
+    const { name, kind } = random.weighted([first, ...others]);
+    return async (exchange) => {
+      // Also one that ends in an error has happened: the server was gone already.
+      const hasHappened = await kind(exchange, reach).catch(() => {
+        exchange.cut();
+        return true;
+      });
+      if (hasHappened) count(name);
+    };
+  };
+
+  const proxy = await openProxy({ target: machines.next, faultOf });
+  logIn(site.office, proxy.url);
+  const desks = await openDesks(DESKS);
+  const meant: Meant[] = [];
+  const next = salesOf(site.office, random);
+  const goesOn = async () => {
+    await machines.up();
+    return happened < wanted;
+  };
+  const tabs = await Promise.all(
+    desks.map((desk) =>
+      workAt({
+        desk,
+        random,
+        goesOn,
+        next,
+        onMeant: (one) => void meant.push(one),
+        closing: PER_TAB,
+        onClosed: () => count('tab closed'),
+      }),
+    ),
+  );
+  await machines.up();
+  await drain(desks, tabs.flat());
+  await machines.stop();
+  await proxy.close();
+  databaseProxy?.close();
+  return { engine: site.engine, faults, ...(await judge(site, meant, desks)) };
+}
