@@ -30,13 +30,14 @@ const TIMES = 8;
 export async function compare({ what, few, many, atMost }: Comparison): Promise<Outcome> {
   const best = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
   for (let round = 0; round < ROUNDS; round += 1) {
-    best.few = Math.min(best.few, await median(few.run));
-    best.many = Math.min(best.many, await median(many.run));
+    best.few = Math.min(best.few, await medianOf(few.run));
+    best.many = Math.min(best.many, await medianOf(many.run));
   }
   return { what, between: `${many.of} : ${few.of}`, ratio: best.many / best.few, atMost };
 }
 
-async function median(run: () => unknown): Promise<number> {
+/** What the work takes in milliseconds, the median of a few times; the first two are to warm up. */
+export async function medianOf(run: () => unknown): Promise<number> {
   const bench = new Bench({ time: 0, iterations: TIMES, warmupTime: 0, warmupIterations: 2, throws: true });
   const [task] = await bench.add('work', run).run();
   if (task?.result.state !== 'completed') throw new Error('The work was not done.');

@@ -2,6 +2,7 @@ import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db
 import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
 import { aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
+import { everywhereOutcomes } from './everywhere';
 import { type Side, listComparisons } from './lists';
 import { sealComparisons } from './seals';
 import { DAILY_WORK } from './server';
@@ -33,6 +34,7 @@ export async function millionComparisons(): Promise<Outcome[]> {
     const [few, ...others] = sides;
     for (const many of few ? others : []) {
       if (few) outcomes.push(...(await comparisonsOf(few, many)));
+      outcomes.push(...(await everywhereOutcomes(many)));
     }
     return outcomes;
   } finally {

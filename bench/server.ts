@@ -1,6 +1,7 @@
 import { aBooking } from '../apps/server/src/testing/booking';
 import { type BusyCompany, aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
+import { everywhereOutcomes } from './everywhere';
 import { listComparisons } from './lists';
 
 /** Both ends of a month, and of its last day. */
@@ -67,7 +68,7 @@ export async function serverComparisons(): Promise<Outcome[]> {
       { of: '10,000 tickets', company: grown },
       { of: '100,000', company: old },
     );
-    return [...outcomes, ...lists];
+    return [...outcomes, ...lists, ...(await everywhereOutcomes({ of: '100,000 tickets', company: old }))];
   } finally {
     for (const company of [opened, young, grown, old]) await company.close();
   }

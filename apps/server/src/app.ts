@@ -8,6 +8,7 @@ import { companyHandlers, publicCompanyHandlers } from './company';
 import type { Database } from './db';
 import { departureHandlers, publicDepartureHandlers } from './departure';
 import { driverHandlers } from './driver';
+import { everywhereHandlers } from './everywhere';
 import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
@@ -50,6 +51,7 @@ const PERSON_HANDLERS = {
   ...companyHandlers,
   ...departureHandlers,
   ...shiftHandlers,
+  ...everywhereHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */

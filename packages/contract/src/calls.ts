@@ -4,6 +4,7 @@ import { auditExtensions } from './audit';
 import { companyExtensions } from './company';
 import { departureExtensions } from './departure';
 import { driverCalls } from './driver';
+import { everywhereExtensions } from './everywhere';
 import { expenseExtensions } from './expense';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
@@ -45,6 +46,7 @@ export const EXTENSION_CALLS = {
   ...companyExtensions,
   ...departureExtensions,
   ...shiftExtensions,
+  ...everywhereExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

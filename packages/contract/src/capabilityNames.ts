@@ -28,6 +28,7 @@ export const CAPABILITIES = [
   'lists.search',
   // `format: 'csv'` in the query of any list.
   'lists.export',
+  'search.everywhere',
   'history',
   'audit',
   'company',

@@ -10,6 +10,7 @@ export * from './companyWire';
 export * from './csv';
 export * from './departure';
 export * from './driver';
+export * from './everywhere';
 export * from './expense';
 export * from './fields';
 export * from './history';

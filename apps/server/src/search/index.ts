@@ -1,4 +1,5 @@
 export { countsOf } from './counts';
+export { firstFound } from './firstFound';
 export { foundPage } from './foundPage';
 export { type Key, type Named, type Run, type SearchedList } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';

@@ -26,6 +26,8 @@ interface Wish {
   count: number;
   /** What is searched for, where very many rows have it: the next ones are then sure to be near. */
   often?: Statement | undefined;
+  /** Of what is searched for often, no row is looked for farther away, however few are near. */
+  onlyNear?: boolean;
 }
 
 /** How many rows are looked at one after the other for what very many have. */
@@ -35,7 +37,7 @@ const NEAR = 4_000;
 export async function placesIn(
   db: Sql,
   list: Ordered,
-  { runs, after, count, often }: Wish,
+  { runs, after, count, often, onlyNear = false }: Wish,
 ): Promise<Place[]> {
   const searched = often ? { ...list, condition: sql`${list.condition} and ${often}` } : list;
   const places: Place[] = [];
@@ -46,7 +48,8 @@ export async function placesIn(
     const wanted = count - places.length;
     const ask = (statement: Statement) => db.query<{ id: string; key: string | number }>(statement);
     const near = often && (await ask(stretch(list, run, behind, wanted, often)));
-    const rows = near?.length === wanted ? near : await ask(stretch(searched, run, behind, wanted));
+    const isSettled = near && (onlyNear || near.length === wanted);
+    const rows = isSettled ? near : await ask(stretch(searched, run, behind, wanted));
     places.push(...rows.map(({ id, key }) => ({ id, key: String(key), run: place })));
   }
   return places;

@@ -1,11 +1,12 @@
 import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
 import { TICKET_STATUSES, type Direction } from '@motorpark/domain';
+import type { Person } from '../access/person';
 import { withinEnds } from '../access/rights';
 import { instant, money, phone, sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, ROUTES, VEHICLES, listAsked } from '../search';
+import { type Key, ROUTES, type SearchedList, VEHICLES, listAsked } from '../search';
 import { ticketRows } from './ticketRows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
@@ -35,20 +36,23 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
 });
 
-/** The tickets within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */
+/** The tickets within a person's reach that were not deleted, newest first. */
+export const ticketList = (person: Person, direction?: Direction): SearchedList<WireTicketRow> => ({
+  from: sql`from ticket`,
+  id: sql`ticket.id`,
+  condition: sql`ticket.deleted_at is null`,
+  within: withinEnds(person, 'ticket.see', ENDS, direction),
+  search: sql`ticket.search`,
+  digits: sql`search_digits(ticket.search)`,
+  names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
+  status: { column: sql`ticket.status`, words: TICKET_STATUSES },
+  at: SORTS.booked_at.column,
+  order: () => [{ key: SORTS.booked_at, isUpwards: false }],
+  sorts: SORTS,
+  sheet: SHEET,
+  rows: (db, ids) => ticketRows(db, sql`ticket.id = any(${ids}::uuid[])`, person),
+});
+
+/** All of them, or one page of what is searched for. */
 export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
-  listAsked(context, (direction) => ({
-    from: sql`from ticket`,
-    id: sql`ticket.id`,
-    condition: sql`ticket.deleted_at is null`,
-    within: withinEnds(context.person, 'ticket.see', ENDS, direction),
-    search: sql`ticket.search`,
-    digits: sql`search_digits(ticket.search)`,
-    names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
-    status: { column: sql`ticket.status`, words: TICKET_STATUSES },
-    at: SORTS.booked_at.column,
-    order: () => [{ key: SORTS.booked_at, isUpwards: false }],
-    sorts: SORTS,
-    sheet: SHEET,
-    rows: (db, ids) => ticketRows(db, sql`ticket.id = any(${ids}::uuid[])`, context.person),
-  }));
+  listAsked(context, (direction) => ticketList(context.person, direction));

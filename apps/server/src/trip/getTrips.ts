@@ -1,11 +1,12 @@
 import type { Found, LIST_SORTS, WireTrip } from '@motorpark/contract';
 import { type Direction, TRIP_STATUSES, lagosDay } from '@motorpark/domain';
+import type { Person } from '../access/person';
 import { withinEnds } from '../access/rights';
 import { count, instant, money, sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, ROUTES, type Run, TYPED_VEHICLES, listAsked, startOf } from '../search';
+import { type Key, ROUTES, type Run, type SearchedList, TYPED_VEHICLES, listAsked, startOf } from '../search';
 import { tripRows } from './tripRows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
@@ -30,23 +31,26 @@ const SHEET = sheetOf<'trips', WireTrip>('trips', {
   'Seats sold': (trip) => count(trip.selected_seats.length),
 });
 
-/** The trips within the person's reach that were not deleted: all of them, or one page in the order of the day. */
+/** The trips within a person's reach that were not deleted, in the order of the day. */
+export const tripList = (person: Person, direction?: Direction): SearchedList<WireTrip> => ({
+  from: sql`from trip join route on route.id = trip.route_id`,
+  id: sql`trip.id`,
+  condition: sql`trip.deleted_at is null`,
+  within: withinEnds(person, 'trip.see', ENDS, direction),
+  search: sql`''`,
+  names: [ROUTES(sql`trip.route_id`), TYPED_VEHICLES(sql`trip.vehicle_id`)],
+  status: { column: sql`trip.status`, words: TRIP_STATUSES },
+  at: SORTS.travel_date.column,
+  order: orderOf,
+  wholeOrder: wholeOrderOf,
+  sorts: SORTS,
+  sheet: SHEET,
+  rows: (db, ids) => tripRows(db, sql`trip.id = any(${ids}::uuid[])`, person),
+});
+
+/** All of them, or one page of what is searched for. */
 export const getTrips = (context: PersonContext): Promise<Found<WireTrip> | LongAnswer> =>
-  listAsked(context, (direction) => ({
-    from: sql`from trip join route on route.id = trip.route_id`,
-    id: sql`trip.id`,
-    condition: sql`trip.deleted_at is null`,
-    within: withinEnds(context.person, 'trip.see', ENDS, direction),
-    search: sql`''`,
-    names: [ROUTES(sql`trip.route_id`), TYPED_VEHICLES(sql`trip.vehicle_id`)],
-    status: { column: sql`trip.status`, words: TRIP_STATUSES },
-    at: SORTS.travel_date.column,
-    order: orderOf,
-    wholeOrder: wholeOrderOf,
-    sorts: SORTS,
-    sheet: SHEET,
-    rows: (db, ids) => tripRows(db, sql`trip.id = any(${ids}::uuid[])`, context.person),
-  }));
+  listAsked(context, (direction) => tripList(context.person, direction));
 
 /** The order of inTripOrder: what is still to come, what should have left today, what is on its way, what is done. */
 function orderOf(asOf: string): readonly Run[] {

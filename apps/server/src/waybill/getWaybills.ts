@@ -1,11 +1,12 @@
 import type { Found, LIST_SORTS, WireWaybillRow } from '@motorpark/contract';
-import { WAYBILL_STATUSES } from '@motorpark/domain';
+import { type Direction, WAYBILL_STATUSES } from '@motorpark/domain';
+import type { Person } from '../access/person';
 import { withinEnds } from '../access/rights';
 import { day, instant, money, phone, sheetOf } from '../csv';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, TERMINALS, listAsked } from '../search';
+import { type Key, type SearchedList, TERMINALS, listAsked } from '../search';
 import { ENDS } from './reach';
 import { waybillRows } from './waybillRows';
 
@@ -33,20 +34,23 @@ const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
   'Booked at': (waybill) => waybill.booked_at && instant(waybill.booked_at),
 });
 
-/** The waybills within the person's reach that were not deleted, newest first: all of them, or one page of what is searched for. */
+/** The waybills within a person's reach that were not deleted, newest first. */
+export const waybillList = (person: Person, direction?: Direction): SearchedList<WireWaybillRow> => ({
+  from: sql`from waybill`,
+  id: sql`waybill.id`,
+  condition: sql`waybill.deleted_at is null`,
+  within: withinEnds(person, 'waybill.see', ENDS, direction),
+  search: sql`waybill.search`,
+  digits: sql`search_digits(waybill.search)`,
+  names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
+  status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },
+  at: SORTS.booked_at.column,
+  order: () => [{ key: SORTS.booked_at, isUpwards: false }],
+  sorts: SORTS,
+  sheet: SHEET,
+  rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
+});
+
+/** All of them, or one page of what is searched for. */
 export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> =>
-  listAsked(context, (direction) => ({
-    from: sql`from waybill`,
-    id: sql`waybill.id`,
-    condition: sql`waybill.deleted_at is null`,
-    within: withinEnds(context.person, 'waybill.see', ENDS, direction),
-    search: sql`waybill.search`,
-    digits: sql`search_digits(waybill.search)`,
-    names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
-    status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },
-    at: SORTS.booked_at.column,
-    order: () => [{ key: SORTS.booked_at, isUpwards: false }],
-    sorts: SORTS,
-    sheet: SHEET,
-    rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
-  }));
+  listAsked(context, (direction) => waybillList(context.person, direction));

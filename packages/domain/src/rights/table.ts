@@ -40,6 +40,9 @@ export const RIGHTS = {
   'secondFactor.takeAway': OFFICE,
   'outbox.encrypt': SELF,
 
+  /** Of what is found everybody gets what their row of that kind's `see` lets them see. */
+  'everything.search': EVERYWHERE,
+
   'company.see': EVERYWHERE,
   'company.edit': OFFICE,
   'activity.see': OFFICE,

@@ -4,6 +4,7 @@ import { auditCases } from './audit';
 import type { CallCase } from './callCase';
 import { companyCases } from './company';
 import { departureCases } from './departures';
+import { everywhereCases } from './everywhere';
 import { moneyCases } from './money';
 import { recordCases } from './records';
 import { secondFactorCases } from './secondFactor';
@@ -28,4 +29,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...moneyCases,
   ...departureCases,
   ...shiftCases,
+  ...everywhereCases,
 };

@@ -1,0 +1,4 @@
+import type { PersonHandlers } from '../http/call';
+import { searchEverywhere } from './searchEverywhere';
+
+export const everywhereHandlers = { searchEverywhere } satisfies PersonHandlers;

@@ -1,0 +1,48 @@
+import type { Data, WireMatches } from '@motorpark/contract';
+import { type PersonAction, isEnoughToSearch, mayBegin } from '@motorpark/domain';
+import { admins } from '../admin/admins';
+import { drivers } from '../driver/drivers';
+import type { PersonContext } from '../http/call';
+import { searchedOf } from '../record';
+import { routes } from '../route/routes';
+import { type SearchedList, firstFound, pageIn } from '../search';
+import { terminals } from '../terminal/terminals';
+import { ticketList } from '../ticket/getAllTickets';
+import { tripList } from '../trip/getTrips';
+import { vehicles } from '../vehicle/vehicles';
+import { waybillList } from '../waybill/getWaybills';
+
+/** How many of each kind are shown. */
+const FIRST = 5;
+
+const NO_CHOICES = { statuses: [], sorts: [] };
+
+/** The first few of each kind that show what was typed, as far as the person may see that kind, and those rows of it. */
+export async function searchEverywhere({
+  db,
+  person,
+  input,
+  now,
+}: PersonContext): Promise<Data<WireMatches>> {
+  const { q: typed } = pageIn({ q: input['q'] }, NO_CHOICES);
+  const isEnough = isEnoughToSearch(typed);
+
+  async function found<Row extends { id: string }>(action: PersonAction, list: SearchedList<Row>) {
+    if (!mayBegin(action, person.role)) return undefined;
+    return isEnough ? firstFound(db, list, { typed, count: FIRST, now }) : [];
+  }
+
+  // One kind after the other: a search that somebody is typing takes one connection of the pool, not eight.
+  return {
+    data: {
+      tickets: await found('ticket.see', ticketList(person)),
+      waybills: await found('waybill.see', waybillList(person)),
+      trips: await found('trip.see', tripList(person)),
+      routes: await found('route.see', searchedOf(routes)),
+      vehicles: await found('vehicle.see', searchedOf(vehicles)),
+      drivers: await found('driver.see', searchedOf(drivers)),
+      terminals: await found('terminal.see', searchedOf(terminals)),
+      admins: await found('admin.see', searchedOf(admins)),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { WireAdmin } from './admin';
+import { call } from './call';
+import type { WireDriver } from './driver';
+import type { WireRoute } from './route';
+import type { WireTerminal } from './terminal';
+import type { WireTicketRow } from './ticket';
+import type { WireTrip } from './trip';
+import type { WireVehicle } from './vehicle';
+import type { WireWaybillRow } from './waybill';
+import type { Data } from './wire';
+
+/** The first few of each kind that are found, as their lists have them. A kind that the person may not see is left out. */
+export interface WireMatches {
+  tickets?: WireTicketRow[] | undefined;
+  waybills?: WireWaybillRow[] | undefined;
+  trips?: WireTrip[] | undefined;
+  routes?: WireRoute[] | undefined;
+  vehicles?: WireVehicle[] | undefined;
+  drivers?: WireDriver[] | undefined;
+  terminals?: WireTerminal[] | undefined;
+  admins?: WireAdmin[] | undefined;
+}
+
+export const everywhereExtensions = {
+  /** By whatever a row shows (docs/search.md). */
+  searchEverywhere: call<{ q: string }, Data<WireMatches>>({
+    method: 'GET',
+    path: '/api/search_everywhere',
+    does: 'everything.search',
+    capability: 'search.everywhere',
+  }),
+};

@@ -1,0 +1,43 @@
+import { searchText } from './fold';
+import { searchTerms } from './terms';
+
+/** A part of a text, and whether it is what was looked for. */
+export interface MarkedPart {
+  text: string;
+  isMarked: boolean;
+}
+
+/** The text as it is searched, with or without spaces, and for each of its characters the place in the text that it comes from. */
+function folded(characters: readonly string[], hasSpaces: boolean) {
+  const from: number[] = [];
+  let text = '';
+  characters.forEach((character, place) => {
+    const plain = searchText(character);
+    if (plain === ' ' && (!hasSpaces || text.endsWith(' '))) return;
+    text += plain;
+    for (const _ of plain) from.push(place);
+  });
+  return { text, from };
+}
+
+/** A text in parts, of which those are marked that show what was typed, however it is spelt or spaced. */
+export function markedParts(text: string, typed: string): MarkedPart[] {
+  const characters = text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+  const isMarked = characters.map(() => false);
+  const ways = [folded(characters, true), folded(characters, false)];
+  for (const term of searchTerms(typed).flat()) {
+    const way = ways.find((one) => one.text.includes(term));
+    if (!way || term === '') continue;
+    const start = way.text.indexOf(term);
+    const [first = 0, last = 0] = [way.from[start], way.from[start + term.length - 1]];
+    isMarked.fill(true, first, last + 1);
+  }
+  const parts: MarkedPart[] = [];
+  characters.forEach((character, place) => {
+    const part = parts.at(-1);
+    const marked = isMarked[place] === true;
+    if (part && part.isMarked === marked) part.text += character;
+    else parts.push({ text: character, isMarked: marked });
+  });
+  return parts;
+}
