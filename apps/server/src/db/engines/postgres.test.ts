@@ -32,6 +32,15 @@ if (url !== '') {
       await expect.poll(ready, { timeout: 20_000 }).toEqual([{ ready: 1 }]);
     });
 
+    it('knows of no connection any more once they are closed', async () => {
+      const name = 'about to leave';
+      const leaving = openPostgres(url, { name });
+      await Promise.all(Array.from({ length: 8 }, () => leaving.query(sql`select 1`)));
+      await leaving.close();
+      const here = sql`select pid from pg_stat_activity where application_name = ${name}`;
+      expect(await open().query(here)).toEqual([]);
+    });
+
     it('is not waited for without end: a statement has its time', async () => {
       const [row] = await open().query<{ statement_timeout: string }>(sql`show statement_timeout`);
       expect(row).toEqual({ statement_timeout: '8s' });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Engine, Session } from '../database';
 import { DatabaseAway, DatabaseBusy } from '../errors';
@@ -9,6 +10,8 @@ import { toText } from '../values';
 /** Connections per process. A booking holds one for some milliseconds; a small server allows a hundred in all. */
 const MOST_CONNECTIONS = 16;
 const CONNECT_WITHIN_MS = 5_000;
+/** A server that cannot be reached any more says nothing to the end of a connection. */
+const CLOSE_WITHIN_MS = 5_000;
 
 /** By what a PostgreSQL server knows the connections of servers, and not those of commands. */
 export const SERVING = 'motorpark';
@@ -39,7 +42,13 @@ export function openPostgres(
   });
   // A lost connection leaves the pool by itself and fails the statement it was in; unheard, these events end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const open = new Map<pg.PoolClient, Promise<unknown>>();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    const ended = new Promise((end) => client.once('end', end));
+    open.set(client, ended);
+    void ended.then(() => open.delete(client));
+  });
 
   return {
     name: 'postgres',
@@ -66,7 +75,12 @@ export function openPostgres(
       }
     },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async close() {
+      const closed = Promise.all(open.values());
+      await pool.end();
+      // The pool has only told them to end. Until they have, the server takes the database for one that is worked with.
+      await Promise.race([closed, wait(CLOSE_WITHIN_MS, undefined, { ref: false })]);
+    },
   };
 }
 
