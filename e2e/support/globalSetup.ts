@@ -1,11 +1,16 @@
-import { rmSync } from 'node:fs';
-import { DEMO_DATA } from './demoData';
+import { openPglite } from '../../apps/server/src/db/engines/pglite';
+import { dropOwnTemplates } from '../../apps/server/src/db/testing/ownTemplates';
+import { demoDataPlace } from './demoData';
 import { startServer } from './server';
 
-/** Fills the demo company's data folder once, so that each test's server starts in a second. */
+/** Fills the demo company's data folder once, so that each test's server starts in a second. Answers how it is removed. */
 export default async function fillDemoData() {
-  rmSync(DEMO_DATA, { recursive: true, force: true });
-  const server = await startServer({ dataDir: DEMO_DATA });
+  const { folder, remove } = demoDataPlace();
+  const server = await startServer({ dataDir: folder });
   const code = await server.stop();
   if (code !== 0) throw new Error(`The server stopped with exit code ${code}:\n${server.output()}`);
+  const database = await openPglite(folder);
+  await dropOwnTemplates(database);
+  await database.close();
+  return remove;
 }

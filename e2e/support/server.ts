@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { openPglite } from '../../apps/server/src/db/engines/pglite';
-import { DEMO_DATA } from './demoData';
+import { dataFolder } from './demoData';
 
 const MAIN = resolve('apps/server/dist/main.js');
 // A server that lives for a minute is done before its database, which is WebAssembly, is worth being optimized.
@@ -45,7 +44,7 @@ export interface RunningServer {
 export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const folder = dataDir ?? temporaryData(env);
+  const folder = dataDir ?? dataFolder({ isEmpty: env.DEMO === '0' || Boolean(env.DATABASE_URL) });
   let running = launch(port, folder, env);
   await untilItAnswers(url, running);
 
@@ -109,15 +108,6 @@ function launch(port: number, dataDir: string, env: Record<string, string>): Lau
     stream.setEncoding('utf8').on('data', (text: string) => (launched.output += text));
   }
   return launched;
-}
-
-/** A data folder of its own: the demo company's where that is wanted, else an empty one. */
-function temporaryData(env: Record<string, string>) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'motorpark-e2e-')), 'data');
-  if (env.DEMO !== '0' && !env.DATABASE_URL && existsSync(DEMO_DATA)) {
-    cpSync(DEMO_DATA, folder, { recursive: true });
-  }
-  return folder;
 }
 
 async function untilItAnswers(url: string, launched: Launched) {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 
 /** Who a process runs as, where it isn't the one who starts it. */
 export interface Owner {
@@ -37,8 +38,9 @@ export function untilWeEnd(script: string, args: string[], owner: Owner | undefi
 }
 
 /** Removes a folder when told to, or when this process has ended; again while a test that outlived it still writes there. */
-export function removedWhenWeEnd(folder: string): Leftover {
+export function removedWhenWeEnd(folder: string): () => Promise<void> {
+  if (process.platform === 'win32') return () => rm(folder, { recursive: true });
   const script =
     'cat; for again in 1 2 3 4 5 6 7 8 9; do rm -rf "$1" && [ ! -e "$1" ] && exit; sleep 1; done';
-  return untilWeEnd(script, [folder], undefined);
+  return untilWeEnd(script, [folder], undefined).remove;
 }
