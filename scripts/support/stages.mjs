@@ -11,12 +11,12 @@ const STAGES = {
 };
 
 /**
- * Builds the app without writing it and weighs the script that each stage needs before it works: its bytes in brotli, its files, and
+ * Builds the app into a folder and weighs the script that each stage needs before it works: its bytes in brotli, its files, and
  * how much each part of it (a package, a folder of ours) brings before it is minified.
  */
-export async function weighStages(plugins = []) {
+export async function weighStages(outDir) {
   const root = inRoot('apps', 'backoffice');
-  const { output } = await builtForProduction({ root, logLevel: 'error', plugins, build: { write: false } });
+  const { output } = await builtForProduction({ root, logLevel: 'error', build: { outDir } });
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
   const page = String(output.find(({ fileName }) => fileName === 'index.html').source);
   const entries = [...page.matchAll(/<script type="module"[^>]* src="\.\/([^"]+)"/g)].map(([, file]) => file);

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from './support/root.mjs';
 import { grown, weighStages } from './support/stages.mjs';
 
@@ -15,8 +17,15 @@ const tooMuch = (weighed) =>
     return [title].concat(grown(agreed, parts));
   });
 
-it('the login and the first list cost no more bytes and files of script than agreed', async () => {
-  const weighed = await weighStages();
+const folder = mkdtempSync(join(tmpdir(), 'motorpark-built-'));
+const outDir = join(folder, 'dist');
+let weighed;
+beforeAll(async () => {
+  weighed = await weighStages(outDir);
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('the login and the first list cost no more bytes and files of script than agreed', () => {
   console.table(
     Object.entries(weighed).map(([stage, { bytes, files }]) => ({
       stage,
@@ -26,7 +35,7 @@ it('the login and the first list cost no more bytes and files of script than agr
     })),
   );
   expect(tooMuch(weighed)).toEqual([]);
-}, 180_000);
+});
 
 it('what grew is named, the most grown first', () => {
   const { most, mostFiles, parts } = BUDGET.login;
@@ -36,4 +45,15 @@ it('what grew is named, the most grown first', () => {
     'five-kilobytes grew by 5000 bytes before it is minified',
     'react-dom grew by 10 bytes before it is minified',
   ]);
+});
+
+it('the built app has no source map in its public folder, and developers have them beside it', () => {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(files.filter((name) => name.includes('.map'))).toEqual([]);
+  for (const name of scripts) {
+    expect(readFileSync(join(outDir, name), 'utf8')).not.toContain('sourceMappingURL');
+  }
+  expect(readdirSync(join(folder, 'source-maps')).some((name) => name.endsWith('.js.map'))).toBe(true);
 });
