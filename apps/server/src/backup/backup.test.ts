@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Database, newId, sql } from '../db';
 import { seededRandom } from '../db/demo/random';
 import { onEveryEngine } from '../db/testing';
@@ -41,9 +41,13 @@ async function aBusyCompany(db: Database): Promise<void> {
 }
 
 onEveryEngine('A backup of a busy company', (open) => {
-  it.each(places)('comes back row by row, on %s', async (_engine, place) => {
-    const database = await open();
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
     await aBusyCompany(database);
+  });
+
+  it.each(places)('comes back row by row, on %s', async (_engine, place) => {
     const before = await contentOf(database);
     const kept = await aBackup(database);
     const engine = await opened(await place());
@@ -56,8 +60,6 @@ onEveryEngine('A backup of a busy company', (open) => {
   });
 
   it('is its owner’s alone, beside nothing else, and lets nobody in who was logged in', async () => {
-    const database = await open();
-    await aBusyCompany(database);
     const { file } = await aBackup(database);
     if (process.platform !== 'win32') expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
     expect(readdirSync(dirname(file))).toHaveLength(1);
@@ -68,16 +70,16 @@ onEveryEngine('A backup of a busy company', (open) => {
   });
 
   it('has the books of one moment while seats are sold', async () => {
-    const database = await open();
-    const departure = await aDeparture(database, 60);
+    const counter = await open();
+    const departure = await aDeparture(counter, 60);
     let isOver = false;
-    await book(database, departure, [59, 60], newId());
+    await book(counter, departure, [59, 60], newId());
     const selling = (async () => {
       for (let seat = 1; seat < 59 && !isOver; seat += 2) {
-        await book(database, departure, [seat, seat + 1], newId());
+        await book(counter, departure, [seat, seat + 1], newId());
       }
     })();
-    const kept = [await aBackup(database), await aBackup(database), await aBackup(database)];
+    const kept = [await aBackup(counter), await aBackup(counter), await aBackup(counter)];
     isOver = true;
     await selling;
     for (const { rows } of kept) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase, sql } from '../db';
 import type { Engine } from '../db/database';
 import { MIGRATIONS } from '../db/migrations';
@@ -15,18 +15,20 @@ const ONE_MORE = {
   text: 'alter table driver add column nickname text',
 };
 
-/** A backup of a company with one departure, and what it holds. */
-async function aSmallBackup() {
+let file: string;
+let content: Record<string, string[]>;
+
+// A backup of a company with one departure, and what it holds.
+beforeAll(async () => {
   const database = await openDatabase({ dataDir: copyPgliteTemplate(inject('pgliteTemplate')) });
   await aDeparture(database);
-  const content = await contentOf(database);
-  const { file } = await aBackup(database);
+  content = await contentOf(database);
+  ({ file } = await aBackup(database));
   await database.close();
-  return { file, content };
-}
+});
 
 /** A backup with other lines and the checksum that they have. */
-const rewritten = (file: string, change: (lines: string) => string) =>
+const rewritten = (change: (lines: string) => string) =>
   changed(file, (text) => {
     const [, lines = '', footer = ''] = /^([\s\S]*\n)([^\n]+)\n$/.exec(text) ?? [];
     const other = change(lines);
@@ -46,7 +48,6 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
   };
 
   it('into a database that is used takes its place only where that is wanted, all of it or nothing', async () => {
-    const { file, content } = await aSmallBackup();
     const engine = await aUsedOne();
     const before = await contentOf(engine);
     await expect(restoreBackup(engine, file, { isReplacing: false })).rejects.toThrow(
@@ -54,7 +55,7 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
     );
     expect(await contentOf(engine)).toEqual(before);
 
-    const orphaned = rewritten(file, (lines) => lines.replace(/(\{"table":"route"[^\n]*\n)[^\n]*\n/, '$1'));
+    const orphaned = rewritten((lines) => lines.replace(/(\{"table":"route"[^\n]*\n)[^\n]*\n/, '$1'));
     await expect(restoreBackup(engine, orphaned, { isReplacing: true })).rejects.toThrow(
       'trip_route_id_fkey',
     );
@@ -69,7 +70,6 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
   });
 
   it('of an older backup brings it up to the schema of today; one of a newer Motorpark is refused', async () => {
-    const { file } = await aSmallBackup();
     const engine = await anEmptyOne();
     await restoreBackup(engine, file, { isReplacing: false, migrations: [...MIGRATIONS, ONE_MORE] });
     expect(await peopleOf(engine)).not.toEqual([]);
@@ -81,7 +81,6 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
   });
 
   it('never touches a database of something else', async () => {
-    const { file } = await aSmallBackup();
     const engine = await anEmptyOne();
     await engine.query(sql`drop table if exists schema_migrations`);
     await engine.query(sql`create table theirs (id int)`);
@@ -94,7 +93,6 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
 
 describe.runIf(inject('postgresUrl') !== '')('A restore into PostgreSQL', () => {
   it('is refused while a server works with the database, however quiet', async () => {
-    const { file } = await aSmallBackup();
     const name = await copyTemplate(inject('postgresUrl'), inject('postgresTemplate'));
     onTestFinished(() => dropDatabase(inject('postgresUrl'), name));
     const where = { url: urlOf(inject('postgresUrl'), name) };

@@ -1,5 +1,5 @@
 import { CALLS, type CallName } from '@motorpark/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import type { Database } from '../db';
 import { NOWHERE } from '../testing/answers';
@@ -42,6 +42,16 @@ it('Every call of the contract has its case here', () => {
 });
 
 inEachOffice('Every call', (office) => {
+  let ofTheOffice: ReturnType<typeof buildApp> | undefined;
+  const brokenApp = () =>
+    (ofTheOffice ??= buildApp({
+      db: cutOff(office().db),
+      clock: () => office().clock.now,
+      settings: { logLevel: 'silent' },
+      deliver: async () => undefined,
+    }));
+  afterAll(() => ofTheOffice?.close());
+
   describe.each(NAMES)('%s', (name) => {
     const { wrong = [] } = CALL_CASES[name];
 
@@ -81,17 +91,11 @@ inEachOffice('Every call', (office) => {
 
   describe.each(NAMES.filter((name) => !CALL_CASES[name].cannotFail))('%s', (name) => {
     it('that fails at its very end has done nothing, and says nothing of why', async () => {
-      const { db, clock, tokenOf } = office();
+      const { tokenOf } = office();
       const made = await ready(office(), name);
-      const broken = buildApp({
-        db: cutOff(db),
-        clock: () => clock.now,
-        settings: { logLevel: 'silent' },
-        deliver: async () => undefined,
-      });
       const { method, url, options } = requestOf(name, made);
       const { by } = makerOf(name);
-      const answer = await broken.inject({
+      const answer = await brokenApp().inject({
         method,
         url,
         ...('query' in options && { query: options.query }),

@@ -1,10 +1,10 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Engine } from '../database';
 import { openPglite } from '../engines/pglite';
 import { openPostgres } from '../engines/postgres';
 import { newId } from '../newId';
 import { sql } from '../sql';
-import { emptyFolder } from '../testing/pgliteTemplate';
+import { copyPgliteTemplate, emptyFolder } from '../testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../testing/postgresTemplate';
 import { verifyIn } from '../../verify/verify';
 import { MIGRATIONS } from './index';
@@ -122,8 +122,11 @@ const rules = (open: () => Promise<Engine>) => {
 };
 
 describe('The ledger of before, on PGlite', () => {
+  const unused = emptyFolder(inject('pgliteTemplate'));
+  // A first start takes seconds: it is done once, and each test has a copy.
+  beforeAll(async () => (await openPglite(unused)).close());
   rules(async () => {
-    const engine = await openPglite(emptyFolder(inject('pgliteTemplate')));
+    const engine = await openPglite(copyPgliteTemplate(unused));
     onTestFinished(() => engine.close());
     return engine;
   });
