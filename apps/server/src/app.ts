@@ -27,6 +27,7 @@ import { workingCapabilities } from './http/workingCapabilities';
 import { type Deliver, openPostOffice } from './mail';
 import { tellMetrics } from './metrics';
 import { operationHandlers } from './operation';
+import { reportHandlers } from './report';
 import { routeHandlers } from './route';
 import { shiftHandlers } from './shift';
 import { terminalHandlers } from './terminal';
@@ -52,6 +53,7 @@ const PERSON_HANDLERS = {
   ...departureHandlers,
   ...shiftHandlers,
   ...everywhereHandlers,
+  ...reportHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */

@@ -8,6 +8,7 @@ import { everywhereExtensions } from './everywhere';
 import { expenseExtensions } from './expense';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
+import { reportExtensions } from './report';
 import { routeCalls } from './route';
 import { secondFactorExtensions } from './secondFactor';
 import { shiftExtensions } from './shift';
@@ -47,6 +48,7 @@ export const EXTENSION_CALLS = {
   ...departureExtensions,
   ...shiftExtensions,
   ...everywhereExtensions,
+  ...reportExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'expenses',
   'operations',
   'shifts',
+  'reports',
   'lists.search',
   // `format: 'csv'` in the query of any list.
   'lists.export',

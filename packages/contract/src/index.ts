@@ -17,6 +17,7 @@ export * from './history';
 export * from './officeCalls';
 export * from './operation';
 export * from './outbox';
+export * from './report';
 export * from './route';
 export * from './search';
 export * from './secondFactor';

@@ -12,6 +12,10 @@ export interface OperationQuery {
   from?: string;
   to?: string;
   terminal_id?: string;
+  /** Who did it. */
+  person_id?: string;
+  /** How it was paid, `none` where the line doesn't say. */
+  method?: string;
 }
 
 /** A page of them; their type is what other lists call the status. */

@@ -32,9 +32,20 @@ export interface WireTrip extends Versioned, RowOf<TripFields, typeof TRIP_WIRE>
   type?: string;
 }
 
+/** A page of them, narrowed as the reports' figures are (`reports`). */
+export interface TripListQuery extends QueryOf<'trips'> {
+  route_id?: string;
+  /** The terminal that they leave. */
+  terminal_id?: string;
+  /** 1 for Monday, in Lagos. */
+  weekday?: string;
+  /** Those of which somebody did not come. */
+  no_shows?: 'some';
+}
+
 /** The core contract can only list trips. */
 export const tripCalls = {
-  getTrips: call<Nothing | QueryOf<'trips'>, Found<WireTrip>>({
+  getTrips: call<Nothing | TripListQuery, Found<WireTrip>>({
     method: 'GET',
     path: '/api/get_trips',
     does: 'trip.see',

@@ -9,6 +9,7 @@ export * from './field';
 export * from './format';
 export * from './history';
 export * from './operation';
+export * from './report';
 export * from './rights';
 export * from './route';
 export * from './rules';

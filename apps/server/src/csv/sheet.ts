@@ -3,8 +3,8 @@ import { type Cell, written } from './cells';
 
 /** How the rows of a list are written for a spreadsheet. */
 export interface Sheet<Row> {
-  /** What the list is called. */
-  name: CsvList;
+  /** What the list or report is called. */
+  name: string;
   headings: string;
   line: (row: Row) => string;
 }
@@ -18,11 +18,21 @@ export function sheetOf<List extends CsvList, Row>(
   cells: Readonly<Record<(typeof CSV_HEADINGS)[List][number], (row: Row) => Cell | null | undefined>>,
 ): Sheet<Row> {
   const headings: readonly (typeof CSV_HEADINGS)[List][number][] = CSV_HEADINGS[name];
-  const columns = headings.map((heading) => cells[heading]);
+  return sheetOfColumns(
+    name,
+    headings.map((heading) => [heading, cells[heading]]),
+  );
+}
+
+/** What stands under a heading. */
+export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell | null | undefined];
+
+/** A sheet by its columns, from left to right. */
+export function sheetOfColumns<Row>(name: string, columns: readonly SheetColumn<Row>[]): Sheet<Row> {
   const lineOf = (line: readonly Cell[]) => line.map(written).join(',') + END;
   return {
     name,
-    headings: lineOf(headings),
-    line: (row) => lineOf(columns.map((cell) => cell(row) ?? '')),
+    headings: lineOf(columns.map(([heading]) => heading)),
+    line: (row) => lineOf(columns.map(([, cell]) => cell(row) ?? '')),
   };
 }

@@ -1,28 +1,53 @@
-import { isOperationType, mayAnywhere, type OperationType, type PersonAction } from '@motorpark/domain';
+import {
+  NO_METHOD,
+  TICKET_PAYMENT_METHODS,
+  isOperationType,
+  mayAnywhere,
+  type OperationType,
+  type PersonAction,
+} from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { type Sql, type Statement, join, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 import { isId } from '../rows';
-import { type AskedPeriod, isLeftOut, periodConditions, periodIn } from '../search';
+import { type AskedPeriod, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
 /** The filter of a call, as far as the caller may see; a field that is left out does not filter. */
 export interface Asked extends AskedPeriod {
   terminalId?: string;
   type?: OperationType;
+  /** Who did it. */
+  personId?: string;
+  /** How it was paid; `none` where the line doesn't say. */
+  method?: string;
 }
 
 const NO_TYPE = 'Please choose tickets, waybills or expenses.';
+const NO_PERSON = 'It is the id of a person.';
+const METHODS = [...TICKET_PAYMENT_METHODS, NO_METHOD];
 const NO_TERMINAL = 'This terminal does not exist or was deleted.';
 
 /** The terminal of staff who have none: no record names it. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-/** The period and terminal of a call; for staff always their own terminal, whatever they ask for. */
+/** What a call narrows the ledger to; for staff always to their own terminal, whatever they ask for. */
 export async function askedIn(db: Sql, person: Person, input: Payload): Promise<Asked> {
   const period = periodIn(input);
+  const method = oneOf('method', typeof input.method === 'string' ? input.method : '', METHODS);
   const terminalId = await terminalIn(db, person, 'operation.see', input.terminal_id);
-  return { ...period, ...(terminalId !== undefined && { terminalId }) };
+  return {
+    ...period,
+    ...(terminalId !== undefined && { terminalId }),
+    ...personIn(input),
+    ...(method !== undefined && { method }),
+  };
+}
+
+function personIn({ person_id: id }: Payload): Pick<Asked, 'personId'> {
+  if (isLeftOut(id)) return {};
+  if (typeof id !== 'string' || !isId(id)) throw invalid({ person_id: NO_PERSON });
+  return { personId: id };
 }
 
 /** The type of operation that a call asks for. */
@@ -48,8 +73,11 @@ export async function terminalIn(
 }
 
 /** The SQL condition on `operation` for a filter; its days are days in Lagos. */
-export function conditionOf({ terminalId, type, ...period }: Asked): Statement {
+export function conditionOf({ terminalId, type, personId, method, ...period }: Asked): Statement {
   const conditions = [sql`true`];
+  if (personId !== undefined) conditions.push(sql`operation.person_id = ${personId}`);
+  if (method === NO_METHOD) conditions.push(sql`operation.method is null`);
+  else if (method !== undefined) conditions.push(sql`operation.method = ${method}`);
   if (terminalId !== undefined) conditions.push(sql`operation.terminal_id = ${terminalId}`);
   if (type !== undefined) conditions.push(sql`operation.type = ${type}`);
   return join([...conditions, ...periodConditions(sql`operation.at`, period)], ' and ');

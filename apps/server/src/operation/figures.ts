@@ -27,7 +27,7 @@ const NOTHING: Sums = {
 };
 
 /** Lagos is an hour ahead of UTC all the year, whatever a machine's time zone data says. */
-const LAGOS_DAY = sql`(at at time zone 'UTC' + interval '1 hour')::date`;
+export const LAGOS_DAY = sql`(at at time zone 'UTC' + interval '1 hour')::date`;
 
 const amountOf = (type: OperationType) => sql`coalesce(sum(amount) filter (where type = ${type}), 0)::text`;
 const countOf = (type: OperationType) => sql`coalesce(sum(count) filter (where type = ${type}), 0)::int`;

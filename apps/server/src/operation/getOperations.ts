@@ -39,11 +39,18 @@ export async function getOperations(context: PersonContext): Promise<OperationPa
   return { ...found, next_cursor: cursor, total };
 }
 
-/** The ledger of a terminal, or of the whole company. */
-export const ledgerOf = ({ terminalId }: Pick<Asked, 'terminalId'>): SearchedList<WireOperation> => ({
+/** The ledger of a terminal, or of the whole company; of what one person did, or what was paid in one way. */
+export const ledgerOf = ({
+  terminalId,
+  personId,
+  method,
+}: Pick<Asked, 'terminalId' | 'personId' | 'method'>): SearchedList<WireOperation> => ({
   from: sql`from operation`,
   id: sql`operation.id`,
-  condition: sql`true`,
+  condition: conditionOf({
+    ...(personId !== undefined && { personId }),
+    ...(method !== undefined && { method }),
+  }),
   within: [conditionOf(terminalId === undefined ? {} : { terminalId })],
   search: sql`operation.search`,
   names: [PEOPLE(sql`operation.person_id`)],

@@ -1,4 +1,3 @@
-import type { SearchQuery } from '@motorpark/contract';
 import type { Day } from '@motorpark/domain';
 import { recordEvent } from '../audit/recordEvent';
 import { CsvAnswer } from '../csv';
@@ -50,15 +49,17 @@ async function* pagesOf<Row extends { id: string }>(
 }
 
 /** `tickets_2026-11-01_to_2026-11-21_made_2026-11-22.csv` */
-function fileName(list: string, { period: { from, to } }: Pick<Search, 'period'>, today: Day): string {
+export function fileName(list: string, { period: { from, to } }: Pick<Search, 'period'>, today: Day): string {
   const days = [...(from ? [`_${from}`] : []), ...(to ? [`_to_${to}`] : [])].join('');
   return `${list}${days}_made_${today}.csv`;
 }
 
 /** What narrows a list. */
-const ASKED = [...NARROWING, 'type', 'terminal_id', 'kind', 'person', 'target'] as const satisfies readonly (
-  keyof SearchQuery | 'type' | 'terminal_id' | 'kind' | 'person' | 'target'
-)[];
+const ASKED = [
+  ...NARROWING,
+  ...(['type', 'terminal_id', 'person_id', 'method', 'kind', 'person', 'target'] as const),
+  ...(['route_id', 'weekday', 'no_shows'] as const),
+] satisfies string[];
 
 const askedIn = (input: Payload): Record<string, string> =>
   Object.fromEntries(

@@ -6,6 +6,6 @@ export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './
 export { stretch } from './places';
 export { type AskedPeriod, isLeftOut, periodConditions, periodIn, startOf } from './period';
 export { listAsked, searched, searchOf } from './listAsked';
-export { exported } from './exported';
-export { type Search, noSuchPage, pageIn } from './searchIn';
+export { exported, fileName } from './exported';
+export { type Search, noSuchPage, oneOf, pageIn } from './searchIn';
 export { wholeRows } from './wholeList';

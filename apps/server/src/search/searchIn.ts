@@ -81,7 +81,12 @@ export const noSuchPage = () => invalid({ cursor: NO_PAGE });
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').trim() : '';
 
-function oneOf<Word extends string>(field: string, word: string, words: readonly Word[]): Word | undefined {
+/** One of the words that a field may say; undefined for none. */
+export function oneOf<Word extends string>(
+  field: string,
+  word: string,
+  words: readonly Word[],
+): Word | undefined {
   if (word === '') return undefined;
   const known = words.find((one) => one === word);
   if (known !== undefined) return known;

@@ -7,6 +7,7 @@ import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { type Key, ROUTES, type Run, type SearchedList, TYPED_VEHICLES, listAsked, startOf } from '../search';
+import { narrowedTrips } from './narrowedTrips';
 import { tripRows } from './tripRows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
@@ -49,8 +50,13 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
 });
 
 /** All of them, or one page of what is searched for. */
-export const getTrips = (context: PersonContext): Promise<Found<WireTrip> | LongAnswer> =>
-  listAsked(context, (direction) => tripList(context.person, direction));
+export async function getTrips(context: PersonContext): Promise<Found<WireTrip> | LongAnswer> {
+  const narrowed = narrowedTrips(context.input);
+  return listAsked(context, (direction) => {
+    const list = tripList(context.person, direction);
+    return { ...list, condition: sql`${list.condition} and ${narrowed}` };
+  });
+}
 
 /** The order of inTripOrder: what is still to come, what should have left today, what is on its way, what is done. */
 function orderOf(asOf: string): readonly Run[] {

@@ -66,6 +66,7 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'Ngozi Eze withdrew the link to the hall view of the terminal Awka',
   ],
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
+  [{ kind: 'exported', after: { report: 'income', by: 'day' } }, 'Ngozi Eze exported the report on income'],
 ];
 
 it.each(SENTENCES)('%o reads as a sentence', (event, sentence) => {

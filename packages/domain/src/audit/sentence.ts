@@ -103,7 +103,9 @@ function sentenceOf(event: AuditEvent): string {
     case 'deleted':
       return `${who} deleted ${named(target)}`;
     case 'exported':
-      return `${who} exported the list of ${auditValue(event.after['list'])}`;
+      return event.after['report'] === undefined
+        ? `${who} exported the list of ${auditValue(event.after['list'])}`
+        : `${who} exported the report on ${auditValue(event.after['report'])}`;
     case 'hall_view_made':
       return `${who} made a link to the hall view of ${named(target)}`;
     case 'hall_view_withdrawn':

@@ -24,6 +24,11 @@ export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {
 export const isOperationType = (type: string): type is OperationType =>
   OPERATION_TYPES.some((known) => known === type);
 
+/** Something for each kind of operation. */
+export const ofEachType = <Value>(of: (type: OperationType) => Value): Record<OperationType, Value> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each
+  Object.fromEntries(OPERATION_TYPES.map((type) => [type, of(type)])) as Record<OperationType, Value>;
+
 /** One line of the company's ledger. */
 export interface Operation {
   id: string;
@@ -55,4 +60,8 @@ export interface OperationFilter {
   to?: Day | undefined;
   terminalId?: string | undefined;
   type?: OperationType | undefined;
+  /** Who did it. */
+  personId?: string | undefined;
+  /** How it was paid; `NO_METHOD` where the line doesn't say. */
+  method?: string | undefined;
 }

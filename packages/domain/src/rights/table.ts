@@ -115,6 +115,8 @@ export const RIGHTS = {
   'expense.delete': OWN_TERMINAL,
   'expense.decide': OFFICE,
   'operation.see': OWN_TERMINAL,
+  /** How full the buses are, what came in and went out, who did not come. */
+  'report.see': OFFICE,
 
   /** At the drawer of a counter, where no super admin stands. */
   'shift.open': { admin: 'own terminal', super_admin: 'nowhere' },

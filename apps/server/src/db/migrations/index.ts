@@ -38,6 +38,7 @@ import hallViews from './040_hall_views.sql?raw';
 import shifts from './044_shifts.sql?raw';
 import boarding from './041_boarding.sql?raw';
 import shiftRule from './045_shift_rule.sql?raw';
+import operationsOfPeople from './059_operations_of_people.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // Behind 044: it makes the function anew by which rows are sealed.
   { name: '041_boarding', text: boarding },
   { name: '045_shift_rule', text: shiftRule },
+  { name: '059_operations_of_people', text: operationsOfPeople },
 ];

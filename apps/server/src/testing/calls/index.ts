@@ -7,6 +7,7 @@ import { departureCases } from './departures';
 import { everywhereCases } from './everywhere';
 import { moneyCases } from './money';
 import { recordCases } from './records';
+import { reportCases } from './reports';
 import { secondFactorCases } from './secondFactor';
 import { shiftCases } from './shifts';
 import { ticketCases } from './tickets';
@@ -30,4 +31,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...departureCases,
   ...shiftCases,
   ...everywhereCases,
+  ...reportCases,
 };

@@ -80,6 +80,8 @@ export const moneyCases = {
       ...wrongPeriods,
       [{ type: 'REFUND' }, 'type', 'Please choose tickets, waybills or expenses.'],
       [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
+      [{ person_id: 'Ada' }, 'person_id', 'It is the id of a person.'],
+      [{ method: 'Cowries' }, 'method', 'It is one of Bank Transfer, Cash, POS, none.'],
     ],
   },
   getOperation: {

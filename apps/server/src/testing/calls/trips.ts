@@ -29,8 +29,17 @@ const wrong = [
 
 export const tripCases = {
   getTrips: {
-    well: async ({ db, company }) => ({ shows: await aTrip(db, company) }),
+    well: async ({ db, company }) => ({
+      shows: await aTrip(db, company),
+      fields: { route_id: company.awkaToLagos },
+    }),
     answers: () => ({}),
+    wrong: [
+      [{ route_id: 'Awka' }, 'route_id', 'It is the id of a record.'],
+      [{ terminal_id: 'Awka' }, 'terminal_id', 'It is the id of a record.'],
+      [{ weekday: '8' }, 'weekday', 'It is one of 1, 2, 3, 4, 5, 6, 7.'],
+      [{ no_shows: 'many' }, 'no_shows', 'It is one of some.'],
+    ],
   },
   getTrip: {
     well: async (office, place) => ({ id: await planned(office, place) }),

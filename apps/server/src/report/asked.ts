@@ -1,0 +1,70 @@
+import { REPORT_GROUPS, type ReportGroup, type ReportName, reportGroup } from '@motorpark/domain';
+import { type Statement, sql } from '../db';
+import { invalid } from '../http/failure';
+import type { PersonContext } from '../http/call';
+import { terminalIn } from '../operation/asked';
+import { isId } from '../rows';
+import { type AskedPeriod, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
+
+/** What a call wants of a report, checked. */
+export interface AskedReport<Name extends ReportName> {
+  name: Name;
+  by: ReportGroup<Name>;
+  period: AskedPeriod;
+  terminalId: string | undefined;
+  routeId: string | undefined;
+  /** Whether the rows are wanted as a file for a spreadsheet. */
+  isCsv: boolean;
+}
+
+const NO_ROUTE = 'This route does not exist or was deleted.';
+
+const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The report of a call; rows are what its first group says unless another is asked for. */
+export async function askedIn<Name extends ReportName>(
+  { db, person, input }: Pick<PersonContext, 'db' | 'person' | 'input'>,
+  name: Name,
+): Promise<AskedReport<Name>> {
+  const groups: readonly ReportGroup<Name>[] = REPORT_GROUPS[name];
+  return {
+    name,
+    by: reportGroup(name, oneOf('by', wordIn(input.by), groups)),
+    period: periodIn(input),
+    terminalId: await terminalIn(db, person, 'report.see', input.terminal_id),
+    routeId: await routeIn({ db, input }),
+    isCsv: oneOf('format', wordIn(input.format), ['csv']) !== undefined,
+  };
+}
+
+async function routeIn({ db, input }: Pick<PersonContext, 'db' | 'input'>): Promise<string | undefined> {
+  const asked = input.route_id;
+  if (isLeftOut(asked)) return undefined;
+  const id = typeof asked === 'string' && isId(asked) ? asked : undefined;
+  const [route] = id === undefined ? [] : await db.query(sql`select id from route where id = ${id}`);
+  if (id === undefined || !route) throw invalid({ route_id: NO_ROUTE });
+  return id;
+}
+
+/** The SQL conditions on `trip` and its `route`: what was deleted or never ran is in no report. */
+export const tripConditions = ({
+  period,
+  terminalId,
+  routeId,
+}: Pick<AskedReport<ReportName>, 'period' | 'terminalId' | 'routeId'>): Statement[] => [
+  sql`trip.deleted_at is null`,
+  sql`trip.status <> 'Cancelled'`,
+  ...periodConditions(sql`trip.departs_at`, period),
+  ...(terminalId === undefined ? [] : [sql`route.origin_terminal_id = ${terminalId}`]),
+  ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),
+];
+
+/** What a route is called by its ends; `id` is a column of its ids. */
+export const routeNamed = (id: Statement): Statement => sql`(
+  select origin.name || ' to ' || destination.name from route
+  join terminal as origin on origin.id = route.origin_terminal_id
+  join terminal as destination on destination.id = route.destination_terminal_id where route.id = ${id})`;
+
+/** The day of the week in Lagos, 1 for Monday; it is an hour ahead of UTC all the year, whatever a machine's time zone data says. */
+export const weekdayOf = (at: Statement): Statement =>
+  sql`extract(isodow from ${at} at time zone 'UTC' + interval '1 hour')::int`;

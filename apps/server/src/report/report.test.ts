@@ -1,0 +1,273 @@
+import {
+  NO_METHOD,
+  OPERATION_TYPES,
+  REPORT_GROUPS,
+  type ReportGroup,
+  addDays,
+  lagosDay,
+} from '@motorpark/domain';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { sql } from '../db';
+import { eventsIn } from '../testing/audit';
+import { aTrip } from '../testing/company';
+import { doBusiness, wholeList } from '../testing/ledger';
+import { type Office, inEachOffice } from '../testing/office';
+import { pageIn, queryOf } from '../testing/lists';
+import { rounds } from '../testing/rounds';
+import { ticketsOf } from '../testing/tickets';
+
+interface Line {
+  type: string;
+  terminal: string;
+  person: string;
+  method: string | null;
+  at: string;
+  kobo: number;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  amounts: Record<string, number>;
+  balance: number;
+}
+
+const kobo = (naira: number) => Math.round(naira * 100);
+const KEYS: Readonly<Record<ReportGroup<'income'>, (line: Line) => string>> = {
+  terminal: ({ terminal }) => terminal,
+  person: ({ person }) => person,
+  method: ({ method }) => method ?? NO_METHOD,
+  day: ({ at }) => lagosDay(at),
+};
+
+const linesIn = ({ db }: Office) =>
+  db.query<Line>(sql`
+    select type, terminal_id::text as terminal, person_id::text as person, method, at, amount_kobo::float8 as kobo
+    from operation`);
+
+interface IncomeBody {
+  data: { rows: Row[]; total: Omit<Row, 'id' | 'name'> };
+}
+const isIncome = (body: unknown): body is IncomeBody =>
+  typeof body === 'object' && body !== null && 'data' in body && JSON.stringify(body).includes('"balance"');
+
+async function income({ call }: Office, fields: Record<string, string>): Promise<IncomeBody['data']> {
+  const { body } = await call('GET', '/api/get_income_report', { by: 'ngozi', query: queryOf(fields) });
+  if (!isIncome(body)) throw new Error(JSON.stringify(body));
+  return body.data;
+}
+
+const sumOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.kobo, 0);
+const byType = (lines: readonly Line[]) =>
+  Object.fromEntries(
+    OPERATION_TYPES.map((type) => [type, sumOf(lines.filter((line) => line.type === type))]),
+  );
+const inKobo = ({ amounts, balance }: Pick<Row, 'amounts' | 'balance'>) => ({
+  amounts: Object.fromEntries(Object.entries(amounts).map(([type, naira]) => [type, kobo(naira)])),
+  balance: kobo(balance),
+});
+
+inEachOffice('The income report', (office) => {
+  beforeAll(() => doBusiness(office(), 3));
+
+  it('is to the kobo what the lines of the ledger come to: by each of its groups, of any days and terminal', async () => {
+    const { company } = office();
+    const lines = await linesIn(office());
+    expect(lines.length).toBeGreaterThan(30);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...REPORT_GROUPS.income),
+        fc.integer({ min: 0, max: 55 }),
+        fc.integer({ min: 0, max: 55 }),
+        fc.constantFrom(undefined, company.awka, company.lagos),
+        async (by, first, length, terminal) => {
+          const from = addDays('2026-09-29', first);
+          const to = addDays(from, length);
+          const asked = lines.filter(
+            ({ at, terminal: where }) =>
+              lagosDay(at) >= from && lagosDay(at) <= to && (terminal === undefined || where === terminal),
+          );
+          const { rows, total } = await income(office(), {
+            by,
+            from,
+            to,
+            ...(terminal !== undefined && { terminal_id: terminal }),
+          });
+          expect(inKobo(total)).toEqual({ amounts: byType(asked), balance: sumOf(asked) });
+          const ofKey = (id: string) => asked.filter((line) => KEYS[by](line) === id);
+          for (const row of rows) {
+            const own = ofKey(row.id);
+            expect(inKobo(row)).toEqual({ amounts: byType(own), balance: sumOf(own) });
+          }
+          expect(new Set(rows.map(({ id }) => id))).toEqual(
+            new Set([...asked.map(KEYS[by]), ...(by === 'day' ? rows.map(({ id }) => id) : [])]),
+          );
+        },
+      ),
+      { numRuns: rounds(8), seed: 59 },
+    );
+  });
+
+  it('leads to its lines: what each person did and what was paid in each way are found in the ledger', async () => {
+    for (const [by, field] of [
+      ['person', 'person_id'],
+      ['method', 'method'],
+    ] as const) {
+      const { rows } = await income(office(), { by });
+      expect(rows.length).toBeGreaterThan(1);
+      for (const { id, balance } of rows) {
+        const lines = await wholeList(office(), 'ngozi', queryOf({ [field]: id }));
+        expect(lines.reduce((sum, { amount }) => sum + kobo(amount), 0)).toBe(kobo(balance));
+        const { body } = await office().call('GET', '/api/get_summary', {
+          by: 'ngozi',
+          query: queryOf({ [field]: id }),
+        });
+        expect(body).toMatchObject({ data: { balance } });
+      }
+    }
+  });
+
+  it('names its rows, and has each day of the period', async () => {
+    const terminals = await income(office(), { by: 'terminal' });
+    expect(terminals.rows.map(({ name }) => name)).toEqual(['Awka', 'Lagos', 'Owerri']);
+    const people = await income(office(), { by: 'person' });
+    expect(people.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['ada', 'ngozi']));
+    const days = await income(office(), { by: 'day', from: '2026-01-30', to: '2026-02-02' });
+    expect(days.rows.map(({ id, balance }) => [id, balance])).toEqual([
+      ['2026-01-30', 0],
+      ['2026-01-31', 0],
+      ['2026-02-01', 0],
+      ['2026-02-02', 0],
+    ]);
+  });
+
+  it('as a file has its rows and no formula, and who took it stands in Activity', async () => {
+    const { rows } = await income(office(), { by: 'terminal' });
+    const answer = await office().call('GET', '/api/get_income_report', {
+      by: 'ngozi',
+      query: queryOf({ by: 'terminal', to: '2026-11-21', format: 'csv' }),
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="income_by_terminal_to_2026-11-21_made_2026-11-21.csv"',
+    });
+    const [head, ...lines] = answer.text.split('\r\n');
+    expect(head).toBe('\ufeff"Terminal","Ticket","Waybill","Expense","Balance"');
+    expect(lines).toEqual([
+      ...rows.map(({ name, amounts, balance }) =>
+        [`"${name}"`, ...[...Object.values(amounts), balance].map((naira) => naira.toFixed(2))].join(','),
+      ),
+      '',
+    ]);
+    expect((await eventsIn(office().db)).at(-1)).toMatchObject({
+      kind: 'exported',
+      after: { report: 'income', by: 'terminal', to: '2026-11-21' },
+    });
+  });
+
+  it('is the head office’s alone', async () => {
+    for (const report of ['income', 'load', 'no_show']) {
+      expect((await office().call('GET', `/api/get_${report}_report`, { by: 'ada' })).status).toBe(403);
+    }
+  });
+});
+
+inEachOffice('The reports on trips', (office) => {
+  const { trip, sold, remove } = ticketsOf(office);
+  const report = async (name: string, fields: Record<string, string>) =>
+    (await office().call('GET', `/api/get_${name}_report`, { by: 'ngozi', query: queryOf(fields) })).body;
+
+  it('count the seats that were offered and sold, by route, weekday and both, of one terminal or route', async () => {
+    const { db, company } = office();
+    // Midnight in Lagos lies between them: a Friday and a Saturday.
+    const friday = await trip({ departsAt: '2026-12-04T22:59:00.000Z', seats: 10 });
+    const saturday = await trip({ departsAt: '2026-12-04T23:00:00.000Z', seats: 14 });
+    await aTrip(db, company, {
+      departsAt: '2026-12-05T09:00:00.000Z',
+      seats: 6,
+      route: company.owerriToAba,
+    });
+    const deleted = await trip({ departsAt: '2026-12-05T09:00:00.000Z' });
+    await db.query(
+      sql`update trip set deleted_at = now(), deleted_by = ${company.people.ngozi} where id = ${deleted}`,
+    );
+    await sold(friday, { seat_number: [1, 2] });
+    const { id } = await sold(friday, { seat_number: [3] });
+    await remove(id);
+    await sold(saturday, { seat_number: [7] });
+    const days = { from: '2026-12-04', to: '2026-12-05' };
+    const awka = { id: company.awkaToLagos, name: 'Awka to Lagos' };
+    expect(await report('load', days)).toEqual({
+      data: {
+        rows: [
+          { ...awka, trips: 2, seats_offered: 24, seats_sold: 3 },
+          { id: company.owerriToAba, name: 'Owerri to Aba', trips: 1, seats_offered: 6, seats_sold: 0 },
+        ],
+        total: { trips: 3, seats_offered: 30, seats_sold: 3 },
+      },
+    });
+    expect(await report('load', { ...days, by: 'weekday', terminal_id: company.awka })).toMatchObject({
+      data: {
+        rows: [
+          { id: '5', name: 'Friday', trips: 1, seats_offered: 10, seats_sold: 2 },
+          { id: '6', name: 'Saturday', trips: 1, seats_offered: 14, seats_sold: 1 },
+        ],
+      },
+    });
+    expect(
+      await report('load', { ...days, by: 'routeAndWeekday', route_id: company.awkaToLagos }),
+    ).toMatchObject({
+      data: {
+        rows: [
+          { ...awka, weekday: 5, seats_sold: 2 },
+          { ...awka, weekday: 6, seats_sold: 1 },
+        ],
+        total: { trips: 2 },
+      },
+    });
+    const led = async (fields: Record<string, string>) =>
+      pageIn(
+        await office().call('GET', '/api/get_trips', { by: 'ngozi', query: queryOf({ ...days, ...fields }) }),
+      ).ids;
+    expect(new Set(await led({ route_id: company.awkaToLagos }))).toEqual(new Set([friday, saturday]));
+    expect(await led({ terminal_id: company.awka, weekday: '5' })).toEqual([friday]);
+    expect(await led({ no_shows: 'some' })).toEqual([]);
+  });
+
+  it('count who did not come, of buses that were boarded and have left: boarded and no-shows are those who had a seat', async () => {
+    const { company, call } = office();
+    const put = (path: string, body: object) => call('PUT', `/api/${path}`, { by: 'ada', body });
+    const boarded = await trip({ departsAt: '2026-11-21T11:00:00.000Z' });
+    await sold(boarded, { seat_number: [1, 2, 3] });
+    await put(`board_passengers/${boarded}`, { code: '2' });
+    const unboarded = await trip({ departsAt: '2026-11-21T12:00:00.000Z' });
+    await sold(unboarded, { seat_number: [1] });
+    const days = { from: '2026-11-21', to: '2026-11-21' };
+    expect(await report('no_show', days)).toMatchObject({ data: { rows: [], total: { trips: 0 } } });
+    for (const id of [boarded, unboarded]) {
+      const left = await put(`trip_status/${id}`, { status: 'En-route' });
+      expect(left.status, left.text).toBe(200);
+    }
+    const missed = await call('GET', '/api/get_trips', {
+      by: 'ngozi',
+      query: queryOf({ ...days, no_shows: 'some' }),
+    });
+    expect(pageIn(missed).ids).toEqual([boarded]);
+    const counted = { trips: 1, seats_sold: 3, no_shows: 2 };
+    expect(await report('no_show', days)).toEqual({
+      data: {
+        rows: [{ id: company.awkaToLagos, name: 'Awka to Lagos', ...counted }],
+        total: counted,
+      },
+    });
+    expect(await report('no_show', { ...days, by: 'terminal' })).toMatchObject({
+      data: { rows: [{ id: company.awka, name: 'Awka', ...counted }] },
+    });
+    const { text } = await call('GET', '/api/get_no_show_report', {
+      by: 'ngozi',
+      query: queryOf({ ...days, format: 'csv' }),
+    });
+    expect(text.split('\r\n')[1]).toBe('"Awka to Lagos",1,3,2,66.7');
+  });
+});

@@ -1,0 +1,47 @@
+import { aBooking } from '../booking';
+import { aTrip } from '../company';
+import type { Office } from '../office';
+import type { CallCase } from './callCase';
+
+const NO_DAY = 'Please choose a day, written like 2026-11-21.';
+const NO_TERMINAL = 'This terminal does not exist or was deleted.';
+const NO_ROUTE = 'This route does not exist or was deleted.';
+
+const wrong = [
+  [{ from: '2026-02-30' }, 'from', NO_DAY],
+  [{ to: '9999-12-31' }, 'to', NO_DAY],
+  [{ from: '2026-11-21', to: '2026-11-20' }, 'from', 'The first day cannot be after the last.'],
+  [{ terminal_id: 'Jos' }, 'terminal_id', NO_TERMINAL],
+  [{ route_id: 'Jos - Kano' }, 'route_id', NO_ROUTE],
+  [{ format: 'pdf' }, 'format', 'It is one of csv.'],
+] as const;
+
+/** A bus of the day on which a seat is sold. */
+async function sold({ db, company, call }: Office) {
+  const trip = await aTrip(db, company);
+  await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
+}
+
+export const reportCases = {
+  getLoadReport: {
+    async well(office) {
+      await sold(office);
+      return { fields: { by: 'route', route_id: office.company.awkaToLagos } };
+    },
+    answers: () => ({ data: { rows: [{ name: 'Awka to Lagos' }] } }),
+    wrong: [...wrong, [{ by: 'moon' }, 'by', 'It is one of route, weekday, routeAndWeekday.']],
+  },
+  getIncomeReport: {
+    async well(office) {
+      await sold(office);
+      return { fields: { by: 'terminal', terminal_id: office.company.awka } };
+    },
+    answers: () => ({ data: { rows: [{ name: 'Awka' }] } }),
+    wrong: [...wrong, [{ by: 'moon' }, 'by', 'It is one of terminal, person, method, day.']],
+  },
+  getNoShowReport: {
+    well: () => ({ fields: { by: 'terminal' } }),
+    answers: () => ({ data: { rows: [], total: { trips: 0, seats_sold: 0, no_shows: 0 } } }),
+    wrong: [...wrong, [{ by: 'moon' }, 'by', 'It is one of route, terminal.']],
+  },
+} satisfies Record<string, CallCase>;

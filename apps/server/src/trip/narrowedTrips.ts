@@ -1,0 +1,40 @@
+import { WEEKDAYS } from '@motorpark/domain';
+import { type Statement, join, sql } from '../db';
+import { invalid } from '../http/failure';
+import type { Payload } from '../http/payload';
+import { weekdayOf } from '../report/asked';
+import { isId } from '../rows';
+import { isLeftOut, oneOf } from '../search';
+
+const DAYS = WEEKDAYS.map((_, place) => String(place + 1));
+const NO_RECORD = 'It is the id of a record.';
+
+/** What narrows the list of trips besides, as reports do whose figures lead here: a road, where it begins, a weekday in Lagos, who did not come. */
+export function narrowedTrips(input: Payload): Statement {
+  const route = idIn(input, 'route_id');
+  const terminal = idIn(input, 'terminal_id');
+  const weekday = oneOf('weekday', textIn(input, 'weekday'), DAYS);
+  const noShows = oneOf('no_shows', textIn(input, 'no_shows'), ['some']);
+  const conditions = [
+    ...(route === undefined ? [] : [sql`trip.route_id = ${route}`]),
+    ...(terminal === undefined ? [] : [sql`route.origin_terminal_id = ${terminal}`]),
+    ...(weekday === undefined ? [] : [sql`${weekdayOf(sql`trip.departs_at`)} = ${Number(weekday)}`]),
+    ...(noShows === undefined ? [] : [SOMEBODY_DID_NOT_COME]),
+  ];
+  return conditions.length === 0 ? sql`true` : join(conditions, ' and ');
+}
+
+const SOMEBODY_DID_NOT_COME = sql`exists (
+  select from ticket_seat join passenger on passenger.ticket_id = ticket_seat.ticket_id
+    and passenger.seat_number = ticket_seat.seat_number
+  where ticket_seat.trip_id = trip.id and no_show_at is not null)`;
+
+const textIn = (input: Payload, field: string): string =>
+  isLeftOut(input[field]) ? '' : String(input[field]);
+
+function idIn(input: Payload, field: string): string | undefined {
+  const value = input[field];
+  if (isLeftOut(value)) return undefined;
+  if (typeof value !== 'string' || !isId(value)) throw invalid({ [field]: NO_RECORD });
+  return value;
+}

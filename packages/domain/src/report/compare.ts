@@ -1,0 +1,24 @@
+import { addDays } from '../format';
+import { type DayRange, daysOf } from '../operation';
+
+/** The same number of days right before a period. */
+export function rangeBefore(range: DayRange): DayRange {
+  const to = addDays(range.from, -1);
+  return { from: addDays(to, 1 - daysOf(range).length), to };
+}
+
+/** A share in whole percent; undefined of nothing. */
+export const percentOf = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.round((100 * part) / whole);
+
+/** How a figure stands to the one before it. */
+export interface Comparison {
+  way: 'up' | 'down' | 'same';
+  /** How many percent of the figure before; undefined where that was nought. */
+  percent: number | undefined;
+}
+
+export function compared(now: number, before: number): Comparison {
+  const way = now > before ? 'up' : now < before ? 'down' : 'same';
+  return { way, percent: percentOf(Math.abs(now - before), Math.abs(before)) };
+}
