@@ -14,6 +14,7 @@ import { secondFactorExtensions } from './secondFactor';
 import { shiftExtensions } from './shift';
 import { terminalCalls } from './terminal';
 import { ticketCalls, ticketExtensions } from './ticket';
+import { ticketChangeExtensions } from './ticketChange';
 import { tripCalls, tripExtensions } from './trip';
 import { vehicleCalls, vehicleExtensions } from './vehicle';
 import { waybillCalls, waybillExtensions } from './waybill';
@@ -39,6 +40,7 @@ export const EXTENSION_CALLS = {
   ...vehicleExtensions,
   ...tripExtensions,
   ...ticketExtensions,
+  ...ticketChangeExtensions,
   ...waybillExtensions,
   ...expenseExtensions,
   ...operationExtensions,

@@ -17,6 +17,7 @@ export const CAPABILITIES = [
   'tickets.write',
   'tickets.status',
   'tickets.passengers',
+  'tickets.changes',
   'fares.per_seat',
   'waybills.write',
   'waybills.status',

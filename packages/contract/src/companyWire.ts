@@ -18,6 +18,12 @@ export const COMPANY_WIRE = {
   passengerDetails: { sent: 'passenger_details' },
   knownTravelers: { sent: 'known_travelers' },
   shiftRule: { sent: 'shift_rule' },
+  rescheduleRule: { sent: 'reschedule_rule' },
+  rescheduleNotice: { sent: 'reschedule_notice' },
+  rescheduleFee: { sent: 'reschedule_fee' },
+  refundNotice: { sent: 'refund_notice' },
+  refundKept: { sent: 'refund_kept' },
+  noShowRule: { sent: 'no_show_rule' },
 } as const satisfies WireFields<CompanyFields>;
 
 /** How the company's fields are written. */

@@ -25,6 +25,7 @@ export * from './shift';
 export * from './shiftWire';
 export * from './terminal';
 export * from './ticket';
+export * from './ticketChange';
 export * from './trip';
 export * from './vehicle';
 export * from './waybill';

@@ -1,7 +1,13 @@
-import { type Companion, TICKET_FIELDS, type TicketFields } from '@motorpark/domain';
+import {
+  type Companion,
+  TICKET_FIELDS,
+  type TicketFields,
+  type TicketPaymentMethod,
+} from '@motorpark/domain';
 import { call } from './call';
 import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
+import type { WireTicketTerms } from './ticketChange';
 import { recordCalls } from './recordCalls';
 import type { Data, Versioned, WireNaira } from './wire';
 
@@ -89,7 +95,16 @@ export interface WireTicketOverview extends WireTicketHead, Told {
   payment_information: Told['payment_information'] & {
     /** Ours: the fare that each seat was sold at; left out where the ticket was sold for one amount whatever its seats. */
     fare?: WireNaira;
+    /** Ours (`tickets.changes`): what was paid for rescheduling it, beside its amount. */
+    fees?: WireNaira;
+    /** Ours: what was handed back of the amount, of a ticket that was refunded, and how. */
+    refunded?: WireNaira;
+    refunded_by?: TicketPaymentMethod;
   };
+  /** Ours: when it was last rescheduled; receipts of before count no more. */
+  rescheduled_at?: string;
+  /** Ours: only of a ticket that is valid and asked for by itself. */
+  terms?: WireTicketTerms;
   /** Ours: a voided one stays readable, and still answers to its number. */
   voided?: WireVoiding;
 }

@@ -81,6 +81,28 @@ inTheOffice('A company', (office) => {
     expect(stale.text).toContain('You have changed this company since you opened it');
   });
 
+  it('keeps what an older client says nothing of, and what it says it must say right', async () => {
+    const { call } = office();
+    const rules = {
+      reschedule_rule: 'late-fee',
+      reschedule_fee: 1500,
+      refund_kept: '10',
+      no_show_rule: 'refund',
+    };
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm(rules) });
+    const older: Record<string, unknown> = { ...aCompanyForm({ address: '4 Zik Avenue' }) };
+    for (const name of [...Object.keys(rules), 'reschedule_notice', 'refund_notice', 'shift_rule'])
+      delete older[name];
+    expect(await call('PUT', EDIT, { by: 'ngozi', body: older })).toMatchObject({
+      status: 200,
+      body: { data: { address: '4 Zik Avenue', reschedule_notice: '12', ...rules } },
+    });
+    expect(await call('PUT', EDIT, { by: 'ngozi', body: { ...older, refund_kept: null } })).toMatchObject({
+      status: 422,
+      body: { errors: { refund_kept: ['Enter a whole percentage, from 0 to 99.'] } },
+    });
+  });
+
   it('leaves each change in the history, as it was and as it is', async () => {
     const { call } = office();
     await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ phones: '0803 111 1111' }) });

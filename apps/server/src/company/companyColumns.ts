@@ -18,4 +18,10 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   passengerDetails: { column: 'passenger_details' },
   knownTravelers: { column: 'known_travelers' },
   shiftRule: { column: 'shift_rule' },
+  rescheduleRule: { column: 'reschedule_rule' },
+  rescheduleNotice: { column: 'reschedule_notice' },
+  rescheduleFee: { column: 'reschedule_fee_kobo' },
+  refundNotice: { column: 'refund_notice' },
+  refundKept: { column: 'refund_kept' },
+  noShowRule: { column: 'no_show_rule' },
 });

@@ -1,6 +1,7 @@
 import { type WireCompany, companyWire } from '@motorpark/contract';
 import {
   COMPANY_FIELDS,
+  type ChangeRules,
   type CompanyImage,
   type CompanyValues,
   type FareRule,
@@ -44,6 +45,11 @@ export async function saleRulesOf(db: Sql): Promise<Pick<CompanyValues, 'fareRul
     prepared(sql`select ${columns('company.fare_rule', 'company.passenger_details')} from company`),
   );
   return { fareRule: row?.fare_rule ?? 'per-seat', passengerDetails: row?.passenger_details ?? 'asked' };
+}
+
+/** By which rules a sold ticket is rescheduled and refunded, and what its new trip costs. */
+export async function changeRulesOf(db: Sql): Promise<ChangeRules & Pick<CompanyValues, 'fareRule'>> {
+  return companyRow(db);
 }
 
 /** Who mails are from: the company's short name, or that of the product until it has one. */

@@ -1,5 +1,5 @@
 import { type Data, type WireCompany, companyWire } from '@motorpark/contract';
-import { COMPANY_FIELDS, companySchema, valuesOf } from '@motorpark/domain';
+import { COMPANY_FIELDS, companySchema, tell, valuesOf } from '@motorpark/domain';
 import { hasSecondFactor } from '../access/secondFactor/secondFactor';
 import { type Sql, sql } from '../db';
 import { refuseStale } from '../history';
@@ -22,15 +22,15 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
   data: wireOf(await companyRow(db)),
 });
 
-/** Changes what the company says of itself. */
-export function editCompany(context: PersonContext): Promise<Data<WireCompany>> {
-  const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, context.input));
-  return changeCompany(context, async (tx, before) => {
+/** Changes what the company says of itself. What a client says nothing of, as one that is older than a field, stays. */
+export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> =>
+  changeCompany(context, async (tx, before) => {
+    const said = { ...companyWire.payload(tell(COMPANY_FIELDS, before)), ...context.input };
+    const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, said));
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
     return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
   });
-}
 
 /** Changes the company from the version that was seen; what was changed stays in the history of who did what. */
 export const changeCompany = (

@@ -2,7 +2,7 @@ import type { PersonHandlers, PublicHandlers } from '../http/call';
 import { companyImage, saveCompanyImage } from './companyImages';
 import { editCompany, getCompany } from './editCompany';
 
-export { saleRulesOf, senderOf, startWithFares } from './companyRow';
+export { changeRulesOf, saleRulesOf, senderOf, startWithFares } from './companyRow';
 export { knowCompany } from './knowCompany';
 
 /** For whoever knows what an image contains. */

@@ -50,6 +50,7 @@ export interface Tables {
     at: Instant;
     receipt: 'customer' | 'company' | 'both' | null;
     print_number: number | null;
+    print_of: Instant | null;
   };
   company: {
     id: string;
@@ -72,6 +73,12 @@ export interface Tables {
     passenger_details: 'asked' | 'required';
     known_travelers: 'offered' | 'hidden';
     shift_rule: 'optional' | 'required';
+    reschedule_rule: 'fee' | 'late-fee';
+    reschedule_notice: number;
+    reschedule_fee_kobo: Kobo;
+    refund_notice: number;
+    refund_kept: number;
+    no_show_rule: 'nothing' | 'reschedule' | 'refund';
   };
   company_image: {
     sha256: string;
@@ -150,6 +157,7 @@ export interface Tables {
     search: string;
     shift_id: string | null;
     method: 'Bank Transfer' | 'Cash' | 'POS' | null;
+    kind: 'fee' | 'difference' | 'refund' | null;
   };
   passenger: {
     id: string;
@@ -330,6 +338,9 @@ export interface Tables {
     next_of_kin_name: string | null;
     passenger_search: string;
     search: string;
+    fees_kobo: Kobo | null;
+    rescheduled_at: Instant | null;
+    refunded_kobo: Kobo | null;
   };
   ticket_seat: {
     trip_id: string;

@@ -21,15 +21,19 @@ export const printing =
   (context: PersonContext): Promise<Data<WirePrint>> => {
     const { id, input, person, now } = context;
     const { receipt } = formIn(printOrderSchema(noun), FIELDS, input);
+    // A ticket that was rescheduled has a new receipt.
+    const of =
+      noun === 'ticket' ? sql`(select rescheduled_at from ticket where id = ${id})` : sql`null::timestamptz`;
     return once(context, async (tx) => {
       await hold(tx, id, person);
       const [row] = await tx.query(sql`
         select ${computed<{ printed: number }>({ printed: sql`count(*)` })} from change
-        where ${COLUMNS[noun]} = ${id} and kind = 'printed' and receipt = ${receipt}`);
+        where ${COLUMNS[noun]} = ${id} and kind = 'printed' and receipt = ${receipt}
+          and print_of is not distinct from ${of}`);
       const number = (row?.printed ?? 0) + 1;
       await tx.query(sql`
-        insert into change (id, ${COLUMNS[noun]}, kind, receipt, print_number, person_id, terminal_id, at)
-        values (${newId()}, ${id}, 'printed', ${receipt}, ${number}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
+        insert into change (id, ${COLUMNS[noun]}, kind, receipt, print_number, print_of, person_id, terminal_id, at)
+        values (${newId()}, ${id}, 'printed', ${receipt}, ${number}, ${of}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
       return { data: { receipt, number } };
     });
   };

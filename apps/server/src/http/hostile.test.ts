@@ -99,7 +99,8 @@ inEachOffice('Whatever is sent to', (office) => {
     const { db } = office();
     const [sums] = await db.query<{ ledger: string; records: string }>(sql`select
       (select sum(amount_kobo)::text from operation) as ledger,
-      ((select sum(amount_kobo) from ticket where deleted_at is null)
+      ((select sum(amount_kobo + coalesce(fees_kobo, 0) - coalesce(refunded_kobo, 0)) from ticket
+          where deleted_at is null or refunded_kobo is not null)
         + (select sum(amount_kobo) from waybill where deleted_at is null)
         - (select sum(amount_kobo) from expense where deleted_at is null and status = 'Approved'))::text as records`);
     expect(sums?.ledger).toMatch(/^\d+$/);

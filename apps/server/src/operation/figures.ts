@@ -10,7 +10,7 @@ interface Sums {
   tickets: string;
   waybills: string;
   expenses: string;
-  /** Operations less reversals. */
+  /** Operations less reversals and refunds; fees and differences of fare count for none. */
   ticket_count: number;
   waybill_count: number;
   expense_count: number;
@@ -40,7 +40,7 @@ export const sumsByDay = (chosen: Statement): Statement => sql`
     ${amountOf('EXPENSE')} as expenses, ${countOf('EXPENSE')} as expense_count
   from (
     select ${LAGOS_DAY} as day, type, sum(amount_kobo) as amount,
-      sum(case when reverses is null then 1 else -1 end) as count
+      sum(case when kind in ('fee', 'difference') then 0 when reverses is null and kind is null then 1 else -1 end) as count
     from operation where ${chosen} group by 1, 2
   ) as of_type
   group by grouping sets ((of_type.day), ()) order by 1`;

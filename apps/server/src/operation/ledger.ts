@@ -1,7 +1,7 @@
-import type { Kobo, OperationType } from '@motorpark/domain';
+import type { Kobo, OperationType, TicketPaymentMethod } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
-import { columns, type Sql, type Statement, newId, prepared, sql } from '../db';
+import { columns, computed, type Sql, type Statement, newId, prepared, sql } from '../db';
 
 /** What an operation is about. */
 export interface LedgerSubject {
@@ -25,10 +25,17 @@ interface Entry {
 }
 
 interface Money extends Entry {
-  /** Above zero. */
+  /** Above zero; of a settlement below it where it is handed back. */
   amount: Kobo;
   /** Whose money it is: the seller's or spender's terminal; for the head office the one that it belongs to. */
   terminalId: string;
+}
+
+/** What is settled of a sold ticket beside its sale. */
+export interface Settlement extends Money {
+  kind: 'fee' | 'difference' | 'refund';
+  /** How it was paid, or handed back. */
+  method: TicketPaymentMethod;
 }
 
 /** Money came in, for a ticket sold or a parcel taken in. */
@@ -46,19 +53,35 @@ async function record(tx: Sql, { subject, words, terminalId, person, now }: Mone
   );
 }
 
-/** Whether a record's money stands in the open shift of a person: how it was paid counts in their drawer. */
-export async function isInOwnShift(tx: Sql, { noun, id }: LedgerSubject, person: Person): Promise<boolean> {
-  const { column } = ENTRIES[noun];
-  const standing = await tx.query(sql`
-    select from operation join shift on shift.id = shift_id
-    where ${column} = ${id} and reverses is null and shift.person_id = ${person.id} and counted_at is null
-      and not exists (select from operation as reversal where reversal.reverses = operation.id)`);
-  return standing.length > 0;
+/** A fee, a difference of fare or a refund; below zero what is handed back. */
+export async function recordSettlement(tx: Sql, settled: Settlement): Promise<void> {
+  const { subject, words, kind, method, amount, terminalId, person, now } = settled;
+  const { type, column } = ENTRIES[subject.noun];
+  await tx.query(sql`
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, kind, method)
+    values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${amount}, ${terminalId}, ${person.id}, ${now},
+      ${kind}, ${method})`);
+}
+
+/** What was not taken back yet; with `keepsFees` a fee is none of it. */
+const standing = ({ noun, id }: LedgerSubject, keepsFees: boolean) => sql`
+  ${ENTRIES[noun].column} = ${id} and reverses is null ${keepsFees ? sql`and kind is distinct from 'fee'` : sql``}
+    and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
+
+/** Whether all of a record's price stands in the open shift of a person: how it was paid counts in their drawer. */
+export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
+  const [row] = await tx.query(sql`
+    select ${computed<{ is_theirs: boolean | null }>({
+      is_theirs: sql`bool_and(shift.person_id is not distinct from ${person.id}::uuid and counted_at is null)`,
+    })} from operation left join shift on shift.id = shift_id where ${standing(subject, true)}`);
+  return row?.is_theirs ?? false;
 }
 
 interface Reversal extends Entry {
   /** The terminal whose books it goes into; else that of whoever does it, else the one where the money was. */
   terminalId?: string;
+  /** Whether what was paid for moving it stays. */
+  keepsFees?: boolean;
 }
 
 /**
@@ -68,21 +91,17 @@ interface Reversal extends Entry {
  */
 export async function reverse(
   tx: Sql,
-  { subject, words, terminalId, person, now }: Reversal,
+  { subject, words, terminalId, person, now, keepsFees = false }: Reversal,
 ): Promise<string | undefined> {
-  const { column } = ENTRIES[subject.noun];
-  const standing = await tx.query(sql`
-    select ${columns('operation.id')} from operation
-    where ${column} = ${subject.id} and reverses is null
-      and not exists (select from operation as reversal where reversal.reverses = operation.id)
-    order by at, id`);
+  const lines = await tx.query(sql`
+    select ${columns('operation.id')} from operation where ${standing(subject, keepsFees)} order by at, id`);
   let books: string | undefined;
-  for (const { id } of standing) {
+  for (const { id } of lines) {
     const [reversal] = await tx.query(sql`
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
-        person_id, at, reverses)
+        person_id, at, reverses, kind)
       select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, left(${words}::text, 200), -amount_kobo,
-        coalesce(${terminalId ?? booksOf(person) ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id
+        coalesce(${terminalId ?? booksOf(person) ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id, kind
       from operation where id = ${id}
       on conflict (reverses) do nothing returning ${columns('operation.terminal_id')}`);
     books = reversal?.terminal_id ?? books;

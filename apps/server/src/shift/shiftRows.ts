@@ -59,9 +59,9 @@ const ROW = columns(
     status: STATUS,
     sums: SUMS,
     drops: DROPS,
-    tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null`),
+    tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null and kind is null`),
     waybills: counted(sql`type = 'WAYBILL' and reverses is null`),
-    taken_back: counted(sql`reverses is not null`),
+    taken_back: counted(sql`reverses is not null or kind = 'refund'`),
   }),
 );
 

@@ -5,14 +5,12 @@ import {
   type Moment,
   NO_REASON,
   type FareRule,
-  type Instant,
   TICKET_FIELDS,
   type TicketFields,
   type TicketValues,
   companionsIn,
   formatDateTime,
   mayAnywhere,
-  refundTime,
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
@@ -32,6 +30,7 @@ import { whyOnlyThePassenger } from './openness';
 import { type Price, keptPriceOf, priceOf } from './price';
 import { saleRulesOf } from '../company';
 import { refuseOtherMoney } from './refuseOtherMoney';
+import { refundableUntilOn } from './refundableUntil';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketColumns } from './ticketColumns';
 import { NO_TRIP, refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
@@ -77,7 +76,11 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
     if (form.amount !== ticket.amount || (isPaidOtherwise && (await isInOwnShift(tx, subject, person)))) {
       const money = { subject, person, now };
-      const books = await reverse(tx, { ...money, words: `Ticket ${ticket.number} changed` });
+      const books = await reverse(tx, {
+        ...money,
+        words: `Ticket ${ticket.number} changed`,
+        keepsFees: true,
+      });
       await recordIncome(tx, {
         ...money,
         words: `Ticket ${ticket.number}`,
@@ -157,18 +160,12 @@ function refuseUnlessForSale(edit: Edit) {
   if (lost.length > 0) throw soldMeanwhile(lost);
 }
 
-/** Until when staff give money back once it has moved: by the other trip's hour, unless it was too late before. */
-const refundableUntil = (edit: Edit): Instant =>
-  momentOf(edit) === 'open'
-    ? refundTime(edit.ticket.bookedAt, edit.to.travelDate)
-    : edit.ticket.refundableUntil;
-
 async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
   const { ticket, form, to } = edit;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set ${ticketColumns.assigned({ ...form, tripId: to.id, amount })}, fare_kobo = ${fare ?? null},
-      refundable_until = ${isMove(edit) ? refundableUntil(edit) : sql`refundable_until`},
+      refundable_until = ${isMove(edit) ? refundableUntilOn(to, ticket, edit.from, edit.now) : sql`refundable_until`},
       version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats: form.seats });

@@ -6,10 +6,16 @@ import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
+import { changeTermsOf, termsOnWire } from './changeTermsOf';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 
 /** One ticket with all that happened to it, by its id or by its number as it is printed, typed or scanned. A voided one stays readable. */
-export async function getTicket({ db, id, person }: PersonContext): Promise<WithHistory<WireTicketOverview>> {
+export async function getTicket({
+  db,
+  id,
+  person,
+  now,
+}: PersonContext): Promise<WithHistory<WireTicketOverview>> {
   const number = readTicketNumber(id);
   if (!isId(id) && number === undefined) throw notFound(NO_TICKET);
   const named = number === undefined ? sql`ticket.id = ${id}` : sql`ticket.number = ${number}`;
@@ -20,5 +26,7 @@ export async function getTicket({ db, id, person }: PersonContext): Promise<With
     where ${named} and ${withinReach(person, 'ticket.see')}`);
   if (!ticket) throw notFound(NO_TICKET);
   const history = await timelineOf(db, { noun: 'ticket', id: ticket.id });
-  return { data: { ...(await ticketOverview(db, ticket.id, person)), history } };
+  const terms = await changeTermsOf(db, ticket.id, { person, now });
+  const overview = await ticketOverview(db, ticket.id, person);
+  return { data: { ...overview, ...(terms && { terms: termsOnWire(terms) }), history } };
 }

@@ -5,6 +5,8 @@ import { editTicket } from './editTicket';
 import { findTraveler } from './findTraveler';
 import { getAllTickets } from './getAllTickets';
 import { getTicket } from './getTicket';
+import { refundByRule } from './refundByRule';
+import { rescheduleTicket } from './rescheduleByRule';
 import { printTicket } from './printTicket';
 import { ticketStatus } from './ticketStatus';
 
@@ -17,4 +19,6 @@ export const ticketHandlers = {
   editTicket,
   ticketStatus,
   deleteTicket,
+  rescheduleTicket,
+  refundTicket: refundByRule,
 } satisfies PersonHandlers;

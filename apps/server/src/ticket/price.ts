@@ -17,7 +17,11 @@ export interface Price {
 }
 
 /** The price of seats on a trip as it is now; 422 at `amount`, with the sum, where another amount was sent. */
-export function priceOf(form: TicketValues, trip: LockedTrip, rule: FareRule): Price {
+export function priceOf(
+  form: Pick<TicketValues, 'seats' | 'amount'>,
+  trip: LockedTrip,
+  rule: FareRule,
+): Price {
   const fare = trip.amount;
   const seats = form.seats.length;
   const amount = ticketAmount({ fare, seats, rule });

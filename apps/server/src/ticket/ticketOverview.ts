@@ -1,10 +1,10 @@
 import { type WireTicketOverview, ticketWire } from '@motorpark/contract';
-import { type Instant, TICKET_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
+import { type Instant, TICKET_FIELDS, type TicketPaymentMethod, nairaOnWire, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, prepared, sql } from '../db';
 import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
-import { instant, listRows } from '../rows';
+import { instant, instants, listRows } from '../rows';
 import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
 
@@ -13,19 +13,24 @@ export const NO_TICKET = 'This ticket does not exist or was already deleted.';
 const ROW = columns(
   HEAD,
   'trip.status as trip_status',
+  'ticket.fees_kobo',
+  'ticket.refunded_kobo',
   computed<{
     origin: string;
     destination: string;
     departs_at: Instant;
     vehicle_type: string;
     vehicle_number: string;
+    refunded_by: TicketPaymentMethod | null;
   }>({
     origin: sql`coalesce(told.origin_name, origin.name)`,
     destination: sql`coalesce(told.destination_name, destination.name)`,
     departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
     vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
     vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,
+    refunded_by: sql`(select method from operation where operation.ticket_id = ticket.id and kind = 'refund')`,
   }),
+  instants('ticket.rescheduled_at'),
   voidingColumns('ticket'),
 );
 
@@ -66,7 +71,11 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
     payment_information: {
       ...parts.payment_information,
       ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
+      ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
+      ...(row.refunded_kobo !== null && { refunded: nairaOnWire(row.refunded_kobo) }),
+      ...(row.refunded_by !== null && { refunded_by: row.refunded_by }),
     },
+    ...(row.rescheduled_at !== null && { rescheduled_at: row.rescheduled_at }),
     ...voidingOf(row),
   };
 }

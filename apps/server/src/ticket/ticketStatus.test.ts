@@ -134,6 +134,14 @@ inTheOffice('One ticket', (office) => {
           ...seatsSoldOn(trip, office().company),
           refundable_until: '2026-11-22T06:00:00.000Z',
           is_own: false,
+          terms: {
+            reschedule: { fee: 1000, gives_back: false },
+            refund: {
+              amount: 37_000,
+              kept: 0,
+              refused: 'Only staff of Awka, where it was sold, can refund this ticket.',
+            },
+          },
           history: [{ kind: 'created', by: 'ada', terminal: 'Awka', at: NOW }],
         },
       });

@@ -32,6 +32,8 @@ const EXTENSION_OF = {
   'trip.board': 'departures.boarding',
   'ticket.edit': 'tickets.write',
   'ticket.findTraveler': 'tickets.passengers',
+  'ticket.refund': 'tickets.changes',
+  'ticket.reschedule': 'tickets.changes',
   'ticket.setStatus': 'tickets.status',
   'waybill.edit': 'waybills.write',
   'waybill.setStatus': 'waybills.status',

@@ -15,7 +15,7 @@ import {
 import { idOf, versionOf } from './identity';
 import { read, recordOf, textOf, type Fields } from './record';
 import { seatCountOf, seatNumbersOf } from './seats';
-import { dayOf, instantOf, koboOf, wordOf } from './values';
+import { countOf, dayOf, instantOf, koboOf, wordOf } from './values';
 
 type Reader = (raw: unknown, kind: FieldKind, place: WireField) => Writable | undefined;
 
@@ -31,6 +31,7 @@ function companionOf(fields: Fields): Companion[] {
 /** How each kind of field is read, whichever server writes it. */
 const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
   text: textOf,
+  number: countOf,
   count: seatCountOf,
   choice: (raw, { choices = [] }) => wordOf(raw, choices),
   day: (raw) => dayOf(raw) ?? textOf(raw),

@@ -12,6 +12,8 @@ export { type KnownTraveler, type PassengerRules, useKnownTraveler, usePassenger
 export {
   useDeleteTicket,
   useEditTicket,
+  useRefundTicket,
+  useRescheduleTicket,
   useFareRule,
   useTicket,
   useTicketStatus,

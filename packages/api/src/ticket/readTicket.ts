@@ -2,6 +2,7 @@ import { TICKET_WIRE } from '@motorpark/contract';
 import { endsOfRoute, TICKET_FIELDS, TICKET_STATUSES, type Ticket } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { readVoiding } from '../history/readVoiding';
+import { readTerms } from './readTerms';
 import {
   idOf,
   instantOf,
@@ -52,6 +53,11 @@ export function readTicket(row: Fields, place = 0): Ticket {
     destinationId: textOf(read(row, 'destination_terminal_id')),
     refundableUntil: instantOf(read(row, 'refundable_until')),
     isOwn: typeof row['is_own'] === 'boolean' ? row['is_own'] : undefined,
+    fees: koboOf(read(payment, 'fees')),
+    rescheduledAt: instantOf(read(row, 'rescheduled_at')),
+    refunded: koboOf(read(payment, 'refunded')),
+    refundedBy: textOf(read(payment, 'refunded_by')),
+    terms: readTerms(row),
     voided: readVoiding(row),
     history: row['history'] === undefined ? undefined : readHistory(row),
   };

@@ -1,7 +1,9 @@
 import { object } from 'yup';
 import { SECOND_FACTOR_RULES } from '../access';
-import type { RulesOf } from '../field';
-import { optionalEmail, optionalText, requiredName, requiredText } from '../rules';
+import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
+import { parseNaira } from '../format';
+import { AMOUNT_MESSAGES, optionalEmail, optionalText, requiredName, requiredText } from '../rules';
+import { MOST_NOTICE_HOURS, NO_SHOW_RULES, RESCHEDULE_RULES } from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
 import { SHIFT_RULES } from '../shift/shiftRule';
@@ -18,6 +20,11 @@ const NO_SECOND_FACTOR = 'Choose how super admins log in.';
 const NO_PASSENGER_DETAILS = 'Choose what is asked of passengers.';
 const NO_KNOWN_TRAVELERS = 'Choose whether those who travel again are found.';
 const NO_SHIFT_RULE = 'Choose whether selling needs an open till.';
+const NO_RESCHEDULE_RULE = 'Choose what rescheduling costs.';
+const NO_FEE = 'Enter the fee in naira, 0 for none.';
+const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
+const NO_KEPT = 'Enter a whole percentage, from 0 to 99.';
+const NO_NO_SHOW_RULE = 'Choose what somebody may have who did not come.';
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
 /** Lines of text without empty ones and without spaces around them. */
@@ -25,6 +32,16 @@ const lines = () =>
   optionalText(LONGEST_LINES).transform((text: unknown) =>
     typeof text === 'string' ? textOfLines(text) : text,
   );
+
+/** A whole number up to a most, as it is typed. */
+const whole = (message: string, most: number) =>
+  requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
+
+/** The most that a fee can be, in kobo: what goes beyond is a slip of the finger. */
+const MOST_FEE = 100_000_000;
+
+const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
+const isPayable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MOST_FEE;
 
 /** The company's form, as the server checks it too. */
 export const companySchema = object({
@@ -42,6 +59,14 @@ export const companySchema = object({
   passengerDetails: requiredText(NO_PASSENGER_DETAILS).oneOf(PASSENGER_DETAILS, NO_PASSENGER_DETAILS),
   knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
   shiftRule: requiredText(NO_SHIFT_RULE).oneOf(SHIFT_RULES, NO_SHIFT_RULE),
+  rescheduleRule: requiredText(NO_RESCHEDULE_RULE).oneOf(RESCHEDULE_RULES, NO_RESCHEDULE_RULE),
+  rescheduleNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
+  rescheduleFee: requiredText(NO_FEE)
+    .test('naira', NO_FEE, isAmount)
+    .test('most', AMOUNT_MESSAGES.tooLarge, isPayable),
+  refundNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
+  refundKept: whole(NO_KEPT, 99),
+  noShowRule: requiredText(NO_NO_SHOW_RULE).oneOf(NO_SHOW_RULES, NO_NO_SHOW_RULE),
   ticketTerms: lines(),
   ticketThanks: optionalText(),
   waybillTerms: lines(),

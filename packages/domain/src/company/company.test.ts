@@ -23,6 +23,12 @@ it('A company needs a name, a short one and its choices; all else may be empty',
     passengerDetails: 'Choose what is asked of passengers.',
     knownTravelers: 'Choose whether those who travel again are found.',
     shiftRule: 'Choose whether selling needs an open till.',
+    rescheduleRule: 'Choose what rescheduling costs.',
+    rescheduleNotice: 'Enter whole hours, from 0 to 720.',
+    rescheduleFee: 'Enter the fee in naira, 0 for none.',
+    refundNotice: 'Enter whole hours, from 0 to 720.',
+    refundKept: 'Enter a whole percentage, from 0 to 99.',
+    noShowRule: 'Choose what somebody may have who did not come.',
   });
   expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
 });
@@ -33,6 +39,12 @@ it.each([
   [{ email: 'c\u0430re@company.ng' }, { email: 'Enter an e-mail address, such as care@company.ng.' }],
   [{ email: ' care\u200B@company.ng ' }, {}],
   [{ paper: 'A3' }, { paper: 'Choose a paper.' }],
+  [{ rescheduleNotice: '721' }, { rescheduleNotice: 'Enter whole hours, from 0 to 720.' }],
+  [{ rescheduleNotice: '1.5' }, { rescheduleNotice: 'Enter whole hours, from 0 to 720.' }],
+  [{ rescheduleFee: '-5' }, { rescheduleFee: 'Enter the fee in naira, 0 for none.' }],
+  [{ rescheduleFee: '₦1,500' }, {}],
+  [{ rescheduleFee: '9,000,000' }, { rescheduleFee: 'This amount is too large. Please check its zeros.' }],
+  [{ refundKept: '100' }, { refundKept: 'Enter a whole percentage, from 0 to 99.' }],
   [{ fareRule: 'per-mile' }, { fareRule: 'Choose what a ticket costs.' }],
   [{ ticketTerms: 'x'.repeat(4001) }, { ticketTerms: 'At most 4000 characters.' }],
 ])('%o is refused', (wrong, errors) => {

@@ -1,5 +1,6 @@
-import { type DraftOf, TEXT, type ToldOf, type ValuesOf, choice } from '../field';
+import { type DraftOf, NAIRA_FROM_ZERO, TEXT, type ToldOf, type ValuesOf, WHOLE, choice } from '../field';
 import { SECOND_FACTOR_RULES } from '../access';
+import { NO_SHOW_RULES, RESCHEDULE_RULES } from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
 import { SHIFT_RULES } from '../shift/shiftRule';
@@ -20,6 +21,12 @@ export const COMPANY_FIELDS = {
   passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
   knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
   shiftRule: { label: 'Staff sell', kind: choice(SHIFT_RULES) },
+  rescheduleRule: { label: 'A ticket is rescheduled', kind: choice(RESCHEDULE_RULES) },
+  rescheduleNotice: { label: 'Notice for rescheduling', kind: WHOLE },
+  rescheduleFee: { label: 'Fee for rescheduling', kind: NAIRA_FROM_ZERO },
+  refundNotice: { label: 'Notice for refunds', kind: WHOLE },
+  refundKept: { label: 'Kept of a refund', kind: WHOLE },
+  noShowRule: { label: 'Who did not come', kind: choice(NO_SHOW_RULES) },
   ticketTerms: { label: 'Terms of a ticket', kind: TEXT },
   ticketThanks: { label: 'Thanks on a ticket', kind: TEXT },
   waybillTerms: { label: 'Terms of a waybill', kind: TEXT },

@@ -18,4 +18,10 @@ export const DEMO_COMPANY: CompanyValues = {
   passengerDetails: 'asked',
   knownTravelers: 'offered',
   shiftRule: 'optional',
+  rescheduleRule: 'fee',
+  rescheduleNotice: 12,
+  rescheduleFee: 100_000,
+  refundNotice: 0,
+  refundKept: 0,
+  noShowRule: 'nothing',
 };

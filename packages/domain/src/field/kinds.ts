@@ -30,7 +30,7 @@ export interface FieldKind<
 > {
   /** How the wire is read, see `packages/api/src/reading`. */
   readonly name:
-    'text' | 'choice' | 'count' | 'day' | 'instant' | 'naira' | 'weight' | 'seats' | 'companions';
+    'text' | 'choice' | 'number' | 'count' | 'day' | 'instant' | 'naira' | 'weight' | 'seats' | 'companions';
   /** As a form starts that knows nothing of it. */
   readonly empty: Typed;
   /** The value of what its rule has let through; undefined if it is empty or cannot be read. */
@@ -62,6 +62,17 @@ export const TEXT: FieldKind<string, string, string, string> = {
 export const PHONE: FieldKind<string, string, string, string> = {
   ...TEXT,
   show: (phone) => formatPhone(keptPhone(phone)),
+};
+
+/** A whole number from 0 on; its rule says how far. */
+export const WHOLE: FieldKind<number, number, string, string> = {
+  name: 'number',
+  empty: '',
+  parse: Number,
+  tell: same,
+  edit: String,
+  show: String,
+  write: String,
 };
 
 /** An amount that the form holds in kobo, not as it is typed. */

@@ -81,6 +81,12 @@ export const RIGHTS = {
   /** Who has travelled with a phone before, on tickets that the own terminal sold: a help at the counter, where no super admin stands. */
   'ticket.findTraveler': { admin: 'own terminal', super_admin: 'nowhere' },
   'ticket.edit': BOTH_ENDS,
+  /** To another departure, by the company's rule, and where that says no. */
+  'ticket.reschedule': BOTH_ENDS,
+  'ticket.rescheduleAnyhow': OFFICE,
+  /** By the company's rule, where it was sold; and where that says no, or another amount than it says. */
+  'ticket.refund': OWN_TERMINAL,
+  'ticket.refundAnyhow': OFFICE,
   'ticket.setStatus': BOTH_ENDS,
   'ticket.print': BOTH_ENDS,
   /** The amount goes up. */

@@ -1,3 +1,6 @@
+export * from './changeForms';
+export * from './changeRules';
+export * from './changeTerms';
 export * from './companions';
 export * from './fare';
 export * from './missingDetails';

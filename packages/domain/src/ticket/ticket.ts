@@ -3,10 +3,18 @@ import type { Change } from '../history';
 import type { Voiding } from '../rights';
 import { composeCode, findNumbered, isCode, readCode } from '../code';
 import type { Versioned } from '../version';
+import type { RefundTerms, RescheduleTerms } from './changeTerms';
 import type { TicketTold } from './ticketFields';
 
 export const TICKET_STATUSES = ['Scheduled', 'Boarded', 'Enroute', 'Completed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** What somebody may do with a sold ticket now. */
+export interface TicketTerms {
+  /** `givesBack`: whether a cheaper trip gives the difference back. */
+  reschedule: Pick<RescheduleTerms, 'fee' | 'refused'> & { givesBack: boolean };
+  refund: RefundTerms;
+}
 
 /** A traveler's booking of one or more seats. What a server left out is undefined and reads 'N/A'. */
 export interface Ticket extends Versioned, TicketTold {
@@ -38,6 +46,14 @@ export interface Ticket extends Versioned, TicketTold {
   refundableUntil?: Instant | undefined;
   /** Whether it was sold at the caller's own terminal, if a server sends it. */
   isOwn?: boolean | undefined;
+  /** What was paid for rescheduling it, beside its amount, and when that last was: receipts of before count no more. */
+  fees?: Kobo | undefined;
+  rescheduledAt?: Instant | undefined;
+  /** What was handed back of its amount when it was refunded, and with what. */
+  refunded?: Kobo | undefined;
+  refundedBy?: string | undefined;
+  /** By what rule the caller may reschedule and refund it; only of a valid ticket that was asked for by itself. */
+  terms?: TicketTerms | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */
   voided?: Voiding | undefined;
   /** What happened to it, oldest first; only of a ticket that was asked for by itself. */

@@ -7,6 +7,10 @@ import {
   FARE_RULE_LABELS,
   KNOWN_TRAVELERS,
   KNOWN_TRAVELERS_LABELS,
+  NO_SHOW_RULES,
+  NO_SHOW_RULE_LABELS,
+  RESCHEDULE_RULES,
+  RESCHEDULE_RULE_LABELS,
   PAPER_SIZES,
   SECOND_FACTOR_RULES,
   SHIFT_RULES,
@@ -63,6 +67,20 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'choice',
     hint: 'Of seats and parcels. Head office sells without a till.',
     answers: SHIFT_RULES.map((value) => ({ value, label: SHIFT_RULE_LABELS[value] })),
+  },
+  rescheduleRule: {
+    kind: 'choice',
+    hint: 'Head office may at any time.',
+    answers: RESCHEDULE_RULES.map((value) => ({ value, label: RESCHEDULE_RULE_LABELS[value] })),
+  },
+  rescheduleNotice: { kind: 'digits', hint: 'Hours before departure.' },
+  rescheduleFee: { kind: 'amount', hint: 'Of a ticket, whatever its seats.' },
+  refundNotice: { kind: 'digits', hint: 'Hours before departure; 0 is until it leaves.' },
+  refundKept: { kind: 'digits', hint: 'Percent of what was paid.' },
+  noShowRule: {
+    kind: 'choice',
+    hint: 'Of those who were missing when a boarded bus left.',
+    answers: NO_SHOW_RULES.map((value) => ({ value, label: NO_SHOW_RULE_LABELS[value] })),
   },
 };
 

@@ -39,6 +39,8 @@ import shifts from './044_shifts.sql?raw';
 import boarding from './041_boarding.sql?raw';
 import shiftRule from './045_shift_rule.sql?raw';
 import operationsOfPeople from './059_operations_of_people.sql?raw';
+import changeRules from './046_change_rules.sql?raw';
+import ticketChanges from './047_ticket_changes.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -92,4 +94,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '041_boarding', text: boarding },
   { name: '045_shift_rule', text: shiftRule },
   { name: '059_operations_of_people', text: operationsOfPeople },
+  { name: '046_change_rules', text: changeRules },
+  { name: '047_ticket_changes', text: ticketChanges },
 ];

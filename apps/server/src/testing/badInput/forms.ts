@@ -6,6 +6,8 @@ import {
   driverWire,
   expenseWire,
   cashDropWire,
+  refundWire,
+  reschedulingWire,
   routeWire,
   shiftCountWire,
   shiftOpeningWire,
@@ -34,6 +36,8 @@ import {
   loginSchema,
   ownPasscodeSchema,
   printOrderSchema,
+  refundSchema,
+  reschedulingSchema,
   recoveryCodeSchema,
   routeSchema,
   secondFactorCodeSchema,
@@ -50,6 +54,7 @@ import {
 import { type FieldNames, formOf, listIn, wireErrors } from '../../http/fields';
 import type { Payload } from '../../http/payload';
 import { companionsIn } from '../../ticket/ticketForm';
+import { aCompanyForm } from '../calls/company';
 
 /** What a call takes, and the fields of a payload at which something is wrong; none where nothing is. */
 interface BadForm {
@@ -99,6 +104,8 @@ const withSeats = (payload: Payload): Payload => ({
   seat_number: listIn(payload['seat_number']),
   companions: companionsIn(payload['companions']),
 });
+
+const withMoney = (payload: Payload): Payload => ({ ...withSeats(payload), fee: koboTyped(payload['fee']) });
 
 const withBoarded = (payload: Payload): Payload => ({ ...payload, seats: listIn(payload['seats']) });
 
@@ -166,6 +173,8 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   editTicket: inTurn(ticket, reason),
   ticketStatus: statusOf(TICKET_STATUSES),
   deleteTicket: reason,
+  rescheduleTicket: bySchema(reschedulingSchema, reschedulingWire.names, { prepared: withMoney }),
+  refundTicket: bySchema(refundSchema, refundWire.names, { prepared: withAmount }),
   printTicket: bySchema(printOrderSchema('ticket'), { receipt: 'receipt' }),
   createWaybill: waybill,
   editWaybill: inTurn(waybill, reason),
@@ -182,7 +191,10 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   dropCash: bySchema(cashDropSchema, cashDropWire.names),
   countShift: bySchema(shiftCountSchema, shiftCountWire.names),
   closeShift: reason,
-  editCompany: bySchema(companySchema, companyWire.names),
+  // What is left out stays as it is.
+  editCompany: bySchema(companySchema, companyWire.names, {
+    prepared: (sent) => ({ ...aCompanyForm(), ...sent }),
+  }),
   // A key that nobody was given is none.
   showHall: field('key', () => false),
   saveCompanyImage: field('image', (value) => value === 'logo' || value === 'signature'),

@@ -101,6 +101,40 @@ export const ticketCases = {
     ],
     missing: NO_TICKET,
   },
+  rescheduleTicket: {
+    async well(office) {
+      const { id } = await sold(office);
+      const to = await aTrip(office.db, office.company, { departsAt: '2026-11-24T06:00:00.000Z' });
+      const fields = { trip_id: to, seat_number: [2], amount: 18_500, fee: 1000, payment_method: 'Cash' };
+      return { id, fields: { ...fields, reason: 'The passenger is ill' } };
+    },
+    answers: ({ id, fields = {} }) => ({ data: { id, trip_id: fields['trip_id'] } }),
+    wrong: [
+      [{ trip_id: 'seven' }, 'trip_id', NO_TRIP],
+      [{ seat_number: [2, 3] }, 'seat_number', 'Please choose one seat.'],
+      [{ seat_number: [7] }, 'seat_number', 'There is no seat 7: this vehicle has 6 seats.'],
+      [{ fee: 500 }, 'fee', 'The fee for rescheduling this ticket is ₦1,000.00.'],
+      [{ fee: 'some' }, 'fee', 'Enter the fee in naira, 0 for none.'],
+      [{ amount: 18_000 }, 'amount', 'The seat comes to ₦18,500.00 on this trip.'],
+      [{ payment_method: '' }, 'payment_method', 'Please select a payment mode.'],
+      ...withoutReason,
+    ],
+    missing: NO_TICKET,
+  },
+  refundTicket: {
+    async well(office) {
+      const { id } = await sold(office);
+      return { id, fields: { amount: 18_500, payment_method: 'Cash', reason: 'The passenger is ill' } };
+    },
+    answers: ({ id }) => ({ data: { id, payment_information: { refunded: 18_500 } } }),
+    wrong: [
+      [{ amount: 18_000 }, 'amount', '₦18,500.00 is handed back for this ticket.'],
+      [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment mode.'],
+      ...withoutReason,
+    ],
+    notTheirs: 'Only staff of Awka, where it was sold, can refund this ticket.',
+    missing: NO_TICKET,
+  },
   deleteTicket: {
     well: async (office) => ({ id: await idOf(office), fields: { reason: 'The passenger asked' } }),
     answers: ({ id }) => ({ data: { id } }),

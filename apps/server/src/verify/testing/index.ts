@@ -13,6 +13,7 @@ export async function aBusyCompany(db: Database) {
   await doBusiness(office, 1);
   const trip = await aTrip(db, office.company);
   await office.call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip, { seat_number: [3, 4] }) });
+  await aMove(office, trip);
   for (let time = 0; time < 3; time += 1) {
     await office.call('POST', '/api/login', {
       body: { email: 'ada@company.example', password: 'Wrong#2026' },
@@ -21,6 +22,26 @@ export async function aBusyCompany(db: Database) {
   await aShift(office);
   await office.call('POST', '/api/logout', { by: 'ada' });
   await office.app.close();
+}
+
+/** A ticket that is moved for the fee, and another that is paid back. */
+async function aMove({ call, db, company }: Office, trip: string) {
+  const to = await aTrip(db, company);
+  const settled = { amount: 18_500, payment_method: 'POS', reason: 'Ill' };
+  const sell = async (seat: number) =>
+    textAt(
+      (await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip, { seat_number: [seat] }) }))
+        .body,
+      'data',
+      'id',
+    );
+  const moved = { ...settled, trip_id: to, seat_number: [1], fee: 1000 };
+  expect(
+    (await call('PUT', `/api/reschedule_ticket/${await sell(1)}`, { by: 'ada', body: moved })).status,
+  ).toBe(200);
+  expect(
+    (await call('PUT', `/api/refund_ticket/${await sell(2)}`, { by: 'ada', body: settled })).status,
+  ).toBe(200);
 }
 
 /** Ada's drawer, from the float to the report. */

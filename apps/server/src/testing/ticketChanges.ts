@@ -1,0 +1,37 @@
+import { sql } from '../db';
+import { aCompanyForm } from './calls/company';
+import { closeOwn } from './calls/shifts';
+import type { PersonName } from './company';
+import { type Office, textAt } from './office';
+
+/** What tests do with the company's rules of rescheduling and refunds: each through its call. */
+export function changesOfTickets(office: () => Office) {
+  return {
+    rules: (rules: Parameters<typeof aCompanyForm>[0] = {}) =>
+      office().call('PUT', '/api/edit_company', { by: 'ngozi', body: aCompanyForm(rules) }),
+    reschedule: (id: string, body: object, by: PersonName = 'ada') =>
+      office().call('PUT', `/api/reschedule_ticket/${id}`, {
+        by,
+        body: { seat_number: [1], amount: 18_500, fee: 1000, payment_method: 'Cash', reason: 'Ill', ...body },
+      }),
+    refund: (id: string, body: object = {}, by: PersonName = 'ada') =>
+      office().call('PUT', `/api/refund_ticket/${id}`, {
+        by,
+        body: { amount: 18_500, payment_method: 'Cash', reason: 'Ill', ...body },
+      }),
+    /** What one ticket did in the books, in order. */
+    linesOf: (id: string) =>
+      office().db.query(sql`
+        select amount_kobo / 100 as amount, kind, method, reverses is not null as is_reversal from operation
+        where ticket_id = ${id} order by id`),
+    /** A drawer of Awka that is open, without a float. */
+    openTill: async (by: PersonName = 'ada') => {
+      if (by === 'ada') await closeOwn(office());
+      const body = { terminal_id: 'Awka', counter: `Of ${by}`, opening_float: 0 };
+      const answer = await office().call('POST', '/api/open_shift', { by, body });
+      return textAt(answer.body, 'data', 'id');
+    },
+    ticket: async (id: string, by: PersonName = 'ada') =>
+      (await office().call('GET', `/api/get_ticket/${id}`, { by })).body,
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  type Kobo,
+  TICKET_FIELDS,
+  type TicketPaymentMethod,
+  formatDateTime,
+  formatNaira,
+} from '@motorpark/domain';
+import { booksOf } from '../access/rights';
+import { type Sql, sql } from '../db';
+import { changesBetween } from '../field';
+import { recordEdit } from '../history';
+import type { PersonContext } from '../http/call';
+import { recordSettlement } from '../operation/ledger';
+import type { LockedTrip } from '../trip/lockTrip';
+import type { HeldTicket } from './holdTicket';
+import { refundableUntilOn } from './refundableUntil';
+import { sellSeats, soldMeanwhile } from './sellSeats';
+
+export interface Move {
+  ticket: HeldTicket;
+  from: LockedTrip;
+  to: LockedTrip;
+  /** On the new trip, as many as before. */
+  seats: readonly number[];
+  /** What it comes to there, and the fare of each seat; none where it is one amount whatever its seats. */
+  amount: Kobo;
+  fare: Kobo | undefined;
+  /** Beside that; zero for none. */
+  fee: Kobo;
+  /** How the difference and the fee are paid or handed back. */
+  method: TicketPaymentMethod;
+  reason: string;
+}
+
+type By = Pick<PersonContext, 'person' | 'now'>;
+
+/**
+ * Moves a Scheduled ticket with all of its passengers to another trip: its old seats are free, the difference of fare and the fee are lines
+ * of the ledger, the history says from where to where and why. The caller holds the ticket and both trips; 409 where a seat is gone.
+ */
+export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Promise<void> {
+  const { ticket, from, to, amount, fare, fee, method, reason } = move;
+  const seats = [...move.seats].toSorted((one, other) => one - other);
+  await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
+  await tx.query(sql`
+    update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fare ?? null}, rescheduled_at = ${now},
+      refundable_until = ${refundableUntilOn(to, ticket, from, now)},
+      fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0)
+    where id = ${ticket.id}`);
+  const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
+  if (missed.length > 0) throw soldMeanwhile(missed);
+  await tx.query(
+    sql`update passenger set no_show_at = null where ticket_id = ${ticket.id} and no_show_at is not null`,
+  );
+  const line = {
+    subject: { noun: 'ticket', id: ticket.id } as const,
+    method,
+    terminalId: booksOf(person) ?? ticket.soldAt.id,
+    person,
+    now,
+  };
+  if (amount !== ticket.amount) {
+    const words = `Ticket ${ticket.number} rescheduled: difference of fare`;
+    await recordSettlement(tx, { ...line, kind: 'difference', words, amount: amount - ticket.amount });
+  }
+  if (fee > 0) {
+    const words = `Ticket ${ticket.number} rescheduled: fee`;
+    await recordSettlement(tx, { ...line, kind: 'fee', words, amount: fee });
+  }
+  await recordEdit(tx, {
+    noun: 'ticket',
+    id: ticket.id,
+    fields: [
+      ...changesBetween(
+        { tripId: TICKET_FIELDS.tripId, seats: TICKET_FIELDS.seats, amount: TICKET_FIELDS.amount },
+        { tripId: shownTrip(from), seats: ticket.seats, amount: ticket.amount },
+        { tripId: shownTrip(to), seats, amount },
+      ),
+      { field: 'Fee for rescheduling', from: '', to: fee > 0 ? formatNaira(fee) : '' },
+    ],
+    reason,
+    person,
+    now,
+  });
+}
+
+const shownTrip = ({ routeId, travelDate, vehicleNumber }: LockedTrip): string =>
+  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;

@@ -1,0 +1,39 @@
+import { type Data, type WireTicketOverview, refundWire } from '@motorpark/contract';
+import { REFUND, formatNaira, mayAnywhere, refundSchema, valuesOf } from '@motorpark/domain';
+import type { PersonContext } from '../http/call';
+import { forbidden, invalid, notFound } from '../http/failure';
+import { amountIn } from '../http/fields';
+import { formIn } from '../http/form';
+import { once } from '../http/once';
+import { refuseWithoutShift } from '../shift/refuseWithoutShift';
+import { changeTermsOf } from './changeTermsOf';
+import { holdTicketAndTrips } from './holdTicket';
+import { refundTicket } from './refundTicket';
+import { NO_TICKET, ticketOverview } from './ticketOverview';
+
+/** Pays a ticket back by the company's rule; a super admin may pay back any part of it, with a reason. */
+export function refundByRule(context: PersonContext): Promise<Data<WireTicketOverview>> {
+  const { input, person } = context;
+  const sent = { ...input, amount: amountIn(input['amount']) };
+  const {
+    amount,
+    paymentMethod: method,
+    reason,
+  } = valuesOf(REFUND, formIn(refundSchema, refundWire.names, sent));
+  return once(context, async (tx) => {
+    const ticket = await holdTicketAndTrips(tx, context);
+    const terms = await changeTermsOf(tx, ticket.id, context);
+    if (!terms) throw notFound(NO_TICKET);
+    const { refund } = terms;
+    if (refund.refused !== undefined) throw forbidden(refund.refused);
+    if (mayAnywhere('ticket.refundAnyhow', person.role)) {
+      if (amount > ticket.amount)
+        throw invalid({ amount: `${formatNaira(ticket.amount)} was paid for this ticket.` });
+    } else if (amount !== refund.amount) {
+      throw invalid({ amount: `${formatNaira(refund.amount)} is handed back for this ticket.` });
+    }
+    await refuseWithoutShift(tx, person);
+    await refundTicket(tx, { ticket, amount, method, reason }, context);
+    return { data: await ticketOverview(tx, ticket.id, person) };
+  });
+}

@@ -1,0 +1,120 @@
+import { type Data, type WireTicketOverview, reschedulingWire } from '@motorpark/contract';
+import {
+  type Kobo,
+  type Rescheduling,
+  TICKET_PAYMENT_METHODS,
+  formatNaira,
+  mayAnywhere,
+  rescheduledAmount,
+  reschedulingSchema,
+  ticketAmount,
+  valuesOf,
+  RESCHEDULING,
+} from '@motorpark/domain';
+import { changeRulesOf } from '../company';
+import { amountIn, listIn } from '../http/fields';
+import { formIn } from '../http/form';
+import type { PersonContext } from '../http/call';
+import { invalid, notFound, refused } from '../http/failure';
+import { once } from '../http/once';
+import { refuseWithoutShift } from '../shift/refuseWithoutShift';
+import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import { type ChangeTerms, changeTermsOf } from './changeTermsOf';
+import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
+import { moveTicket } from './moveTicket';
+import { soldMeanwhile } from './sellSeats';
+import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from './ticketForm';
+import { NO_TICKET, ticketOverview } from './ticketOverview';
+
+const SAME_TRIP = 'The ticket is for this trip already. Other seats are chosen with Edit.';
+const FARE_SET_LATER =
+  'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.';
+
+/** Moves a ticket to another departure by the company's rule, with the fee and the difference of fare. */
+export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
+  const { person, today } = context;
+  const sent = sentIn(context);
+  return once(context, async (tx) => {
+    const ticket = await holdTicketAndTrips(tx, context, sent.tripId);
+    const from = await lockTrip(tx, ticket.tripId, person);
+    const terms = await changeTermsOf(tx, ticket.id, context);
+    if (!from || !terms) throw notFound(NO_TICKET);
+    if (terms.reschedule.refused !== undefined) throw refused(terms.reschedule.refused);
+    const to = await lockTrip(tx, sent.tripId, person);
+    if (!to) throw invalid({ trip_id: NO_TRIP });
+    if (to.id === from.id) throw invalid({ trip_id: SAME_TRIP });
+    refuseOtherSeats(sent, ticket, to);
+    refuseUnlessOpen(to, today);
+    const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
+    if (lost.length > 0) throw soldMeanwhile(lost);
+    refuseOtherFee(sent.fee, terms, person.role);
+
+    const { fareRule } = await changeRulesOf(tx);
+    const price = ticketAmount({ fare: to.amount, seats: sent.seats.length, rule: fareRule });
+    const amount = rescheduledAmount(ticket.amount, price, terms.reschedule.givesBack);
+    refuseOtherAmount(sent.amount, amount, ticket);
+    const isDetour = amount < ticket.amount && (to.fareSetAt ?? '') >= ticket.bookedAt;
+    if (isDetour && !mayAnywhere('ticket.giveBackForLaterFare', person.role)) {
+      throw invalid({ amount: FARE_SET_LATER });
+    }
+    const isSettled = amount !== ticket.amount || sent.fee > 0;
+    const method = TICKET_PAYMENT_METHODS.find((one) => one === sent.paymentMethod);
+    if (isSettled && method === undefined) throw invalid({ payment_method: 'Please select a payment mode.' });
+    if (isSettled) await refuseWithoutShift(tx, person);
+    await moveTicket(
+      tx,
+      {
+        ticket,
+        from,
+        to,
+        seats: sent.seats,
+        amount,
+        fare: fareRule === 'per-seat' && amount === price ? to.amount : undefined,
+        fee: sent.fee,
+        method: method ?? ticket.paymentMethod,
+        reason: sent.reason,
+      },
+      context,
+    );
+    return { data: await ticketOverview(tx, ticket.id, person) };
+  });
+}
+
+const sentIn = ({ input }: PersonContext): Rescheduling =>
+  valuesOf(
+    RESCHEDULING,
+    formIn(reschedulingSchema, reschedulingWire.names, {
+      ...input,
+      seat_number: listIn(input['seat_number']),
+      amount: amountIn(input['amount']),
+      fee: amountIn(input['fee']),
+    }),
+  );
+
+/** All who travel on the ticket move, each to a seat. */
+function refuseOtherSeats({ seats }: Rescheduling, ticket: HeldTicket, to: LockedTrip): void {
+  const needed = ticket.seats.length;
+  if (seats.length !== needed) {
+    const message =
+      needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`;
+    throw invalid({ seat_number: message });
+  }
+  refuseMissingSeats(seats, to);
+}
+
+function refuseOtherFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonContext['person']['role']): void {
+  const isWaived = fee === 0 && mayAnywhere('ticket.rescheduleAnyhow', role);
+  if (fee === reschedule.fee || isWaived) return;
+  throw invalid({
+    fee:
+      reschedule.fee === 0
+        ? 'This ticket is rescheduled free of charge.'
+        : `The fee for rescheduling this ticket is ${formatNaira(reschedule.fee)}.`,
+  });
+}
+
+function refuseOtherAmount(sent: Kobo, amount: Kobo, ticket: HeldTicket): void {
+  if (sent === amount) return;
+  const seats = ticket.seats.length === 1 ? 'The seat comes' : `The ${ticket.seats.length} seats come`;
+  throw invalid({ amount: `${seats} to ${formatNaira(amount)} on this trip.` });
+}

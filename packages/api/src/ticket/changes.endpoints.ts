@@ -1,0 +1,33 @@
+import { CALLS, refundWire, reschedulingWire } from '@motorpark/contract';
+import { type Refund, type Rescheduling, REFUND, RESCHEDULING, type Ticket, tell } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { recordIn } from '../reading';
+import { readTicket } from './readTicket';
+
+/** What becomes of a sold ticket, of the version that was seen. */
+export interface TicketChange<Form> {
+  id: string;
+  version: number | undefined;
+  form: Form;
+  /** The same for every try; see `newRetryKey`. */
+  retryKey: string;
+}
+
+/** Moves a ticket to another departure. */
+export const rescheduleTicket = async ({ form, ...order }: TicketChange<Rescheduling>): Promise<Ticket> =>
+  readTicket(
+    recordIn(
+      await request(CALLS.rescheduleTicket, {
+        ...order,
+        payload: reschedulingWire.payload(tell(RESCHEDULING, form)),
+      }),
+    ),
+  );
+
+/** Pays a ticket back. */
+export const refundTicket = async ({ form, ...order }: TicketChange<Refund>): Promise<Ticket> =>
+  readTicket(
+    recordIn(
+      await request(CALLS.refundTicket, { ...order, payload: refundWire.payload(tell(REFUND, form)) }),
+    ),
+  );

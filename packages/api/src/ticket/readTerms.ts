@@ -1,0 +1,15 @@
+import type { TicketTerms } from '@motorpark/domain';
+import { type Fields, koboOf, read, recordOf, textOf } from '../reading';
+
+/** By what rule a ticket may be rescheduled and refunded; undefined where a server tells none: money is never guessed. */
+export function readTerms(row: Fields): TicketTerms | undefined {
+  const terms = recordOf(read(row, 'terms'));
+  const reschedule = recordOf(terms['reschedule']);
+  const refund = recordOf(terms['refund']);
+  const [fee, amount, kept] = [reschedule['fee'], refund['amount'], refund['kept']].map(koboOf);
+  if (fee === undefined || amount === undefined || kept === undefined) return undefined;
+  return {
+    reschedule: { fee, givesBack: reschedule['gives_back'] === true, refused: textOf(reschedule['refused']) },
+    refund: { amount, kept, refused: textOf(refund['refused']) },
+  };
+}

@@ -1,0 +1,60 @@
+import { REFUND, RESCHEDULING } from '@motorpark/domain';
+import { call } from './call';
+import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
+import type { WireTicketOverview } from './ticket';
+import type { Data, WireNaira } from './wire';
+
+/** What a ticket is rescheduled with, and paid back with. */
+export const RESCHEDULING_WIRE = {
+  tripId: { sent: 'trip_id' },
+  seats: { sent: 'seat_number' },
+  /** What the ticket then comes to. */
+  amount: { sent: 'amount' },
+  fee: { sent: 'fee' },
+  paymentMethod: { sent: 'payment_method' },
+  reason: { sent: 'reason' },
+} as const satisfies WireFields<typeof RESCHEDULING>;
+export const reschedulingWire = wireNoun(RESCHEDULING, RESCHEDULING_WIRE);
+
+export const REFUND_WIRE = {
+  /** What is handed back. */
+  amount: { sent: 'amount' },
+  paymentMethod: { sent: 'payment_method' },
+  reason: { sent: 'reason' },
+} as const satisfies WireFields<typeof REFUND>;
+export const refundWire = wireNoun(REFUND, REFUND_WIRE);
+
+/** By what rule the caller may reschedule and refund a ticket now; `refused` says why they may not. */
+export interface WireTicketTerms {
+  reschedule: {
+    fee: WireNaira;
+    /** Whether a cheaper trip gives the difference back. */
+    gives_back: boolean;
+    refused?: string;
+  };
+  refund: { amount: WireNaira; kept: WireNaira; refused?: string };
+}
+
+const capability = 'tickets.changes';
+
+export const ticketChangeExtensions = {
+  /** Moves it to another departure, with the fee and the difference of fare. */
+  rescheduleTicket: call<
+    PayloadOfFields<typeof RESCHEDULING, typeof RESCHEDULING_WIRE>,
+    Data<WireTicketOverview>
+  >({
+    method: 'PUT',
+    path: '/api/reschedule_ticket/{id}',
+    does: 'ticket.reschedule',
+    capability,
+    repeatable: true,
+  }),
+  /** Pays it back, all of it or less what is kept. */
+  refundTicket: call<PayloadOfFields<typeof REFUND, typeof REFUND_WIRE>, Data<WireTicketOverview>>({
+    method: 'PUT',
+    path: '/api/refund_ticket/{id}',
+    does: 'ticket.refund',
+    capability,
+    repeatable: true,
+  }),
+};
