@@ -12,10 +12,9 @@ export { type KnownTraveler, type PassengerRules, useKnownTraveler, usePassenger
 export {
   useDeleteTicket,
   useEditTicket,
-  useRefundTicket,
-  useRescheduleTicket,
   useFareRule,
   useTicket,
   useTicketStatus,
   useFoundTickets,
 } from './useTickets';
+export { useRefundTicket, useRescheduleTicket } from './useTicketChanges';

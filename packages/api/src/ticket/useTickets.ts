@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
-import { useKept, type ListName, type ListOptions } from '../client/lists';
+import { useKept, type ListOptions } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { CALLS } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
-import { refundTicket, rescheduleTicket } from './changes.endpoints';
 import { deleteTicket, editTicket, getTicket } from './ticket.endpoints';
 import { tripRows } from '../trip/tripRows';
 import { ticketRows } from './ticketRows';
@@ -54,16 +53,6 @@ export const useEditTicket = () =>
 
 /** Deletes a ticket; the trips are fetched again, too, for its seats are free. */
 export const useDeleteTicket = () => useVoid('tickets', deleteTicket, ['trips', 'ticket', 'operations']);
-
-const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts', 'departures'];
-
-/** Moves a ticket to another departure; all that tells of it, of its trips and of the drawer is fetched again. */
-export const useRescheduleTicket = () =>
-  useSave('tickets', rescheduleTicket, { whenSaved: CHANGED, whenStale: ['trips', 'tickets', 'ticket'] });
-
-/** Pays a ticket back. */
-export const useRefundTicket = () =>
-  useSave('tickets', refundTicket, { whenSaved: CHANGED, whenStale: ['tickets', 'ticket'] });
 
 /** Sets a ticket's status: `changeStatus({ id, status, reason })`. */
 export const useTicketStatus = () =>

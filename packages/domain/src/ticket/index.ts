@@ -1,4 +1,5 @@
-export * from './changeForms';
+export * from './change.schema';
+export * from './changeFields';
 export * from './changeRules';
 export * from './changeTerms';
 export * from './companions';
