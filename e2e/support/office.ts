@@ -26,6 +26,9 @@ export interface OfficeNoun {
   toasts: { created: string; edited: string; deleted: string };
 }
 
+/** What its form needs to be filled in. */
+export type FormFacts = Pick<OfficeNoun, 'filled' | 'searched' | 'chosen'>;
+
 /** Opens one of the lists from the menu. */
 export async function openList(page: Page, { menu, title }: Pick<OfficeNoun, 'menu' | 'title'>) {
   await page
@@ -48,7 +51,7 @@ export async function openCreateForm(page: Page, noun: Pick<OfficeNoun, 'form'>)
 }
 
 /** Answers one field as a person would, whatever kind it is. */
-async function answer(page: Page, noun: OfficeNoun, label: string, text: string) {
+async function answer(page: Page, noun: FormFacts, label: string, text: string) {
   const asked = field(page, label);
   if (noun.chosen?.includes(label)) await asked.selectOption(text);
   else await asked.fill(text);
@@ -59,7 +62,7 @@ async function answer(page: Page, noun: OfficeNoun, label: string, text: string)
     .click();
 }
 
-export async function fillForm(page: Page, noun: OfficeNoun) {
+export async function fillForm(page: Page, noun: FormFacts) {
   for (const [label, text] of Object.entries(noun.filled)) await answer(page, noun, label, text);
 }
 

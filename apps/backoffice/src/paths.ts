@@ -35,6 +35,7 @@ export const paths = {
     secondFactor: '/super-admin/second-factor',
     activity: '/super-admin/activity',
     company: '/super-admin/company',
+    setUp: '/super-admin/company/set-up',
     shifts: '/super-admin/shifts',
     shift: '/super-admin/shifts/report',
   },

@@ -34,6 +34,7 @@ export const CAPABILITIES = [
   'history',
   'audit',
   'company',
+  'company.set_up',
   'records.version',
   'records.void',
   'receipts.copies',

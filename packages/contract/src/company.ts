@@ -1,4 +1,4 @@
-import type { CompanyFields, CompanyImage } from '@motorpark/domain';
+import type { CompanyFields, CompanyImage, SetUpStep } from '@motorpark/domain';
 import { call, publicCall } from './call';
 import type { COMPANY_WIRE } from './companyWire';
 import type { PayloadOfFields } from './fields';
@@ -19,6 +19,11 @@ export interface CompanyImagePayload {
   png: string;
 }
 
+/** How far a company has come that started empty. */
+export interface WireSetUp {
+  done: readonly SetUpStep[];
+}
+
 export const companyExtensions = {
   getCompany: call<Nothing, Data<WireCompany>>({
     method: 'GET',
@@ -31,6 +36,12 @@ export const companyExtensions = {
     path: '/api/edit_company',
     does: 'company.edit',
     capability: 'company',
+  }),
+  getSetUp: call<Nothing, Data<WireSetUp>>({
+    method: 'GET',
+    path: '/api/get_set_up',
+    does: 'company.setUp',
+    capability: 'company.set_up',
   }),
   saveCompanyImage: call<CompanyImagePayload, Data<WireCompany>>({
     method: 'PUT',

@@ -1,5 +1,13 @@
 import { CALLS, COMPANY_WIRE, type CompanyImagePayload, companyWire } from '@motorpark/contract';
-import { COMPANY_FIELDS, type Company, type CompanyDraft, tell, valuesOf } from '@motorpark/domain';
+import {
+  COMPANY_FIELDS,
+  type Company,
+  type CompanyDraft,
+  SET_UP_STEPS,
+  type SetUpStep,
+  tell,
+  valuesOf,
+} from '@motorpark/domain';
 import { capabilities, request, serverAddress } from '../client/connection';
 import type { Save, Saved } from '../client/records';
 import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
@@ -32,6 +40,12 @@ export async function saveCompany({
   const answer = await request(CALLS.editCompany, { version, payload });
   askAgain();
   return { outcome: 'done', version: versionIn(answer) };
+}
+
+/** Which steps of setting up an empty company are done. */
+export async function getSetUp(): Promise<SetUpStep[]> {
+  const { done } = recordIn(await request(CALLS.getSetUp));
+  return SET_UP_STEPS.filter((step) => Array.isArray(done) && done.includes(step));
 }
 
 /** Keeps the logo or the signature, a PNG in base64; an empty one removes it. */

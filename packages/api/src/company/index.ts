@@ -1,2 +1,2 @@
 export { readCompany } from './company.endpoints';
-export { useCompany, useSaveCompany, useSaveCompanyImage } from './useCompany';
+export { useCompany, useSaveCompany, useSaveCompanyImage, useSetUp } from './useCompany';

@@ -6,7 +6,7 @@ import { useServerCan } from '../access/useCapabilities';
 import { type KeptOptions, type ListKey, useKept, useListKey, useRefreshLists } from '../client/lists';
 import type { ApiFailure } from '../failure/failure';
 import { useSave } from '../client/records';
-import { getCompany, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
+import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
 import { keptCompany } from './keptCompany';
 
 /**
@@ -23,6 +23,17 @@ export function useCompany(options: Pick<KeptOptions, 'refreshInterval' | 'reval
 function lastSeen(): Company | undefined {
   const row = keptCompany();
   return row && readCompany(row);
+}
+
+/** Which steps of setting up an empty company are done; undefined until that is known, and where the server does not tell. */
+export function useSetUp(options: Pick<KeptOptions, 'isOff'> = {}) {
+  const { data: done, ...state } = useKept('company', getSetUp, {
+    ...options,
+    part: 'set-up',
+    needs: 'company.set_up',
+    dedupingInterval: 0,
+  });
+  return { done, ...state };
 }
 
 export const useSaveCompany = () => useSave('company', saveCompany);

@@ -12,6 +12,7 @@ const EXTENSION_OF = {
   /** Super admins choose somebody's passcode, and take it away. */
   'admin.setPasscode': 'admins.ban',
   'company.edit': 'company',
+  'company.setUp': 'company.set_up',
   'departure.see': 'departures',
   'hall.keep': 'departures',
   /** Who sits in a trip, for the driver and the park. */

@@ -4,4 +4,5 @@ export { DEMO_COMPANY } from './demoCompany';
 export * from './images';
 export { linesOf } from './lines';
 export { PAPER_SIZES, type PaperSize } from './paper';
+export { SET_UP_STEPS, type SetUpStep } from './setUp';
 export * from './standardTerms';

@@ -45,6 +45,8 @@ export const RIGHTS = {
 
   'company.see': EVERYWHERE,
   'company.edit': OFFICE,
+  /** To be led through an empty company. */
+  'company.setUp': OFFICE,
   'activity.see': OFFICE,
 
   'admin.see': OFFICE,

@@ -10,7 +10,6 @@ import { CompanyPreview } from './CompanyPreview';
 import { companyForm } from './companyForm';
 import { messages } from './messages';
 
-const NO_OPTIONS = {};
 const RULES = { schema: companySchema };
 
 const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
@@ -41,14 +40,5 @@ function CompanyContent() {
       <Spinner label={messages.loading} />
     );
   }
-  return (
-    <RecordForm
-      kind={companyForm}
-      rules={RULES}
-      row={loaded}
-      save={save}
-      options={NO_OPTIONS}
-      frame={besideReceipts}
-    />
-  );
+  return <RecordForm kind={companyForm} rules={RULES} row={loaded} save={save} frame={besideReceipts} />;
 }

@@ -12,4 +12,10 @@ export const COMPANY_SCREENS: readonly AreaScreen[] = [
     menu: { label: 'Company', icon: CompanyIcon, needs: 'company.edit' },
     Screen: fetched('CompanyScreen', () => import('./CompanyScreen')),
   },
+  {
+    path: paths.superAdmin.setUp,
+    who: 'super_admin',
+    breadcrumb: ['Company', 'Set up'],
+    Screen: fetched('SetUpScreen', () => import('./SetUpScreen')),
+  },
 ];

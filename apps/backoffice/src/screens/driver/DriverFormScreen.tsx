@@ -1,13 +1,9 @@
-import { useOneDriver, useSaveDriver } from '@motorpark/api';
-import { driverSchema } from '@motorpark/domain';
+import { useOneDriver } from '@motorpark/api';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { driverRecord } from './driverRecord';
-
-const RULES = { schema: driverSchema };
+import { useDriverForm } from './useDriverForm';
 
 export function DriverFormScreen() {
   const list = useOneDriver(useRecordId());
-  const { save } = useSaveDriver();
-  return <RecordFormScreen kind={driverRecord} rules={RULES} {...list} save={save} />;
+  return <RecordFormScreen {...useDriverForm()} {...list} />;
 }

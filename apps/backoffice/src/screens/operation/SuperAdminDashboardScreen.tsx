@@ -6,6 +6,7 @@ import { href, operationPath, paths } from '../../paths';
 import { today } from '../../shared/today';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { SetUpNotice } from '../company/SetUpNotice';
 import { Feed } from './Feed';
 import { IncomeOverTime } from './IncomeOverTime';
 import { FigureCards } from './FigureCards';
@@ -46,6 +47,7 @@ export function SuperAdminDashboardScreen() {
         )
       }
     >
+      <SetUpNotice />
       <FigureCards label={messages.figures} figures={OFFICE_FIGURES} summary={summary} {...state} />
       {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
       <Section

@@ -20,7 +20,7 @@ export type FieldOptions<Name extends string = string> = Partial<Record<Name, An
 
 interface RecordFieldsProps {
   fields: readonly RecordField[];
-  options?: FieldOptions;
+  options?: FieldOptions | undefined;
   isEdit?: boolean;
 }
 

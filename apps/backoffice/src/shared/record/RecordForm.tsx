@@ -37,11 +37,14 @@ interface RecordFormProps<Row extends { id: string } & Versioned, Values extends
   /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
-  options: RecordOptions<Values>;
+  /** The answers of the fields that are searched. */
+  options?: RecordOptions<Values> | undefined;
   /** What a new record starts with. */
   presets?: Draft | undefined;
   /** What the server said of the presets, which it has refused. */
   refusal?: FieldErrors | undefined;
+  /** It is saved, and the form stands as it stays. */
+  onSaved?: (() => void) | undefined;
   /** What stands around the form, and follows what is typed. */
   frame?: (form: ReactNode, draft: Draft) => ReactNode;
 }
@@ -58,6 +61,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   options,
   presets,
   refusal: refused,
+  onSaved,
   frame = ALONE,
 }: RecordFormProps<Row, Values>) {
   const isEdit = row !== undefined;
@@ -102,6 +106,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
         conflicts.saved(draft, result.version);
         setSaved(draft);
       } else setRound(round + 1);
+      onSaved?.();
       return undefined;
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;

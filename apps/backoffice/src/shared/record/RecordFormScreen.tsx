@@ -29,13 +29,11 @@ interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values e
   notice?: ReactNode;
 }
 
-const NO_OPTIONS = {};
-
 /** Makes a record, or changes the one that the list handed over or the link names (docs/app.md). */
 export function RecordFormScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   rules,
-  options = NO_OPTIONS,
+  options,
   notice,
   presets,
   refusal,
@@ -66,7 +64,7 @@ export function RecordFormScreen<Row extends { id: string } & Versioned, Values 
 type EditFormProps<Row extends { id: string } & Versioned, Values extends object> = Omit<
   RecordFormScreenProps<Row, Values>,
   'notice' | 'presets' | 'refusal' | 'options'
-> & { id: string | undefined; options: RecordOptions<Values> };
+> & { id: string | undefined; options: RecordOptions<Values> | undefined };
 
 /** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */
 function EditForm<Row extends { id: string } & Versioned, Values extends object>({

@@ -1,5 +1,5 @@
 import { type WireCompany, companyWire } from '@motorpark/api';
-import { COMPANY_FIELDS, DEMO_COMPANY, tell } from '@motorpark/domain';
+import { COMPANY_FIELDS, DEMO_COMPANY, SET_UP_STEPS, tell } from '@motorpark/domain';
 import type { Answers } from '../mockServer';
 
 /** The sample company, as its server tells it. */
@@ -7,6 +7,7 @@ export const companyRow: WireCompany = { ...companyWire.row(tell(COMPANY_FIELDS,
 
 export const companyAnswers: Answers = {
   getCompany: { data: companyRow },
+  getSetUp: { data: { done: SET_UP_STEPS } },
   saveCompanyImage: { data: companyRow },
   editCompany: { data: { ...companyRow, version: 4 } },
 };

@@ -1,6 +1,6 @@
 import { type CompanyPayload, companyWire } from '@motorpark/contract';
 import { COMPANY_FIELDS, DEMO_COMPANY, tell } from '@motorpark/domain';
-import { anyText } from '../matchers';
+import { anyText, listWith } from '../matchers';
 import { textAt } from '../office';
 import { aPng } from '../png';
 import type { CallCase } from './callCase';
@@ -30,6 +30,10 @@ export const companyCases = {
       [{ paper: 'A3' }, 'paper', 'Choose a paper.'],
       [{ fare_rule: 'per-mile' }, 'fare_rule', 'Choose what a ticket costs.'],
     ],
+  },
+  getSetUp: {
+    well: () => ({}),
+    answers: () => ({ data: { done: listWith('terminals') } }),
   },
   saveCompanyImage: {
     well: (_office, place) => ({

@@ -28,10 +28,10 @@ export const guide: ComponentGuide = {
   dos: [
     'Name steps after what is entered in them: Sender Information, Payment Details.',
     'Keep what was typed when someone goes back.',
-    'Three or four steps; a fifth means that a screen of its own is due.',
+    'Three or four steps; more only where each is a form of its own that is saved by itself.',
   ],
   donts: [
-    'Don’t let people jump ahead: the trip decides the seats, the seats the price.',
+    'Don’t let people jump ahead where a step needs the one before: the trip decides the seats, the seats the price.',
     'Don’t mark a step as done because it was seen.',
   ],
 };

@@ -53,6 +53,31 @@ export const WayBack: Story = {
   },
 };
 
+/** Steps in any order: each can be chosen, those that are done have a tick wherever they stand; at last none is the current one. */
+export const AnyOrder: Story = {
+  args: {
+    steps: ['Company', 'Terminals', 'Routes', 'Drivers'],
+    done: [true, false, false, true],
+    current: 1,
+  },
+  render: (args) => (
+    <Stack gap={3}>
+      <StepIndicator {...args} />
+      <StepIndicator {...args} done={[true, true, true, true]} current={undefined} />
+    </Stack>
+  ),
+  parameters: {
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  play: async ({ canvas, args }) => {
+    const [routes] = canvas.getAllByRole('button', { name: 'Routes' });
+    routes?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStepSelect).toHaveBeenLastCalledWith(2);
+    routes?.blur();
+  },
+};
+
 /** From the first step to the last, under a mouse, with the focus, and with titles too long. Where there is no room one title is shown. */
 export const EveryStep: Story = {
   tags: ['states'],

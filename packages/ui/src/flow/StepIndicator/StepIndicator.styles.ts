@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type, visuallyHidden } from '../../theme';
 
-export type StepState = 'completed' | 'current' | 'ahead';
+export type StepState = 'completed' | 'current' | 'open' | 'ahead';
 
 export const Root = styled.nav`
   ${media.tablet} {
@@ -94,6 +94,10 @@ export const Title = styled.span`
   }
 `;
 
+const waiting = css`
+  border-color: ${color.line.control};
+`;
+
 const marks = {
   completed: css`
     color: ${color.brand.default};
@@ -112,9 +116,8 @@ const marks = {
       border-color: Highlight;
     }
   `,
-  ahead: css`
-    border-color: ${color.line.control};
-  `,
+  open: waiting,
+  ahead: waiting,
 } satisfies Record<StepState, ReturnType<typeof css>>;
 
 export const Mark = styled.span<{ $state: StepState }>`

@@ -1,0 +1,21 @@
+import { useMay, useSaveAdmin, useTerminalChoices } from '@motorpark/api';
+import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
+import { answersOf } from '../../shared/record/answersOf';
+import { terminalOptions } from '../terminal/terminalOptions';
+import { adminRecord, keepingAdminRecord } from './adminRecord';
+
+const RULES = { schema: adminSchema };
+const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
+
+/** What the form of a person with a login is made of. */
+export function useAdminForm() {
+  const { terminals, ...offices } = useTerminalChoices();
+  const { save } = useSaveAdmin();
+  const keepsPasscode = useMay('admin.setPasscode') === true;
+  return {
+    kind: keepsPasscode ? keepingAdminRecord : adminRecord,
+    rules: keepsPasscode ? KEEPING_RULES : RULES,
+    save,
+    options: { terminal: answersOf(offices, terminalOptions(terminals)) },
+  };
+}

@@ -1,0 +1,43 @@
+import { useMay, useSetUp } from '@motorpark/api';
+import { SET_UP_STEPS } from '@motorpark/domain';
+import { Button, ButtonLink, Inline, Notice } from '@motorpark/ui';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { keepSetUp, setUpKept } from './setUpKept';
+import { setUpWords as words } from './setUpWords';
+
+/**
+ * Leads the first super admin of an empty company to its set-up, once; afterwards it says how far that has come, until all is done or they
+ * don't want to see it again.
+ */
+export function SetUpNotice() {
+  const may = useMay('company.setUp') === true;
+  const [kept, setKept] = useState(setUpKept);
+  const { done } = useSetUp({ isOff: !may || kept === 'hidden' });
+  const isComplete = done?.length === SET_UP_STEPS.length;
+  useEffect(() => {
+    if (isComplete) keepSetUp('hidden');
+  }, [isComplete]);
+
+  if (!done || isComplete || kept === 'hidden') return null;
+  if (done.length === 0 && kept === undefined) return <Navigate to={paths.superAdmin.setUp} replace />;
+  const hide = () => {
+    keepSetUp('hidden');
+    setKept('hidden');
+  };
+  return (
+    <Notice
+      tone="info"
+      title={words.title}
+      action={
+        <Inline>
+          <ButtonLink href={href(paths.superAdmin.setUp)}>{words.goOn}</ButtonLink>
+          <Button onClick={hide}>{words.hide}</Button>
+        </Inline>
+      }
+    >
+      {words.progress(done.length, SET_UP_STEPS.length)}
+    </Notice>
+  );
+}

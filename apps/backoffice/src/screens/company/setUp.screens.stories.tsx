@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SetUpStep, SET_UP_STEPS } from '@motorpark/domain';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '../../paths';
+import { companyRow } from '../../stories/company/company';
+import { officeStory } from '../../stories/officeStory';
+import { SET_UP } from './setUpSteps';
+import { setUpWords as words } from './setUpWords';
+
+/** An empty company is led through what it takes to sell a first seat. */
+const meta = { title: 'Screens/Set up' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = paths.superAdmin.setUp;
+const NO_COMPANY = {
+  data: { ...companyRow, company_name: '', short_name: '', phones: '', address: '', email: '' },
+};
+const having = (...done: SetUpStep[]) => ({ getSetUp: { data: { done } } });
+
+/** Nothing is written down yet. */
+export const Company: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { ...having(), getCompany: NO_COMPANY },
+  isOnPhones: true,
+  shows: SET_UP.company.lead,
+});
+
+/** What is done has a tick, also behind what was skipped; any step can be chosen. */
+export const Routes: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: having('company', 'terminals', 'drivers'),
+  isOnPhones: true,
+  shows: SET_UP.routes.lead,
+});
+
+/** A step that is skipped makes way for the next one that is not done; by keyboard one is back at it. */
+export const Skipped: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: having('company', 'terminals', 'drivers'),
+  isState: true,
+  shows: SET_UP.routes.lead,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: words.skip }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Vehicles' })).toBeVisible());
+    screen.getByRole('button', { name: 'Routes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Routes' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: words.skip }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Vehicles' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: words.skip }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: words.skip }));
+    await waitFor(() => expect(screen.getByText('Skipped: Routes, Vehicles, People.')).toBeVisible());
+  },
+});
+
+export const Ready: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: having(...SET_UP_STEPS),
+  isOnPhones: true,
+  shows: words.ready,
+});
+
+/** Afterwards the dashboard says how far it has come, until somebody does not want to see it again. */
+export const Reminded: Story = officeStory({
+  at: paths.superAdmin.dashboard,
+  as: 'super_admin',
+  answers: having('company', 'terminals'),
+  isOnPhones: true,
+  shows: words.progress(2, SET_UP_STEPS.length),
+});
+
+export const Loading: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { getSetUp: 'waiting' },
+  shows: words.loading,
+});
+
+export const Offline: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: { getSetUp: 'offline' },
+  shows: /Internet disconnected/,
+});

@@ -1,0 +1,16 @@
+/** Texts of setting up an empty company (docs/company.md). */
+export const setUpWords = {
+  title: 'Set up your company',
+  loading: 'Loading how far you have come…',
+  loadFailed: 'How far you have come could not be loaded.',
+  skip: 'Skip this step',
+  later: 'Set up later',
+  ready: 'Your company is ready',
+  readyAdvice: 'Staff of a terminal log in with their e-mail, plan a trip and sell its seats.',
+  skipped: (titles: readonly string[]) => `Skipped: ${titles.join(', ')}.`,
+  dashboard: 'Go to the dashboard',
+  goOn: 'Go on',
+  hide: 'Don’t show again',
+  progress: (done: number, all: number) =>
+    `${done} of ${all} steps are done. Seats can be sold once all of them are.`,
+};

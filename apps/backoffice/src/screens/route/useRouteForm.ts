@@ -1,0 +1,24 @@
+import { useFormRules, useSaveRoute, useTerminalChoices } from '@motorpark/api';
+import { routeSchema } from '@motorpark/domain';
+import { answersOf } from '../../shared/record/answersOf';
+import { terminalOptions } from '../terminal/terminalOptions';
+import { freeRouteRecord, routeRecord } from './routeRecord';
+
+const RULES = { schema: routeSchema };
+
+/** What a route's form is made of. */
+export function useRouteForm() {
+  const { terminals: origins, ...origin } = useTerminalChoices();
+  const { terminals: destinations, ...destination } = useTerminalChoices();
+  const { save } = useSaveRoute();
+  const { isStrict } = useFormRules();
+  return {
+    kind: isStrict ? routeRecord : freeRouteRecord,
+    rules: RULES,
+    save,
+    options: {
+      origin: answersOf(origin, terminalOptions(origins)),
+      destination: answersOf(destination, terminalOptions(destinations)),
+    },
+  };
+}
