@@ -20,14 +20,34 @@ interface Machine {
   starting?: Promise<void> | undefined;
 }
 
-export async function startMachines(site: Site, url = site.url): Promise<Machines> {
+/** A server that loses its database while it starts ends, and whatever looks after services starts it again. */
+const STARTS = 5;
+
+interface MachineSettings {
+  /** Where the database is, if not at the site itself. */
+  url?: string | undefined;
+  /** Whether the database itself may go away: without that, a server that does not start has failed. */
+  mayLoseDatabase?: boolean;
+}
+
+export async function startMachines(
+  site: Site,
+  { url = site.url, mayLoseDatabase = false }: MachineSettings = {},
+): Promise<Machines> {
   const env = {
     DEMO: '0',
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     ...(url !== undefined && { DATABASE_URL: url }),
   };
-  const start = () => startServer({ env, dataDir: site.dataDir });
+  const start = async (times = mayLoseDatabase ? STARTS : 1): Promise<RunningServer> => {
+    try {
+      return await startServer({ env, dataDir: site.dataDir });
+    } catch (error) {
+      if (times <= 1) throw error;
+      return await start(times - 1);
+    }
+  };
   const machines: Machine[] = [];
   while (machines.length < site.processes) machines.push({ server: await start() });
   let calls = 0;

@@ -23,7 +23,10 @@ export interface Storm extends Outcome {
 export async function storm(make: MakeSite, wanted: number, random: Random): Promise<Storm> {
   const site = await make(wanted * 3 + 200);
   const databaseProxy = site.url === undefined ? undefined : await openDatabaseProxy(site.url);
-  const machines = await startMachines(site, databaseProxy?.url);
+  const machines = await startMachines(site, {
+    url: databaseProxy?.url,
+    mayLoseDatabase: databaseProxy !== undefined,
+  });
   const database =
     databaseProxy && site.url !== undefined ? { proxy: databaseProxy, url: site.url } : undefined;
   const reach = { random, machines, database };
