@@ -6,7 +6,7 @@ import { fillWaybill, waybillNumber } from './support/waybill';
 
 const [, ROLL] = PAPERS;
 
-test('a drawer is opened, sold from, emptied, counted ₦500 short, closed and printed, and head office sees it', async ({
+test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, closed and printed; head office corrects it and closes a forgotten one', async ({
   page,
   browser,
   server: { url },
@@ -32,11 +32,20 @@ test('a drawer is opened, sold from, emptied, counted ₦500 short, closed and p
   await dialog.getByRole('button', { name: 'Drop', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('₦5,000.00')).toBeVisible();
-  // What should be in it, ₦8,500, is told nowhere.
-  await expect(page.getByText('8,500')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pay an expense' }).click();
+  const expense = page.getByRole('dialog', { name: 'Pay an expense' });
+  await expense.getByLabel(/^Expense Type/).fill('Diesel');
+  await expense.getByLabel(/^Approving Officer/).fill('Ngozi Okeke');
+  await expense.getByLabel(/^Amount/).fill('1,000');
+  await expense.getByLabel(/^Description/).fill('Generator');
+  await expense.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(expense).toHaveCount(0);
+  await expect(page.getByText('₦1,000.00')).toBeVisible();
+  // What should be in it, ₦7,500, is told nowhere.
+  await expect(page.getByText('7,500')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Count and close' }).click();
-  await field(page, '₦1,000').fill('8');
+  await field(page, '₦1,000').fill('7');
   await next(page);
   await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('−₦500.00');
   // The count stands, whatever one does to the page.
@@ -56,6 +65,33 @@ test('a drawer is opened, sold from, emptied, counted ₦500 short, closed and p
   await office.goto(`${url}/#/super-admin/shifts`);
   const row = office.getByRole('row').filter({ hasText: 'Awka 2' });
   await expect(row).toContainText('Closed');
-  await expect(row).toContainText('−₦500.00');
+  await expect(row).toContainText('Cash −₦500.00');
+
+  await row.getByRole('link', { name: 'Awka 2' }).click();
+  await office.getByRole('button', { name: 'Correct' }).click();
+  const correction = office.getByRole('dialog', { name: 'Correct a report' });
+  await correction.getByRole('combobox', { name: /^Paid by/ }).selectOption('Cash');
+  await correction.getByRole('radio', { name: 'Found' }).check();
+  await correction.getByLabel(/^Amount/).fill('500');
+  await correction.getByLabel(/^What happened/).fill('Under the drawer');
+  await correction.getByRole('button', { name: 'Write down' }).click();
+  await expect(correction).toHaveCount(0);
+  await expect(office.getByText('Found after it was closed').first()).toBeVisible();
+
+  // The next one is left open, and closed for its clerk, who opens another.
+  await page.goto(`${url}/#/admin/till`);
+  await field(page, 'Opening float').fill('2,000');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+  await office.goto(`${url}/#/super-admin/shifts`);
+  await expect(row.filter({ hasText: 'Closed' })).toContainText('₦0.00');
+  await row.filter({ hasText: 'Open' }).getByRole('link', { name: 'Awka 2' }).click();
+  await office.getByRole('link', { name: /^Close for / }).click();
+  await office.getByRole('radio', { name: 'Nobody can count it' }).check();
+  await field(office, 'Why you close it').fill('The clerk went home');
+  await office.getByRole('button', { name: 'Close the shift' }).click();
+  await expect(office.getByText('Not counted').first()).toBeVisible();
   await office.context().close();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
 });

@@ -38,6 +38,9 @@ export const paths = {
     setUp: '/super-admin/company/set-up',
     shifts: '/super-admin/shifts',
     shift: '/super-admin/shifts/report',
+    endShift: '/super-admin/shifts/close',
+    drops: '/super-admin/shifts/drops',
+    differences: '/super-admin/shifts/differences',
   },
   admin: {
     ...firstPaths.admin,
@@ -64,6 +67,7 @@ export const paths = {
     operation: '/admin/operation-history/view',
     till: '/admin/till',
     closeTill: '/admin/till/close',
+    takeOver: '/admin/till/take-over',
     shifts: '/admin/till/shifts',
     shift: '/admin/till/report',
     passcode: '/admin/passcode',

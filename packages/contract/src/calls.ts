@@ -5,6 +5,7 @@ import { companyExtensions } from './company';
 import { departureExtensions } from './departure';
 import { driverCalls } from './driver';
 import { everywhereExtensions } from './everywhere';
+import { dropExtensions } from './drop';
 import { expenseExtensions } from './expense';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
@@ -51,6 +52,7 @@ export const EXTENSION_CALLS = {
   ...shiftExtensions,
   ...everywhereExtensions,
   ...reportExtensions,
+  ...dropExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

@@ -21,6 +21,7 @@ export * from './report';
 export * from './route';
 export * from './search';
 export * from './secondFactor';
+export * from './drop';
 export * from './shift';
 export * from './shiftWire';
 export * from './terminal';

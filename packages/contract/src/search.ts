@@ -47,6 +47,7 @@ export const LIST_SORTS = {
   expenses: ['date', 'amount'],
   operations: ['timestamp', 'amount'],
   shifts: ['opened_at'],
+  drops: ['at', 'amount'],
   admins: ['name'],
   terminals: ['terminal_name'],
   drivers: ['driver_name'],

@@ -1,9 +1,25 @@
-import type { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING, ShiftMethod, ShiftStatus } from '@motorpark/domain';
+import type {
+  CASH_DROP,
+  DRAWER_EXPENSE,
+  SHIFT_CORRECTION,
+  SHIFT_COUNT,
+  SHIFT_ENDING,
+  SHIFT_OPENING,
+  ShiftMethod,
+  ShiftStatus,
+} from '@motorpark/domain';
 import { call } from './call';
 import type { PayloadOfFields } from './fields';
 import type { ReasonPayload } from './history';
 import type { Found, QueryOf } from './search';
-import type { CASH_DROP_WIRE, SHIFT_COUNT_WIRE, SHIFT_OPENING_WIRE } from './shiftWire';
+import type {
+  CASH_DROP_WIRE,
+  DRAWER_EXPENSE_WIRE,
+  SHIFT_CORRECTION_WIRE,
+  SHIFT_COUNT_WIRE,
+  SHIFT_ENDING_WIRE,
+  SHIFT_OPENING_WIRE,
+} from './shiftWire';
 import type { Data, Nothing, Versioned, WireNaira } from './wire';
 
 /** What one way of paying comes to. */
@@ -25,20 +41,35 @@ export interface WireShift extends Versioned {
   counter: string;
   opened_at: string;
   opening_float: WireNaira;
+  /** Whose drawer it was whose count is the float, and who took this one over in turn. */
+  taken_over_from: string | null;
+  taken_over_by: string | null;
   counted_at: string | null;
+  /** Who counted or closed it in place of its person. */
+  counted_by: string | null;
   closed_at: string | null;
+  closed_by: string | null;
   report_number: number | null;
-  /** What all ways of paying differ by together. */
-  difference: WireNaira | null;
   reason: string;
   tickets: number;
   waybills: number;
   taken_back: number;
   drops: { id: string; amount: WireNaira; note: string; at: string }[];
+  /** Expenses that the drawer paid, each with what it has cost the drawer. */
+  payments: { id: string; amount: WireNaira; expense_type: string; at: string }[];
   lines: WireShiftLine[] | null;
   /** How many there are of ₦1,000, 500, 200, 100, 50, 20, 10 and 5. */
   notes: number[] | null;
   coins: WireNaira | null;
+  /** What was found after it was closed; below zero, what is missing. */
+  corrections: {
+    id: string;
+    method: ShiftMethod;
+    amount: WireNaira;
+    reason: string;
+    person: string;
+    at: string;
+  }[];
 }
 
 const capability = 'shifts';
@@ -65,6 +96,14 @@ export const shiftExtensions = {
     capability,
     repeatable: true,
   }),
+  /** Enters an expense of the drawer's terminal, which the drawer pays at once. */
+  payExpense: call<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>({
+    method: 'POST',
+    path: '/api/pay_expense/{id}',
+    does: 'shift.keep',
+    capability,
+    repeatable: true,
+  }),
   /** What was counted, once and for all; the answer says what should have been there. */
   countShift: call<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>({
     method: 'PUT',
@@ -79,6 +118,45 @@ export const shiftExtensions = {
     does: 'shift.keep',
     capability,
   }),
+  /** The drawers of others at the caller's terminal that they may take over. */
+  getDrawers: call<Nothing, Data<WireShift[]>>({
+    method: 'GET',
+    path: '/api/get_drawers',
+    does: 'shift.takeOver',
+    capability,
+  }),
+  /** Counts somebody else's drawer, as `countShift` does the own one. */
+  countDrawer: call<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>({
+    method: 'PUT',
+    path: '/api/count_drawer/{id}',
+    does: 'shift.takeOver',
+    capability,
+  }),
+  /** Closes the shift whose drawer the caller has counted, and opens theirs with what they counted; answers theirs. */
+  takeOverDrawer: call<Nothing | ReasonPayload, Data<WireShift>>({
+    method: 'POST',
+    path: '/api/take_over_drawer/{id}',
+    does: 'shift.takeOver',
+    capability,
+    repeatable: true,
+  }),
+  /** Closes a shift that its person left open, counted or not. */
+  endShift: call<PayloadOfFields<typeof SHIFT_ENDING, typeof SHIFT_ENDING_WIRE>, Data<WireShift>>({
+    method: 'PUT',
+    path: '/api/end_shift/{id}',
+    does: 'shift.end',
+    capability,
+  }),
+  /** What was found after a shift was closed. */
+  correctShift: call<PayloadOfFields<typeof SHIFT_CORRECTION, typeof SHIFT_CORRECTION_WIRE>, Data<WireShift>>(
+    {
+      method: 'POST',
+      path: '/api/correct_shift/{id}',
+      does: 'shift.correct',
+      capability,
+      repeatable: true,
+    },
+  ),
   getShifts: call<Nothing | QueryOf<'shifts'>, Found<WireShift>>({
     method: 'GET',
     path: '/api/get_shifts',

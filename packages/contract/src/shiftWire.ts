@@ -1,4 +1,12 @@
-import { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING } from '@motorpark/domain';
+import {
+  BANKING,
+  CASH_DROP,
+  DRAWER_EXPENSE,
+  SHIFT_CORRECTION,
+  SHIFT_COUNT,
+  SHIFT_ENDING,
+  SHIFT_OPENING,
+} from '@motorpark/domain';
 import { type WireFields, wireNoun } from './fields';
 
 /** What a clerk says of their drawer, on the wire. */
@@ -14,6 +22,13 @@ export const CASH_DROP_WIRE = {
   note: { sent: 'note' },
 } as const satisfies WireFields<typeof CASH_DROP>;
 
+export const DRAWER_EXPENSE_WIRE = {
+  expenseType: { sent: 'expense_type' },
+  approvingOfficer: { sent: 'approving_officer' },
+  amount: { sent: 'amount' },
+  description: { sent: 'description' },
+} as const satisfies WireFields<typeof DRAWER_EXPENSE>;
+
 export const SHIFT_COUNT_WIRE = {
   note1000: { sent: 'note_1000' },
   note500: { sent: 'note_500' },
@@ -28,7 +43,27 @@ export const SHIFT_COUNT_WIRE = {
   transfers: { sent: 'transfers' },
 } as const satisfies WireFields<typeof SHIFT_COUNT>;
 
+/** What the head office says of another's drawer. */
+export const SHIFT_ENDING_WIRE = {
+  counting: { sent: 'counting' },
+  ...SHIFT_COUNT_WIRE,
+  reason: { sent: 'reason' },
+} as const satisfies WireFields<typeof SHIFT_ENDING>;
+
+export const SHIFT_CORRECTION_WIRE = {
+  method: { sent: 'method' },
+  finding: { sent: 'finding' },
+  amount: { sent: 'amount' },
+  reason: { sent: 'reason' },
+} as const satisfies WireFields<typeof SHIFT_CORRECTION>;
+
+export const BANKING_WIRE = { slip: { sent: 'slip' } } as const satisfies WireFields<typeof BANKING>;
+
 /** How what a clerk says of their drawer is written. */
 export const shiftOpeningWire = wireNoun(SHIFT_OPENING, SHIFT_OPENING_WIRE);
 export const cashDropWire = wireNoun(CASH_DROP, CASH_DROP_WIRE);
+export const drawerExpenseWire = wireNoun(DRAWER_EXPENSE, DRAWER_EXPENSE_WIRE);
 export const shiftCountWire = wireNoun(SHIFT_COUNT, SHIFT_COUNT_WIRE);
+export const shiftEndingWire = wireNoun(SHIFT_ENDING, SHIFT_ENDING_WIRE);
+export const shiftCorrectionWire = wireNoun(SHIFT_CORRECTION, SHIFT_CORRECTION_WIRE);
+export const bankingWire = wireNoun(BANKING, BANKING_WIRE);

@@ -6,6 +6,7 @@ import { driverRecord } from '../screens/driver/driverRecord';
 import { officeExpenseColumns } from '../screens/expense/expenseColumns';
 import { officeOperationColumns } from '../screens/operation/operationColumns';
 import { routeRecord } from '../screens/route/routeRecord';
+import { dropColumns } from '../screens/shift/dropColumns';
 import { officeShiftColumns } from '../screens/shift/shiftColumns';
 import { terminalRecord } from '../screens/terminal/terminalRecord';
 import { ticketColumns } from '../screens/ticket/ticketColumns';
@@ -23,6 +24,7 @@ const TABLES: [CsvList, string, Headed][] = [
   ['expenses', 'expenses', officeExpenseColumns],
   ['operations', 'operations', officeOperationColumns],
   ['shifts', 'shifts', officeShiftColumns],
+  ['drops', 'drops', dropColumns],
   ['admins', 'admins', adminRecord.columns],
   ['terminals', 'terminals', terminalRecord.columns],
   ['drivers', 'drivers', driverRecord.columns],

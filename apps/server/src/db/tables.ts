@@ -27,6 +27,13 @@ export interface Tables {
     finished_at: Instant | null;
     failure: string;
   };
+  cash_banking: {
+    id: string;
+    drop_id: string;
+    slip: string;
+    person_id: string;
+    at: Instant;
+  };
   cash_drop: {
     id: string;
     shift_id: string;
@@ -83,6 +90,14 @@ export interface Tables {
   company_image: {
     sha256: string;
     png: Buffer;
+  };
+  drawer_payment: {
+    id: string;
+    shift_id: string;
+    expense_id: string;
+    amount_kobo: Kobo;
+    words: string;
+    at: Instant;
   };
   driver: {
     id: string;
@@ -235,7 +250,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;
@@ -292,6 +307,18 @@ export interface Tables {
     reason: string | null;
     report_number: number | null;
     search: string;
+    counted_by: string | null;
+    closed_by: string | null;
+    taken_over_from: string | null;
+  };
+  shift_correction: {
+    id: string;
+    shift_id: string;
+    method: 'Bank Transfer' | 'Cash' | 'POS';
+    amount_kobo: Kobo;
+    reason: string;
+    person_id: string;
+    at: Instant;
   };
   terminal: {
     id: string;

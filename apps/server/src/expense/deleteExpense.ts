@@ -1,6 +1,7 @@
 import { expenseMoment, mayAct, needsReason } from '@motorpark/domain';
 import { takingOff } from '../history';
 import { forbidden } from '../http/failure';
+import { followDelete } from './drawerMoney';
 import { unspend } from './expenseMoney';
 import { expenses } from './lockExpense';
 
@@ -14,5 +15,8 @@ export const deleteExpense = takingOff({
   },
   needsReason: (expense) => needsReason('expense.delete', { moment: expenseMoment(expense) }),
   // Nothing to take back where it was not approved.
-  takeBack: unspend,
+  takeBack: async (tx, expense, who) => {
+    await unspend(tx, expense, who);
+    await followDelete(tx, expense, who);
+  },
 });

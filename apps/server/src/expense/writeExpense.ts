@@ -1,6 +1,6 @@
 import type { Data, WireExpense } from '@motorpark/contract';
 import { EXPENSE_FIELDS, type ExpenseFields, type ExpenseValues, isEditable } from '@motorpark/domain';
-import { newId, sql } from '../db';
+import { sql } from '../db';
 import { changesBetween } from '../field';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
@@ -9,6 +9,8 @@ import { once } from '../http/once';
 import { expenseIn, spenderOf } from './expenseIn';
 import { expenseColumns } from './expenseColumns';
 import { expenseWithHistory } from './expenseRows';
+import { followEdit } from './drawerMoney';
+import { insertExpense } from './insertExpense';
 import { lockExpense } from './lockExpense';
 
 /** Enters an expense, with a retry key exactly once. It costs nothing until a super admin approves it. */
@@ -17,10 +19,7 @@ export async function createExpense(context: PersonContext): Promise<Data<WireEx
   const form = expenseIn(input);
   return once(context, async (tx) => {
     const terminal = await spenderOf(tx, form, person);
-    const id = newId();
-    await tx.query(sql`
-      insert into expense (id, ${expenseColumns.inserted}, terminal_id, entered_by, entered_at)
-      values (${id}, ${expenseColumns.values(form)}, ${terminal.id}, ${person.id}, ${now})`);
+    const id = await insertExpense(tx, { form, terminalId: terminal.id, person, now });
     return { data: await expenseWithHistory(tx, id, person) };
   });
 }
@@ -35,6 +34,8 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
       throw refused(`This expense is ${before.status}. Only a pending expense can be edited.`);
     }
     const terminal = await spenderOf(tx, form, person);
+    const isMoved = terminal.id !== before.terminalId;
+    await followEdit(tx, { id, expenseType: form.expenseType, amount: form.amount, isMoved, now });
     await tx.query(sql`
       update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id} where id = ${id}`);
     const fields = changesBetween<ExpenseFields, ExpenseValues>(EXPENSE_FIELDS, before, {

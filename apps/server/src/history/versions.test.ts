@@ -17,13 +17,19 @@ import { ticketsOf } from '../testing/tickets';
  */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'banAdmin',
+  'bankDrop',
   'closeShift',
+  'correctShift',
+  'countDrawer',
   'countShift',
   'dropCash',
   'endSession',
+  'endShift',
   'makeHallView',
+  'payExpense',
   'printTicket',
   'printWaybill',
+  'takeOverDrawer',
   'takeSecondFactor',
   'withdrawHallView',
 ]);

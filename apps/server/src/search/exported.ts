@@ -27,7 +27,8 @@ export async function exported<Row extends { id: string }>(
   const pages = pagesOf(db, search, list, now);
   const { value: first = [] } = await pages.next();
   const { name } = list.sheet;
-  await recordEvent(db, context, { kind: 'exported', after: { list: name, ...askedIn(input) } });
+  const after = { list: name, ...askedIn(input) };
+  await db.transaction((tx) => recordEvent(tx, context, { kind: 'exported', after }));
   const rows = inTurn(db, person.id, first, pages, first.length === BATCH);
   return new CsvAnswer(rows, list.sheet, fileName(name, search, today));
 }

@@ -11,27 +11,9 @@ import { inEachOffice, textAt } from '../testing/office';
 import { rounds } from '../testing/rounds';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
+import { BESIDE, type Drawer, WAYBILL_METHODS, aDrawer, newPayment, step } from './testing/drawers';
 
-const WAYBILL_METHODS = {
-  Cash: 'Cash',
-  POS: 'Debit card/POS',
-  'Bank Transfer': 'Bank transfer/USSD',
-} as const;
 const FARE = 18_500;
-
-/** What a clerk does next: at one of three counters, with some money. */
-const step = fc.record({
-  clerk: fc.nat(2),
-  does: fc.constantFrom('open', 'ticket', 'parcel', 'parcel', 'void', 'drop', 'spend', 'close'),
-  method: fc.constantFrom(...SHIFT_METHODS),
-  kobo: fc.integer({ min: 1, max: 9_999_999 }),
-});
-
-interface Drawer {
-  id: string;
-  expected: Record<ShiftMethod, number>;
-  lines: number;
-}
 
 interface Sale {
   path: string;
@@ -41,7 +23,7 @@ interface Sale {
 }
 
 inEachOffice('Every drawer', (office) => {
-  it('comes to float and what was received, less what was given back and dropped, to the kobo, whatever happens', async () => {
+  it('comes to float and what was received, less what was given back, paid and dropped, to the kobo, whatever happens', async () => {
     const { db, company, clock, call, tokenOf } = office();
     const { id: uche } = await aPerson(office(), 1);
     const clerks = [
@@ -52,6 +34,7 @@ inEachOffice('Every drawer', (office) => {
     const drawers: (Drawer | undefined)[] = [undefined, undefined, undefined];
     const closed: Drawer[] = [];
     let outside = 0;
+    let opened = 0;
     const sold: Sale[] = [];
 
     await fc.assert(
@@ -69,9 +52,13 @@ inEachOffice('Every drawer', (office) => {
             drawer.expected[of] += signed;
           };
           if (does === 'open' && !drawer) {
-            const body = { terminal_id: terminal, counter: `Counter ${clerk}`, opening_float: kobo / 100 };
+            const body = {
+              terminal_id: terminal,
+              counter: `Counter ${(opened += 1)}`,
+              opening_float: kobo / 100,
+            };
             const id = await make('/api/open_shift', body);
-            drawers[clerk] = { id, expected: { Cash: kobo, POS: 0, 'Bank Transfer': 0 }, lines: 0 };
+            drawers[clerk] = aDrawer(id, kobo);
           }
           if (does === 'ticket') {
             const wishes = { seat_number: [(seat += 1)], payment_method: method };
@@ -101,6 +88,25 @@ inEachOffice('Every drawer', (office) => {
             expect((await call('POST', `/api/drop_cash/${drawer.id}`, { token, body })).status).toBe(200);
             drawer.expected.Cash -= kobo;
           }
+          if (does === 'pay' && drawer) {
+            const { expense_type, approving_officer, description } = anExpense();
+            const body = { expense_type, approving_officer, description, amount: kobo / 100 };
+            const { body: answer } = await call('POST', `/api/pay_expense/${drawer.id}`, { token, body });
+            drawer.paid.set(newPayment(answer, drawer), kobo);
+            drawer.expected.Cash -= kobo;
+          }
+          const [paid, cost] = drawer?.paid.entries().next().value ?? [];
+          if (does === 'dearer' && drawer && paid !== undefined && cost !== undefined) {
+            const body = anExpense({ terminal_id: terminal, amount: kobo / 100 });
+            expect((await call('PUT', `/api/edit_expense/${paid}`, { token, body })).status).toBe(200);
+            drawer.paid.set(paid, kobo);
+            drawer.expected.Cash -= kobo - cost;
+          }
+          if (does === 'unpay' && drawer && paid !== undefined && cost !== undefined) {
+            expect((await call('DELETE', `/api/delete_expense/${paid}`, { token })).status).toBe(200);
+            drawer.paid.delete(paid);
+            drawer.expected.Cash += cost;
+          }
           if (does === 'spend') {
             const id = await make(
               '/api/create_expenses',
@@ -111,21 +117,42 @@ inEachOffice('Every drawer', (office) => {
             // Head office has no drawer.
             outside += 1;
           }
+          const whole = { note_500: kobo % 90, pos: 1 };
+          const expectedOf = (one: Drawer) => ({
+            data: {
+              lines: SHIFT_METHODS.map((by) => ({ method: by, expected: one.expected[by] / 100 })),
+            },
+          });
+          const over = { reason: 'Counted by a test' };
           if (does === 'close' && drawer) {
-            const counted = await call('PUT', `/api/count_shift/${drawer.id}`, { token, body: { pos: 1 } });
-            const expected = SHIFT_METHODS.map((one) => ({
-              method: one,
-              expected: drawer.expected[one] / 100,
-            }));
-            expect(counted.body).toMatchObject({ data: { status: 'Counted', lines: expected } });
-            const body = { reason: 'Counted by a test' };
-            expect((await call('PUT', `/api/close_shift/${drawer.id}`, { token, body })).status).toBe(200);
+            const counted = await call('PUT', `/api/count_shift/${drawer.id}`, { token, body: whole });
+            expect(counted.body).toMatchObject(expectedOf(drawer));
+            expect((await call('PUT', `/api/close_shift/${drawer.id}`, { token, body: over })).status).toBe(
+              200,
+            );
             closed.push(drawer);
             drawers[clerk] = undefined;
           }
+          if (does === 'end' && drawer) {
+            const body = { counting: kobo % 2 ? 'Counted' : 'Not counted', ...whole, ...over };
+            const ended = await call('PUT', `/api/end_shift/${drawer.id}`, { by: 'ngozi', body });
+            expect(ended.body).toMatchObject(expectedOf(drawer));
+            closed.push(drawer);
+            drawers[clerk] = undefined;
+          }
+          const beside = BESIDE[clerk];
+          const theirs = beside === undefined ? undefined : drawers[beside];
+          if (does === 'takeOver' && !drawer && theirs && beside !== undefined) {
+            const counted = await call('PUT', `/api/count_drawer/${theirs.id}`, { token, body: whole });
+            expect(counted.body).toMatchObject(expectedOf(theirs));
+            const { body } = await call('POST', `/api/take_over_drawer/${theirs.id}`, { token, body: over });
+            closed.push(theirs);
+            drawers[beside] = undefined;
+            drawers[clerk] = aDrawer(textAt(body, 'data', 'id'), whole.note_500 * 500_00);
+          }
         }
       }),
-      { numRuns: rounds(6), seed: 44 },
+      { numRuns: rounds(6), seed: 54 },
     );
 
     const kept = await db.query<{ shift: string | null; lines: number }>(
@@ -136,7 +163,7 @@ inEachOffice('Every drawer', (office) => {
       expect(linesOf(id)).toBe(lines);
     }
     expect(linesOf(null)).toBe(outside);
-    expect(closed.length).toBeGreaterThan(rounds(5));
+    expect(closed.length).toBeGreaterThan(rounds(3));
 
     const reports = await db.query<{ numbers: number[] }>(sql`
       select array_agg(report_number order by report_number) as numbers from shift

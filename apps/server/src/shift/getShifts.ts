@@ -1,6 +1,7 @@
 import type { Data, Found, LIST_SORTS, WireShift } from '@motorpark/contract';
 import { SHIFT_STATUSES, mayAnywhere } from '@motorpark/domain';
 import type { Person } from '../access/person';
+import { atOwnTerminal } from '../access/rights';
 import { count, instant, money, sheetOf } from '../csv';
 import { columns, sql } from '../db';
 import type { PersonContext } from '../http/call';
@@ -8,6 +9,7 @@ import { notFound } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import { isId } from '../rows';
 import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { differenceBy, differenceInWords } from './differenceCells';
 import { NO_SHIFT, answerOf } from './lockShift';
 import { STATUS, shiftRows } from './shiftRows';
 
@@ -24,7 +26,10 @@ const SHEET = sheetOf<'shifts', WireShift>('shifts', {
   Closed: (shift) => (shift.closed_at === null ? '' : instant(shift.closed_at)),
   Status: ({ status }) => status,
   'Opening float': (shift) => money(shift.opening_float),
-  Difference: ({ difference }) => (difference === null ? '' : money(difference)),
+  Difference: differenceInWords,
+  'Cash difference': differenceBy('Cash'),
+  'POS difference': differenceBy('POS'),
+  'Transfer difference': differenceBy('Bank Transfer'),
   Reason: ({ reason }) => reason,
 });
 
@@ -48,10 +53,14 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
     rows: (db, ids) => shiftRows(db, sql`shift.id = any(${ids}::uuid[])`, context.person),
   }));
 
+/** Whose drawer somebody may have to do with: their own, those that they counted, and those that are open beside them. */
+const within = (person: Person) => sql`(${theirs(person)} or shift.counted_by = ${person.id}
+  or (shift.closed_at is null and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}))`;
+
 /** One shift with all that its report says. */
 export async function getShift({ db, id, person }: PersonContext): Promise<Data<WireShift>> {
   const [found] = isId(id)
-    ? await db.query(sql`select ${columns('shift.id')} from shift where id = ${id} and ${theirs(person)}`)
+    ? await db.query(sql`select ${columns('shift.id')} from shift where id = ${id} and ${within(person)}`)
     : [];
   if (!found) throw notFound(NO_SHIFT);
   return answerOf(db, found.id, person);
@@ -61,4 +70,16 @@ export async function getShift({ db, id, person }: PersonContext): Promise<Data<
 export async function getMyShift({ db, person }: PersonContext): Promise<Data<WireShift | null>> {
   const [mine] = await shiftRows(db, sql`shift.person_id = ${person.id} and shift.closed_at is null`, person);
   return { data: mine ?? null };
+}
+
+/** The drawers of others at the person's terminal that they may count, or have counted and not taken over yet. */
+export async function getDrawers({ db, person }: PersonContext): Promise<Data<WireShift[]>> {
+  const data = await shiftRows(
+    db,
+    sql`shift.person_id <> ${person.id} and shift.closed_at is null
+      and (shift.counted_at is null or shift.counted_by = ${person.id})
+      and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}`,
+    person,
+  );
+  return { data: data.toSorted((one, other) => one.counter.localeCompare(other.counter)) };
 }

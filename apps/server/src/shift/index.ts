@@ -1,15 +1,30 @@
 import type { PersonHandlers } from '../http/call';
-import { closeShift, countShift } from './closeShift';
+import { closeShift, countDrawer, countShift } from './closeShift';
+import { correctShift } from './correctShift';
 import { dropCash } from './dropCash';
-import { getMyShift, getShift, getShifts } from './getShifts';
+import { bankDrop, getDrops } from './drops';
+import { endShift } from './endShift';
+import { getDifferences } from './getDifferences';
+import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
 import { openShift } from './openShift';
+import { payExpense } from './payExpense';
+import { takeOverDrawer } from './takeOverDrawer';
 
 export const shiftHandlers = {
   openShift,
   getMyShift,
   dropCash,
+  payExpense,
   countShift,
   closeShift,
+  getDrawers,
+  countDrawer,
+  takeOverDrawer,
+  endShift,
+  correctShift,
   getShifts,
   getShift,
+  getDrops,
+  getDifferences,
+  bankDrop,
 } satisfies PersonHandlers;

@@ -1,7 +1,8 @@
 import type { Data, WireShift } from '@motorpark/contract';
 import type { ShiftStatus } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { columns, computed, type Sql, sql } from '../db';
+import { atOwnTerminal } from '../access/rights';
+import { columns, computed, type Sql, type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -9,12 +10,27 @@ import { STATUS, shiftRows } from './shiftRows';
 
 export const NO_SHIFT = 'This shift does not exist.';
 
+type Named = Pick<PersonContext, 'id' | 'person'>;
+
 /** The person's own shift, into which no money comes until the transaction ends; a 404 where it is not theirs. */
-export async function lockShift(tx: Sql, { id, person }: Pick<PersonContext, 'id' | 'person'>) {
+export const lockShift = (tx: Sql, { id, person }: Named) => locked(tx, id, sql`person_id = ${person.id}`);
+
+/** The same of the shift of somebody else at the person's terminal. */
+export const lockDrawer = (tx: Sql, { id, person }: Named) =>
+  locked(
+    tx,
+    id,
+    sql`person_id <> ${person.id} and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}`,
+  );
+
+/** The same of anybody's shift. */
+export const lockAnyShift = (tx: Sql, { id }: Named) => locked(tx, id, sql`true`);
+
+async function locked(tx: Sql, id: string, condition: Statement) {
   const [shift] = isId(id)
     ? await tx.query(sql`
-        select ${columns('shift.id', 'shift.terminal_id')}, ${computed<{ status: ShiftStatus }>({ status: STATUS })}
-        from shift where id = ${id} and person_id = ${person.id} for update`)
+        select ${columns('shift.id', 'shift.terminal_id', 'shift.counter', 'shift.counted_by', 'shift.counted_cash_kobo')}, ${computed<{ status: ShiftStatus }>({ status: STATUS })}
+        from shift where id = ${id} and ${condition} for update`)
     : [];
   if (!shift) throw notFound(NO_SHIFT);
   return shift;

@@ -1,12 +1,14 @@
 import { type Data, type WireShift, shiftOpeningWire } from '@motorpark/contract';
 import { SHIFT_OPENING, shiftOpeningSchema, valuesOf } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { newId, sql } from '../db';
+import { newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { formIn } from '../http/form';
 import { once } from '../http/once';
 import { answerOf } from './lockShift';
+
+export const OWN_SHIFT = 'You have a shift that is not closed yet. Close it first.';
 
 /** Opens a drawer at the person's own terminal, with a retry key exactly once. They have one at a time, and so has a counter. */
 export function openShift(context: PersonContext): Promise<Data<WireShift>> {
@@ -20,10 +22,15 @@ export function openShift(context: PersonContext): Promise<Data<WireShift>> {
       values (${id}, ${person.id}, ${terminalId}, ${form.counter}, ${now}, ${form.openingFloat})
       on conflict do nothing returning id`);
     if (opened.length > 0) return answerOf(tx, id, person);
-    const own = await tx.query(sql`select from shift where person_id = ${person.id} and closed_at is null`);
-    if (own.length > 0) throw refused('You have a shift that is not closed yet. Close it first.');
+    await refuseWithOwnShift(tx, person.id);
     throw invalid({ counter: `${form.counter} has a shift that is not closed yet.` });
   });
+}
+
+/** 422 where somebody has a shift that is not closed. */
+export async function refuseWithOwnShift(tx: Sql, personId: string): Promise<void> {
+  const own = await tx.query(sql`select from shift where person_id = ${personId} and closed_at is null`);
+  if (own.length > 0) throw refused(OWN_SHIFT);
 }
 
 function terminalOf(named: string, { terminal }: Person): string {

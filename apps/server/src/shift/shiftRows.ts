@@ -1,30 +1,16 @@
 import type { WireShift, WireShiftLine } from '@motorpark/contract';
-import { type Kobo, SHIFT_METHODS, type ShiftMethod, nairaOnWire } from '@motorpark/domain';
+import { type Kobo, SHIFT_METHODS, type ShiftMethod, mayAnywhere, nairaOnWire } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
-import { instant, instants, listRows } from '../rows';
-
-/** What of a shift's lines came in by each way of paying, and what was taken back. */
-type Sums = Readonly<Partial<Record<ShiftMethod, { received: Kobo; given_back: Kobo }>>>;
-
-interface Dropped {
-  id: string;
-  amount: Kobo;
-  note: string;
-  at: string;
-}
+import { instants, listRows } from '../rows';
+import { type Corrected, PARTS, type Parts, expectedOf } from './shiftParts';
 
 export const STATUS = sql`case when shift.closed_at is not null then 'Closed' when shift.counted_at is not null then 'Counted' else 'Open' end`;
 
-const SUMS = sql`coalesce((
-  select json_object_agg(method, json_build_object('received', received, 'given_back', given_back)) from (
-    select method, coalesce(sum(amount_kobo) filter (where amount_kobo > 0), 0)::bigint as received,
-      coalesce(-sum(amount_kobo) filter (where amount_kobo < 0), 0)::bigint as given_back
-    from operation where shift_id = shift.id group by method) as by_method), '{}')`;
+const nameOf = (column: Statement) => sql`(select name from person as by where by.id = ${column})`;
 
-const DROPS = sql`coalesce((
-  select json_agg(json_build_object('id', id, 'amount', amount_kobo, 'note', coalesce(note, ''), 'at', ${instant(sql`at`)}) order by at, id)
-  from cash_drop where shift_id = shift.id), '[]')`;
+const personOf = (condition: Statement) =>
+  sql`(select name from shift as other join person as by on by.id = other.person_id where ${condition})`;
 
 const counted = (condition: Statement) =>
   sql`(select count(*)::int from operation where shift_id = shift.id and ${condition})`;
@@ -43,22 +29,27 @@ const ROW = columns(
   'shift.counted_cash_kobo',
   'shift.counted_pos_kobo',
   'shift.counted_transfer_kobo',
-  'shift.expected_cash_kobo',
-  'shift.expected_pos_kobo',
-  'shift.expected_transfer_kobo',
   'shift.reason',
   'shift.report_number',
-  computed<{
-    status: WireShift['status'];
-    sums: Sums;
-    drops: Dropped[];
-    tickets: number;
-    waybills: number;
-    taken_back: number;
-  }>({
+  computed<
+    Parts & {
+      status: WireShift['status'];
+      corrections: Corrected[];
+      counted_by: string | null;
+      closed_by: string | null;
+      taken_over_from: string | null;
+      taken_over_by: string | null;
+      tickets: number;
+      waybills: number;
+      taken_back: number;
+    }
+  >({
     status: STATUS,
-    sums: SUMS,
-    drops: DROPS,
+    ...PARTS,
+    counted_by: nameOf(sql`shift.counted_by`),
+    closed_by: nameOf(sql`shift.closed_by`),
+    taken_over_from: personOf(sql`other.id = shift.taken_over_from`),
+    taken_over_by: personOf(sql`other.taken_over_from = shift.id`),
     tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null and kind is null`),
     waybills: counted(sql`type = 'WAYBILL' and reverses is null`),
     taken_back: counted(sql`reverses is not null or kind = 'refund'`),
@@ -74,29 +65,7 @@ export async function shiftRows(db: Sql, condition: Statement, person: Person): 
     sql`select ${ROW} from shift join person on person.id = shift.person_id
       join terminal on terminal.id = shift.terminal_id where ${condition}`,
   );
-  return rows.map((row) => onWire(row, row.person_id === person.id));
-}
-
-/** What should be in a drawer by each way of paying, as of now. */
-export function expectedOf({
-  float_kobo: float,
-  sums,
-  drops,
-}: Pick<ShiftRow, 'float_kobo' | 'sums' | 'drops'>) {
-  const dropped = drops.reduce((sum, { amount }) => sum + amount, 0);
-  const kept = (method: ShiftMethod) => (sums[method]?.received ?? 0) - (sums[method]?.given_back ?? 0);
-  return { Cash: float + kept('Cash') - dropped, POS: kept('POS'), 'Bank Transfer': kept('Bank Transfer') };
-}
-
-/** What a shift has come to, for whoever counts it. */
-export async function sumsOf(tx: Sql, id: string): Promise<Record<ShiftMethod, Kobo>> {
-  const [row] = await listRows(
-    tx,
-    sql`select ${columns('shift.float_kobo')}, ${computed<{ sums: Sums; drops: Dropped[] }>({ sums: SUMS, drops: DROPS })}
-      from shift where id = ${id}`,
-  );
-  if (!row) throw new Error('A shift that was locked is gone.');
-  return expectedOf(row);
+  return rows.map((row) => onWire(row, person));
 }
 
 const wireOrNull = (amount: Kobo | null) => (amount === null ? null : nairaOnWire(amount));
@@ -117,35 +86,32 @@ function linesOf(row: ShiftRow): WireShiftLine[] {
   }));
 }
 
-const totalOf = (...amounts: (Kobo | null)[]) => amounts.reduce<Kobo>((sum, one) => sum + (one ?? 0), 0);
-
-const onWire = (row: ShiftRow, isOwn: boolean): WireShift => ({
+const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   id: row.id,
   version: row.version,
   status: row.status,
   person: row.person,
-  is_own: isOwn,
+  is_own: row.person_id === viewer.id,
   terminal: row.terminal,
   counter: row.counter,
   opened_at: row.opened_at,
   opening_float: nairaOnWire(row.float_kobo),
+  taken_over_from: row.taken_over_from,
+  taken_over_by: row.taken_over_by,
   counted_at: row.counted_at,
+  counted_by: row.counted_by,
+  closed_by: row.closed_by,
   closed_at: row.closed_at,
   report_number: row.report_number,
-  difference:
-    row.counted_at === null
-      ? null
-      : nairaOnWire(
-          totalOf(row.counted_cash_kobo, row.counted_pos_kobo, row.counted_transfer_kobo) -
-            totalOf(row.expected_cash_kobo, row.expected_pos_kobo, row.expected_transfer_kobo),
-        ),
   reason: row.reason ?? '',
   tickets: row.tickets,
   waybills: row.waybills,
   taken_back: row.taken_back,
   drops: row.drops.map((drop) => ({ ...drop, amount: nairaOnWire(drop.amount) })),
-  // Whose drawer it is counts without knowing what should be in it.
-  lines: isOwn && row.status === 'Open' ? null : linesOf(row),
+  payments: row.payments.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
+  // Whoever counts does so without knowing what should be in it.
+  lines: row.status === 'Open' && !mayAnywhere('shift.see', viewer.role) ? null : linesOf(row),
   notes: row.notes,
   coins: wireOrNull(row.coins_kobo),
+  corrections: row.corrections.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
 });

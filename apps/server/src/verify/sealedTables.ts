@@ -57,6 +57,9 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   operation: ALL_SEALED,
   shift: ALL_SEALED,
   cash_drop: ALL_SEALED,
+  cash_banking: ALL_SEALED,
+  drawer_payment: ALL_SEALED,
+  shift_correction: ALL_SEALED,
   change: ALL_SEALED,
   audit_event: {
     leftOut: ['count', 'count_sha256'],

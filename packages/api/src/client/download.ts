@@ -30,6 +30,7 @@ const LISTS = {
   vehicles: CALLS.getVehicles,
   routes: CALLS.getRoutes,
   shifts: CALLS.getShifts,
+  drops: CALLS.getDrops,
   audit: CALLS.getAudit,
 } as const satisfies Record<CsvList, object>;
 

@@ -29,6 +29,7 @@ export const LISTS = [
   'company',
   'departures',
   'shifts',
+  'drops',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];

@@ -1,2 +1,6 @@
+export { useShiftDifferences } from './useDifferences';
+export { useBankDrop, useFoundDrops } from './useDrops';
+export { useDrawers, useTakeOver } from './useDrawers';
+export { useShiftOffice } from './useShiftOffice';
 export { useFoundShifts, useMyShift, useShift } from './useShifts';
 export { useTill } from './useTill';

@@ -3,7 +3,9 @@ import {
   SHIFT_METHODS,
   SHIFT_STATUSES,
   type CashDrop,
+  type DrawerPayment,
   type Shift,
+  type ShiftCorrection,
   type ShiftLine,
 } from '@motorpark/domain';
 import { apiFailure } from '../failure/failure';
@@ -25,7 +27,10 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
   const openingFloat = koboOf(row['opening_float']);
   const drops = allOf(row['drops'], readDrop);
   const lines = row['lines'] === null ? undefined : allOf(row['lines'], readLine);
-  if (status === undefined || openingFloat === undefined || !drops) return undefined;
+  const payments = allOf(row['payments'] ?? [], readPayment);
+  const corrections = allOf(row['corrections'] ?? [], readCorrection);
+  if (status === undefined || openingFloat === undefined || !drops || !payments || !corrections)
+    return undefined;
   if (!lines && row['lines'] !== null) return undefined;
   return {
     id: idOf(row, place),
@@ -37,10 +42,13 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
     counter: textOf(row['counter']) ?? '',
     openedAt: instantOf(row['opened_at']) ?? '',
     openingFloat,
+    takenOverFrom: textOf(row['taken_over_from']),
+    takenOverBy: textOf(row['taken_over_by']),
     countedAt: instantOf(row['counted_at']),
+    countedBy: textOf(row['counted_by']),
     closedAt: instantOf(row['closed_at']),
+    closedBy: textOf(row['closed_by']),
     reportNumber: countOf(row['report_number']),
-    difference: koboOf(row['difference']),
     reason: textOf(row['reason']) ?? '',
     sales: {
       tickets: countOf(row['tickets']) ?? 0,
@@ -48,10 +56,19 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
       takenBack: countOf(row['taken_back']) ?? 0,
     },
     drops,
+    payments,
     lines,
     notes: row['notes'] === null ? undefined : readNotes(row['notes']),
     coins: koboOf(row['coins']),
+    corrections,
   };
+}
+
+/** The shifts of an answer, all of which can be read. */
+export function shiftsIn(body: unknown): Shift[] {
+  const shifts = allOf(recordOf(body)['data'], readShift);
+  if (!shifts) throw apiFailure({ kind: 'unknown' });
+  return shifts;
 }
 
 /** The shift of an answer. */
@@ -82,8 +99,35 @@ function readDrop(row: Fields, place: number): CashDrop | undefined {
   };
 }
 
+function readPayment(row: Fields, place: number): DrawerPayment | undefined {
+  const amount = koboOf(row['amount']);
+  if (amount === undefined) return undefined;
+  return {
+    id: idOf(row, place),
+    amount,
+    expenseType: textOf(row['expense_type']) ?? '',
+    at: instantOf(row['at']) ?? '',
+  };
+}
+
+function readCorrection(row: Fields, place: number): ShiftCorrection | undefined {
+  const method = methodOf(row);
+  const amount = koboOf(row['amount']);
+  if (method === undefined || amount === undefined) return undefined;
+  return {
+    id: idOf(row, place),
+    method,
+    amount,
+    reason: textOf(row['reason']) ?? '',
+    person: textOf(row['person']) ?? '',
+    at: instantOf(row['at']) ?? '',
+  };
+}
+
+const methodOf = (row: Fields) => SHIFT_METHODS.find((one) => one === row['method']);
+
 function readLine(row: Fields): ShiftLine | undefined {
-  const method = SHIFT_METHODS.find((one) => one === row['method']);
+  const method = methodOf(row);
   const [received, givenBack, expected] = [row['received'], row['given_back'], row['expected']].map(koboOf);
   if (method === undefined || received === undefined || givenBack === undefined || expected === undefined) {
     return undefined;

@@ -1,10 +1,26 @@
-import { CALLS, cashDropWire, shiftCountWire, shiftOpeningWire } from '@motorpark/contract';
-import type { CashDropValues, Shift, ShiftCount, ShiftOpening } from '@motorpark/domain';
+import {
+  CALLS,
+  cashDropWire,
+  drawerExpenseWire,
+  shiftCorrectionWire,
+  shiftCountWire,
+  shiftEndingWire,
+  shiftOpeningWire,
+} from '@motorpark/contract';
+import type {
+  CashDropValues,
+  DrawerExpenseValues,
+  Shift,
+  ShiftCorrectionValues,
+  ShiftCount,
+  ShiftEnding,
+  ShiftOpening,
+} from '@motorpark/domain';
 import { request } from '../client/connection';
 import { readFound, searchOf } from '../client/found';
 import type { RowSource } from '../client/useFoundRows';
 import { recordOf } from '../reading';
-import { readShift, shiftIn } from './readShift';
+import { readShift, shiftIn, shiftsIn } from './readShift';
 import { SHIFT_SORTS } from './shownByShift';
 
 /** Some of the shifts that a query asks for. */
@@ -31,8 +47,33 @@ export const openShift = async ({ form, retryKey }: TillOrder<ShiftOpening>): Pr
 export const dropCash = async (id: string, { form, retryKey }: TillOrder<CashDropValues>): Promise<Shift> =>
   shiftIn(await request(CALLS.dropCash, { id, payload: cashDropWire.payload(form), retryKey }));
 
+export const payExpense = async (
+  id: string,
+  { form, retryKey }: TillOrder<DrawerExpenseValues>,
+): Promise<Shift> =>
+  shiftIn(await request(CALLS.payExpense, { id, payload: drawerExpenseWire.payload(form), retryKey }));
+
+/** The drawers of others at the person's terminal that they may take over. */
+export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(CALLS.getDrawers));
+
+export const countDrawer = async (id: string, count: ShiftCount): Promise<Shift> =>
+  shiftIn(await request(CALLS.countDrawer, { id, payload: shiftCountWire.payload(count) }));
+
+/** Answers the person's own shift, which begins by it. */
+export const takeOverDrawer = async (id: string, reason: string): Promise<Shift> =>
+  shiftIn(await request(CALLS.takeOverDrawer, { id, payload: { reason } }));
+
 export const countShift = async (id: string, count: ShiftCount): Promise<Shift> =>
   shiftIn(await request(CALLS.countShift, { id, payload: shiftCountWire.payload(count) }));
 
 export const closeShift = async (id: string, reason: string): Promise<Shift> =>
   shiftIn(await request(CALLS.closeShift, { id, payload: { reason } }));
+
+export const endShift = async (id: string, ending: ShiftEnding): Promise<Shift> =>
+  shiftIn(await request(CALLS.endShift, { id, payload: shiftEndingWire.payload(ending) }));
+
+export const correctShift = async (
+  id: string,
+  { form, retryKey }: TillOrder<ShiftCorrectionValues>,
+): Promise<Shift> =>
+  shiftIn(await request(CALLS.correctShift, { id, payload: shiftCorrectionWire.payload(form), retryKey }));

@@ -14,9 +14,10 @@ const OPEN = {
   opened_at: '2026-11-21T06:00:00.000Z',
   opening_float: 10_000.5,
   counted_at: null,
+  counted_by: null,
   closed_at: null,
+  closed_by: null,
   report_number: null,
-  difference: null,
   reason: '',
   tickets: 3,
   waybills: 0,
@@ -25,6 +26,7 @@ const OPEN = {
   lines: null,
   notes: null,
   coins: null,
+  corrections: [],
 };
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));
@@ -39,7 +41,7 @@ it('A drawer that nobody has counted has no sums, and none at all is told apart 
   expect(await mineOf(OPEN)).toMatchObject({
     openingFloat: 1_000_050,
     lines: undefined,
-    difference: undefined,
+    corrections: [],
     sales: { tickets: 3 },
   });
   expect(await mineOf(null)).toBeNull();

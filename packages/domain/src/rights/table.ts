@@ -131,6 +131,16 @@ export const RIGHTS = {
   'shift.see': { admin: 'themselves', super_admin: 'anywhere' },
   /** To drop cash, to count and to close. */
   'shift.keep': { admin: 'themselves', super_admin: 'nowhere' },
+  /** To count the drawer of somebody else at the same terminal, and to go on with it. */
+  'shift.takeOver': { admin: 'own terminal', super_admin: 'nowhere' },
+  /** To close what its person left open, and to write down what was found later. */
+  'shift.end': OFFICE,
+  'shift.correct': OFFICE,
+  /** Whose drawers differ, and by how much. */
+  'shift.judge': OFFICE,
+  /** Cash that left a drawer, until it is paid in at the bank. */
+  'drop.see': OFFICE,
+  'drop.bank': OFFICE,
 } as const satisfies Readonly<Record<string, Right>>;
 
 export type Action = keyof typeof RIGHTS;

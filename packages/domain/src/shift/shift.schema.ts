@@ -6,7 +6,6 @@ import type { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING } from './shift';
 
 const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
 const NO_PIECES = 'Enter how many, such as 12.';
-const NO_DROP = 'Enter the amount that is dropped.';
 
 /** More than any drawer holds, in kobo: what goes beyond is a slip of the finger. */
 const MOST = 100_000_000_000;
@@ -31,17 +30,21 @@ export const shiftOpeningSchema = object({
     .test('most', AMOUNT_MESSAGES.tooLarge, isCountable),
 } satisfies RulesOf<typeof SHIFT_OPENING>);
 
+/** Some money, or what is said where there is none. */
+export const someAmount = (nothing: string) =>
+  requiredText(nothing)
+    .test('naira', NO_AMOUNT, isAmount)
+    .test('some', nothing, (typed) => parseNaira(typed) !== 0)
+    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
+
 /** Cash out of the drawer. */
 export const cashDropSchema = object({
-  amount: requiredText(NO_DROP)
-    .test('naira', NO_AMOUNT, isAmount)
-    .test('some', NO_DROP, (typed) => parseNaira(typed) !== 0)
-    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable),
+  amount: someAmount('Enter the amount that is dropped.'),
   note: optionalText(),
 } satisfies RulesOf<typeof CASH_DROP>);
 
 /** What is counted. */
-export const shiftCountSchema = object({
+export const SHIFT_COUNT_RULES = {
   note1000: pieces(),
   note500: pieces(),
   note200: pieces(),
@@ -53,4 +56,5 @@ export const shiftCountSchema = object({
   coins: counted(),
   pos: counted(),
   transfers: counted(),
-} satisfies RulesOf<typeof SHIFT_COUNT>);
+} satisfies RulesOf<typeof SHIFT_COUNT>;
+export const shiftCountSchema = object(SHIFT_COUNT_RULES);

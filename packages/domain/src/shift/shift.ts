@@ -1,6 +1,7 @@
 import { type FieldKind, NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { Versioned } from '../version';
+import type { ShiftCorrection } from './shiftEnding';
 
 /** From the float to the report (docs/shift.md). What is counted takes no more money; what is closed never changes. */
 export const SHIFT_STATUSES = ['Open', 'Counted', 'Closed'] as const;
@@ -77,7 +78,7 @@ export interface ShiftLine {
   received: Kobo;
   /** What was taken back, above zero. */
   givenBack: Kobo;
-  /** What should be there; of cash with the float and without what was dropped. */
+  /** What should be there; of cash with the float and without what was paid from the drawer and dropped. */
   expected: Kobo;
   /** Undefined until somebody has counted. */
   counted: Kobo | undefined;
@@ -94,6 +95,15 @@ export interface CashDrop {
   at: Instant;
 }
 
+/** An expense that the drawer paid. */
+export interface DrawerPayment {
+  /** The expense. */
+  id: string;
+  amount: Kobo;
+  expenseType: string;
+  at: Instant;
+}
+
 /** One person at one counter of a terminal, from the float to the report. */
 export interface Shift extends Versioned {
   id: string;
@@ -105,21 +115,28 @@ export interface Shift extends Versioned {
   counter: string;
   openedAt: Instant;
   openingFloat: Kobo;
+  /** Whose drawer it was whose count is the float, and who took this one over in turn. */
+  takenOverFrom: string | undefined;
+  takenOverBy: string | undefined;
   countedAt: Instant | undefined;
+  /** Who counted or closed it in place of its person. */
+  countedBy: string | undefined;
   closedAt: Instant | undefined;
+  closedBy: string | undefined;
   /** Of the terminal, without gaps; once it is closed. */
   reportNumber: number | undefined;
-  /** What all ways of paying differ by together; undefined until it is counted. */
-  difference: Kobo | undefined;
   reason: string;
   /** How many tickets and parcels were sold, and how many lines were taken back. */
   sales: { tickets: number; waybills: number; takenBack: number };
   drops: readonly CashDrop[];
+  payments: readonly DrawerPayment[];
   /** Undefined for whose drawer it is, until it is counted. */
   lines: readonly ShiftLine[] | undefined;
-  /** In the order of `NAIRA_NOTES`, and the coins; once it is counted. */
+  /** In the order of `NAIRA_NOTES`, and the coins; once it is counted. Closed without them, nobody ever counted. */
   notes: readonly number[] | undefined;
   coins: Kobo | undefined;
+  /** What was found after it was closed. */
+  corrections: readonly ShiftCorrection[];
 }
 
 /** Whether somebody has to say why, before the shift is closed. */

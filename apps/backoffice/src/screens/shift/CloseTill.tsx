@@ -1,7 +1,8 @@
-import { shiftCountWire, useTill } from '@motorpark/api';
+import { shiftCountWire } from '@motorpark/api';
 import {
   SHIFT_COUNT,
   type Shift,
+  type ShiftCount,
   cashOf,
   check,
   fieldErrors,
@@ -15,7 +16,6 @@ import { DescriptionList, Notice, Stack, Wizard, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { editPath, paths } from '../../paths';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
@@ -28,9 +28,18 @@ import { countFields, emptyDraft } from './shiftForms';
 const EMPTY: Draft = { ...emptyDraft(countFields), reason: '' };
 const NAMES = { ...shiftCountWire.names, reason: 'reason' } as const;
 
+/** How a drawer is counted and what becomes of it then: its person closes it, or somebody else goes on with it. */
+export interface Closing {
+  words: { title: string; submit: string; busy: string; done: string };
+  count: (order: { id: string; count: ShiftCount }) => Promise<unknown>;
+  finish: (order: { id: string; reason: string }) => Promise<unknown>;
+  /** Where it leads. */
+  to: string;
+}
+
 /** Two steps: what is counted is kept before it is told what should have been there. */
-export function CloseTill({ shift }: { shift: Shift }) {
-  const { count, close } = useTill();
+export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }) {
+  const { words, count, finish, to } = closing;
   const navigate = useNavigate();
   const isCounted = shift.status !== 'Open';
   const [looksBack, setLooksBack] = useState(false);
@@ -54,9 +63,9 @@ export function CloseTill({ shift }: { shift: Shift }) {
       );
     }
     return await tellFailure(async () => {
-      await close({ id: shift.id, reason: (draft['reason'] ?? '').trim() });
-      toast.success(messages.difference.done);
-      await navigate(editPath(paths.admin.shift, shift.id));
+      await finish({ id: shift.id, reason: (draft['reason'] ?? '').trim() });
+      toast.success(words.done);
+      await navigate(to);
     }, NAMES);
   }
 
@@ -69,7 +78,7 @@ export function CloseTill({ shift }: { shift: Shift }) {
         <>
           <LeaveGuard isOn={dirty && !isCounted} />
           <Wizard
-            label={messages.count.title}
+            label={words.title}
             steps={[
               {
                 title: messages.count.step,
@@ -91,8 +100,8 @@ export function CloseTill({ shift }: { shift: Shift }) {
             onNext={() => handleSubmit()}
             onSubmit={() => handleSubmit()}
             isBusy={submitting}
-            submitLabel={messages.difference.submit}
-            busyLabel={messages.difference.busy}
+            submitLabel={words.submit}
+            busyLabel={words.busy}
           />
         </>
       )}

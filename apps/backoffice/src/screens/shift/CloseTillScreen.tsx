@@ -1,6 +1,6 @@
-import { useMyShift } from '@motorpark/api';
+import { useMyShift, useTill } from '@motorpark/api';
 import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
-import { href, paths } from '../../paths';
+import { editPath, href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { CloseTill } from './CloseTill';
 import { UnsentNotice } from './UnsentNotice';
@@ -13,6 +13,7 @@ const TILL = { href: href(paths.admin.till), label: messages.title };
 export function CloseTillScreen() {
   const { shift, ...state } = useMyShift();
   const unsettled = useUnsettled();
+  const { count, close } = useTill();
   const isOpen = shift?.status === 'Open';
 
   return (
@@ -25,7 +26,17 @@ export function CloseTillScreen() {
         />
       )}
       {isOpen && unsettled !== undefined && <UnsentNotice text={unsettled} />}
-      {shift && !(isOpen && unsettled !== undefined) && <CloseTill shift={shift} />}
+      {shift && !(isOpen && unsettled !== undefined) && (
+        <CloseTill
+          shift={shift}
+          closing={{
+            words: { title: messages.count.title, ...messages.difference },
+            count,
+            finish: close,
+            to: editPath(paths.admin.shift, shift.id),
+          }}
+        />
+      )}
     </Page>
   );
 }

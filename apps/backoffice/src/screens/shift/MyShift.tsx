@@ -12,16 +12,18 @@ import {
   SummaryCard,
   SummaryCards,
 } from '@motorpark/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href, paths } from '../../paths';
 import { DropCash } from './DropCash';
+import { PayExpense } from './PayExpense';
 import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
 import { useUnsettled } from './useUnsettled';
 
 /** The shift of whoever is logged in, as far as they may know it before they have counted. */
 export function MyShift({ shift }: { shift: Shift }) {
-  const [isDropping, setDropping] = useState(false);
+  const [open, setOpen] = useState<'drop' | 'pay'>();
+  const close = () => setOpen(undefined);
   const unsettled = useUnsettled();
   const isOpen = shift.status === 'Open';
   const { tickets, waybills, takenBack } = shift.sales;
@@ -33,7 +35,8 @@ export function MyShift({ shift }: { shift: Shift }) {
         title={messages.mine}
         actions={
           <Inline gap={3}>
-            {isOpen && <Button onClick={() => setDropping(true)}>{messages.drop.button}</Button>}
+            {isOpen && <Button onClick={() => setOpen('pay')}>{messages.pay.button}</Button>}
+            {isOpen && <Button onClick={() => setOpen('drop')}>{messages.drop.button}</Button>}
             <ButtonLink variant="primary" href={href(paths.admin.closeTill)}>
               {isOpen ? messages.count.button : messages.count.goOn}
             </ButtonLink>
@@ -48,6 +51,9 @@ export function MyShift({ shift }: { shift: Shift }) {
             { term: 'Terminal', value: shift.terminal },
             { term: 'Opened', value: formatDateTime(shift.openedAt) },
             { term: 'Opening float', value: formatNaira(shift.openingFloat) },
+            ...(shift.takenOverFrom === undefined
+              ? []
+              : [{ term: 'Taken over from', value: shift.takenOverFrom }]),
           ]}
         />
       </Card>
@@ -57,19 +63,37 @@ export function MyShift({ shift }: { shift: Shift }) {
         <SummaryCard label="Taken back" value={takenBack} />
       </SummaryCards>
       {isOpen && <Notice tone="info">{messages.sinceHint}</Notice>}
-      <Section title={messages.drops}>
-        {shift.drops.length === 0 ? (
-          <EmptyState text={messages.noDrops} />
-        ) : (
-          <DescriptionList
-            items={shift.drops.map(({ amount, note, at }) => ({
-              term: [formatDateTime(at), note].filter(Boolean).join(', '),
-              value: formatNaira(amount),
-            }))}
-          />
-        )}
-      </Section>
-      {isDropping && <DropCash shift={shift.id} onClose={() => setDropping(false)} />}
+      <Listed
+        title={messages.payments}
+        empty={messages.noPayments}
+        items={shift.payments.map(({ amount, expenseType, at }) => ({
+          term: [formatDateTime(at), expenseType].filter(Boolean).join(', '),
+          value: formatNaira(amount),
+        }))}
+      />
+      <Listed
+        title={messages.drops}
+        empty={messages.noDrops}
+        items={shift.drops.map(({ amount, note, at }) => ({
+          term: [formatDateTime(at), note].filter(Boolean).join(', '),
+          value: formatNaira(amount),
+        }))}
+      />
+      {open === 'drop' && <DropCash shift={shift.id} onClose={close} />}
+      {open === 'pay' && <PayExpense shift={shift.id} onClose={close} />}
     </>
   );
 }
+
+interface ListedProps {
+  title: string;
+  empty: string;
+  items: readonly { term: string; value: ReactNode }[];
+}
+
+/** What went out of the drawer in one way. */
+const Listed = ({ title, empty, items }: ListedProps) => (
+  <Section title={title}>
+    {items.length === 0 ? <EmptyState text={empty} /> : <DescriptionList items={[...items]} />}
+  </Section>
+);

@@ -1,10 +1,10 @@
-import { type Shift, formatDateTime, formatNaira } from '@motorpark/domain';
+import { type Kobo, type Shift, formatDateTime, formatNaira } from '@motorpark/domain';
 import { Card, DescriptionList, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** Whose drawer it is, and what was dropped from it. */
-export const ShiftFacts = ({ shift }: { shift: Shift }) => (
-  <Card title={messages.report}>
+/** Whose drawer it is, and what went out of it. */
+export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; title?: string }) => (
+  <Card title={title}>
     <DescriptionList
       layout="stacked"
       items={[
@@ -14,11 +14,12 @@ export const ShiftFacts = ({ shift }: { shift: Shift }) => (
         { term: 'Terminal', value: shift.terminal },
         { term: 'Opened', value: formatDateTime(shift.openedAt) },
         { term: 'Opening float', value: formatNaira(shift.openingFloat) },
-        {
-          term: messages.drops,
-          value: formatNaira(shift.drops.reduce((sum, { amount }) => sum + amount, 0)),
-        },
+        { term: messages.payments, value: formatNaira(totalOf(shift.payments)) },
+        { term: messages.drops, value: formatNaira(totalOf(shift.drops)) },
       ]}
     />
   </Card>
 );
+
+const totalOf = (parts: readonly { amount: Kobo }[]): Kobo =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);

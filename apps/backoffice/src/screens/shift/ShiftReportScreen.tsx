@@ -1,6 +1,7 @@
-import { useSession, useShift } from '@motorpark/api';
+import { useMay, useShift } from '@motorpark/api';
 import {
   Button,
+  ButtonLink,
   Inline,
   Notice,
   Page,
@@ -11,11 +12,13 @@ import {
   ShiftReport,
   Thumb,
 } from '@motorpark/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { href, paths } from '../../paths';
+import { editPath, href, paths } from '../../paths';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
+import { CorrectShift } from './CorrectShift';
 import { ShiftLines } from './Difference';
 import { ShiftFacts } from './ShiftFacts';
 import { messages } from './messages';
@@ -24,10 +27,12 @@ import { messages } from './messages';
 export function ShiftReportScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const isOffice = useSession()?.role === 'super_admin';
+  const mayEnd = useMay('shift.end') === true;
+  const mayCorrect = useMay('shift.correct') === true;
+  const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
   const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
-  const list = isOffice
+  const list = mayEnd
     ? { href: href(paths.superAdmin.shifts), label: messages.list.title }
     : { href: href(paths.admin.till), label: messages.title };
 
@@ -40,7 +45,17 @@ export function ShiftReportScreen() {
   }
   if (shift.status !== 'Closed') {
     return (
-      <Page title={messages.report} back={list}>
+      <Page
+        title={messages.report}
+        back={list}
+        actions={
+          mayEnd && (
+            <ButtonLink href={href(editPath(paths.superAdmin.endShift, shift.id))}>
+              {messages.ending.button(shift.person)}
+            </ButtonLink>
+          )
+        }
+      >
         <Notice tone="info">{messages.notClosed}</Notice>
         <ShiftFacts shift={shift} />
         {shift.lines && <ShiftLines lines={shift.lines} />}
@@ -61,6 +76,7 @@ export function ShiftReportScreen() {
       back={list}
       actions={
         <Inline gap={3}>
+          {mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>}
           <PaperChoice value={paper} onChange={choosePaper} />
           <Thumb>
             <Button
@@ -78,6 +94,7 @@ export function ShiftReportScreen() {
         {report}
       </PaperPreview>
       <PrintSheet paper={paper}>{report}</PrintSheet>
+      {isCorrecting && <CorrectShift shift={shift.id} onClose={() => setCorrecting(false)} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useFoundShifts } from '@motorpark/api';
 import { SHIFT_STATUSES, type Shift } from '@motorpark/domain';
-import { type Column, Page, type PageProps } from '@motorpark/ui';
+import { type Column, Inline, Page, type PageProps, TextLink } from '@motorpark/ui';
 import { editPath, href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
@@ -14,6 +14,7 @@ const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 interface ShiftsProps {
   title: string;
   back?: PageProps['back'];
+  actions?: PageProps['actions'];
   columns: Column<Shift>[];
   /** Where the report of one is. */
   reportPath: string;
@@ -31,14 +32,24 @@ export const OwnShiftsScreen = () => (
 
 /** Every shift of the company, open and closed, with what differed. */
 export const OfficeShiftsScreen = () => (
-  <Shifts title={messages.list.title} columns={officeShiftColumns} reportPath={paths.superAdmin.shift} />
+  <Shifts
+    title={messages.list.title}
+    actions={
+      <Inline gap={3}>
+        <TextLink href={href(paths.superAdmin.differences)}>{messages.differences.title}</TextLink>
+        <TextLink href={href(paths.superAdmin.drops)}>{messages.dropList.title}</TextLink>
+      </Inline>
+    }
+    columns={officeShiftColumns}
+    reportPath={paths.superAdmin.shift}
+  />
 );
 
-function Shifts({ title, back, columns, reportPath }: ShiftsProps) {
+function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
   const asked = useListQuery();
   const found = useFoundShifts(asked.query);
   return (
-    <Page title={title} back={back}>
+    <Page title={title} back={back} actions={actions}>
       <FoundList
         asked={asked}
         found={found}

@@ -2,6 +2,7 @@ import { useMyShift } from '@motorpark/api';
 import { Page, Spinner, TextLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { Drawers } from './Drawers';
 import { MyShift } from './MyShift';
 import { OpenTill } from './OpenTill';
 import { messages } from './messages';
@@ -23,7 +24,12 @@ export function TillScreen() {
         />
       )}
       {shift === undefined && !failure && <Spinner label={messages.list.loading} />}
-      {shift === null && <OpenTill />}
+      {shift === null && (
+        <>
+          <OpenTill />
+          <Drawers />
+        </>
+      )}
       {shift && <MyShift shift={shift} />}
     </Page>
   );

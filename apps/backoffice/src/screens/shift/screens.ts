@@ -21,6 +21,12 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('CloseTillScreen', () => import('./CloseTillScreen')),
   },
   {
+    path: paths.admin.takeOver,
+    who: 'admin',
+    breadcrumb: [FINANCE, 'Till', 'Take over'],
+    Screen: fetched('TakeOverScreen', () => import('./TakeOverScreen')),
+  },
+  {
     path: paths.admin.shifts,
     who: 'admin',
     breadcrumb: [FINANCE, 'Till', 'My shifts'],
@@ -44,5 +50,23 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Shifts', 'Report'],
     Screen: fetched('ShiftReportScreen', () => import('./ShiftReportScreen')),
+  },
+  {
+    path: paths.superAdmin.drops,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Cash dropped'],
+    Screen: fetched('DropsScreen', () => import('./DropsScreen')),
+  },
+  {
+    path: paths.superAdmin.differences,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Differences by person'],
+    Screen: fetched('DifferencesScreen', () => import('./DifferencesScreen')),
+  },
+  {
+    path: paths.superAdmin.endShift,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Close'],
+    Screen: fetched('EndShiftScreen', () => import('./EndShiftScreen')),
   },
 ];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editPath, paths } from '../../paths';
 import { setUnsentSales } from '../../shared/outbox/unsentSales';
-import { countedShift, evenShift, openShift } from '../../stories/company/shifts';
+import { besideShift, closedShift, countedShift, evenShift, openShift } from '../../stories/company/shifts';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
@@ -61,6 +61,36 @@ export const DroppingCash: Story = officeStory({
     await userEvent.click(dialog.getByRole('button', { name: messages.drop.submit }));
     await dialog.findByText('Enter the amount that is dropped.');
   },
+});
+
+export const PayingAnExpense: Story = officeStory({
+  ...TILL,
+  isState: true,
+  shows: messages.mine,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: messages.pay.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.pay.title }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.pay.submit }));
+    await dialog.findByText('Expense type is required');
+  },
+});
+
+const TAKE_OVER = { at: editPath(paths.admin.takeOver, 's4'), as: 'admin' } as const;
+
+/** Somebody else counts the drawer, without knowing what should be in it. */
+export const TakingOver: Story = officeStory({
+  ...TAKE_OVER,
+  answers: { getShift: { data: besideShift } },
+  shows: '₦1,000',
+});
+
+/** They have counted it: why it differs, and it is theirs. */
+export const TakingOverCounted: Story = officeStory({
+  ...TAKE_OVER,
+  answers: {
+    getShift: { data: { ...countedShift, is_own: false, person: 'Uche Eze', counted_by: 'Ada Obi' } },
+  },
+  shows: messages.takeOver.submit,
 });
 
 /** Blind: notes, coins, slips and transfers. */
@@ -148,6 +178,55 @@ export const ReportOfAnOpenShift: Story = officeStory({
   shows: messages.notClosed,
 });
 
+const FORGOTTEN = { ...openShift, is_own: false, lines: countedShift.lines };
+const END = { at: editPath(paths.superAdmin.endShift, 's1'), as: 'super_admin' } as const;
+
+/** Head office closes what a clerk left open: with a count of its own, or without. */
+export const EndingAShift: Story = officeStory({
+  ...END,
+  answers: { getShift: { data: FORGOTTEN } },
+  isOnPhones: true,
+  shows: messages.ending.counted,
+  play: async () => {
+    await userEvent.click(screen.getByRole('radio', { name: messages.ending.counted }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^₦1,000/ })).toBeVisible());
+  },
+});
+
+export const EndingAShiftWithNothingSaid: Story = officeStory({
+  ...END,
+  isState: true,
+  answers: { getShift: { data: FORGOTTEN } },
+  shows: messages.ending.counted,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.ending.submit }));
+    await screen.findByText('Choose whether you have counted the drawer.');
+    await screen.findByText('Please say why.');
+  },
+});
+
+/** What its person counted stands; only why is asked. */
+export const EndingACountedShift: Story = officeStory({
+  ...END,
+  answers: { getShift: { data: { ...countedShift, is_own: false } } },
+  shows: messages.count.stands,
+});
+
+export const EndingAClosedShift: Story = officeStory({ ...END, shows: messages.ending.isClosed });
+
+export const Correcting: Story = officeStory({
+  at: editPath(paths.superAdmin.shift, 's1'),
+  as: 'super_admin',
+  answers: { getShift: { data: { ...closedShift, is_own: false } } },
+  shows: messages.correction.button,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.correction.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.correction.title }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.correction.submit }));
+    await dialog.findByText('Choose whether it was found or is missing.');
+  },
+});
+
 export const ReportThatIsNotThere: Story = officeStory({
   at: editPath(paths.admin.shift, 's9'),
   as: 'admin',
@@ -159,6 +238,41 @@ export const OwnShifts: Story = officeStory({ at: paths.admin.shifts, as: 'admin
 
 /** All drawers, open and closed, with what differed. */
 export const AllShifts: Story = officeStory({ ...OFFICE, shows: 'Jibowu 1' });
+
+const DROPS = { at: paths.superAdmin.drops, as: 'super_admin' } as const;
+
+/** Cash on its way to the bank. */
+export const Drops: Story = officeStory({ ...DROPS, shows: 'FBN 4471902' });
+
+export const DropsEmpty: Story = officeStory({
+  ...DROPS,
+  answers: { getDrops: { data: [], next_cursor: null, total: 0 } },
+  shows: messages.dropList.empty,
+});
+
+export const Banking: Story = officeStory({
+  ...DROPS,
+  isState: true,
+  shows: 'FBN 4471902',
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.banking.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.banking.title }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.banking.submit }));
+    await dialog.findByText('Enter the number of the slip.');
+  },
+});
+
+const DIFFERENCES = { at: paths.superAdmin.differences, as: 'super_admin' } as const;
+
+/** What was short stands beside what was over. */
+export const DifferencesByPerson: Story = officeStory({ ...DIFFERENCES, shows: '₦1,500.00' });
+
+export const DifferencesByPersonEmpty: Story = officeStory({
+  ...DIFFERENCES,
+  answers: { getDifferences: { data: [] } },
+  shows: messages.differences.empty,
+});
 
 export const AllShiftsEmpty: Story = officeStory({
   ...OFFICE,

@@ -1,5 +1,6 @@
-import { type Shift, formatDateTime, formatNaira, formatSignedNaira } from '@motorpark/domain';
+import { type Shift, formatDateTime, formatNaira, shiftDifferencesText } from '@motorpark/domain';
 import { type Column, StatusBadge } from '@motorpark/ui';
+import { messages } from './messages';
 
 const number: Column<Shift> = {
   header: 'Report no.',
@@ -35,7 +36,7 @@ const facts: Column<Shift>[] = [
   },
   {
     header: 'Difference',
-    cell: ({ difference }) => difference !== undefined && formatSignedNaira(difference),
+    cell: (shift) => shiftDifferencesText(shift) ?? (shift.status === 'Closed' && messages.notCounted),
     align: 'end',
     cardLabel: 'Difference',
   },

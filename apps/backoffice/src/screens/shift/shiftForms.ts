@@ -1,4 +1,14 @@
-import { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING } from '@motorpark/domain';
+import {
+  BANKING,
+  CASH_DROP,
+  DRAWER_EXPENSE,
+  SHIFT_CORRECTION,
+  SHIFT_COUNT,
+  SHIFT_ENDING,
+  SHIFT_FINDINGS,
+  SHIFT_METHODS,
+  SHIFT_OPENING,
+} from '@motorpark/domain';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
 import { messages } from './messages';
 
@@ -13,6 +23,13 @@ export const openingFields = formFields(OPENING, {
 export const dropFields = formFields(CASH_DROP, {
   amount: { kind: 'amount', placeholder: messages.drop.amount, isWide: true },
   note: { placeholder: messages.drop.note, isOptional: true, isWide: true },
+});
+
+export const expenseFields = formFields(DRAWER_EXPENSE, {
+  expenseType: { placeholder: messages.pay.type, isWide: true },
+  approvingOfficer: { placeholder: messages.pay.officer, isWide: true },
+  amount: { kind: 'amount', placeholder: messages.pay.amount, isWide: true },
+  description: { kind: 'lines', placeholder: messages.pay.description, isWide: true },
 });
 
 const pieces: FieldInput = { kind: 'digits', isOptional: true, placeholder: '0' };
@@ -30,6 +47,36 @@ export const countFields = formFields(SHIFT_COUNT, {
   coins: sum,
   pos: { ...sum, hint: messages.count.slipsHint },
   transfers: { ...sum, hint: messages.count.slipsHint },
+});
+
+/** Whether head office has counted the drawer that it closes, and why it does. */
+export const countingFields = formFields(
+  { counting: SHIFT_ENDING.counting },
+  {
+    counting: {
+      kind: 'radio',
+      answers: [
+        { value: 'Counted', label: messages.ending.counted },
+        { value: 'Not counted', label: messages.ending.notCounted, hint: messages.ending.notCountedHint },
+      ],
+      isWide: true,
+    },
+  },
+);
+export const endingReasonFields = formFields(
+  { reason: SHIFT_ENDING.reason },
+  { reason: { kind: 'lines', isWide: true } },
+);
+
+export const correctionFields = formFields(SHIFT_CORRECTION, {
+  method: { kind: 'choice', answers: SHIFT_METHODS, isWide: true },
+  finding: { kind: 'radio', answers: SHIFT_FINDINGS, isWide: true },
+  amount: { kind: 'amount', placeholder: messages.correction.amount, isWide: true },
+  reason: { kind: 'lines', isWide: true },
+});
+
+export const bankingFields = formFields(BANKING, {
+  slip: { placeholder: messages.banking.slip, isWide: true },
 });
 
 /** As a form begins that nobody has typed in. */

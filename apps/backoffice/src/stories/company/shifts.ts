@@ -1,4 +1,4 @@
-import type { WireShift } from '@motorpark/api';
+import type { WireDrop, WireShift } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 /** Ada's drawer of this morning, as she may know it before she counts. */
@@ -12,18 +12,23 @@ export const openShift: WireShift = {
   counter: 'Awka 2',
   opened_at: '2025-01-15T05:40:00.000Z',
   opening_float: 10_000,
+  taken_over_from: null,
+  taken_over_by: null,
   counted_at: null,
+  counted_by: null,
   closed_at: null,
+  closed_by: null,
   report_number: null,
-  difference: null,
   reason: '',
   tickets: 14,
   waybills: 6,
   taken_back: 1,
   drops: [{ id: 'd1', amount: 150_000, note: 'Safe', at: '2025-01-15T07:55:00.000Z' }],
+  payments: [{ id: 'e9', amount: 1_500, expense_type: 'Diesel', at: '2025-01-15T07:10:00.000Z' }],
   lines: null,
   notes: null,
   coins: null,
+  corrections: [],
 };
 
 const pos = { method: 'POS', received: 74_000, given_back: 0, expected: 74_000 } as const;
@@ -35,25 +40,23 @@ export const countedShift: WireShift = {
   version: 2,
   status: 'Counted',
   counted_at: '2025-01-15T08:20:00.000Z',
-  difference: -500,
   lines: [
-    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 40_000, counted: 39_500 },
+    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 38_500, counted: 38_000 },
     { ...pos, counted: 74_000 },
     { ...transfers, counted: 37_000 },
   ],
-  notes: [35, 8, 1, 2, 1, 0, 0, 0],
+  notes: [34, 7, 1, 2, 1, 0, 0, 0],
   coins: 50,
 };
 
 export const evenShift: WireShift = {
   ...countedShift,
-  difference: 0,
   lines: [
-    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 40_000, counted: 40_000 },
+    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 38_500, counted: 38_500 },
     { ...pos, counted: 74_000 },
     { ...transfers, counted: 37_000 },
   ],
-  notes: [36, 7, 1, 2, 1, 0, 0, 0],
+  notes: [35, 6, 1, 2, 1, 0, 0, 0],
 };
 
 export const closedShift: WireShift = {
@@ -80,6 +83,50 @@ const lagos: WireShift = {
   ],
 };
 
+/** The drawer beside Ada's, as she may know it. */
+export const besideShift: WireShift = {
+  ...openShift,
+  id: 's4',
+  person: 'Uche Eze',
+  is_own: false,
+  counter: 'Awka 1',
+  drops: [],
+  payments: [],
+};
+
+const drop: WireDrop = {
+  id: 'd1',
+  amount: 150_000,
+  note: 'Safe',
+  at: '2025-01-15T07:55:00.000Z',
+  status: 'Not banked',
+  person: 'Ada Obi',
+  terminal: 'Awka',
+  counter: 'Awka 2',
+  slip: '',
+  banked_by: null,
+  banked_at: null,
+};
+
+/** One that waits, and one that was paid in. */
+export const drops: WireDrop[] = [
+  drop,
+  {
+    ...drop,
+    id: 'd2',
+    amount: 82_500.5,
+    note: 'Bank, with Emeka',
+    at: '2025-01-14T16:20:00.000Z',
+    status: 'Banked',
+    person: 'Tunde Bello',
+    terminal: 'Lagos',
+    counter: 'Jibowu 1',
+    slip: 'FBN 4471902',
+    banked_by: 'Ngozi Eze',
+    banked_at: '2025-01-15T08:10:00.000Z',
+  },
+];
+
 /** The drawers of the company, and the one of whoever looks. */
 export const shiftAnswers: Answers = {
   getMyShift: { data: openShift },
@@ -91,7 +138,29 @@ export const shiftAnswers: Answers = {
     counts: { Open: 1, Counted: 1, Closed: 1 },
   },
   openShift: { data: openShift },
+  payExpense: { data: openShift },
+  getDrawers: { data: [besideShift] },
+  countDrawer: { data: countedShift },
+  takeOverDrawer: { data: openShift },
   dropCash: { data: openShift },
   countShift: { data: countedShift },
   closeShift: { data: closedShift },
+  getDrops: { data: drops, next_cursor: null, total: 2, counts: { 'Not banked': 1, Banked: 1 } },
+  getDifferences: {
+    data: [
+      {
+        person: 'Ada Obi',
+        terminal: 'Awka',
+        shifts: 22,
+        differing: 3,
+        uncounted: 0,
+        short: 1_500,
+        over: 500,
+      },
+      { person: 'Tunde Bello', terminal: 'Lagos', shifts: 19, differing: 0, uncounted: 1, short: 0, over: 0 },
+    ],
+  },
+  bankDrop: { data: { ...drop, status: 'Banked' } },
+  endShift: { data: closedShift },
+  correctShift: { data: closedShift },
 };

@@ -41,6 +41,9 @@ import shiftRule from './045_shift_rule.sql?raw';
 import operationsOfPeople from './059_operations_of_people.sql?raw';
 import changeRules from './046_change_rules.sql?raw';
 import ticketChanges from './047_ticket_changes.sql?raw';
+import forgottenShifts from './053_forgotten_shifts.sql?raw';
+import drawerPayments from './054_drawer_payments.sql?raw';
+import banking from './055_banking.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -96,4 +99,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '059_operations_of_people', text: operationsOfPeople },
   { name: '046_change_rules', text: changeRules },
   { name: '047_ticket_changes', text: ticketChanges },
+  { name: '053_forgotten_shifts', text: forgottenShifts },
+  { name: '054_drawer_payments', text: drawerPayments },
+  { name: '055_banking', text: banking },
 ];

@@ -20,6 +20,7 @@ export async function aBusyCompany(db: Database) {
     });
   }
   await aShift(office);
+  await office.call('GET', '/api/get_waybills', { by: 'ngozi', query: 'format=csv' });
   await office.call('POST', '/api/logout', { by: 'ada' });
   await office.app.close();
 }
@@ -49,9 +50,21 @@ async function aShift({ call }: Office) {
   const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
   const { body } = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
   const id = textAt(body, 'data', 'id');
-  await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: { amount: 500, note: 'Safe' } });
+  const dropping = { amount: 500, note: 'Safe' };
+  const dropped = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: dropping });
+  const drop = textAt(dropped.body, 'data', 'drops', '0', 'id');
+  await call('PUT', `/api/bank_drop/${drop}`, { by: 'ngozi', body: { slip: '4471' } });
+  const diesel = {
+    expense_type: 'Diesel',
+    approving_officer: 'Ngozi',
+    amount: 200,
+    description: 'Generator',
+  };
+  await call('POST', `/api/pay_expense/${id}`, { by: 'ada', body: diesel });
   await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_500: 2 } });
   await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: { reason: 'A note too many' } });
+  const found = { method: 'Cash', finding: 'Missing', amount: 500, reason: 'It was of another drawer' };
+  await call('POST', `/api/correct_shift/${id}`, { by: 'ngozi', body: found });
 }
 
 class Undone extends Error {}

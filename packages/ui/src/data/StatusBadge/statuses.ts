@@ -32,6 +32,8 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['open', { tone: 'info', shape: 'half' }],
   ['counted', { tone: 'warning', shape: 'ring' }],
   ['closed', { tone: 'success', shape: 'dot' }],
+  ['notbanked', { tone: 'warning', shape: 'ring' }],
+  ['banked', { tone: 'success', shape: 'tick' }],
   ['works', { tone: 'success', shape: 'tick' }],
   ['fails', { tone: 'danger', shape: 'cross' }],
 ]);

@@ -11,16 +11,20 @@ export const SHORT_SHIFT: Shift = {
   counter: 'Awka 2',
   openedAt: '2025-01-15T05:40:00.000Z',
   openingFloat: 1_000_000,
+  takenOverFrom: undefined,
+  takenOverBy: undefined,
   countedAt: '2025-01-15T08:20:00.000Z',
+  countedBy: undefined,
   closedAt: '2025-01-15T08:24:00.000Z',
+  closedBy: undefined,
   reportNumber: 118,
-  difference: -50_000,
   reason: 'Change for a ₦1,000 note was given twice.',
   sales: { tickets: 14, waybills: 6, takenBack: 1 },
   drops: [
     { id: 'd1', amount: 10_000_000, note: 'Safe', at: '2025-01-15T06:55:00.000Z' },
     { id: 'd2', amount: 5_000_000, note: 'Bank, with Emeka', at: '2025-01-15T08:02:00.000Z' },
   ],
+  payments: [],
   lines: [
     { method: 'Cash', received: 19_850_000, givenBack: 1_850_000, expected: 4_000_000, counted: 3_950_000 },
     { method: 'POS', received: 7_400_000, givenBack: 0, expected: 7_400_000, counted: 7_400_000 },
@@ -28,13 +32,13 @@ export const SHORT_SHIFT: Shift = {
   ],
   notes: [35, 8, 1, 2, 1, 0, 0, 0],
   coins: 5_000,
+  corrections: [],
 };
 
 /** It came out even, and nothing was dropped. */
 export const EVEN_SHIFT: Shift = {
   ...SHORT_SHIFT,
   reportNumber: 119,
-  difference: 0,
   reason: '',
   drops: [],
   lines: [
@@ -44,4 +48,52 @@ export const EVEN_SHIFT: Shift = {
   ],
   notes: [185, 8, 1, 2, 11, 0, 0, 0],
   coins: 5_000,
+};
+
+/** Its person went home; head office closed it, and nobody could count it. Something was found later. */
+export const FORGOTTEN_SHIFT: Shift = {
+  ...SHORT_SHIFT,
+  reportNumber: 120,
+  closedBy: 'Ngozi Eze',
+  reason: 'The drawer was emptied before anybody counted it.',
+  lines: (SHORT_SHIFT.lines ?? []).map(({ counted: _nothing, ...line }) =>
+    Object.assign(line, { counted: undefined }),
+  ),
+  notes: undefined,
+  coins: undefined,
+};
+
+/** What was found in it later stands under what was counted. */
+export const CORRECTED_SHIFT: Shift = {
+  ...SHORT_SHIFT,
+  corrections: [
+    {
+      id: 'c1',
+      method: 'Cash',
+      amount: 50_000,
+      reason: 'The note lay under the drawer',
+      person: 'Ngozi Eze',
+      at: '2025-01-15T08:28:00.000Z',
+    },
+  ],
+};
+
+/** Its person went home while others were waiting: the next one counted it and went on. */
+export const HANDED_OVER_SHIFT: Shift = {
+  ...SHORT_SHIFT,
+  reportNumber: 121,
+  countedBy: 'Uche Eze',
+  closedBy: 'Uche Eze',
+  takenOverFrom: 'Chika Okafor',
+  takenOverBy: 'Uche Eze',
+  payments: [
+    { id: 'e1', amount: 300_000, expenseType: 'Diesel', at: '2025-01-15T06:20:00.000Z' },
+    { id: 'e2', amount: 45_000, expenseType: 'Toilet cleaning', at: '2025-01-15T07:40:00.000Z' },
+  ],
+  lines: [
+    { method: 'Cash', received: 19_850_000, givenBack: 1_850_000, expected: 3_655_000, counted: 3_605_000 },
+    ...(SHORT_SHIFT.lines ?? []).slice(1),
+  ],
+  notes: [32, 7, 2, 1, 1, 0, 0, 0],
+  coins: 0,
 };

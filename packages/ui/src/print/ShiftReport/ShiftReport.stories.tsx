@@ -3,7 +3,13 @@ import { expect } from 'storybook/test';
 import { LETTERHEAD } from '../letterhead.fixtures';
 import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
 import { ShiftReport } from './ShiftReport';
-import { EVEN_SHIFT, SHORT_SHIFT } from './ShiftReport.fixtures';
+import {
+  CORRECTED_SHIFT,
+  EVEN_SHIFT,
+  FORGOTTEN_SHIFT,
+  HANDED_OVER_SHIFT,
+  SHORT_SHIFT,
+} from './ShiftReport.fixtures';
 import { guide } from './ShiftReport.guide';
 
 const meta = {
@@ -40,5 +46,34 @@ export const Even: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Why it differs/)).toBeNull();
     await expect(canvas.queryByText('Cash dropped')).toBeNull();
+  },
+};
+
+/** Head office closed it, and nobody has counted: it says so, and who closed it. */
+export const NotCounted: Story = {
+  args: { shift: FORGOTTEN_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not counted')).toBeVisible();
+    await expect(canvas.getByText(/Why Ngozi Eze closed it/)).toBeVisible();
+    await expect(canvas.queryByText('Difference')).toBeNull();
+  },
+};
+
+/** What is found later stands beside what was signed. */
+export const Corrected: Story = {
+  args: { shift: CORRECTED_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−₦500.00')).toBeVisible();
+    await expect(canvas.getByText('+₦500.00')).toBeVisible();
+  },
+};
+
+/** Somebody else counted it and went on with it, after it paid two expenses: both are named. */
+export const HandedOver: Story = {
+  args: { shift: HANDED_OVER_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Taken over by')).toBeVisible();
+    await expect(canvas.getByText('₦3,450.00')).toBeVisible();
+    await expect(canvas.getByText(/Why it differs/)).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { Facts } from '../receipt/facts.styles';
 import { Heading, Number, Part, PartTitle, SignatureLine, Title, WidePart } from '../receipt/receipt.styles';
 import { isUnbroken } from '../receipt/unbroken';
 import { Report, Signatures } from './ShiftReport.styles';
-import { countFacts, drawerFacts, dropFacts, lineFacts } from './shiftFacts';
+import { correctionFacts, countFacts, drawerFacts, dropFacts, lineFacts, paymentFacts } from './shiftFacts';
 
 export interface ShiftReportProps {
   /** A shift that is closed: it has its number. */
@@ -42,10 +42,16 @@ export function ShiftReport({ shift, letterhead, printedAt }: ShiftReportProps) 
       </Title>
       {part('Drawer', drawerFacts(shift))}
       {shift.lines?.map((line) => part(line.method, lineFacts(line, shift)))}
-      {part('Cash counted', countFacts(shift))}
+      {shift.notes && part('Cash counted', countFacts(shift))}
+      {shift.payments.length > 0 && part('Paid from the drawer', paymentFacts(shift))}
       {shift.drops.length > 0 && part('Cash dropped', dropFacts(shift))}
+      {shift.corrections.length > 0 && part('Found after it was closed', correctionFacts(shift))}
       <WidePart $paper={paper}>
-        {shift.reason !== '' && <p>Why it differs: {shift.reason}</p>}
+        {shift.reason !== '' && (
+          <p>
+            {reasonLabel(shift)}: {shift.reason}
+          </p>
+        )}
         <Signatures $paper={paper}>
           <SignatureLine $paper={paper}>Cashier’s signature</SignatureLine>
           <SignatureLine $paper={paper}>Received by</SignatureLine>
@@ -54,3 +60,7 @@ export function ShiftReport({ shift, letterhead, printedAt }: ShiftReportProps) 
     </Report>
   );
 }
+
+/** Head office that closes another's shift says why it does; else the reason is that of the difference. */
+const reasonLabel = ({ closedBy, takenOverBy }: Shift): string =>
+  closedBy === undefined || takenOverBy !== undefined ? 'Why it differs' : `Why ${closedBy} closed it`;

@@ -1,4 +1,5 @@
 import {
+  type Kobo,
   NAIRA_NOTES,
   type Shift,
   type ShiftLine,
@@ -9,29 +10,54 @@ import {
 } from '@motorpark/domain';
 import type { Fact } from '../receipt/FactList';
 
+/** A fact that most reports have not. */
+const known = (term: string, value: string | undefined): Fact[] =>
+  value === undefined ? [] : [{ term, value }];
+
 /** Whose drawer it was, and when. */
 export const drawerFacts = (shift: Shift): Fact[] => [
   { term: 'Cashier', value: shift.person },
   { term: 'Counter', value: shift.counter },
   { term: 'Opened', value: formatDateTime(shift.openedAt) },
-  { term: 'Counted', value: shift.countedAt && formatDateTime(shift.countedAt) },
+  ...known('Taken over from', shift.takenOverFrom),
+  {
+    term: 'Counted',
+    value: shift.notes ? shift.countedAt && formatDateTime(shift.countedAt) : 'Not counted',
+  },
+  ...known('Counted by', shift.countedBy),
   { term: 'Closed', value: shift.closedAt && formatDateTime(shift.closedAt) },
+  ...known('Closed by', shift.closedBy),
+  ...known('Taken over by', shift.takenOverBy),
   { term: 'Tickets sold', value: String(shift.sales.tickets) },
   { term: 'Parcels taken in', value: String(shift.sales.waybills) },
   { term: 'Taken back', value: String(shift.sales.takenBack) },
 ];
 
-/** What one way of paying comes to; cash begins with the float and ends without what was dropped. */
-export const lineFacts = (line: ShiftLine, { openingFloat, drops }: Shift): Fact[] => [
+const totalOf = (parts: readonly { amount: Kobo }[]): Kobo =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What one way of paying comes to; cash begins with the float and ends without what was paid from the drawer and dropped. */
+export const lineFacts = (line: ShiftLine, { openingFloat, drops, payments }: Shift): Fact[] => [
   ...(line.method === 'Cash' ? [{ term: 'Opening float', value: formatNaira(openingFloat) }] : []),
   { term: 'Received', value: formatNaira(line.received) },
   { term: 'Given back', value: formatNaira(line.givenBack) },
   ...(line.method === 'Cash'
-    ? [{ term: 'Dropped', value: formatNaira(drops.reduce((sum, { amount }) => sum + amount, 0)) }]
+    ? [
+        { term: 'Paid from it', value: formatNaira(totalOf(payments)) },
+        { term: 'Dropped', value: formatNaira(totalOf(drops)) },
+      ]
     : []),
   { term: 'Expected', value: formatNaira(line.expected) },
-  { term: 'Counted', value: line.counted === undefined ? undefined : formatNaira(line.counted) },
-  { term: 'Difference', value: formatSignedNaira(differenceOf(line)), isLarge: differenceOf(line) !== 0 },
+  ...(line.counted === undefined
+    ? []
+    : [
+        { term: 'Counted', value: formatNaira(line.counted) },
+        {
+          term: 'Difference',
+          value: formatSignedNaira(differenceOf(line)),
+          isLarge: differenceOf(line) !== 0,
+        },
+      ]),
 ];
 
 /** What was in the drawer, note by note. */
@@ -45,9 +71,23 @@ export const countFacts = ({ notes = [], coins = 0 }: Shift): Fact[] => [
   { term: 'Coins', value: formatNaira(coins) },
 ];
 
+/** The expenses that it paid. */
+export const paymentFacts = ({ payments }: Shift): Fact[] =>
+  payments.map(({ amount, expenseType, at }, place) => ({
+    term: `${place + 1}. ${formatDateTime(at)}, ${expenseType}`,
+    value: formatNaira(amount),
+  }));
+
 /** What was taken out of it. */
 export const dropFacts = ({ drops }: Shift): Fact[] =>
   drops.map(({ amount, note, at }, place) => ({
     term: `${place + 1}. ${formatDateTime(at)}${note === '' ? '' : `, ${note}`}`,
     value: formatNaira(amount),
+  }));
+
+/** What was found after it was closed. */
+export const correctionFacts = ({ corrections }: Shift): Fact[] =>
+  corrections.map(({ method, amount, reason, person, at }, place) => ({
+    term: `${place + 1}. ${method}, ${formatDateTime(at)}, ${person}: ${reason}`,
+    value: formatSignedNaira(amount),
   }));

@@ -1,0 +1,21 @@
+import { bankingWire, useBankDrop } from '@motorpark/api';
+import { BANKING, bankingSchema } from '@motorpark/domain';
+import { TillDialog } from './TillDialog';
+import { messages } from './messages';
+import { bankingFields } from './shiftForms';
+
+/** Writes down that cash which left a drawer was paid in at the bank. */
+export function BankDrop({ drop, onClose }: { drop: string; onClose: () => void }) {
+  const { bank } = useBankDrop();
+  return (
+    <TillDialog
+      words={messages.banking}
+      table={BANKING}
+      fields={bankingFields}
+      schema={bankingSchema}
+      names={bankingWire.names}
+      save={(form) => bank({ id: drop, form })}
+      onClose={onClose}
+    />
+  );
+}

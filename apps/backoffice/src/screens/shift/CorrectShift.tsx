@@ -1,0 +1,23 @@
+import { newRetryKey, shiftCorrectionWire, useShiftOffice } from '@motorpark/api';
+import { SHIFT_CORRECTION, shiftCorrectionSchema } from '@motorpark/domain';
+import { useState } from 'react';
+import { TillDialog } from './TillDialog';
+import { messages } from './messages';
+import { correctionFields } from './shiftForms';
+
+/** Writes down what was found after a shift was closed: the report stays as it was signed. */
+export function CorrectShift({ shift, onClose }: { shift: string; onClose: () => void }) {
+  const { correct } = useShiftOffice();
+  const [retryKey] = useState(newRetryKey);
+  return (
+    <TillDialog
+      words={messages.correction}
+      table={SHIFT_CORRECTION}
+      fields={correctionFields}
+      schema={shiftCorrectionSchema}
+      names={shiftCorrectionWire.names}
+      save={(form) => correct({ id: shift, form, retryKey })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useDrawers } from '@motorpark/api';
+import { type Shift, formatDateTime } from '@motorpark/domain';
+import { type Column, DataTable, Section } from '@motorpark/ui';
+import { editPath, href, paths } from '../../paths';
+import { messages } from './messages';
+
+const columns: Column<Shift>[] = [
+  { header: 'Counter', cell: ({ counter }) => counter, isRowHeader: true },
+  { header: 'Cashier', cell: ({ person }) => person, card: 'meta' },
+  { header: 'Opened', cell: ({ openedAt }) => formatDateTime(openedAt), cardLabel: 'Opened' },
+];
+
+/** The drawers of others at the terminal, each of which can be counted and taken over; nothing where there are none. */
+export function Drawers() {
+  const { drawers = [] } = useDrawers();
+  if (drawers.length === 0) return null;
+  return (
+    <Section title={messages.takeOver.title}>
+      <DataTable
+        label={messages.takeOver.list}
+        columns={columns}
+        rows={drawers}
+        rowKey={({ id }) => id}
+        hrefOf={({ id }) => href(editPath(paths.admin.takeOver, id))}
+        emptyText={messages.list.empty}
+      />
+    </Section>
+  );
+}

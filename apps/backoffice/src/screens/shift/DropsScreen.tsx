@@ -1,0 +1,46 @@
+import { useFoundDrops } from '@motorpark/api';
+import { DROP_STATUSES, type FollowedDrop } from '@motorpark/domain';
+import { Page } from '@motorpark/ui';
+import { useState } from 'react';
+import { href, paths } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { BankDrop } from './BankDrop';
+import { dropColumns } from './dropColumns';
+import { messages } from './messages';
+
+const COUNTED = { label: messages.dropList.byStatus, statuses: DROP_STATUSES };
+const SEARCH = { label: messages.dropList.search, hint: messages.dropList.searchHint };
+const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
+
+/** All cash that left a drawer, and whether it has come to the bank. */
+export function DropsScreen() {
+  const asked = useListQuery();
+  const found = useFoundDrops(asked.query);
+  const [toBank, setToBank] = useState<FollowedDrop>();
+
+  return (
+    <Page title={messages.dropList.title} back={SHIFTS}>
+      <FoundList
+        asked={asked}
+        found={found}
+        label={messages.dropList.title}
+        counted={COUNTED}
+        search={SEARCH}
+        filters={<ListPeriod asked={asked} />}
+        one="drop"
+        many="drops"
+        columns={dropColumns}
+        loadingText={messages.dropList.loading}
+        empty={messages.dropList.empty}
+        rowMenu={(drop) =>
+          drop.status === 'Not banked'
+            ? [{ label: messages.banking.button, onSelect: () => setToBank(drop) }]
+            : []
+        }
+      />
+      {toBank && <BankDrop drop={toBank.id} onClose={() => setToBank(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { shiftEndingWire, useShiftOffice } from '@motorpark/api';
+import { SHIFT_ENDING, type Shift, check, fieldErrors, shiftEndingSchema, valuesOf } from '@motorpark/domain';
+import { FormCard, Stack, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import { editPath, paths } from '../../paths';
+import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
+import { RecordFields } from '../../shared/record/RecordFields';
+import type { Draft } from '../../shared/record/recordKind';
+import { tellFailure } from '../access/tellFailure';
+import { CountedDrawer } from './CountedDrawer';
+import { ShiftFacts } from './ShiftFacts';
+import { messages } from './messages';
+import { countFields, countingFields, emptyDraft, endingReasonFields } from './shiftForms';
+
+/** Closes somebody else's shift: what they counted stands, else it is counted now or not at all. */
+export function EndShift({ shift }: { shift: Shift }) {
+  const { end } = useShiftOffice();
+  const navigate = useNavigate();
+  const isCounted = shift.status === 'Counted';
+  const [start] = useState<Draft>(() => ({
+    ...emptyDraft([...countFields, ...endingReasonFields]),
+    counting: isCounted ? 'Not counted' : '',
+  }));
+
+  async function submit(draft: Draft) {
+    const { values, errors } = check(shiftEndingSchema, draft);
+    if (errors) return errors;
+    return await tellFailure(async () => {
+      await end({ id: shift.id, form: valuesOf(SHIFT_ENDING, values) });
+      toast.success(messages.ending.done);
+      await navigate(editPath(paths.superAdmin.shift, shift.id));
+    }, shiftEndingWire.names);
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={start}
+      validate={(draft) => fieldErrors(shiftEndingSchema, draft)}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting, submitSucceeded, dirty = false, values }) => (
+        <>
+          <LeaveGuard isOn={dirty && !submitSucceeded} />
+          <ShiftFacts shift={shift} title={messages.takeOver.drawer} />
+          <FormCard
+            label={messages.ending.title}
+            onSubmit={() => handleSubmit()}
+            isBusy={submitting}
+            submitLabel={messages.ending.submit}
+            busyLabel={messages.ending.busy}
+          >
+            <Stack gap={4}>
+              {isCounted ? <CountedDrawer shift={shift} /> : <RecordFields fields={countingFields} />}
+              {values['counting'] === 'Counted' && <RecordFields fields={countFields} />}
+              <RecordFields fields={endingReasonFields} />
+            </Stack>
+          </FormCard>
+        </>
+      )}
+    />
+  );
+}

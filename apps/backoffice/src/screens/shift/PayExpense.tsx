@@ -1,0 +1,23 @@
+import { drawerExpenseWire, newRetryKey, useTill } from '@motorpark/api';
+import { DRAWER_EXPENSE, drawerExpenseSchema } from '@motorpark/domain';
+import { useState } from 'react';
+import { TillDialog } from './TillDialog';
+import { messages } from './messages';
+import { expenseFields } from './shiftForms';
+
+/** Enters an expense that the drawer pays at once. */
+export function PayExpense({ shift, onClose }: { shift: string; onClose: () => void }) {
+  const { pay } = useTill();
+  const [retryKey] = useState(newRetryKey);
+  return (
+    <TillDialog
+      words={messages.pay}
+      table={DRAWER_EXPENSE}
+      fields={expenseFields}
+      schema={drawerExpenseSchema}
+      names={drawerExpenseWire.names}
+      save={(form) => pay({ id: shift, form, retryKey })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useShift, useTakeOver } from '@motorpark/api';
+import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
+import { useSearchParams } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { CloseTill } from './CloseTill';
+import { ShiftFacts } from './ShiftFacts';
+import { messages } from './messages';
+
+const TILL = { href: href(paths.admin.till), label: messages.title };
+
+/** Counts a drawer that somebody else leaves, and goes on with it (docs/shift.md). */
+export function TakeOverScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const { shift, ...state } = useShift(id);
+  const { count, takeOver } = useTakeOver();
+
+  return (
+    <Page title={messages.takeOver.title} back={TILL}>
+      {!shift && <NotLoaded one="drawer" isNamed={id !== ''} list={TILL} {...state} />}
+      {shift?.status === 'Closed' && (
+        <EmptyState
+          text={messages.ending.isClosed}
+          action={<ButtonLink href={TILL.href}>{messages.title}</ButtonLink>}
+        />
+      )}
+      {shift && shift.status !== 'Closed' && (
+        <>
+          <ShiftFacts shift={shift} title={messages.takeOver.drawer} />
+          <CloseTill
+            shift={shift}
+            closing={{ words: messages.takeOver, count, finish: takeOver, to: paths.admin.till }}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

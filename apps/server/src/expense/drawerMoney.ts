@@ -1,0 +1,64 @@
+import { type Kobo, isBoundToTerminal } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { columns, computed, newId, type Sql, sql } from '../db';
+import { forbidden, invalid } from '../http/failure';
+
+interface Paid {
+  shiftId: string;
+  amount: Kobo;
+  isCounted: boolean;
+}
+
+/** What an expense has cost the drawer that paid it, which nobody counts meanwhile; undefined where none did. */
+async function paidBy(tx: Sql, expenseId: string): Promise<Paid | undefined> {
+  const [row] = await tx.query(sql`
+    select ${columns('shift.id')}, ${computed<{ counted: boolean; amount: Kobo }>({
+      counted: sql`counted_at is not null`,
+      amount: sql`(select sum(amount_kobo)::bigint from drawer_payment where expense_id = ${expenseId})`,
+    })} from shift where id in (select shift_id from drawer_payment where expense_id = ${expenseId}) for share`);
+  return row && { shiftId: row.id, amount: row.amount, isCounted: row.counted };
+}
+
+interface Payment {
+  /** The expense. */
+  id: string;
+  expenseType: string;
+  /** Below zero, what comes back. */
+  amount: Kobo;
+  now: Date;
+}
+
+const pay = (tx: Sql, { shiftId }: Paid, { id, expenseType, amount, now }: Payment) =>
+  tx.query(sql`insert into drawer_payment (id, shift_id, expense_id, amount_kobo, words, at)
+    values (${newId()}, ${shiftId}, ${id}, ${amount}, ${expenseType}, ${now})`);
+
+interface Edited extends Payment {
+  /** Whether another terminal is to have spent it. */
+  isMoved: boolean;
+}
+
+/** What a drawer paid follows its expense until it is counted; then the amount stays. It is always the drawer's terminal that spent it. */
+export async function followEdit(tx: Sql, { isMoved, ...edited }: Edited): Promise<void> {
+  const paid = await paidBy(tx, edited.id);
+  if (!paid) return;
+  if (isMoved) throw invalid({ terminal_id: 'A drawer of its terminal has paid it.' });
+  const more = edited.amount - paid.amount;
+  if (more === 0) return;
+  if (paid.isCounted) throw invalid({ amount: 'The drawer that paid it is counted: the amount stays.' });
+  await pay(tx, paid, { ...edited, amount: more });
+}
+
+/** A deleted expense comes back into the drawer that paid it. Once that is counted only head office deletes it, and its report stays. */
+export async function followDelete(
+  tx: Sql,
+  expense: Pick<Payment, 'id' | 'expenseType'>,
+  { person, now }: { person: Person; now: Date },
+): Promise<void> {
+  const paid = await paidBy(tx, expense.id);
+  if (!paid || paid.amount === 0) return;
+  if (!paid.isCounted) {
+    await pay(tx, paid, { ...expense, amount: -paid.amount, now });
+  } else if (isBoundToTerminal(person.role)) {
+    throw forbidden('The drawer that paid it is counted. Only a super admin can delete it now.');
+  }
+}

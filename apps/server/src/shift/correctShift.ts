@@ -1,0 +1,22 @@
+import { type Data, type WireShift, shiftCorrectionWire } from '@motorpark/contract';
+import { SHIFT_CORRECTION, correctedBy, shiftCorrectionSchema, valuesOf } from '@motorpark/domain';
+import { newId, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { refused } from '../http/failure';
+import { formIn } from '../http/form';
+import { once } from '../http/once';
+import { answerOf, lockAnyShift } from './lockShift';
+
+/** What was found after a shift was closed, as a row of its own: the report stays as it was signed. With a retry key exactly once. */
+export function correctShift(context: PersonContext): Promise<Data<WireShift>> {
+  const { input, person, now } = context;
+  const found = valuesOf(SHIFT_CORRECTION, formIn(shiftCorrectionSchema, shiftCorrectionWire.names, input));
+  return once(context, async (tx) => {
+    const { id, status } = await lockAnyShift(tx, context);
+    if (status !== 'Closed')
+      throw refused('This shift is not closed yet: what is found now belongs into its count.');
+    await tx.query(sql`insert into shift_correction (id, shift_id, method, amount_kobo, reason, person_id, at)
+      values (${newId()}, ${id}, ${found.method}, ${correctedBy(found)}, ${found.reason}, ${person.id}, ${now})`);
+    return answerOf(tx, id, person);
+  });
+}

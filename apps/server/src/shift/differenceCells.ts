@@ -1,0 +1,34 @@
+import type { WireNaira, WireShift } from '@motorpark/contract';
+import {
+  type Kobo,
+  type ShiftMethod,
+  nairaOnWire,
+  parseNaira,
+  shiftDifferences,
+  shiftDifferencesText,
+} from '@motorpark/domain';
+import { type Cell, money } from '../csv';
+
+const koboOf = (amount: WireNaira): Kobo => parseNaira(amount) ?? 0;
+
+const judged = ({ lines, corrections }: WireShift) => ({
+  lines: lines?.map((line) => ({
+    method: line.method,
+    received: koboOf(line.received),
+    givenBack: koboOf(line.given_back),
+    expected: koboOf(line.expected),
+    counted: line.counted === null ? undefined : koboOf(line.counted),
+  })),
+  corrections: corrections.map((one) => ({ ...one, amount: koboOf(one.amount) })),
+});
+
+/** All that a drawer differs by, as people read it; empty where nobody has counted. */
+export const differenceInWords = (shift: WireShift): Cell => shiftDifferencesText(judged(shift)) ?? '';
+
+/** What one way of paying differs by, with what was corrected later. */
+export const differenceBy =
+  (by: ShiftMethod) =>
+  (shift: WireShift): Cell => {
+    const one = shiftDifferences(judged(shift))?.find(({ method }) => method === by);
+    return one === undefined ? '' : money(nairaOnWire(one.amount));
+  };

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { closeOwn } from '../testing/calls/shifts';
+import { inEachOffice, textAt } from '../testing/office';
+
+inEachOffice('What drawers differ by', (office) => {
+  const shift = async (count: object, counting = 'Counted') => {
+    await closeOwn(office());
+    const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
+    const { body } = await office().call('POST', '/api/open_shift', { by: 'ada', body: opening });
+    const id = textAt(body, 'data', 'id');
+    const ending = { counting, reason: 'Counted by a test', ...count };
+    await office().call('PUT', `/api/end_shift/${id}`, { by: 'ngozi', body: ending });
+    return id;
+  };
+  const asked = async (query = '') =>
+    (await office().call('GET', '/api/get_shift_differences', { by: 'ngozi', query })).body;
+
+  it('is told person by person: what is over never makes up for what is short, what was corrected counts', async () => {
+    await shift({ note_500: 1, pos: 500 });
+    await shift({ note_1000: 1 });
+    await shift({}, 'Not counted');
+    const wrong = await shift({ note_500: 1 });
+    const found = { method: 'Cash', finding: 'Found', amount: 500, reason: 'Under the drawer' };
+    await office().call('POST', `/api/correct_shift/${wrong}`, { by: 'ngozi', body: found });
+    const ada = {
+      person: 'ada',
+      terminal: 'Awka',
+      shifts: 4,
+      differing: 1,
+      uncounted: 1,
+      short: 500,
+      over: 500,
+    };
+    expect(await asked()).toEqual({ data: [ada] });
+    expect(await asked('from=2026-11-21&to=2026-11-21')).toEqual({ data: [ada] });
+    expect(await asked('to=2026-11-20')).toEqual({ data: [] });
+  });
+
+  it('is cash that came to the bank once, and stays there', async () => {
+    const { call } = office();
+    await closeOwn(office());
+    const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 9_000 };
+    const opened = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
+    const drop = { amount: '2,500.50', note: 'Safe' };
+    const path = `/api/drop_cash/${textAt(opened.body, 'data', 'id')}`;
+    const { body } = await call('POST', path, { by: 'ada', body: drop });
+    const banking = `/api/bank_drop/${textAt(body, 'data', 'drops', '0', 'id')}`;
+    expect((await call('PUT', banking, { by: 'ngozi', body: { slip: 'FBN 4471' } })).body).toMatchObject({
+      data: { status: 'Banked', amount: 2_500.5, slip: 'FBN 4471', banked_by: 'ngozi' },
+    });
+    expect((await call('PUT', banking, { by: 'ngozi', body: { slip: 'FBN 9' } })).body).toEqual({
+      message: 'This drop is banked already.',
+    });
+    expect(
+      (await call('GET', '/api/get_drops', { by: 'ngozi', query: 'q=fbn+awka&limit=10' })).body,
+    ).toMatchObject({
+      data: [{ amount: 2_500.5 }],
+      total: 1,
+      counts: { Banked: 1 },
+    });
+    expect((await call('GET', '/api/get_drops', { by: 'ngozi', query: 'format=csv' })).text).toContain(
+      '2500.50',
+    );
+  });
+});

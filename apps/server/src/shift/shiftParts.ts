@@ -1,0 +1,91 @@
+import { type Kobo, type ShiftMethod } from '@motorpark/domain';
+import { columns, computed, type Sql, sql } from '../db';
+import { instant, listRows } from '../rows';
+
+/** What of a shift's lines came in by each way of paying, and what was taken back. */
+export type Sums = Readonly<Partial<Record<ShiftMethod, { received: Kobo; given_back: Kobo }>>>;
+
+export interface Dropped {
+  id: string;
+  amount: Kobo;
+  note: string;
+  at: string;
+}
+
+/** An expense, and what it has cost the drawer. */
+export interface Paid {
+  id: string;
+  amount: Kobo;
+  expense_type: string;
+  at: string;
+}
+
+export interface Corrected {
+  id: string;
+  method: ShiftMethod;
+  amount: Kobo;
+  reason: string;
+  person: string;
+  at: string;
+}
+
+const SUMS = sql`coalesce((
+  select json_object_agg(method, json_build_object('received', received, 'given_back', given_back)) from (
+    select method, coalesce(sum(amount_kobo) filter (where amount_kobo > 0), 0)::bigint as received,
+      coalesce(-sum(amount_kobo) filter (where amount_kobo < 0), 0)::bigint as given_back
+    from operation where shift_id = shift.id group by method) as by_method), '{}')`;
+
+const DROPS = sql`coalesce((
+  select json_agg(json_build_object('id', id, 'amount', amount_kobo, 'note', coalesce(note, ''), 'at', ${instant(sql`at`)}) order by at, id)
+  from cash_drop where shift_id = shift.id), '[]')`;
+
+const PAYMENTS = sql`coalesce((
+  select json_agg(json_build_object('id', expense_id, 'amount', amount, 'expense_type', expense_type, 'at', ${instant(sql`at`)}) order by at, expense_id)
+  from (
+    select expense_id, (array_agg(words order by at desc, id desc))[1] as expense_type, sum(amount_kobo)::bigint as amount,
+      min(at) as at
+    from drawer_payment where shift_id = shift.id group by expense_id having sum(amount_kobo) <> 0) as paid), '[]')`;
+
+const CORRECTIONS = sql`coalesce((
+  select json_agg(json_build_object('id', made.id, 'method', method, 'amount', amount_kobo, 'reason', reason, 'person', by.name,
+    'at', ${instant(sql`at`)}) order by at, made.id)
+  from shift_correction as made join person as by on by.id = made.person_id where shift_id = shift.id), '[]')`;
+
+/** What of a shift stands in tables of its own. */
+export interface Parts {
+  sums: Sums;
+  drops: Dropped[];
+  payments: Paid[];
+}
+
+export const PARTS = { sums: SUMS, drops: DROPS, payments: PAYMENTS, corrections: CORRECTIONS };
+
+/** The parts that leave the drawer without being given back to a customer. */
+const OUT = ['drops', 'payments'] as const;
+
+interface Summed extends Parts {
+  float_kobo: Kobo;
+}
+
+/** What should be in a drawer by each way of paying, as of now. */
+export function expectedOf(shift: Summed): Record<ShiftMethod, Kobo> {
+  const out = OUT.flatMap((part) => shift[part].map(({ amount }) => amount));
+  const kept = (method: ShiftMethod) =>
+    (shift.sums[method]?.received ?? 0) - (shift.sums[method]?.given_back ?? 0);
+  return {
+    Cash: out.reduce((sum, amount) => sum - amount, shift.float_kobo + kept('Cash')),
+    POS: kept('POS'),
+    'Bank Transfer': kept('Bank Transfer'),
+  };
+}
+
+/** What a shift has come to, for whoever counts it. */
+export async function sumsOf(tx: Sql, id: string): Promise<Record<ShiftMethod, Kobo>> {
+  const { corrections: _later, ...parts } = PARTS;
+  const [row] = await listRows(
+    tx,
+    sql`select ${columns('shift.float_kobo')}, ${computed<Parts>(parts)} from shift where id = ${id}`,
+  );
+  if (!row) throw new Error('A shift that was locked is gone.');
+  return expectedOf(row);
+}

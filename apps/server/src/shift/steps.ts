@@ -1,0 +1,45 @@
+import { type Kobo, type ShiftCount, type ShiftMethod, cashOf, notesOf } from '@motorpark/domain';
+import { computed, type Sql, type Statement, sql } from '../db';
+import { invalid } from '../http/failure';
+
+type Expected = Readonly<Record<ShiftMethod, Kobo>>;
+
+/** What should have been there, which is settled from now on. */
+export const settled = (expected: Expected, now: Date): Statement => sql`
+  counted_at = ${now}, expected_cash_kobo = ${expected.Cash}, expected_pos_kobo = ${expected.POS},
+  expected_transfer_kobo = ${expected['Bank Transfer']}`;
+
+/** What was found, by whom where that is not whose shift it is. */
+export function counted(count: ShiftCount, by?: string): Statement {
+  const notes = notesOf(count);
+  return sql`
+    notes = ${notes}::int[], coins_kobo = ${count.coins}, counted_cash_kobo = ${cashOf(notes, count.coins)},
+    counted_pos_kobo = ${count.pos}, counted_transfer_kobo = ${count.transfers}, counted_by = ${by ?? null}::uuid`;
+}
+
+interface Closing {
+  terminalId: string;
+  reason: string | undefined;
+  now: Date;
+  /** Where that is not whose shift it is. */
+  by?: string;
+}
+
+/** Closed, under the next number of its terminal: shifts of one terminal close one after the other, so that the numbers have no gaps. */
+export async function closed(tx: Sql, { terminalId, reason, now, by }: Closing): Promise<Statement> {
+  await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
+  return sql`
+    closed_at = ${now}, closed_by = ${by ?? null}::uuid, reason = ${reason || null}, report_number = (
+      select coalesce(max(report_number), 0) + 1 from shift as other where other.terminal_id = ${terminalId})`;
+}
+
+/** 422 at `reason` where the count of a shift differs and nobody says why. */
+export async function refuseUnexplained(tx: Sql, id: string, reason: string | undefined): Promise<void> {
+  const [row] = await tx.query(
+    sql`select ${computed<{ differs: boolean }>({
+      differs: sql`(counted_cash_kobo, counted_pos_kobo, counted_transfer_kobo)
+        <> (expected_cash_kobo, expected_pos_kobo, expected_transfer_kobo)`,
+    })} from shift where id = ${id}`,
+  );
+  if (row?.differs && !reason) throw invalid({ reason: 'Please say why it differs.' });
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { SHIFT_METHODS, type ShiftMethod } from '@motorpark/domain';
+
+/** As a waybill's form calls each way of paying. */
+export const WAYBILL_METHODS = {
+  Cash: 'Cash',
+  POS: 'Debit card/POS',
+  'Bank Transfer': 'Bank transfer/USSD',
+} as const;
+
+/** What a clerk does next: at one of three counters, with some money. */
+export const step = fc.record({
+  clerk: fc.nat(2),
+  does: fc.constantFrom(
+    ...(['open', 'open', 'ticket', 'parcel', 'parcel', 'void', 'drop', 'pay', 'dearer', 'unpay'] as const),
+    ...(['spend', 'takeOver', 'end', 'close'] as const),
+  ),
+  method: fc.constantFrom(...SHIFT_METHODS),
+  kobo: fc.integer({ min: 1, max: 9_999_999 }),
+});
+
+/** What a drawer should come to. */
+export interface Drawer {
+  id: string;
+  /** The expenses that it paid, with what they cost it. */
+  paid: Map<string, number>;
+  expected: Record<ShiftMethod, number>;
+  lines: number;
+}
+
+/** One that was opened a moment ago. */
+export const aDrawer = (id: string, float: number): Drawer => ({
+  id,
+  paid: new Map(),
+  expected: { Cash: float, POS: 0, 'Bank Transfer': 0 },
+  lines: 0,
+});
+
+/** Who sits at the same terminal, and can take a drawer over. */
+export const BESIDE: readonly (number | undefined)[] = [1, 0, undefined];
+
+/** The one payment of an answered shift that a drawer does not know of yet. */
+export function newPayment(body: unknown, { paid }: Drawer): string {
+  const payments = [
+    .../"id":"([^"]+)","amount":[^,]+,"expense_type"/g[Symbol.matchAll](JSON.stringify(body)),
+  ];
+  const [id] = payments.flatMap(([, one = '']) => (paid.has(one) ? [] : [one]));
+  if (id === undefined) throw new Error('Nothing was paid.');
+  return id;
+}

@@ -1,0 +1,62 @@
+import { CALLS, type LIST_SORTS, bankingWire } from '@motorpark/contract';
+import { DROP_STATUSES, type BankingValues, type FollowedDrop } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { dayOfInstant } from '../client/dayOf';
+import { type ListQuery, readFound, searchOf } from '../client/found';
+import { useSave } from '../client/records';
+import type { Sorts } from '../client/sorting';
+import { type RowSource, useFoundRows } from '../client/useFoundRows';
+import { type Fields, idOf, instantOf, koboOf, textOf } from '../reading';
+
+/** A drop; undefined where its amount or its status cannot be read: money is never guessed. */
+export function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
+  const amount = koboOf(row['amount']);
+  const status = DROP_STATUSES.find((one) => one === row['status']);
+  if (amount === undefined || status === undefined) return undefined;
+  return {
+    id: idOf(row, place),
+    amount,
+    status,
+    note: textOf(row['note']) ?? '',
+    at: instantOf(row['at']) ?? '',
+    person: textOf(row['person']) ?? '',
+    terminal: textOf(row['terminal']) ?? '',
+    counter: textOf(row['counter']) ?? '',
+    slip: textOf(row['slip']) ?? '',
+    bankedBy: textOf(row['banked_by']),
+    bankedAt: instantOf(row['banked_at']),
+  };
+}
+
+const SORTS: Sorts<FollowedDrop, (typeof LIST_SORTS.drops)[number]> = {
+  at: { onWire: 'at', of: ({ at }) => at || undefined },
+  amount: { onWire: 'amount', of: ({ amount }) => amount },
+};
+
+const searchDrops: RowSource<FollowedDrop>['search'] = async (query, page) =>
+  readFound(await request(CALLS.getDrops, { payload: searchOf(query, page, SORTS) }), readFollowedDrop);
+
+/** The cash that left drawers, newest first; nothing on a server that has none. */
+export const useFoundDrops = (query: ListQuery) =>
+  useFoundRows<FollowedDrop>(
+    {
+      list: 'drops',
+      needs: 'shifts',
+      search: searchDrops,
+      all: async () => [],
+      shownBy: ({ note, person, terminal, counter, slip }) => ({
+        texts: [note, person, terminal, counter, slip],
+      }),
+      dayOf: ({ at }) => dayOfInstant(at),
+      sorts: SORTS,
+    },
+    query,
+  );
+
+/** Writes down that a drop was paid in at the bank. */
+export function useBankDrop() {
+  const { save } = useSave('drops', ({ id, form }: { id: string; form: BankingValues }) =>
+    request(CALLS.bankDrop, { id, payload: bankingWire.payload(form) }),
+  );
+  return { bank: save };
+}

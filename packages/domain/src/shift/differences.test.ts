@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { shiftDifferences, shiftDifferencesText } from './differences';
+import type { ShiftLine, ShiftMethod } from './shift';
+
+const line = (method: ShiftMethod, expected: number, counted: number | undefined): ShiftLine => ({
+  method,
+  received: expected,
+  givenBack: 0,
+  expected,
+  counted,
+});
+const found = (method: ShiftMethod, amount: number) => ({
+  id: 'c1',
+  method,
+  amount,
+  reason: 'Under the drawer',
+  person: 'Ngozi',
+  at: '2025-01-15T09:00:00.000Z',
+});
+
+it('Cash that is short is not made up for by slips that are over', () => {
+  const lines = [line('Cash', 100_000, 50_000), line('POS', 0, 50_000), line('Bank Transfer', 0, 0)];
+  expect(shiftDifferencesText({ lines, corrections: [] })).toBe('Cash −₦500.00, POS +₦500.00');
+  expect(shiftDifferencesText({ lines, corrections: [found('Cash', 50_000)] })).toBe('POS +₦500.00');
+  const corrections = [found('Cash', 50_000), found('POS', -20_000), found('POS', -30_000)];
+  expect(shiftDifferencesText({ lines, corrections })).toBe('₦0.00');
+});
+
+it('A drawer that nobody has counted differs by nothing that is known', () => {
+  expect(shiftDifferences({ lines: undefined, corrections: [] })).toBeUndefined();
+  expect(shiftDifferencesText({ lines: [line('Cash', 100, undefined)], corrections: [] })).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { type Kobo, formatSignedNaira } from '../format';
+import { type Shift, type ShiftMethod, differenceOf } from './shift';
+
+/** What one way of paying differs by. */
+export interface ShiftDifference {
+  method: ShiftMethod;
+  amount: Kobo;
+}
+
+type Judged = Pick<Shift, 'lines' | 'corrections'>;
+
+/**
+ * What each way of paying differs by, with what was corrected later: cash that is short is never made up for by slips that are over.
+ * Undefined until somebody has counted, and where nobody ever has.
+ */
+export function shiftDifferences({ lines, corrections }: Judged): ShiftDifference[] | undefined {
+  if (lines === undefined || lines.some(({ counted }) => counted === undefined)) return undefined;
+  return lines.map((line) => ({
+    method: line.method,
+    amount: corrections
+      .filter(({ method }) => method === line.method)
+      .reduce((sum, { amount }) => sum + amount, differenceOf(line)),
+  }));
+}
+
+/** The same in words: `Cash −₦500.00, POS +₦500.00`; one zero where nothing differs. */
+export function shiftDifferencesText(shift: Judged): string | undefined {
+  const all = shiftDifferences(shift);
+  const differing = all?.filter(({ amount }) => amount !== 0);
+  if (differing?.length === 0) return formatSignedNaira(0);
+  return differing?.map(({ method, amount }) => `${method} ${formatSignedNaira(amount)}`).join(', ');
+}

@@ -1,0 +1,21 @@
+import { object } from 'yup';
+import { EXPENSE_FIELDS } from '../expense/expense';
+import { NAIRA_FROM_ZERO, type RulesOf, type ValuesOf } from '../field';
+import { requiredText } from '../rules';
+import { someAmount } from './shift.schema';
+
+/** An expense that is paid from the drawer at once; its terminal is the drawer's. */
+export const DRAWER_EXPENSE = {
+  expenseType: EXPENSE_FIELDS.expenseType,
+  approvingOfficer: EXPENSE_FIELDS.approvingOfficer,
+  amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
+  description: EXPENSE_FIELDS.description,
+} as const;
+export type DrawerExpenseValues = ValuesOf<typeof DRAWER_EXPENSE>;
+
+export const drawerExpenseSchema = object({
+  expenseType: requiredText('Expense type is required'),
+  approvingOfficer: requiredText('Approving officer is required'),
+  amount: someAmount('Amount is required'),
+  description: requiredText('Description is required'),
+} satisfies RulesOf<typeof DRAWER_EXPENSE>);
