@@ -21,3 +21,4 @@ export {
   type SummaryCardsProps,
 } from './SummaryCard/SummaryCard';
 export { Timeline, type TimelineProps } from './Timeline/Timeline';
+export { TrendNote, type TrendNoteProps } from './TrendNote/TrendNote';

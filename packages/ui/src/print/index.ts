@@ -9,6 +9,7 @@ export { PrinterTest, type PrinterTestProps } from './PrinterTest/PrinterTest';
 export { PrintSheet, type PrintSheetProps } from './PrintSheet/PrintSheet';
 export { usePrint, type Print, type PrintOptions } from './PrintSheet/usePrint';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode';
+export { ReportSheet, type ReportSheetProps } from './ReportSheet/ReportSheet';
 export type { Reprint } from './receipt/ReceiptParts';
 export { ShiftReport, type ShiftReportProps } from './ShiftReport/ShiftReport';
 export { TicketReceipt, type TicketCopy, type TicketReceiptProps } from './TicketReceipt/TicketReceipt';

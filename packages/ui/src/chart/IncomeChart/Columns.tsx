@@ -10,9 +10,10 @@ import {
   YAxis,
 } from 'recharts';
 import { color } from '../../theme';
+import { Patterns } from '../patterns';
 import { type Bucket, shortNaira } from './buckets';
 import { Tip, TipName } from './IncomeChart.styles';
-import { Patterns, SERIES } from './series';
+import { SERIES } from './series';
 
 const HEIGHT = 240;
 const AXIS = { fill: color.text.muted, fontSize: 12 };
@@ -29,7 +30,7 @@ export function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
         margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
-        <Patterns id={id} />
+        <Patterns id={id} inks={SERIES} />
         <CartesianGrid vertical={false} stroke={color.line.default} />
         <XAxis
           dataKey="tick"

@@ -1,11 +1,12 @@
 import { type DayFigures, formatNaira } from '@motorpark/domain';
 import { useId } from 'react';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
+import { Patterns } from '../patterns';
 import { bucketsOf } from './buckets';
 import { Columns } from './Columns';
 import { FigureTable } from './FigureTable';
 import { Figure, Key, Keys, Summary, Swatch } from './IncomeChart.styles';
-import { Patterns, SERIES } from './series';
+import { SERIES } from './series';
 
 export interface IncomeChartProps {
   /** What is drawn: "Income and expenses, 9 Jan 2025 – 15 Jan 2025". Names the chart. */
@@ -34,7 +35,7 @@ export function IncomeChart({ label, days, emptyText = 'Nothing came in or went 
         {SERIES.map(({ key, label: name, ink }) => (
           <Key key={key}>
             <Swatch aria-hidden="true" viewBox="0 0 14 14">
-              <Patterns id={`${id}key`} />
+              <Patterns id={`${id}key`} inks={SERIES} />
               <rect
                 x="0.5"
                 y="0.5"

@@ -11,6 +11,7 @@ export {
   Briefcase as CompanyIcon,
   Bus as VehicleIcon,
   BusFront as TripIcon,
+  ChartColumn as ReportIcon,
   Check as CheckIcon,
   CreditCard as CardIcon,
   Eye as ViewIcon,
@@ -33,6 +34,8 @@ export {
   Save as SaveIcon,
   Ticket as TicketIcon,
   Trash2 as DeleteIcon,
+  TrendingDown as FallIcon,
+  TrendingUp as RiseIcon,
   Users as AdminIcon,
   Wallet as ExpenseIcon,
 } from 'lucide-react';

@@ -1,15 +1,13 @@
 import type { DayFigures } from '@motorpark/domain';
 import { color } from '../../theme';
+import type { Ink } from '../patterns';
 
 /** One kind of money in the chart. */
-export interface Series {
+export interface Series extends Ink {
   key: Exclude<keyof DayFigures, 'day'>;
   label: string;
   /** Columns of the same stack stand on one another: income is one column of two parts. */
   stack: 'income' | 'expenses';
-  /** Its colour, and the ground between its stripes. */
-  ink: string;
-  ground: string;
 }
 
 /** Told apart by pattern as well as by colour: tickets solid, waybills striped, expenses dotted. */
@@ -20,6 +18,7 @@ export const SERIES: readonly Series[] = [
     stack: 'income',
     ink: color.brand.default,
     ground: color.brand.default,
+    pattern: 'solid',
   },
   {
     key: 'waybillIncome',
@@ -27,6 +26,7 @@ export const SERIES: readonly Series[] = [
     stack: 'income',
     ink: color.status.info.fg,
     ground: color.status.info.bg,
+    pattern: 'stripes',
   },
   {
     key: 'expenses',
@@ -34,27 +34,6 @@ export const SERIES: readonly Series[] = [
     stack: 'expenses',
     ink: color.status.danger.fg,
     ground: color.status.danger.bg,
+    pattern: 'dots',
   },
 ];
-
-/** The patterns, once in each drawing that uses them. */
-export function Patterns({ id }: { id: string }) {
-  return (
-    <defs>
-      {SERIES.map(({ key, ink, ground }) => (
-        <pattern
-          key={key}
-          id={`${id}${key}`}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform={key === 'waybillIncome' ? 'rotate(45)' : undefined}
-        >
-          <rect width="6" height="6" fill={ground} />
-          {key === 'waybillIncome' && <rect width="2.5" height="6" fill={ink} />}
-          {key === 'expenses' && <circle cx="3" cy="3" r="1.6" fill={ink} />}
-        </pattern>
-      ))}
-    </defs>
-  );
-}

@@ -1,0 +1,18 @@
+import { color } from '../../theme';
+import type { Ink } from '../patterns';
+
+const LOOKS: readonly Omit<Ink, 'key'>[] = [
+  { ink: color.brand.default, ground: color.brand.default, pattern: 'solid' },
+  { ink: color.status.info.fg, ground: color.status.info.bg, pattern: 'stripes' },
+  { ink: color.status.danger.fg, ground: color.status.danger.bg, pattern: 'dots' },
+  { ink: color.status.warning.fg, ground: color.status.warning.bg, pattern: 'stripes' },
+  { ink: color.status.success.fg, ground: color.status.success.bg, pattern: 'dots' },
+];
+
+/** How each of some series is drawn, told apart by its pattern as well as by its colour. */
+export const inksOf = (count: number): Ink[] =>
+  Array.from({ length: count }, (_, place) => {
+    const look = LOOKS[place % LOOKS.length];
+    if (!look) throw new RangeError('There are no looks');
+    return { key: `s${place}`, ...look };
+  });

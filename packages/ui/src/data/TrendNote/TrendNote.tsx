@@ -1,0 +1,39 @@
+import type { Comparison } from '@motorpark/domain';
+import { styled } from 'styled-components';
+import { FallIcon, RiseIcon } from '../../controls';
+import { space } from '../../theme';
+
+export interface TrendNoteProps extends Comparison {
+  /** What the figure is compared with: "8 Jan 2025". */
+  before: string;
+}
+
+const ICONS = { up: RiseIcon, down: FallIcon, same: undefined } as const;
+
+/** How a figure stands to the one before it, in words; the arrow repeats them for the eye. It is the note of a `SummaryCard`. */
+export function TrendNote({ way, percent, before }: TrendNoteProps) {
+  const Arrow = ICONS[way];
+  return (
+    <Line>
+      {Arrow && <Arrow size={14} aria-hidden="true" />}
+      <span>{wordsOf(way, percent, before)}</span>
+    </Line>
+  );
+}
+
+function wordsOf(way: Comparison['way'], percent: number | undefined, before: string): string {
+  if (way === 'same') return `The same as ${before}`;
+  if (percent === undefined) return `Nothing before: ${before}`;
+  return `${percent.toLocaleString('en-US')}% ${way === 'up' ? 'more' : 'less'} than ${before}`;
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space[1]};
+
+  > svg {
+    flex: none;
+    align-self: center;
+  }
+`;
