@@ -41,6 +41,7 @@ export const paths = {
     endShift: '/super-admin/shifts/close',
     drops: '/super-admin/shifts/drops',
     differences: '/super-admin/shifts/differences',
+    reports: '/super-admin/reports',
   },
   admin: {
     ...firstPaths.admin,

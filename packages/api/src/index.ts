@@ -13,6 +13,7 @@ export * from './failure';
 export * from './history';
 export * from './operation';
 export * from './outbox';
+export * from './report';
 export * from './route';
 export * from './shift';
 export * from './terminal';

@@ -39,8 +39,8 @@ export interface TripListQuery extends QueryOf<'trips'> {
   terminal_id?: string;
   /** 1 for Monday, in Lagos. */
   weekday?: string;
-  /** Those of which somebody did not come. */
-  no_shows?: 'some';
+  /** Those that were boarded and have left (`counted`), or of which somebody did not come (`some`). */
+  no_shows?: 'some' | 'counted';
 }
 
 /** The core contract can only list trips. */

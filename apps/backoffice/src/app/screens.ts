@@ -11,6 +11,7 @@ import { EXPENSE_SCREENS } from '../screens/expense/screens';
 import { DASHBOARD_SCREENS, OPERATION_SCREENS } from '../screens/operation/screens';
 import { OUTBOX_SCREENS } from '../screens/outbox/screens';
 import { OWN_SCREENS } from '../screens/own/screens';
+import { REPORT_SCREENS } from '../screens/report/screens';
 import { ROUTE_SCREENS } from '../screens/route/screens';
 import { SHIFT_SCREENS } from '../screens/shift/screens';
 import { TERMINAL_SCREENS } from '../screens/terminal/screens';
@@ -34,6 +35,7 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   EXPENSE_SCREENS,
   OPERATION_SCREENS,
   SHIFT_SCREENS,
+  REPORT_SCREENS,
   AUDIT_SCREENS,
   COMPANY_SCREENS,
   OUTBOX_SCREENS,

@@ -14,20 +14,26 @@ export function narrowedTrips(input: Payload): Statement {
   const route = idIn(input, 'route_id');
   const terminal = idIn(input, 'terminal_id');
   const weekday = oneOf('weekday', textIn(input, 'weekday'), DAYS);
-  const noShows = oneOf('no_shows', textIn(input, 'no_shows'), ['some']);
+  const noShows = oneOf('no_shows', textIn(input, 'no_shows'), ['some', 'counted'] as const);
   const conditions = [
     ...(route === undefined ? [] : [sql`trip.route_id = ${route}`]),
     ...(terminal === undefined ? [] : [sql`route.origin_terminal_id = ${terminal}`]),
     ...(weekday === undefined ? [] : [sql`${weekdayOf(sql`trip.departs_at`)} = ${Number(weekday)}`]),
-    ...(noShows === undefined ? [] : [SOMEBODY_DID_NOT_COME]),
+    ...(noShows === undefined ? [] : [PASSENGERS[noShows]]),
   ];
   return conditions.length === 0 ? sql`true` : join(conditions, ' and ');
 }
 
-const SOMEBODY_DID_NOT_COME = sql`exists (
+const passengersWho = (condition: Statement): Statement => sql`exists (
   select from ticket_seat join passenger on passenger.ticket_id = ticket_seat.ticket_id
     and passenger.seat_number = ticket_seat.seat_number
-  where ticket_seat.trip_id = trip.id and no_show_at is not null)`;
+  where ticket_seat.trip_id = trip.id and ${condition})`;
+
+/** Of a trip that was boarded and has left everybody has boarded or did not come. */
+const PASSENGERS = {
+  some: passengersWho(sql`no_show_at is not null`),
+  counted: sql`trip.status <> 'Scheduled' and ${passengersWho(sql`(no_show_at is not null or boarded_at is not null)`)}`,
+};
 
 const textIn = (input: Payload, field: string): string =>
   isLeftOut(input[field]) ? '' : String(input[field]);

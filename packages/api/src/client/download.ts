@@ -42,7 +42,15 @@ export function downloadList<Row, Query extends ListQuery>(
   const { method, path, does } = LISTS[list];
   const { limit: _limit, ...search } = searchOf(query, { limit: 0 }, sorts);
   const payload: SearchQuery = { ...search, ...narrowing?.(query), format: 'csv' };
-  const file: Call<SearchQuery, Download> = { method, path, does };
+  return downloadFrom({ method, path, does }, payload);
+}
+
+/** What a call answers as a file. */
+export function downloadFrom(
+  { method, path, does }: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>,
+  payload: object,
+): Promise<Download> {
+  const file: Call<object, Download> = { method, path, does };
   return request(file, { payload, wire: downloadingWire });
 }
 

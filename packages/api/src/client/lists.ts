@@ -30,6 +30,7 @@ export const LISTS = [
   'departures',
   'shifts',
   'drops',
+  'reports',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];

@@ -27,6 +27,7 @@ const EXTENSION_OF = {
   'record.void': 'records.void',
   /** Sent again, it makes nothing twice. */
   'sale.repeat': 'requests.idempotent',
+  'report.see': 'reports',
   'secondFactor.setUp': 'second_factor',
   'session.lock': 'session.lock',
   'session.see': 'session.own',

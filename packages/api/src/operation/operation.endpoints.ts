@@ -1,5 +1,5 @@
 import type { Operation, OperationDetails, OperationFilter, Summary } from '@motorpark/domain';
-import { CALLS } from '@motorpark/contract';
+import { CALLS, type OperationQuery } from '@motorpark/contract';
 import { request } from '../client/connection';
 import { readFound, searchOf, type ListQuery } from '../client/found';
 import type { RowSource } from '../client/useFoundRows';
@@ -18,28 +18,31 @@ export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = asy
 };
 
 /** Which operations, beside what any list is asked for. */
-export const narrowedLedger = ({ type, terminalId }: LedgerQuery) => ({
-  ...ledgerOf({ terminalId }),
+export const narrowedLedger = ({ type, ...filter }: LedgerQuery) => ({
+  ...ledgerOf(filter),
   ...(type !== undefined && { type }),
 });
 
 export const loadOperation = async (id: string): Promise<OperationDetails> =>
   readOperationDetails(await request(CALLS.getOperation, { id }));
 
-export const loadSummary = async ({
-  from,
-  to,
-  terminalId,
-}: Omit<OperationFilter, 'type'>): Promise<Summary> =>
+export const loadSummary = async ({ from, to, ...filter }: Omit<OperationFilter, 'type'>): Promise<Summary> =>
   readSummary(
     await request(CALLS.getSummary, {
       payload: {
         ...(from !== undefined && { from }),
         ...(to !== undefined && { to }),
-        ...ledgerOf({ terminalId }),
+        ...ledgerOf(filter),
       },
     }),
   );
 
-const ledgerOf = ({ terminalId }: Pick<OperationFilter, 'terminalId'>): { terminal_id?: string } =>
-  terminalId === undefined ? {} : { terminal_id: terminalId };
+const ledgerOf = ({
+  terminalId,
+  personId,
+  method,
+}: Pick<OperationFilter, 'terminalId' | 'personId' | 'method'>): OperationQuery => ({
+  ...(terminalId !== undefined && { terminal_id: terminalId }),
+  ...(personId !== undefined && { person_id: personId }),
+  ...(method !== undefined && { method }),
+});

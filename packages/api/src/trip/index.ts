@@ -1,3 +1,4 @@
+export type { TripQuery } from './foundTrips';
 export { readTrip } from './readTrip';
 export { deleteTrip, saveTrip } from './trip.endpoints';
 export {

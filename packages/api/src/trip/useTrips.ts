@@ -11,7 +11,6 @@ import {
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
-import type { ListQuery } from '../client/found';
 import { useKept, type KeptOptions } from '../client/lists';
 import { partOf } from '../client/part';
 import { useRemove, useSave } from '../client/records';
@@ -20,15 +19,15 @@ import { CALLS } from '@motorpark/contract';
 import { useStatusChange } from '../history';
 import { useOne } from '../client/one';
 import { useFoundRows } from '../client/useFoundRows';
-import { tripRows } from './tripRows';
+import { foundTrips, type TripQuery } from './foundTrips';
 import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
 /** The trips that a query asks for, in the order of the day at this moment unless they are sorted (docs/lists.md). */
-export function useFoundTrips(query: ListQuery, now: Instant) {
+export function useFoundTrips(query: TripQuery, now: Instant) {
   const session = useSession();
   const goes = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
   const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
-  return useFoundRows({ ...tripRows, directionOf: goes, inOrder }, query);
+  return useFoundRows<Trip, TripQuery>({ ...foundTrips, directionOf: goes, inOrder }, query);
 }
 
 interface TripsFrom extends Pick<KeptOptions, 'refreshInterval' | 'isOff'> {

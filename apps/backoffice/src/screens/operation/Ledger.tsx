@@ -4,6 +4,7 @@ import { type Column, FilterButtons, SearchBox, Toolbar } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
 import { FoundTable } from '../../shared/list/FoundTable';
+import { fetched } from '../../shared/fetched';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
@@ -21,14 +22,15 @@ interface LedgerProps {
   hasTerminals?: boolean;
 }
 
+const CountedLines = fetched('CountedLines', () => import('../report/CountedLines'));
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 /** What came in and went out: the figures of a period, and its lines searched, filtered and sorted (docs/operation.md). */
 export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
   const { asked, query } = useLedgerQuery();
-  const { from, to, terminalId, type } = query;
+  const { from, to, terminalId, personId, method, type } = query;
   const [link] = useSearchParams();
-  const { summary, ...state } = useSummary({ from, to, terminalId }, EVERY_MINUTE);
+  const { summary, ...state } = useSummary({ from, to, terminalId, personId, method }, EVERY_MINUTE);
   const { source, ...found } = useFoundOperations(query, EVERY_MINUTE);
 
   return (
@@ -55,6 +57,9 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
           )}
         </ListPeriod>
       </Toolbar>
+      {(personId !== undefined || method !== undefined) && (
+        <CountedLines personId={personId} method={method} onShowAll={asked.clear} />
+      )}
       {source !== 'sample' && (
         <FigureCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
       )}

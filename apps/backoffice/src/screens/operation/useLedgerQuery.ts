@@ -3,7 +3,8 @@ import { isOperationType } from '@motorpark/domain';
 import { RECENT } from '../../shared/list/period';
 import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
 
-const FILTERS = ['terminal', 'type'] as const;
+/** `person` and `method` come with a link from the reports. */
+const FILTERS = ['terminal', 'type', 'person', 'method'] as const;
 
 export type AskedLedger = AskedList<(typeof FILTERS)[number]>;
 
@@ -15,6 +16,8 @@ export function useLedgerQuery() {
   const query = {
     ...asked.query,
     terminalId: asked.chosen('terminal'),
+    personId: asked.chosen('person'),
+    method: asked.chosen('method'),
     type: isOperationType(type) ? type : undefined,
   };
   return { asked, query };

@@ -3,6 +3,7 @@ import { type Direction, TRIP_STATUSES, type Trip } from '@motorpark/domain';
 import { AddIcon, ButtonLink, ViewIcon, late } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { href } from '../../paths';
+import { fetched } from '../../shared/fetched';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
@@ -13,6 +14,10 @@ import { tripColumns } from './tripColumns';
 import { useTripActions } from './useTripActions';
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
+const CountedTrips = fetched('CountedTrips', () => import('../report/CountedTrips'));
+/** What comes with a link from the reports. */
+const COUNTED_TRIPS = ['route', 'terminal', 'weekday', 'noShows'] as const;
+const NO_SHOWS = ['some', 'counted'] as const;
 const COUNTED = { label: messages.byStatus, statuses: TRIP_STATUSES };
 
 interface TripListProps {
@@ -33,14 +38,21 @@ export function TripList(props: TripListProps) {
   const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
   const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
   const departureItems = useDepartureItems();
-  const asked = useListQuery();
+  const asked = useListQuery({ filters: COUNTED_TRIPS });
   const now = useNow();
-  const found = useFoundTrips({ ...asked.query, direction }, now);
+  const counted = {
+    routeId: asked.chosen('route'),
+    terminalId: asked.chosen('terminal'),
+    weekday: asked.chosen('weekday'),
+    noShows: NO_SHOWS.find((word) => word === asked.chosen('noShows')),
+  };
+  const found = useFoundTrips({ ...asked.query, direction, ...counted }, now);
   const columns = useMemo(() => tripColumns(now), [now]);
   const [shown, setShown] = useState<Trip>();
 
   return (
     <>
+      {COUNTED_TRIPS.some(asked.chosen) && <CountedTrips {...counted} onShowAll={asked.clear} />}
       <FoundList
         label={messages.title}
         found={found}

@@ -21,15 +21,15 @@ interface Printing {
   print: (title: string) => void;
 }
 
-/** The paper of a receipt, its letterhead, the moment of its printing and, where the server numbers the prints of this one, its number. */
-export function usePrinting(receipt?: PrintOrder): Printing {
+/** The paper of a receipt, its letterhead, the moment of its printing and, where the server numbers the prints of this one, its number; `only`: no other paper has room for it. */
+export function usePrinting(receipt?: PrintOrder, only?: PaperSize): Printing {
   // The frame keeps it up to date: a receipt asks for nothing.
   const { company, isKept } = useCompany({ revalidateIfStale: false });
   const [chosen, setChosen] = useState(rememberedPaper);
   const [printedAt, setPrintedAt] = useState(now);
   const { print } = usePrint();
   const { reprint, printNumbered } = useReprint(receipt);
-  const paper = chosen ?? PAPER_SIZES.find((size) => size === company?.paper) ?? USUAL_PAPER;
+  const paper = only ?? chosen ?? PAPER_SIZES.find((size) => size === company?.paper) ?? USUAL_PAPER;
   const letterhead = useMemo(
     () => (isKept === false ? LETTERHEAD_WITHOUT_COMPANY : company && letterheadOf(company)),
     [company, isKept],

@@ -5,6 +5,7 @@ import { departureAnswers } from './departures';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
 import { ownAnswers } from './own';
+import { reportAnswers } from './reports';
 import { shiftAnswers } from './shifts';
 import { travelAnswers } from './travel';
 
@@ -18,4 +19,5 @@ export const COMPANY: Answers = {
   ...ownAnswers,
   ...departureAnswers,
   ...shiftAnswers,
+  ...reportAnswers,
 };

@@ -38,7 +38,7 @@ export const tripCases = {
       [{ route_id: 'Awka' }, 'route_id', 'It is the id of a record.'],
       [{ terminal_id: 'Awka' }, 'terminal_id', 'It is the id of a record.'],
       [{ weekday: '8' }, 'weekday', 'It is one of 1, 2, 3, 4, 5, 6, 7.'],
-      [{ no_shows: 'many' }, 'no_shows', 'It is one of some.'],
+      [{ no_shows: 'many' }, 'no_shows', 'It is one of some, counted.'],
     ],
   },
   getTrip: {

@@ -1,0 +1,32 @@
+import { type TripQuery, useRouteChoices, useTerminalChoices } from '@motorpark/api';
+import { weekdayName } from '@motorpark/domain';
+import { Button, Notice } from '@motorpark/ui';
+import { messages } from './messages';
+import { routeName } from './rowName';
+
+interface CountedTripsProps {
+  routeId: string | undefined;
+  terminalId: string | undefined;
+  weekday: string | undefined;
+  noShows: TripQuery['noShows'];
+  onShowAll: () => void;
+}
+
+/** Says above a list of trips what a report's link has narrowed it to. */
+export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll }: CountedTripsProps) {
+  const { routes } = useRouteChoices({ id: routeId });
+  const { terminals } = useTerminalChoices({ id: terminalId });
+  const route = routes.find(({ id }) => id === routeId);
+  const terminal = terminals.find(({ id }) => id === terminalId)?.name ?? messages.oneTerminal;
+  const day = weekdayName(Number(weekday));
+  return (
+    <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>
+      {messages.counted([
+        routeId !== undefined && (route ? routeName(route) : messages.oneRoute),
+        terminalId !== undefined && messages.leaving(terminal),
+        day !== undefined && messages.on(day),
+        noShows !== undefined && messages.noShows[noShows],
+      ])}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRouteChoices, useTerminalChoices } from '@motorpark/api';
+import type { Report, ReportName } from '@motorpark/domain';
+import { type Letterhead, ReportSheet } from '@motorpark/ui';
+import { messages } from './messages';
+import type { Asked, ReportKind } from './reportKind';
+import { routeName, rowName } from './rowName';
+
+interface PrintedReportProps<Name extends ReportName> {
+  kind: ReportKind<Name>;
+  asked: Asked<Name>;
+  report: Report<Name>;
+  title: string;
+  days: string;
+  letterhead: Letterhead;
+  printedAt: string;
+}
+
+/** A report on A4, with what it is narrowed to. */
+export function PrintedReport<Name extends ReportName>(props: PrintedReportProps<Name>) {
+  const { kind, asked, report, title, days, letterhead, printedAt } = props;
+  const { terminals } = useTerminalChoices({ id: asked.terminalId });
+  const { routes } = useRouteChoices({ id: asked.routeId });
+  const terminal = terminals.find(({ id }) => id === asked.terminalId);
+  const route = routes.find(({ id }) => id === asked.routeId);
+  return (
+    <ReportSheet
+      title={title}
+      facts={[
+        days,
+        ...(asked.terminalId === undefined
+          ? []
+          : [messages.ofTerminal(terminal?.name ?? messages.oneTerminal)]),
+        ...(asked.routeId === undefined
+          ? []
+          : [messages.ofRoute(route ? routeName(route) : messages.oneRoute)]),
+      ]}
+      headers={[messages.rows[asked.by], ...kind.columns.map(({ header }) => header)]}
+      rows={report.rows.map((row) => [rowName(row, asked.by), ...kind.columns.map(({ text }) => text(row))])}
+      total={[messages.total, ...kind.columns.map(({ text }) => text(report.total))]}
+      letterhead={letterhead}
+      printedAt={printedAt}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { ApiFailure } from '@motorpark/api';
+import type { Report, ReportFigures, ReportName, ReportRow } from '@motorpark/domain';
+import { type Column, DataTable, TextLink } from '@motorpark/ui';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { messages } from './messages';
+import type { Asked, ReportKind } from './reportKind';
+import { rowName } from './rowName';
+
+/** A row of the report, or the last one, which has no subject. */
+interface Line<Name extends ReportName> {
+  row?: ReportRow<Name> | undefined;
+  figures: ReportFigures[Name];
+}
+
+interface ReportTableProps<Name extends ReportName> {
+  kind: ReportKind<Name>;
+  asked: Asked<Name>;
+  report: Report<Name> | undefined;
+  label: string;
+  state: {
+    failure: ApiFailure | undefined;
+    isLoading: boolean;
+    isRefreshing: boolean;
+    refresh: () => Promise<void>;
+  };
+  /** Stands at the end: the way to have it as a file. */
+  more: ReactNode;
+}
+
+/** The figures of a report in rows, each a link to what it counts, and what they come to. */
+export function ReportTable<Name extends ReportName>(props: ReportTableProps<Name>) {
+  const { kind, asked, report, label, state, more } = props;
+  const lines: Line<Name>[] = (report?.rows ?? []).map((row) => ({ row, figures: row }));
+  const rows = report && lines.length > 0 ? [...lines, { figures: report.total }] : [];
+  return (
+    <DataTable
+      label={label}
+      columns={columnsOf(kind, asked)}
+      rows={rows}
+      rowKey={({ row }) => (row ? `${row.id} ${row.weekday ?? ''}` : 'total')}
+      isLoading={state.isLoading && !report}
+      loadingText={messages.loading}
+      failure={
+        state.failure &&
+        !report && (
+          <LoadFailure
+            failure={state.failure}
+            fallback={messages.loadFailed}
+            refresh={state.refresh}
+            isRetrying={state.isRefreshing}
+          />
+        )
+      }
+      emptyText={messages.empty[kind.name]}
+      footer={report && messages.shown(report.rows.length)}
+      more={more}
+    />
+  );
+}
+
+function columnsOf<Name extends ReportName>(
+  kind: ReportKind<Name>,
+  asked: Asked<Name>,
+): Column<Line<Name>>[] {
+  const name = ({ row }: Line<Name>) => (row ? rowName(row, asked.by) : messages.total);
+  return [
+    {
+      header: messages.rows[asked.by],
+      cell: (line) => (line.row ? name(line) : <strong>{messages.total}</strong>),
+      isRowHeader: true,
+    },
+    ...kind.columns.map(({ header, text, href }): Column<Line<Name>> => ({
+      header,
+      align: 'end',
+      cardLabel: header,
+      cell: ({ row, figures }) => {
+        const figure = text(figures);
+        const shown = row ? figure : <strong>{figure}</strong>;
+        if (!href) return shown;
+        const named = messages.figure(header, name({ row, figures }), figure);
+        return (
+          <TextLink href={href(row, asked)} aria-label={named}>
+            {shown}
+          </TextLink>
+        );
+      },
+    })),
+  ];
+}

@@ -1,0 +1,51 @@
+import { REPORTS, type ReportName } from '@motorpark/domain';
+import { ButtonLink, Inline, Page } from '@motorpark/ui';
+import { useSearchParams } from 'react-router-dom';
+import { href, paths } from '../../paths';
+import { ReportView } from './ReportView';
+import { messages } from './messages';
+import { REPORT_KINDS } from './reports';
+
+/** How full the buses are, what came in and went out, who did not come (docs/reports.md). */
+export function ReportsScreen() {
+  const [link] = useSearchParams();
+  const name = REPORTS.find((one) => one === link.get('report')) ?? 'load';
+  return (
+    <Page title={messages.title} actions={<ReportLinks chosen={name} link={link} />}>
+      {name === 'load' && <ReportView key={name} kind={REPORT_KINDS.load} />}
+      {name === 'income' && <ReportView key={name} kind={REPORT_KINDS.income} />}
+      {name === 'noShows' && <ReportView key={name} kind={REPORT_KINDS.noShows} />}
+    </Page>
+  );
+}
+
+interface ReportLinksProps {
+  chosen: ReportName;
+  /** What is looked at: another report is of the same days and terminal. */
+  link: URLSearchParams;
+}
+
+function ReportLinks({ chosen, link }: ReportLinksProps) {
+  const pathOf = (report: ReportName) => {
+    const query = new URLSearchParams(link);
+    query.delete('by');
+    query.set('report', report);
+    return href(`${paths.superAdmin.reports}?${query.toString()}`);
+  };
+  return (
+    <nav aria-label={messages.reports}>
+      <Inline gap={2}>
+        {REPORTS.map((report) => (
+          <ButtonLink
+            key={report}
+            href={pathOf(report)}
+            variant={report === chosen ? 'primary' : 'secondary'}
+            aria-current={report === chosen ? 'page' : undefined}
+          >
+            {messages.names[report]}
+          </ButtonLink>
+        ))}
+      </Inline>
+    </nav>
+  );
+}

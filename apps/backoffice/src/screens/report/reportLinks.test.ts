@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { linesOf, tripsOf } from './reportLinks';
+
+const days = { from: '2025-01-09', to: '2025-01-15' };
+const trips = '#/super-admin/trips?period=custom&from=2025-01-09&to=2025-01-15';
+const lines = '#/super-admin/operation-history?period=custom&from=2025-01-09&to=2025-01-15';
+const load = { name: 'Awka to Lagos', trips: 3, offered: 42, sold: 30 };
+const missed = { name: 'Awka', trips: 3, sold: 30, noShows: 2 };
+const money = { name: '', amounts: { TICKET_BOOKING: 0, WAYBILL: 0, EXPENSE: 0 }, balance: 0 };
+
+it.each([
+  ['a route', tripsOf({ id: 'r1', ...load }, { by: 'route', ...days }), '&route=r1'],
+  [
+    'a weekday',
+    tripsOf({ id: '5', ...load }, { by: 'weekday', ...days, routeId: 'r1' }),
+    '&route=r1&weekday=5',
+  ],
+  [
+    'a weekday of a route',
+    tripsOf({ id: 'r1', weekday: 5, ...load }, { by: 'routeAndWeekday', ...days, terminalId: 't1' }),
+    '&route=r1&terminal=t1&weekday=5',
+  ],
+  [
+    'who did not come at a terminal',
+    tripsOf({ id: 't1', ...missed }, { by: 'terminal', ...days }, 'some'),
+    '&terminal=t1&noShows=some',
+  ],
+  ['all', tripsOf(undefined, { by: 'route', ...days, terminalId: 't1' }), '&terminal=t1'],
+])('the trips of %s', (_what, link, narrowing) => expect(link).toBe(trips + narrowing));
+
+it.each([
+  [
+    'a terminal',
+    linesOf({ id: 't1', ...money }, { by: 'terminal', ...days }, 'EXPENSE'),
+    '&terminal=t1&type=EXPENSE',
+  ],
+  [
+    'a person',
+    linesOf({ id: 'p1', ...money }, { by: 'person', ...days, terminalId: 't1' }),
+    '&terminal=t1&person=p1',
+  ],
+  ['no method', linesOf({ id: 'none', ...money }, { by: 'method', ...days }), '&method=none'],
+  ['all', linesOf(undefined, { by: 'person', ...days }), ''],
+])('the lines of %s', (_what, link, narrowing) => expect(link).toBe(lines + narrowing));
+
+it('the lines of a day', () => {
+  expect(linesOf({ id: '2025-01-12', ...money }, { by: 'day', ...days })).toBe(
+    lines.replace('2025-01-09', '2025-01-12').replace('2025-01-15', '2025-01-12'),
+  );
+});

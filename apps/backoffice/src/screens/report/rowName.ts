@@ -1,0 +1,20 @@
+import {
+  NO_METHOD,
+  type ReportGroup,
+  type ReportSubject,
+  type Route,
+  formatDay,
+  weekdayName,
+} from '@motorpark/domain';
+import { messages } from './messages';
+
+/** What a row of a report is called. */
+export function rowName({ name, weekday }: ReportSubject, by: ReportGroup): string {
+  if (by === 'day') return formatDay(name);
+  if (by === 'method' && name === NO_METHOD) return messages.noMethod;
+  return [name, weekday === undefined ? undefined : weekdayName(weekday)].filter(Boolean).join(', ');
+}
+
+/** A route by its ends, as the reports call it. */
+export const routeName = ({ origin, destination }: Pick<Route, 'origin' | 'destination'>): string =>
+  `${origin} to ${destination}`;

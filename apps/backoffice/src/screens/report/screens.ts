@@ -1,0 +1,15 @@
+import { ReportIcon } from '@motorpark/ui';
+import { paths } from '../../paths';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
+
+/** What the head office reads. */
+export const REPORT_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.superAdmin.reports,
+    who: 'super_admin',
+    breadcrumb: ['Reports'],
+    menu: { label: 'Reports', icon: ReportIcon, needs: 'report.see' },
+    Screen: fetched('ReportsScreen', () => import('./ReportsScreen')),
+  },
+];

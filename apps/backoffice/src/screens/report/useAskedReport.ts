@@ -1,0 +1,30 @@
+import { type ReportName, rangeOf, reportGroup } from '@motorpark/domain';
+import { useMemo } from 'react';
+import { RECENT } from '../../shared/list/period';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { today } from '../../shared/today';
+import type { Asked } from './reportKind';
+
+const FILTERS = ['by', 'terminal', 'route'] as const;
+
+/** Which report is looked at: of which days, by what, of which terminal and route. It stands in the link, as with lists. */
+export function useAskedReport<Name extends ReportName>(name: Name, hasRoutes: boolean) {
+  const {
+    period = { period: RECENT },
+    choosePeriod,
+    chosen,
+    narrow,
+  } = useListQuery({
+    usual: RECENT,
+    filters: FILTERS,
+  });
+  const { from, to } = rangeOf(period.period, today(), period.days);
+  const by = reportGroup(name, chosen('by'));
+  const terminalId = chosen('terminal');
+  const routeId = hasRoutes ? chosen('route') : undefined;
+  const asked: Asked<Name> = useMemo(
+    () => ({ by, from, to, terminalId, routeId }),
+    [by, from, to, terminalId, routeId],
+  );
+  return { asked, period, choosePeriod, narrow };
+}

@@ -1,0 +1,41 @@
+import { CALLS, type Call } from '@motorpark/contract';
+import { type Report, type ReportFilter, type ReportGroup, type ReportName } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { downloadFrom, type Download } from '../client/download';
+import { readIncome, readLoad, readNoShows, readReport } from './readReport';
+
+/** What somebody wants to read: a report by one of its groups, of some days, a terminal, a route. */
+export interface ReportQuery<Name extends ReportName> extends ReportFilter {
+  by: ReportGroup<Name>;
+}
+
+const CALL_OF = {
+  load: CALLS.getLoadReport,
+  income: CALLS.getIncomeReport,
+  noShows: CALLS.getNoShowReport,
+} as const satisfies Record<ReportName, object>;
+
+const payloadOf = ({ by, from, to, terminalId, routeId }: ReportQuery<ReportName>) => ({
+  by,
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+  ...(terminalId !== undefined && { terminal_id: terminalId }),
+  ...(routeId !== undefined && { route_id: routeId }),
+});
+
+/** What each report is loaded by. */
+export const loadReport: { [Name in ReportName]: (query: ReportQuery<Name>) => Promise<Report<Name>> } = {
+  load: async (query) => readReport(await ask('load', query), readLoad),
+  income: async (query) => readReport(await ask('income', query), readIncome),
+  noShows: async (query) => readReport(await ask('noShows', query), readNoShows),
+};
+
+function ask(name: ReportName, query: ReportQuery<ReportName>): Promise<unknown> {
+  const { method, path, does } = CALL_OF[name];
+  const report: Call<object, unknown> = { method, path, does };
+  return request(report, { payload: payloadOf(query) });
+}
+
+/** Its rows as a file for a spreadsheet. */
+export const downloadReport = (name: ReportName, query: ReportQuery<ReportName>): Promise<Download> =>
+  downloadFrom(CALL_OF[name], { ...payloadOf(query), format: 'csv' });

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest';
+import { saveSession } from '../access';
+import { configureApi } from '../client';
+import { aServer } from '../testing/aServer';
+import { loadReport } from './report.endpoints';
+
+beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: '', name: 'Ngozi Eze' }));
+
+it('reads a report in kobo, as it is asked for', async () => {
+  const figures = {
+    amounts: { TICKET_BOOKING: 37_000.5, WAYBILL: 0, EXPENSE: -65_000 },
+    balance: -27_999.5,
+  };
+  const server = await aServer({
+    'GET /api/get_income_report': {
+      body: { data: { rows: [{ id: 't1', name: 'Awka', ...figures }], total: figures } },
+    },
+  });
+  configureApi(server);
+  const read = {
+    amounts: { TICKET_BOOKING: 3_700_050, WAYBILL: 0, EXPENSE: -6_500_000 },
+    balance: -2_799_950,
+  };
+  expect(await loadReport.income({ by: 'terminal', from: '2026-11-01', terminalId: 't1' })).toEqual({
+    rows: [{ id: 't1', name: 'Awka', ...read }],
+    total: read,
+  });
+  const [call] = server.calls('/api/get_income_report');
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({
+    by: 'terminal',
+    from: '2026-11-01',
+    terminal_id: 't1',
+  });
+});
+
+it('reads the weekdays of a route', async () => {
+  const figures = { trips: 2, seats_offered: 28, seats_sold: 21 };
+  configureApi(
+    await aServer({
+      'GET /api/get_load_report': {
+        body: {
+          data: { rows: [{ id: 'r1', name: 'Awka to Lagos', weekday: 5, ...figures }], total: figures },
+        },
+      },
+    }),
+  );
+  expect(await loadReport.load({ by: 'routeAndWeekday' })).toEqual({
+    rows: [{ id: 'r1', name: 'Awka to Lagos', weekday: 5, trips: 2, offered: 28, sold: 21 }],
+    total: { trips: 2, offered: 28, sold: 21 },
+  });
+});
+
+it('takes a report without its total for none at all, not for nought', async () => {
+  configureApi(await aServer({ 'GET /api/get_no_show_report': { body: { data: { rows: [], total: {} } } } }));
+  await expect(loadReport.noShows({ by: 'route' })).rejects.toMatchObject({ kind: 'unknown' });
+});
