@@ -20,6 +20,11 @@ export const Figures = styled.table<OnPaper>`
     text-align: end;
     vertical-align: top;
     font-variant-numeric: tabular-nums;
+  }
+  td {
+    white-space: nowrap;
+  }
+  th {
     overflow-wrap: anywhere;
   }
   th:first-child {
