@@ -1,4 +1,4 @@
-export type { TripQuery } from './foundTrips';
+export type { TripQuery } from './tripRows';
 export { readTrip } from './readTrip';
 export { deleteTrip, saveTrip } from './trip.endpoints';
 export {

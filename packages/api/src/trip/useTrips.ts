@@ -19,7 +19,7 @@ import { CALLS } from '@motorpark/contract';
 import { useStatusChange } from '../history';
 import { useOne } from '../client/one';
 import { useFoundRows } from '../client/useFoundRows';
-import { foundTrips, type TripQuery } from './foundTrips';
+import { tripRows, type TripQuery } from './tripRows';
 import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
 /** The trips that a query asks for, in the order of the day at this moment unless they are sorted (docs/lists.md). */
@@ -27,7 +27,7 @@ export function useFoundTrips(query: TripQuery, now: Instant) {
   const session = useSession();
   const goes = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
   const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
-  return useFoundRows<Trip, TripQuery>({ ...foundTrips, directionOf: goes, inOrder }, query);
+  return useFoundRows<Trip, TripQuery>({ ...tripRows, directionOf: goes, inOrder }, query);
 }
 
 interface TripsFrom extends Pick<KeptOptions, 'refreshInterval' | 'isOff'> {
