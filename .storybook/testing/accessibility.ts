@@ -57,7 +57,10 @@ export async function expectAccessible(
 
 /** Where Storybook's own check has failed for nothing else, and the story leaves the rules of colours alone. */
 const mayAskLess = ({ test, options, config }: A11yParameters) =>
-  test === 'error' && !options && !config?.rules?.some(({ id }) => COLOUR_RULES.includes(id));
+  test === 'error' &&
+  !options?.runOnly &&
+  !options?.rules &&
+  !config?.rules?.some(({ id }) => COLOUR_RULES.includes(id));
 
 declare global {
   interface Window {
@@ -80,7 +83,11 @@ async function runAxe({ config, options: given, rulesOfColour }: Asked) {
   window.ownAxe.reset();
   window.ownAxe.configure(config);
   const isSame = rulesOfColour.length > 0 && document.body.innerHTML === window.checkedMarkup;
-  const options: RunOptions = isSame ? { runOnly: { type: 'rule', values: [...rulesOfColour] } } : given;
+  const options: RunOptions = {
+    ...given,
+    ...(isSame && { runOnly: { type: 'rule', values: [...rulesOfColour] } }),
+    resultTypes: ['violations'],
+  };
   const context = {
     include: document.body,
     exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
