@@ -27,6 +27,7 @@ export * from './shiftWire';
 export * from './terminal';
 export * from './ticket';
 export * from './ticketChange';
+export * from './ticketChangeWire';
 export * from './trip';
 export * from './vehicle';
 export * from './waybill';

@@ -65,7 +65,7 @@ export async function recordSettlement(tx: Sql, settled: Settlement): Promise<vo
 
 /** What was not taken back yet; with `keepsFees` a fee is none of it. */
 const standing = ({ noun, id }: LedgerSubject, keepsFees: boolean) => sql`
-  ${ENTRIES[noun].column} = ${id} and reverses is null ${keepsFees ? sql`and kind is distinct from 'fee'` : sql``}
+  ${ENTRIES[noun].column} = ${id} and reverses is null ${keepsFees ? sql`and (kind is null or kind <> 'fee')` : sql``}
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
 
 /** Whether all of a record's price stands in the open shift of a person: how it was paid counts in their drawer. */
