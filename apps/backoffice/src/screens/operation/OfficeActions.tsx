@@ -8,6 +8,7 @@ import { CorrectTicketAmount } from '../ticket/dialogs/CorrectTicketAmount';
 import { DeleteTicketDialog } from '../ticket/dialogs/DeleteTicketDialog';
 import { CorrectWaybillAmount } from '../waybill/dialogs/CorrectWaybillAmount';
 import { DeleteWaybillDialog } from '../waybill/dialogs/DeleteWaybillDialog';
+import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { messages } from './messages';
 
 interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
@@ -19,11 +20,12 @@ interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'
 
 /**
  * What the head office does with the ticket or waybill of an operation, of which it has no lists: it puts right what was paid, once
- * its own form cannot any more, leads to a waybill's form, and deletes it. Nothing for what is void.
+ * its own form cannot any more, reschedules and refunds a ticket, leads to a waybill's form, and deletes it. Nothing for what is void.
  */
 export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {
   const keepsReasons = useMay('record.void') === true;
   const canEdit = useMay('waybill.edit') === true;
+  const changes = useTicketChanges(onClosed);
   const [open, setOpen] = useState<'amount' | 'deletion'>();
   const moment = ticket
     ? ticketMoment(ticket, departureOf(ticket), now())
@@ -50,6 +52,13 @@ export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeAc
           {ticket ? messages.deleteTicket : messages.deleteWaybill}
         </Button>
       )}
+      {ticket &&
+        changes.items(ticket).map(({ label, onSelect }) => (
+          <Button key={label} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      {changes.dialog}
       {open === 'amount' && ticket && <CorrectTicketAmount ticket={ticket} onClose={close} />}
       {open === 'amount' && waybill && <CorrectWaybillAmount waybill={waybill} onClose={close} />}
       {open === 'deletion' && ticket && <DeleteTicketDialog row={ticket} onClose={close} />}

@@ -1,10 +1,12 @@
 import { useMay, useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
-import { AddIcon, ButtonLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
+import { AddIcon, Button, ButtonLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
 import { useLocation } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
 import { useAsked } from '../../shared/counter/useAsked';
+import { useShowTicket } from './hooks/useShowTicket';
+import { useTicketChanges } from './hooks/useTicketChanges';
 import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 
@@ -12,6 +14,7 @@ import { TICKET, useTicketSteps } from './ticketKind';
 export function TicketOverviewScreen() {
   const canEdit = useMay('ticket.edit') === true;
   const asked = useTicket(...useAsked(TICKET));
+  const changes = useTicketChanges(useShowTicket());
   const isNew = isJustSold(useLocation().state);
   return (
     <CounterOverviewScreen
@@ -32,6 +35,12 @@ export function TicketOverviewScreen() {
             <ButtonLink icon={AddIcon} href={href(paths.admin.bookTicket)}>
               {messages.create}
             </ButtonLink>
+            {changes.items(ticket).map(({ label, onSelect }) => (
+              <Button key={label} onClick={onSelect}>
+                {label}
+              </Button>
+            ))}
+            {changes.dialog}
           </>
         )
       }

@@ -35,6 +35,8 @@ export const messages = {
   deleteFailed: 'Encountered an issue while trying to delete waybill',
   confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
+  rescheduleThis: 'Reschedule',
+  refundThis: 'Refund',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   knownTraveler: (name: string) =>
     `${name} has travelled with this phone before. What is empty can be filled in: Arrow down in the phone does it.`,

@@ -1,4 +1,4 @@
-import type { Ticket } from '@motorpark/domain';
+import { type Kobo, type Ticket, formatNaira } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
 import { FactList } from '../receipt/FactList';
 import { FactRow } from '../receipt/facts.styles';
@@ -21,11 +21,15 @@ export function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperS
   );
 }
 
-/** Where the passenger agrees to the terms, on the copy that the company keeps. */
-export function TicketSignature({ paper }: { paper: PaperSize }) {
+/** Where the passenger agrees to the terms, on the copy that the company keeps, or signs for the money of a refund. */
+export function TicketSignature({ paper, refunded }: { paper: PaperSize; refunded: Kobo | undefined }) {
   return (
     <WidePart $paper={paper}>
-      <p>I have received my ticket and accept the terms printed on it.</p>
+      <p>
+        {refunded === undefined
+          ? 'I have received my ticket and accept the terms printed on it.'
+          : `I have received ${formatNaira(refunded)} for this ticket, which is not valid any more.`}
+      </p>
       <SignatureLine $paper={paper}>Passenger’s signature</SignatureLine>
     </WidePart>
   );

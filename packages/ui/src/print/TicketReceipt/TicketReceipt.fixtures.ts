@@ -34,6 +34,9 @@ export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
 /** From a server that sells tickets, not seats: one amount for both. */
 export const perTicket = aTicket({ fare: undefined, amount: 1_850_000 });
 
+/** Paid back, less what the company keeps. */
+export const refundedTicket = aTicket({ voided: VOIDED, refunded: 3_330_000, refundedBy: 'Cash' });
+
 /** All that a server may leave out. */
 export const sparseTicket: Ticket = {
   id: '7',

@@ -10,6 +10,7 @@ import {
   hostileTicket,
   perTicket,
   PRINTED_AT,
+  refundedTicket,
   sparseTicket,
   VOIDED,
 } from './TicketReceipt.fixtures';
@@ -64,6 +65,27 @@ export const VoidOnRoll: Story = {
     await expect(canvas.getByText(/The passenger cannot travel/)).toBeVisible();
   },
 };
+
+/** Moved to another departure: the fee stands beside the amount, and since when earlier papers count no more. */
+export const RescheduledOnRoll: Story = {
+  args: { ticket: aTicket({ fees: 100_000, rescheduledAt: '2025-01-15T08:40:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fee for rescheduling').nextElementSibling).toHaveTextContent('₦1,000.00');
+    await expect(canvas.getByText(/earlier receipts are not valid/)).toBeVisible();
+  },
+};
+
+/** Paid back: the slip that whoever got the money signs. */
+export const RefundOnRoll: Story = {
+  args: { ticket: refundedTicket },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ticket Refund - Customer Copy' })).toBeVisible();
+    await expect(canvas.getByText('Handed back').nextElementSibling).toHaveTextContent('₦33,300.00');
+    await expect(canvas.getByText('Kept by the company').nextElementSibling).toHaveTextContent('₦3,700.00');
+  },
+};
+
+export const RefundOnPage: Story = { ...onA4, args: { ticket: refundedTicket, copy: 'company' } };
 
 /** Printed before: the second paper of it is a copy, and which one. */
 export const SecondPrintOnRoll: Story = {

@@ -39,12 +39,18 @@ const TITLES: Record<TicketCopy, string> = {
   company: 'Official Ticket Receipt - Company Copy',
 };
 
+const REFUND_TITLES: Record<TicketCopy, string> = {
+  customer: 'Ticket Refund - Customer Copy',
+  company: 'Ticket Refund - Company Copy',
+};
+
 /** The most a QR code may be wide, in millimetres. */
 const CODE_SIZES: Record<PaperSize, number> = { '58mm': 30, '80mm': 30, A4: 34 };
 
 /**
  * The ticket that a passenger travels with. It sets itself by the `Paper` (or `PrintSheet`) it stands on: one column on
- * a roll, a page on A4. What a server left out reads 'N/A'. A voided one says so.
+ * a roll, a page on A4. What a server left out reads 'N/A'. A voided one says so; of one that was refunded it is the refund slip, to be
+ * signed by whoever got the money.
  */
 export function TicketReceipt({
   ticket,
@@ -54,7 +60,8 @@ export function TicketReceipt({
   copy = 'customer',
 }: TicketReceiptProps) {
   const paper = usePaper();
-  const title = TITLES[copy];
+  const isRefund = ticket.refunded !== undefined;
+  const title = (isRefund ? REFUND_TITLES : TITLES)[copy];
   return (
     <Receipt $paper={paper} aria-label={title}>
       <ReceiptHead letterhead={letterhead} paper={paper} />
@@ -81,13 +88,13 @@ export function TicketReceipt({
       <CodePart $paper={paper}>
         <QrCode value={ticket.number} size={CODE_SIZES[paper]} label={`QR code of ticket ${ticket.number}`} />
       </CodePart>
-      {copy === 'customer' ? (
+      {copy === 'customer' && !isRefund ? (
         <>
           <ReceiptTerms terms={letterhead.ticketTerms} paper={paper} />
           {letterhead.ticketThanks && <Thanks $paper={paper}>{letterhead.ticketThanks}</Thanks>}
         </>
       ) : (
-        <TicketSignature paper={paper} />
+        <TicketSignature paper={paper} refunded={ticket.refunded} />
       )}
     </Receipt>
   );

@@ -59,7 +59,24 @@ export const paymentFacts = (ticket: Ticket): Fact[] => [
         { term: 'Number of seats', value: String(ticket.seats.length) },
       ]),
   ...placedOn(ticket)('amount'),
+  ...settledFacts(ticket),
 ];
+
+/** What was settled beside the price. */
+function settledFacts({ amount = 0, fees, rescheduledAt, refunded, refundedBy }: Ticket): Fact[] {
+  const moved =
+    rescheduledAt === undefined
+      ? []
+      : [{ term: 'Rescheduled', value: `${formatDateTime(rescheduledAt)}; earlier receipts are not valid` }];
+  const fee = fees === undefined ? [] : [{ term: 'Fee for rescheduling', value: formatNaira(fees) }];
+  if (refunded === undefined) return [...fee, ...moved];
+  return [
+    ...fee,
+    { term: 'Handed back', value: formatNaira(refunded), isLarge: true },
+    { term: 'Paid back with', value: refundedBy },
+    ...(refunded < amount ? [{ term: 'Kept by the company', value: formatNaira(amount - refunded) }] : []),
+  ];
+}
 
 /** Both ends of the journey; a server that names only the route has it split on its dash. */
 export function endsOf({ origin, destination, routeId }: Ticket): [string, string] | undefined {

@@ -138,7 +138,7 @@ function sectionsOf(ticket: Ticket) {
         ...placedIn(TICKET),
       ],
     },
-    { title: PAYMENT, items: [...fareLines(ticket), ...placedIn(PAYMENT)] },
+    { title: PAYMENT, items: [...fareLines(ticket), ...placedIn(PAYMENT), ...settledLines(ticket)] },
   ];
 }
 
@@ -150,6 +150,15 @@ const fareLines = ({ fare, seats }: Ticket) =>
         { term: 'Fare per seat', value: formatNaira(fare) },
         { term: 'Seats', value: seats.length },
       ];
+
+/** What was settled beside the price. */
+const settledLines = ({ fees, rescheduledAt, refunded, refundedBy }: Ticket) =>
+  [
+    { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees) },
+    { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt) },
+    { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded) },
+    { term: 'Paid back with', value: refundedBy },
+  ].filter(({ value }) => value !== undefined);
 
 const knownFacts = ({ travelerAddress, nextOfKinName }: Ticket) =>
   [

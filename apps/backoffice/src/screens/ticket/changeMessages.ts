@@ -1,0 +1,30 @@
+/** What is said of rescheduling and refunding a ticket. */
+export const changeMessages = {
+  close: 'Close',
+  notChangeable: 'This ticket is void: nothing can be done with it any more.',
+  reschedule: {
+    title: 'Reschedule ticket',
+    submit: 'Reschedule',
+    done: 'Ticket rescheduled: its earlier receipts count no more.',
+    from: 'So far',
+    trip: 'New trip',
+    choose: 'Choose a trip',
+    chosen: 'Seats',
+    fee: 'Fee for rescheduling',
+    charged: 'Is charged',
+    free: 'Is left',
+    nothing: 'Nothing to collect',
+    sum: (difference: string, fee: string) =>
+      `Difference of fare ${difference}, fee for rescheduling ${fee}.`,
+    seats: (needed: number) =>
+      needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`,
+    noMethod: 'Please select a payment mode.',
+  },
+  refund: {
+    title: 'Refund ticket',
+    submit: 'Refund',
+    done: 'Ticket refunded.',
+    kept: 'The company keeps',
+    handOver: 'Hand the money back first. The ticket is void then, and its seats are free.',
+  },
+};

@@ -1,0 +1,103 @@
+import type { WireTicketTerms } from '@motorpark/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ticketOverviewPath } from '../../paths';
+import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { officeStory } from '../../stories/officeStory';
+
+/** What becomes of a ticket after it was sold: another departure, or its money back. */
+const meta = { title: 'Screens/Ticket changes' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog's code comes when it is asked for. */
+const SLOW = { timeout: 10_000 };
+
+const TERMS: WireTicketTerms = {
+  reschedule: { fee: 1000, gives_back: true },
+  refund: { amount: 33_300, kept: 3_700 },
+};
+
+const withTerms = (terms: WireTicketTerms = TERMS) => ({
+  getTicket: { data: { ...oneTicket().data, terms } },
+});
+
+const overview = { at: ticketOverviewPath('tk0'), as: 'admin', isState: true, shows: 'Reschedule' } as const;
+
+async function open(action: string) {
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  // The form is a dialog of its own, behind the one that asks by what rule.
+  await screen.findByText(/^(Why\?|This ticket could be)/, undefined, SLOW);
+  return within(screen.getByRole('dialog', { name: `${action} ticket` }));
+}
+
+/** Tomorrow's coach, whose seats cost ₦500 more, and two of its seats. What to collect is said before the press. */
+export const Rescheduling: Story = officeStory({
+  ...overview,
+  isOnPhones: true,
+  answers: withTerms(),
+  play: async () => {
+    const dialog = await open('Reschedule');
+    const trips = await dialog.findByRole('combobox', { name: /^New trip/ }, SLOW);
+    await userEvent.selectOptions(trips, await dialog.findByRole('option', { name: /tomorrow/ }, SLOW));
+    for (const seat of [1, 2]) {
+      await userEvent.click(await dialog.findByRole('button', { name: `Seat ${seat}, Available` }));
+    }
+    await waitFor(() => expect(dialog.getByText('Collect ₦2,000.00')).toBeVisible());
+    await expect(
+      dialog.getByText('Difference of fare ₦1,000.00, fee for rescheduling ₦1,000.00.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+    await waitFor(() => expect(dialog.getByText('Please say why.')).toBeVisible());
+  },
+});
+
+/** By the company's rule it is too late: that is all that is said. */
+export const ReschedulingRefused: Story = officeStory({
+  ...overview,
+  answers: withTerms({
+    ...TERMS,
+    reschedule: {
+      ...TERMS.reschedule,
+      refused: 'This ticket could be rescheduled until 14 Jan 2025, 11:00 PM.',
+    },
+  }),
+  play: async () => {
+    const dialog = await open('Reschedule');
+    await waitFor(() => expect(dialog.getByText(/could be rescheduled until 14 Jan 2025/)).toBeVisible());
+  },
+});
+
+/** What is handed back and what is kept is said before the press. */
+export const Refunding: Story = officeStory({
+  ...overview,
+  isOnPhones: true,
+  answers: withTerms(),
+  play: async () => {
+    const dialog = await open('Refund');
+    await waitFor(() => expect(dialog.getByText('Give back ₦33,300.00')).toBeVisible(), SLOW);
+    await expect(dialog.getByText('₦3,700.00')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(dialog.getByText('Please say why.')).toBeVisible());
+  },
+});
+
+/** Paid back: it is void, and what was handed back stands with its payment. */
+export const Refunded: Story = officeStory({
+  ...overview,
+  shows: 'Handed back',
+  answers: {
+    getTicket: {
+      data: {
+        ...voidTicket().data,
+        payment_information: {
+          ...voidTicket().data.payment_information,
+          fees: 1000,
+          refunded: 33_300,
+          refunded_by: 'Cash',
+        },
+        rescheduled_at: '2025-01-15T08:10:00.000Z',
+      },
+    },
+  },
+});

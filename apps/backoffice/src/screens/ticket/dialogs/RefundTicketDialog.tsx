@@ -1,0 +1,109 @@
+import { newRetryKey, refundWire, useRefundTicket, useSession } from '@motorpark/api';
+import {
+  type Kobo,
+  REFUND,
+  type Ticket,
+  check,
+  fieldErrors,
+  formatNaira,
+  koboTyped,
+  mayAnywhere,
+  nairaOnWire,
+  refundSchema,
+  settlement,
+  valuesOf,
+} from '@motorpark/domain';
+import { DescriptionList, Notice, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { RecordFields } from '../../../shared/record/RecordFields';
+import type { Draft } from '../../../shared/record/recordKind';
+import { doneWith } from '../../../shared/record/messages';
+import { tellFailure } from '../../access/tellFailure';
+import { amountField, changeFields } from '../changeFields';
+import { changeMessages as messages } from '../changeMessages';
+import {
+  ChangeFrame,
+  TicketChangeDialog,
+  type TicketChangeFormProps,
+  type TicketChangeProps,
+} from './TicketChangeDialog';
+
+/** Pays a ticket back by the company's rule. */
+export const RefundTicketDialog = ({ row, ...ways }: TicketChangeProps) => (
+  <TicketChangeDialog
+    row={row}
+    title={messages.refund.title}
+    onClose={ways.onClose}
+    refusedBy={({ refund }) => refund.refused}
+  >
+    {(ticket, terms) => <RefundForm ticket={ticket} terms={terms} {...ways} />}
+  </TicketChangeDialog>
+);
+
+function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
+  const { save } = useRefundTicket();
+  const role = useSession()?.role;
+  const [retryKey] = useState(newRetryKey);
+  const { amount, kept } = terms.refund;
+  const choosesAmount = role !== undefined && mayAnywhere('ticket.refundAnyhow', role);
+  /** By the rule as it is now, unless somebody may choose it. */
+  const typed = (draft: Draft) => ({
+    ...draft,
+    amount: choosesAmount ? koboTyped(draft['amount'] ?? '') : amount,
+  });
+  const backOf = (draft: Draft): Kobo | undefined => payable(typed(draft).amount);
+  const [start] = useState<Draft>(() => ({
+    amount: String(nairaOnWire(amount)),
+    paymentMethod: ticket.paymentMethod ?? '',
+    reason: '',
+  }));
+
+  async function submit(draft: Draft) {
+    const { values, errors } = check(refundSchema, typed(draft));
+    if (errors) return errors;
+    const form = valuesOf(REFUND, values);
+    return await tellFailure(async () => {
+      const refunded = await save({ id: ticket.id, version: ticket.version, form, retryKey });
+      toast.success(doneWith(messages.refund.done, settlement(form.amount, 0)));
+      onClose();
+      await onDone(refunded);
+    }, refundWire.names);
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={start}
+      validate={(draft) => fieldErrors(refundSchema, typed(draft))}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting, values }) => (
+        <ChangeFrame
+          title={messages.refund.title}
+          submitLabel={messages.refund.submit}
+          isBusy={submitting}
+          onSubmit={() => handleSubmit()}
+          onClose={onClose}
+        >
+          <DescriptionList
+            items={[
+              { term: 'Ticket', value: ticket.number },
+              { term: 'Passenger', value: ticket.travelerName },
+              { term: 'Paid', value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount) },
+              { term: messages.refund.kept, value: formatNaira(keptOf(ticket, backOf(values)) ?? kept) },
+            ]}
+          />
+          <RecordFields fields={choosesAmount ? [amountField, ...changeFields] : changeFields} />
+          <Notice tone="warning" title={settlement(backOf(values) ?? amount, 0)}>
+            {messages.refund.handOver}
+          </Notice>
+        </ChangeFrame>
+      )}
+    />
+  );
+}
+
+const payable = (kobo: Kobo | undefined): Kobo | undefined =>
+  kobo !== undefined && Number.isSafeInteger(kobo) && kobo > 0 ? kobo : undefined;
+
+const keptOf = ({ amount = 0 }: Ticket, back: Kobo | undefined): Kobo | undefined =>
+  back === undefined || back > amount ? undefined : amount - back;

@@ -1,0 +1,98 @@
+import {
+  newRetryKey,
+  reschedulingWire,
+  useFareRule,
+  useRescheduleTicket,
+  useSession,
+  useTripsFrom,
+} from '@motorpark/api';
+import { RESCHEDULING, check, reschedulingSchema, valuesOf } from '@motorpark/domain';
+import { toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { doneWith } from '../../../shared/record/messages';
+import { now, today } from '../../../shared/today';
+import { tellFailure } from '../../access/tellFailure';
+import { changeMessages as messages } from '../changeMessages';
+import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settled } from '../rescheduling';
+import { RescheduleFields } from '../steps/RescheduleFields';
+import {
+  ChangeFrame,
+  TicketChangeDialog,
+  type TicketChangeFormProps,
+  type TicketChangeProps,
+} from './TicketChangeDialog';
+
+/** Moves a ticket to another departure by the company's rule. */
+export const RescheduleTicketDialog = ({ row, ...ways }: TicketChangeProps) => (
+  <TicketChangeDialog
+    row={row}
+    title={messages.reschedule.title}
+    size="medium"
+    onClose={ways.onClose}
+    refusedBy={({ reschedule }) => reschedule.refused}
+  >
+    {(ticket, terms) => <RescheduleForm ticket={ticket} terms={terms} {...ways} />}
+  </TicketChangeDialog>
+);
+
+function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
+  const { save } = useRescheduleTicket();
+  const session = useSession();
+  const fares = useFareRule();
+  const [day] = useState(today);
+  const [retryKey] = useState(newRetryKey);
+  const { trips, refresh } = useTripsFrom(day);
+  const others = trips.filter(({ id }) => id !== ticket.tripId);
+  const [start] = useState<MoveDraft>(() => ({
+    tripId: '',
+    seats: [],
+    paymentMethod: ticket.paymentMethod ?? '',
+    reason: '',
+    isFree: 'no',
+  }));
+
+  const movingOf = (draft: MoveDraft): Moving => ({
+    draft,
+    ticket,
+    terms: terms.reschedule,
+    trip: others.find(({ id }) => id === draft.tripId),
+    fares,
+    today: day,
+  });
+
+  async function submit(draft: MoveDraft) {
+    const moving = movingOf(draft);
+    const { values, errors } = check(reschedulingSchema, filledMove(moving));
+    if (errors) return errors;
+    const form = valuesOf(RESCHEDULING, values);
+    const failed = await tellFailure(async () => {
+      const moved = await save({ id: ticket.id, version: ticket.version, form, retryKey });
+      toast.success(doneWith(messages.reschedule.done, settled(dueOf(moving))));
+      onClose();
+      await onDone(moved);
+    }, reschedulingWire.names);
+    if (failed) await refresh();
+    return failed;
+  }
+
+  return (
+    <Form<MoveDraft>
+      initialValues={start}
+      validate={(draft) => errorsOf(movingOf(draft))}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting, values }) => (
+        <ChangeFrame
+          title={messages.reschedule.title}
+          size="medium"
+          submitLabel={messages.reschedule.submit}
+          isBusy={submitting}
+          onSubmit={() => handleSubmit()}
+          onClose={onClose}
+        >
+          <RescheduleFields moving={movingOf(values)} trips={others} session={session} now={now()} />
+        </ChangeFrame>
+      )}
+    />
+  );
+}

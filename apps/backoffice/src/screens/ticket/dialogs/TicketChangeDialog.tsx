@@ -1,0 +1,104 @@
+import { useTicket } from '@motorpark/api';
+import type { Ticket, TicketTerms } from '@motorpark/domain';
+import { Button, Modal, Notice, PlainForm, Spinner, Stack } from '@motorpark/ui';
+import { type ReactNode, useId } from 'react';
+import { LoadFailure } from '../../../shared/LoadFailure';
+import { messages as recordMessages } from '../../../shared/record/messages';
+import { changeMessages } from '../changeMessages';
+import { messages } from '../messages';
+
+export interface TicketChangeProps {
+  row: Ticket;
+  onClose: () => void;
+  /** The ticket as it is now. */
+  onDone: (ticket: Ticket) => Promise<void> | void;
+}
+
+/** The form, once it is known by what rule. */
+export interface TicketChangeFormProps extends Omit<TicketChangeProps, 'row'> {
+  ticket: Ticket;
+  terms: TicketTerms;
+}
+
+interface TicketChangeDialogProps {
+  /** The ticket as it was seen; by what rule it may be changed is asked anew. */
+  row: Ticket;
+  title: string;
+  size?: 'small' | 'medium';
+  onClose: () => void;
+  /** Why it cannot be done by this person now. */
+  refusedBy: (terms: TicketTerms) => string | undefined;
+  children: (ticket: Ticket, terms: TicketTerms) => ReactNode;
+}
+
+/** Asks by what rule a ticket may be changed, and says why not or leads to the form. */
+export function TicketChangeDialog(props: TicketChangeDialogProps) {
+  const { row, title, size = 'small', onClose, refusedBy, children } = props;
+  const { row: ticket, failure, isLoading, refresh } = useTicket(row.id);
+  const terms = ticket?.terms;
+  if (ticket && terms && refusedBy(terms) === undefined) return children(ticket, terms);
+  const isGone = ticket !== undefined && terms === undefined && !isLoading;
+  return (
+    <Modal
+      title={title}
+      size={size}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{changeMessages.close}</Button>}
+    >
+      {terms ? (
+        <Notice tone="warning">{refusedBy(terms)}</Notice>
+      ) : isGone ? (
+        <Notice tone="warning">{changeMessages.notChangeable}</Notice>
+      ) : failure && !isLoading ? (
+        <LoadFailure failure={failure} fallback={messages.ticketFailed} refresh={refresh} />
+      ) : (
+        <Spinner label={recordMessages.loading('ticket')} />
+      )}
+    </Modal>
+  );
+}
+
+interface ChangeFrameProps {
+  title: string;
+  size?: 'small' | 'medium';
+  submitLabel: string;
+  isBusy: boolean | undefined;
+  onSubmit: () => void | Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of such a form. */
+export function ChangeFrame({
+  title,
+  size = 'small',
+  submitLabel,
+  isBusy,
+  onSubmit,
+  onClose,
+  children,
+}: ChangeFrameProps) {
+  const form = useId();
+  return (
+    <Modal
+      title={title}
+      size={size}
+      closesOnOutsideClick={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={isBusy ?? false} onClick={onClose}>
+            {recordMessages.cancel}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={isBusy ?? false}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <PlainForm id={form} onSubmit={onSubmit}>
+        <Stack gap={4}>{children}</Stack>
+      </PlainForm>
+    </Modal>
+  );
+}
