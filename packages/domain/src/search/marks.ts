@@ -3,6 +3,8 @@ import { searchTerms } from './terms';
 
 /** A part of a text, and whether it is what was looked for. */
 export interface MarkedPart {
+  /** Which character of the text it begins with. */
+  from: number;
   text: string;
   isMarked: boolean;
 }
@@ -37,7 +39,7 @@ export function markedParts(text: string, typed: string): MarkedPart[] {
     const part = parts.at(-1);
     const marked = isMarked[place] === true;
     if (part && part.isMarked === marked) part.text += character;
-    else parts.push({ text: character, isMarked: marked });
+    else parts.push({ from: place, text: character, isMarked: marked });
   });
   return parts;
 }

@@ -7,6 +7,12 @@ export { rememberFocus } from './Modal/rememberFocus';
 export type { MenuItem } from './RowMenu/MenuItem';
 export { RowMenu, type RowMenuProps } from './RowMenu/RowMenu';
 export {
+  SearchPalette,
+  type PaletteEntry,
+  type PaletteGroup,
+  type SearchPaletteProps,
+} from './SearchPalette/SearchPalette';
+export {
   ShortcutHelp,
   type Shortcut,
   type ShortcutGroup,

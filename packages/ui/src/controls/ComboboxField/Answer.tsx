@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { size } from '../../theme';
 import type { ComboboxOption } from './ComboboxField';
-import { Option, OptionHint, OptionParts, OptionSide, OptionTexts } from './ComboboxField.styles';
+import { Option } from './ComboboxField.styles';
+import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 
 interface AnswerProps extends Omit<ComboboxOption, 'value' | 'finds'> {
   /** Its value. The list keeps answers apart by it. */

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Header',
-      is: 'Where one is at the left; state of the connection, role and account at the right.',
+      is: 'Where one is at the left; state of the connection, the search over everything, role and account at the right.',
     },
     { part: 'Bar', is: 'Below the header, only while the connection is slow or gone.' },
     { part: 'Content', is: 'The screen. It takes the rest of the width, up to a limit.' },
@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'First offers to skip the menu, then walks brand, menu, breadcrumb, account, content.',
+      does: 'First offers to skip the menu, then walks brand, menu, breadcrumb, search, account, content.',
     },
     {
       keys: 'Enter',

@@ -44,6 +44,7 @@ const meta = {
     breadcrumb: [{ label: 'Tickets', href: '#/admin/tickets' }, { label: 'Ticket History' }],
     roleLabel: 'Awka terminal',
     person: { name: 'Ada Obi', email: 'awka@motorpark.example' },
+    onSearch: fn(),
     onLogout: fn(),
     theme: 'system',
     onThemeChange: fn(),
@@ -171,7 +172,7 @@ export const SkipToContent: Story = {
 /** Tab walks the brand, the menu, the breadcrumb and the account before the content; Enter goes to a place of the menu. */
 export const WalkedByKeyboard: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const menu = staffNavigation('Tickets').flatMap(({ items }) => items.map(({ label }) => label));
     const links = ['Skip to content', 'Motorpark', ...menu];
     for (const name of links) {
@@ -181,6 +182,10 @@ export const WalkedByKeyboard: Story = {
     const breadcrumb = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await userEvent.tab();
     await expect(breadcrumb.getByRole('link', { name: 'Tickets' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search everything' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Account of Ada Obi' })).toHaveFocus();
     await userEvent.tab();

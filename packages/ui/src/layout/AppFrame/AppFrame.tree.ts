@@ -36,6 +36,7 @@ export const tree = `
             - /url: "#/admin/tickets"
           - text: /
         - listitem: Ticket History
+    - button "Search everything"
     - text: Awka terminal
     - button "Account of Ada Obi": Ada Obi
   - main:

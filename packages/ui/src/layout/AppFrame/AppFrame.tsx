@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../../controls';
 import type { ThemeChoice } from '../../theme';
@@ -22,6 +22,8 @@ export interface AppFrameProps {
   person: Person;
   /** What the account menu offers besides the theme and Logout. */
   accountActions?: readonly AccountAction[] | undefined;
+  /** The person looks for something, whatever it is. Without it nothing can be searched from here. */
+  onSearch?: (() => void) | undefined;
   /** The person wants to leave. Ask first. */
   onLogout: () => void;
   /** The theme asked for; without it the account menu offers none. */
@@ -46,6 +48,7 @@ export function AppFrame({
   roleLabel,
   person,
   accountActions,
+  onSearch,
   onLogout,
   theme,
   onThemeChange,
@@ -91,6 +94,15 @@ export function AppFrame({
           <Breadcrumb items={breadcrumb} />
           <Spread />
           {status}
+          {onSearch && (
+            <IconButton
+              label="Search everything"
+              icon={Search}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={onSearch}
+            />
+          )}
           <Role title={roleLabel}>{roleLabel}</Role>
           <AccountMenu
             person={person}

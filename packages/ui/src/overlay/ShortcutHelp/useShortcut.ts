@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 const writable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /**
- * Calls `handler` when the key is pressed: "?", "n", "Alt+N", "Ctrl+Enter". A key without Alt or Ctrl is left alone
- * while someone types in a field; every key is left alone while a dialog lies over the page. Pass `undefined` to
- * switch it off.
+ * Calls `handler` when the key is pressed: "?", "n", "Alt+N", "Ctrl+Enter", "Mod+K", which is Ctrl or, on a Mac, the command key. A key
+ * without any of these is left alone while someone types in a field; every key is left alone while a dialog lies over the page. Pass `undefined`
+ * to switch it off.
  */
 export function useShortcut(key: string, handler: (() => void) | undefined): void {
   const latest = useRef(handler);
@@ -18,7 +18,7 @@ export function useShortcut(key: string, handler: (() => void) | undefined): voi
     if (!isOn) return undefined;
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat || !matches(key, event)) return;
-      const isPlain = !event.altKey && !event.ctrlKey;
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
       if (isPlain && event.target instanceof Element && event.target.closest(writable)) return;
       if (document.querySelector('dialog:modal, [aria-modal="true"]')) return;
       event.preventDefault();
@@ -32,8 +32,10 @@ export function useShortcut(key: string, handler: (() => void) | undefined): voi
 function matches(shortcut: string, event: KeyboardEvent): boolean {
   const parts = shortcut.split('+');
   const key = parts.pop() || '+';
-  if (event.altKey !== parts.includes('Alt') || event.ctrlKey !== parts.includes('Ctrl') || event.metaKey)
-    return false;
+  const isHeld = parts.includes('Mod')
+    ? event.ctrlKey !== event.metaKey
+    : event.ctrlKey === parts.includes('Ctrl') && !event.metaKey;
+  if (!isHeld || event.altKey !== parts.includes('Alt')) return false;
   // With Alt, layouts give other characters; the key's place on the keyboard is what is meant.
   const isSamePlace = event.altKey && event.code === `Key${key.toUpperCase()}`;
   return isSamePlace || event.key.toLowerCase() === key.toLowerCase();

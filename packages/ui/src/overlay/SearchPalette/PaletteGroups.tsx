@@ -1,0 +1,72 @@
+import { markedParts } from '@motorpark/domain';
+import { OptionHint, OptionParts, OptionSide, OptionTexts } from '../../controls/ComboboxField/option.styles';
+import { size } from '../../theme';
+import type { PaletteEntry, PaletteGroup } from './SearchPalette';
+import { Entry, GroupTitle, List } from './SearchPalette.styles';
+
+interface PaletteGroupsProps {
+  /** What the ids of the list and of its entries begin with. */
+  id: string;
+  label: string;
+  groups: readonly PaletteGroup[];
+  typed: string;
+  /** The id of the entry that Enter opens. */
+  marked: string;
+  onMark: (entry: string) => void;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+/** The list of what is found, group by group. The focus stays in the field, which says what is marked. */
+export const PaletteGroups = ({ id, label, groups, typed, marked, onMark, onChoose }: PaletteGroupsProps) => (
+  <List id={`${id}list`} role="listbox" aria-label={label}>
+    {groups.map(
+      ({ title, entries }, place) =>
+        entries.length > 0 && (
+          <div key={title} role="group" aria-labelledby={`${id}group${place}`}>
+            <GroupTitle id={`${id}group${place}`} role="presentation">
+              {title}
+            </GroupTitle>
+            {entries.map((entry) => (
+              <Entry
+                key={entry.id}
+                id={`${id}${entry.id}`}
+                role="option"
+                aria-selected={entry.id === marked}
+                data-focused={entry.id === marked || undefined}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => onMark(entry.id)}
+                onClick={() => onChoose(entry)}
+              >
+                <entry.icon size={size.icon} aria-hidden="true" />
+                <OptionParts>
+                  <OptionTexts>
+                    <Shown text={entry.label} typed={typed} />
+                    {entry.hint !== undefined && (
+                      <OptionHint>
+                        <Shown text={entry.hint} typed={typed} />
+                      </OptionHint>
+                    )}
+                  </OptionTexts>
+                  {entry.side !== undefined && (
+                    <OptionSide>
+                      <OptionHint>{entry.side}</OptionHint>
+                    </OptionSide>
+                  )}
+                </OptionParts>
+              </Entry>
+            ))}
+          </div>
+        ),
+    )}
+  </List>
+);
+
+/** A text, with what was typed marked in it. */
+const Shown = ({ text, typed }: { text: string; typed: string }) => (
+  <span>
+    {markedParts(text, typed).map((part) =>
+      part.isMarked ? <mark key={part.from}>{part.text}</mark> : part.text,
+    )}
+  </span>
+);

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { TicketIcon } from '../../controls';
+import { SearchPalette } from './SearchPalette';
+import { Opener, doings, pages, tickets, waybills } from './SearchPalette.fixtures';
+import { guide } from './SearchPalette.guide';
+
+const meta = {
+  title: 'Overlay/SearchPalette',
+  component: SearchPalette,
+  tags: ['autodocs'],
+  parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    label: 'Search everything',
+    value: 'nwankwo',
+    onChange: fn(),
+    groups: [tickets, waybills],
+    state: 'found',
+    onChoose: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SearchPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is found stands in groups with what was typed marked in it, the longest and strangest texts among them. */
+export const Found: Story = {
+  tags: ['states'],
+  parameters: { screens: ['desktop', 'phone'] },
+  args: {
+    value: 'nwa',
+    groups: [
+      tickets,
+      waybills,
+      {
+        title: 'Trips',
+        entries: [
+          { id: 'long', label: LONG_TEXT, hint: UNBROKEN_TEXT, side: 'Completed', icon: TicketIcon },
+          { id: 'hostile', label: HOSTILE_TEXT, hint: HOSTILE_TEXT, icon: TicketIcon },
+        ],
+      },
+    ],
+  },
+};
+
+/** Before anything is typed: what was opened last, what can be done, where one can go. */
+export const Empty: Story = {
+  args: {
+    value: '',
+    groups: [{ title: 'Recent', entries: tickets.entries.slice(0, 1) }, doings, pages],
+    notice: 'A number, a phone, a name, a plate or a route: at least three characters.',
+  },
+};
+
+/** What is known at once stands there while the rest is on its way. */
+export const Searching: Story = { args: { value: 'tickets', groups: [pages], state: 'searching' } };
+
+/** Nothing that there is. */
+export const NothingFound: Story = { args: { value: 'qqzzxx', groups: [] } };
+
+/** Without a connection only what is on this machine is searched, and that is said. */
+export const Offline: Story = {
+  args: {
+    value: 'tickets',
+    groups: [pages],
+    notice: 'Internet disconnected. Only pages and things to do are searched.',
+  },
+};
+
+/** The answer did not come: that is said, and it can be asked for again. */
+export const Failed: Story = {
+  args: { groups: [], state: { failure: 'Something went wrong on the server. Please try again.' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus stays in the field; the arrows walk the entries around, Enter opens the marked one, Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { groups: [doings, tickets] },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Search everything' });
+    const open = async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const field = canvas.getByRole('combobox', { name: 'Search everything' });
+      await waitFor(() => expect(field).toHaveFocus());
+      return field;
+    };
+    const field = await open();
+    const list = within(canvas.getByRole('listbox'));
+    const marked = (name: RegExp) =>
+      expect(field).toHaveAttribute('aria-activedescendant', list.getByRole('option', { name }).id);
+    await marked(/^Sell/);
+    await userEvent.keyboard('{ArrowUp}');
+    await marked(/^Emeka/);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await marked(/^New waybill/);
+    await userEvent.keyboard('n');
+    await marked(/^Sell/);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(tickets.entries[0]);
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await open();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A press on an entry opens it, and the pointer marks what it is over. */
+export const ByPointer: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args, userEvent }) => {
+    const entry = canvas.getByRole('option', { name: /^Emeka/ });
+    await userEvent.hover(entry);
+    await expect(entry).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(entry);
+    await expect(args.onChoose).toHaveBeenCalledWith(tickets.entries[1]);
+  },
+};
