@@ -41,7 +41,7 @@ const OF_ALL_LISTS = [
 
 const anyOf = (files: readonly string[]) => new RegExp(`/(?:${files.join('|').replaceAll('.', '\\.')})$`);
 
-/** In the order in which a person needs them: the page, the login, what it asks, what it is checked by, what all lists are made of, those of a counter, of days and of the company, which of their rows can be seen, what changes something and says so, what is opened over a list, what lists unfold, and what else one works with. */
+/** In the order in which a person needs them: the page, the login, what it asks, what it is checked by, what all lists are made of, those of a counter, of days and of the company, which of their rows can be seen, what changes something and says so, what is opened over a list, what lists unfold, the search over everything and what else one works with. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
   { name: 'login', begins: /screens\/access\/LoginScreen\.tsx$/ },
@@ -58,11 +58,15 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'windows', begins: /data\/DataTable\/WindowedRows\.tsx$/ },
   { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
   { name: 'dialogs', begins: /apps\/backoffice\/src\/.+Dialog\.tsx?$|record\/RecordTimeline\.tsx$/ },
-  { name: 'unfolding', begins: /packages\/ui\/src\/.+(?:RowMenu|Account|Days?)Panel\.tsx$/ },
+  {
+    name: 'unfolding',
+    begins: /packages\/ui\/src\/.+(?:(?:RowMenu|Account|Days?)Panel\.tsx|option\.styles\.ts)$/,
+  },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
   { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
   { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$|scan\/lookUp\.ts$/ },
   { name: 'till', begins: /screens\/shift\/\w+Screen\.tsx$/ },
+  { name: 'search', begins: /app\/search\/Everything\.tsx$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
 ];
 

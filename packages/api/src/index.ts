@@ -8,6 +8,7 @@ export * from './company';
 export * from './core';
 export * from './departure';
 export * from './driver';
+export * from './everywhere';
 export * from './expense';
 export * from './failure';
 export * from './history';

@@ -34,6 +34,7 @@ import { fetchLockScreen } from './lock/LockGate';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 
 const LogoutDialog = late('LogoutDialog', () => import('./LogoutDialog'));
+const Everything = late('Everything', () => import('./search/Everything'));
 const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'));
 const fetchKeepers = async () => (await import('./Keepers')).Keepers;
 keepCopiesWith(async () => (await import('../shared/copies/copies')).copies);
@@ -48,6 +49,7 @@ export function RoleFrame({ role }: { role: Role }) {
   const [theme, setTheme] = useTheme();
   const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const [isHelping, setHelping] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const navigate = useNavigate();
   const accountActions = useAccountActions(role);
   useEffect(() => fetchAhead([async () => keepFirstCalls()]), []);
@@ -69,7 +71,15 @@ export function RoleFrame({ role }: { role: Role }) {
   const isAtWork = role === 'admin' && !isLocked;
   useShortcut('Alt+N', isAtWork ? () => void navigate(paths.admin.bookTicket) : undefined);
   useShortcut('?', () => setHelping(true));
-  useScanToOpen(isAtWork);
+  const searchEverything = () => setSearching(true);
+  useShortcut('Mod+K', isLocked ? undefined : searchEverything);
+  const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
+  // The head office looks into the ledger, which a core server has not.
+  useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
+    setSearching(false);
+    setHelping(false);
+    setLeaveDialog(undefined);
+  });
   useHeldSlash();
   const { screen, entry } = screenAt(role, pathname);
   const breadcrumb = screen?.breadcrumb ?? [];
@@ -94,13 +104,23 @@ export function RoleFrame({ role }: { role: Role }) {
       }
       theme={theme}
       onThemeChange={setTheme}
-      onLogout={() => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog)}
+      onSearch={searchEverything}
+      onLogout={askToLeave}
     >
       <ScreenBoundary key={pathname}>
         <Outlet />
       </ScreenBoundary>
       <ErrorDialog />
       {LeaveDialog && <LeaveDialog onClose={() => setLeaveDialog(undefined)} />}
+      {isSearching && (
+        <Everything
+          role={role}
+          isOffline={connection === 'offline'}
+          accountActions={accountActions}
+          onLogout={askToLeave}
+          onClose={() => setSearching(false)}
+        />
+      )}
       {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </AppFrame>
   );

@@ -6,6 +6,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
     title: 'Everywhere',
     shortcuts: [
       { keys: ['?'], effect: 'Shows these keys' },
+      { keys: ['Ctrl', 'K'], effect: 'Searches everything' },
       { keys: ['Alt', 'N'], effect: 'Books a ticket' },
       { keys: ['Scanner'], effect: 'Opens the ticket or waybill that it reads' },
       { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },

@@ -12,6 +12,8 @@ export interface AreaScreen {
   breadcrumb: readonly string[] | ((query: URLSearchParams) => readonly string[]);
   /** Its entry in the sidebar, which also stands for the screens of its table that have none. */
   menu?: MenuEntry & { heading?: string };
+  /** What is begun on it, as the search over everything calls it: `Sell a ticket`. It needs what its table's menu entry needs. */
+  action?: string;
   /** Its entry in the account's menu. */
   account?: MenuEntry;
   Screen: FetchedScreen;

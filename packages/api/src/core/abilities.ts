@@ -19,6 +19,7 @@ const EXTENSION_OF = {
   'hall.keep': 'departures',
   /** Who sits in a trip, for the driver and the park. */
   'manifest.see': 'departures.boarding',
+  'everything.search': 'search.everywhere',
   'expense.decide': 'expenses',
   'passcode.change': 'passcodes.own',
   /** Each print of a receipt has its number. */

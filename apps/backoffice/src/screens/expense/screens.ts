@@ -20,6 +20,7 @@ export const EXPENSE_SCREENS: readonly AreaScreen[] = [
     path: paths.admin.editExpense,
     who: 'admin',
     breadcrumb: (query) => [FINANCE, query.has('id') ? 'Edit Expense' : 'Add Expense'],
+    action: 'Add an expense',
     Screen: fetched('ExpenseFormScreen', () => import('./ExpenseFormScreen')),
   },
   {

@@ -17,6 +17,7 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
     path: paths.admin.bookTicket,
     who: 'admin',
     breadcrumb: ['Tickets', 'Book Tickets'],
+    action: 'Sell a ticket',
     Screen: fetched('BookTicketScreen', () => import('./BookTicketScreen')),
   },
   {

@@ -12,6 +12,7 @@ const form = (who: Role, path: string): AreaScreen => ({
   path,
   who,
   breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
+  action: 'Plan a trip',
   Screen: fetched('TripFormScreen', () => import('./TripFormScreen')),
 });
 

@@ -18,6 +18,7 @@ export const WAYBILL_SCREENS: readonly AreaScreen[] = [
     path: paths.admin.editWaybill,
     who: 'admin',
     breadcrumb: (query) => [titles.list, query.has('id') ? titles.editTitle : titles.createTitle],
+    action: 'New waybill',
     Screen: fetched('WaybillFormScreen', () => import('./WaybillFormScreen')),
   },
   {

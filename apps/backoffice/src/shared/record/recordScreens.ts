@@ -18,7 +18,7 @@ export function recordScreens(record: RecordScreens): readonly AreaScreen[] {
   const who = 'super_admin';
   return [
     { path: list, who, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
-    { path: create, who, breadcrumb: [title, `Create ${one}`], Screen: Form },
+    { path: create, who, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
     { path: edit, who, breadcrumb: [title, `Edit ${one}`], Screen: Form },
   ];
 }

@@ -1,6 +1,7 @@
-import { failureMessage, getTicket, getWaybill, isApiFailure } from '@motorpark/api';
+import { failureMessage, getTicket, getWaybill, isApiFailure, readSession } from '@motorpark/api';
 import type { ScanKind } from '@motorpark/domain';
 import { href, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { ledgerPath } from '../ledgerPath';
 import type { Scanned } from './listenForScans';
 import { messages } from './messages';
 
@@ -19,12 +20,17 @@ export async function lookUp({
   number,
   text,
 }: Scanned): Promise<{ target?: string; message?: string | undefined }> {
+  const isOffice = readSession()?.role === 'super_admin';
   if (number === undefined) return { message: messages.unreadable(text) };
   try {
     await KINDS[kind].find(number);
-    return { target: href(KINDS[kind].path(number)) };
+    return { target: href(isOffice ? ledgerPath(number) : KINDS[kind].path(number)) };
   } catch (failure) {
     const isUnknown = isApiFailure(failure) && 'status' in failure && failure.status === 404;
-    return { message: isUnknown ? messages.unknown[kind](number) : failureMessage(failure) };
+    return {
+      message: isUnknown
+        ? (isOffice ? messages.unknownAnywhere : messages.unknown)[kind](number)
+        : failureMessage(failure),
+    };
   }
 }

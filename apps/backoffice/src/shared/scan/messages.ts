@@ -7,4 +7,8 @@ export const messages = {
     ticket: (number) => `There is no ticket ${number} at your terminal.`,
     waybill: (number) => `There is no waybill ${number} at your terminal.`,
   } satisfies Record<ScanKind, (number: string) => string>,
+  unknownAnywhere: {
+    ticket: (number) => `There is no ticket ${number}.`,
+    waybill: (number) => `There is no waybill ${number}.`,
+  } satisfies Record<ScanKind, (number: string) => string>,
 };

@@ -1,5 +1,6 @@
 import { toast } from '@motorpark/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { follow } from '../follow';
 import { type Scanned, listenForScans } from './listenForScans';
 import { scanTaker } from './scanTaker';
 
@@ -7,16 +8,21 @@ import { scanTaker } from './scanTaker';
 export const fetchLookUp = () => import('./lookUp');
 
 /**
- * On every screen below, a scanned ticket or waybill opens, unless the screen takes it (`useScanTaker`). A number that cannot be read or
- * that nobody knows is said, and one stays where one is; unsaved work asks before it is left.
+ * On every screen below, a scanned ticket or waybill opens, unless the screen takes it (`useScanTaker`); what lies over the screen is told
+ * before. A number that cannot be read or that nobody knows is said, and one stays where one is; unsaved work asks before it is left.
  */
-export function useScanToOpen(isOn: boolean): void {
+export function useScanToOpen(isOn: boolean, onScan: () => void): void {
+  const told = useRef(onScan);
+  useEffect(() => {
+    told.current = onScan;
+  });
   useEffect(() => {
     if (!isOn) return undefined;
     let latest: Scanned | undefined;
 
     async function open(scanned: Scanned) {
       latest = scanned;
+      told.current();
       const take = scanTaker();
       if (take) return take(scanned.number ?? scanned.text);
       const { target, message } = await fetchLookUp().then(
@@ -34,14 +40,4 @@ export function useScanToOpen(isOn: boolean): void {
       stop();
     };
   }, [isOn]);
-}
-
-/** Through a link, as a person would: whatever guards unsaved work sees it. */
-function follow(target: string): void {
-  const link = document.createElement('a');
-  link.href = target;
-  link.hidden = true;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -2,6 +2,7 @@ import type { Answers } from '../mockServer';
 import { auditAnswers } from './audit';
 import { companyAnswers } from './company';
 import { departureAnswers } from './departures';
+import { everywhereAnswers } from './everywhere';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
 import { ownAnswers } from './own';
@@ -20,4 +21,5 @@ export const COMPANY: Answers = {
   ...departureAnswers,
   ...shiftAnswers,
   ...reportAnswers,
+  ...everywhereAnswers,
 };

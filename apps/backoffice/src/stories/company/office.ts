@@ -24,7 +24,7 @@ const driver = (id: string, name: string, phone: string, address: string): WireD
   driver_address: address,
 });
 
-const drivers: WireDriver[] = [
+export const drivers: WireDriver[] = [
   driver('d1', 'Emeka Nwosu', '08034127781', '3 Zik Avenue, Awka'),
   driver('d2', 'Sunday Okafor', '08160224519', '11 Ziks Flats, Onitsha'),
   driver('d3', 'Musa Ibrahim', '+2349031187240', '5 Gwarinpa Estate, Abuja'),
@@ -48,7 +48,7 @@ const vehicle = (
   vehicle_seat_number: seats,
 });
 
-const vehicles: WireVehicle[] = [
+export const vehicles: WireVehicle[] = [
   vehicle('v1', 'ANB 482 XA', 'Bus', 14, 'Emeka Nwosu'),
   vehicle('v2', 'LSR 117 YB', 'Coach Bus', 45, 'Olumide Adebayo'),
   vehicle('v3', 'ABJ 903 KW', 'Bus', 18, 'Musa Ibrahim'),
@@ -65,7 +65,7 @@ const route = (id: string, origin: string, destination: string, distance: string
     duration,
   }) satisfies WireRoute;
 
-const routes: WireRoute[] = [
+export const routes: WireRoute[] = [
   route('r1', 'Awka', 'Lagos', '452 km', '7 hours'),
   route('r2', 'Awka', 'Abuja', '441 km', '7 hours 30 minutes'),
   route('r3', 'Lagos', 'Awka', '452 km', '7 hours'),

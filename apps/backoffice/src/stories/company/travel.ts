@@ -50,7 +50,7 @@ const ticket = (
   },
 });
 
-const tickets: WireTicketRow[] = [
+export const tickets: WireTicketRow[] = [
   ticket(0, 'Chinedu Obi', '08034127781', '1, 2', trips[0], 'Scheduled'),
   ticket(1, 'Ngozi Umeh', '07031189025', '5', trips[0], 'Scheduled'),
   ticket(2, 'Oluwaseun Adeyemi-Bankole', '+2348123456789', '9', trips[0], 'Boarded'),
@@ -79,7 +79,7 @@ const waybill = (
   destination_terminal_name: to,
 });
 
-const waybills: WireWaybillRow[] = [
+export const waybills: WireWaybillRow[] = [
   waybill(0, 'Chinwe Traders', 'Bola Ige', 'Pending', ['Awka', 'Lagos']),
   waybill(1, 'Uche Pharmacy', 'Garki Clinic', 'On-Transit', ['Awka', 'Abuja']),
   waybill(2, 'Kemi Fashions', 'Ada Stores', 'Delivered', ['Lagos', 'Awka']),

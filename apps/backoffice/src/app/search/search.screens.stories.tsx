@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+
+/** One search over everything, from every screen. */
+const meta = { title: 'Screens/Search' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const staff = { at: paths.admin.expenses, as: 'admin', isState: true, shows: 'Expenses' } as const;
+
+async function open(typed: string) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search everything' });
+  await waitFor(() => expect(field).toHaveFocus());
+  if (typed !== '') await userEvent.type(field, typed);
+  return within(screen.getByRole('dialog', { name: 'Search everything' }));
+}
+
+const isThere = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Before anything is typed: what can be begun, and where one can go. */
+export const Opened: Story = officeStory({
+  ...staff,
+  isOnPhones: true,
+  play: async () => {
+    const palette = await open('');
+    await expect(palette.getByRole('option', { name: /^Sell a ticket/ })).toBeVisible();
+    await expect(palette.getByRole('group', { name: 'Pages' })).toBeVisible();
+  },
+});
+
+/** What was typed is marked in what is found, kind by kind. */
+export const Found: Story = officeStory({
+  ...staff,
+  isOnPhones: true,
+  play: async () => {
+    const palette = await open('awka lagos');
+    await waitFor(() => expect(palette.getByRole('option', { name: /^Chinedu Obi/ })).toBeVisible());
+    await expect(palette.getByRole('group', { name: 'Waybills' })).toBeVisible();
+  },
+});
+
+/** The head office finds what it keeps as well: a driver, and the bus that he drives. */
+export const FoundByTheOffice: Story = officeStory({
+  at: paths.superAdmin.vehicles,
+  as: 'super_admin',
+  isState: true,
+  shows: 'Vehicles',
+  play: async () => {
+    const palette = await open('nwosu');
+    await waitFor(() => expect(palette.getByRole('group', { name: 'Drivers' })).toBeVisible());
+    await expect(palette.getByRole('group', { name: 'Vehicles' })).toBeVisible();
+  },
+});
+
+/** Pages stand at once; records are on their way. */
+export const Searching: Story = officeStory({
+  ...staff,
+  answers: { searchEverywhere: 'waiting' },
+  play: async () => {
+    await open('tickets');
+    await waitFor(() => expect(screen.getAllByText('Searching…')[0]).toBeVisible());
+  },
+});
+
+export const NothingFound: Story = officeStory({
+  ...staff,
+  answers: { searchEverywhere: { data: {} } },
+  play: async () => {
+    await open('qqzzxx');
+    await waitFor(() => expect(screen.getAllByText('Nothing found')[0]).toBeVisible());
+  },
+});
+
+export const WithoutConnection: Story = officeStory({
+  ...staff,
+  answers: { searchEverywhere: 'offline' },
+  play: async () => {
+    await open('tickets');
+    await isThere(/^Internet disconnected. Only pages/);
+  },
+});
+
+export const Refused: Story = officeStory({
+  ...staff,
+  answers: { searchEverywhere: { status: 500, body: { message: 'Something went wrong on the server.' } } },
+  play: async () => {
+    await open('okafor');
+    await isThere('Something went wrong on the server.');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A core server is asked for nothing; pages and things to do are found. */
+export const OnACoreServer: Story = officeStory({
+  ...staff,
+  server: 'core',
+  play: async () => {
+    const palette = await open('sell');
+    await expect(palette.getByRole('option', { name: /^Sell a ticket/ })).toBeVisible();
+    await isThere(/^On this server only pages/);
+  },
+});

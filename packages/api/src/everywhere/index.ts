@@ -1,0 +1,1 @@
+export { type FoundEverywhere, useEverywhere } from './useEverywhere';
