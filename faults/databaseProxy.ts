@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { removedWhenWeEnd } from '../apps/server/src/db/testing/leftovers';
 import { scratchFolder } from '../apps/server/src/db/testing/scratch';
 
 /** Where a connection to the database breaks: before the commit has come there, or after it, before the answer. */
@@ -17,13 +18,14 @@ export interface DatabaseProxy {
   cutNext: (where: CommitCut) => void;
   /** Takes that back; answers whether it had happened. */
   spare: () => boolean;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Stands between the server and a PostgreSQL on a socket of this machine. */
 export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const [, theirs = ''] = /@([^/]+)\//.exec(url) ?? [];
   const folder = scratchFolder('pg-proxy');
+  const remove = removedWhenWeEnd(folder);
   const sockets = new Set<Socket>();
   let armed: CommitCut | undefined;
 
@@ -62,9 +64,10 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
       armed = undefined;
       return hasHappened;
     },
-    close() {
+    async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
+      await remove();
     },
   };
 }

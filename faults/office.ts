@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { openSession } from '../apps/server/src/access/session';
 import { type Database, openDatabase } from '../apps/server/src/db';
+import { removedWhenWeEnd } from '../apps/server/src/db/testing/leftovers';
 import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
 import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db/testing/postgresTemplate';
 import { scratchFolder } from '../apps/server/src/db/testing/scratch';
@@ -39,10 +40,15 @@ export type MakeSite = (tickets: number) => Promise<Site>;
 export async function engines(): Promise<{ sites: MakeSite[]; stop: () => Promise<void> }> {
   const binaries = findPostgres();
   const folder = scratchFolder('faults');
-  if (binaries === undefined) return { sites: [embedded(folder)], stop: async () => undefined };
+  // Also when the run is killed.
+  const remove = removedWhenWeEnd(folder);
+  if (binaries === undefined) return { sites: [embedded(folder)], stop: remove };
   const server = await startPostgres(binaries);
   const { template } = await makePostgresTemplate(server.url);
-  return { sites: [embedded(folder), postgres(folder, server.url, template)], stop: server.stop };
+  return {
+    sites: [embedded(folder), postgres(folder, server.url, template)],
+    stop: async () => void (await Promise.all([server.stop(), remove()])),
+  };
 }
 
 function embedded(folder: string): MakeSite {

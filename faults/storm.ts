@@ -79,6 +79,6 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
   await drain(desks, tabs.flat());
   await machines.stop();
   await proxy.close();
-  databaseProxy?.close();
+  await databaseProxy?.close();
   return { engine: site.engine, faults, ...(await judge(site, meant, desks)) };
 }
