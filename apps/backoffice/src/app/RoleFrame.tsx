@@ -74,7 +74,7 @@ export function RoleFrame({ role }: { role: Role }) {
   const searchEverything = () => setSearching(true);
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);
   const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
-  // The head office looks into the ledger, which a core server has not.
+  // The head office scans into the ledger, where that can be searched.
   useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
     setSearching(false);
     setHelping(false);
