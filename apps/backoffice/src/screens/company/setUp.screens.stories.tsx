@@ -79,7 +79,7 @@ export const Loading: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getSetUp: 'waiting' },
-  shows: words.loading,
+  shows: words.title,
 });
 
 export const Offline: Story = officeStory({
