@@ -20,7 +20,7 @@ import { RecordFields } from '../../../shared/record/RecordFields';
 import type { Draft } from '../../../shared/record/recordKind';
 import { doneWith } from '../../../shared/record/messages';
 import { tellFailure } from '../../access/tellFailure';
-import { amountField, changeFields } from '../changeFields';
+import { amountField, giveBackFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';
 import {
   ChangeFrame,
@@ -92,7 +92,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
               { term: messages.refund.kept, value: formatNaira(keptOf(ticket, backOf(values)) ?? kept) },
             ]}
           />
-          <RecordFields fields={choosesAmount ? [amountField, ...changeFields] : changeFields} />
+          <RecordFields fields={choosesAmount ? [amountField, ...giveBackFields] : giveBackFields} />
           <Notice tone="warning" title={settlement(backOf(values) ?? amount, 0)}>
             {messages.refund.handOver}
           </Notice>

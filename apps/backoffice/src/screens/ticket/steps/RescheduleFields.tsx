@@ -1,5 +1,6 @@
 import {
   type Instant,
+  type Kobo,
   type Session,
   type Trip,
   dummySeats,
@@ -17,7 +18,7 @@ import { DescriptionList, Field, Notice, SeatGrid, SeatLegend, SelectField } fro
 import { useForm } from 'react-final-form';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { RecordFields } from '../../../shared/record/RecordFields';
-import { changeFields } from '../changeFields';
+import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { changeMessages } from '../changeMessages';
 import { type Moving, amountOf, dueOf, feeOf, lostSeats, obstacleOf, settled } from '../rescheduling';
 import { tripOptions } from './tripOptions';
@@ -47,7 +48,6 @@ export function RescheduleFields({ moving, trips, session, now }: RescheduleFiel
   const { ticket, terms } = moving;
   const due = dueOf(moving);
   const mayLeaveFee = session && terms.fee > 0 && mayAnywhere('ticket.rescheduleAnyhow', session.role);
-  const isSettled = due !== undefined && (due !== 0 || feeOf(moving) > 0);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
   return (
     <>
@@ -69,9 +69,15 @@ export function RescheduleFields({ moving, trips, session, now }: RescheduleFiel
           {words.sum(formatNaira((amountOf(moving) ?? 0) - (ticket.amount ?? 0)), formatNaira(feeOf(moving)))}
         </Notice>
       )}
-      <RecordFields fields={isSettled ? changeFields : changeFields.slice(1)} />
+      <RecordFields fields={settlingFields(due, feeOf(moving))} />
     </>
   );
+}
+
+/** Where a fee and a cheaper fare are even, both are still lines of the drawer. */
+function settlingFields(due: Kobo | undefined, fee: Kobo) {
+  if (due === undefined || (due === 0 && fee === 0)) return [reasonField];
+  return due < 0 ? giveBackFields : collectFields;
 }
 
 interface TripAndSeatsProps {
