@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { SignatureLine } from '../receipt/receipt.styles';
+import { SignatureLine } from '../receipt/signature.styles';
 import { onA4, type OnPaper } from '../receipt/onPaper';
 
 /** On the roll one thing under the other; on A4 its parts two abreast, the signatures under all of them. */

@@ -2,7 +2,8 @@ import { type Kobo, type Ticket, formatNaira } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
 import { FactList } from '../receipt/FactList';
 import { FactRow } from '../receipt/facts.styles';
-import { Journey, Route, SignatureLine, WidePart } from '../receipt/receipt.styles';
+import { Journey, Route, WidePart } from '../receipt/receipt.styles';
+import { SignatureLine } from '../receipt/signature.styles';
 import { ReceiptRoute } from '../receipt/ReceiptParts';
 import { endsOf, journeyFacts } from './ticketFacts';
 

@@ -185,16 +185,6 @@ export const WidePart = styled.div<OnPaper>`
   `)}
 `;
 
-export const SignatureLine = styled.p<OnPaper>`
-  margin-top: 14mm;
-  padding-top: 1mm;
-  border-top: ${ink.hairline};
-  ${text('small')}
-  ${onA4(css`
-    width: 80mm;
-  `)}
-`;
-
 export const Thanks = styled.p<OnPaper>`
   ${part}
   text-align: center;

@@ -1,0 +1,14 @@
+import styled, { css } from 'styled-components';
+import { ink } from '../paper';
+import { onA4, type OnPaper, text } from './onPaper';
+
+/** Where somebody signs by hand; below it stands who. */
+export const SignatureLine = styled.p<OnPaper>`
+  margin-top: 14mm;
+  padding-top: 1mm;
+  border-top: ${ink.hairline};
+  ${text('small')}
+  ${onA4(css`
+    width: 80mm;
+  `)}
+`;
