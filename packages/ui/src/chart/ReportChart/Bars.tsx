@@ -10,6 +10,8 @@ const BAR = 34;
 const AXIS_HEIGHT = 30;
 const COLUMNS_HEIGHT = 240;
 const LONGEST_NAME = 24;
+/** Room for a name of that length. */
+const NAMES_WIDTH = 160;
 
 const TICKS: Readonly<Record<ReportChartProps['unit'], (value: number) => string>> = {
   percent: (value) => `${value}%`,
@@ -54,7 +56,7 @@ export function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) 
         ) : (
           <>
             <XAxis {...sizes} type="number" height={AXIS_HEIGHT} />
-            <YAxis {...names} type="category" width={132} interval={0} />
+            <YAxis {...names} type="category" width={NAMES_WIDTH} interval={0} />
             <ReferenceLine x={0} stroke={color.line.control} />
           </>
         )}

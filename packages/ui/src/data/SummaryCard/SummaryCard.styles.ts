@@ -81,6 +81,8 @@ export const Figure = styled.p`
 `;
 
 export const Note = styled.p`
+  /* A line that is on its way is as high as the text. */
+  display: flow-root;
   font: ${type.caption};
   color: ${color.text.muted};
 `;
