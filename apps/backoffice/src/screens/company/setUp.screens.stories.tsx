@@ -73,6 +73,10 @@ export const Reminded: Story = officeStory({
   answers: having('company', 'terminals'),
   isOnPhones: true,
   shows: words.progress(2, SET_UP_STEPS.length),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Show as a table')).toBeVisible());
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  },
 });
 
 export const Loading: Story = officeStory({

@@ -1,11 +1,11 @@
 import { type DayFigures, formatNaira } from '@motorpark/domain';
 import { useId } from 'react';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
-import { Patterns } from '../patterns';
+import { Legend } from '../Legend';
 import { bucketsOf } from './buckets';
 import { Columns } from './Columns';
 import { FigureTable } from './FigureTable';
-import { Figure, Key, Keys, Summary, Swatch } from './IncomeChart.styles';
+import { Figure, Summary } from './IncomeChart.styles';
 import { SERIES } from './series';
 
 export interface IncomeChartProps {
@@ -31,26 +31,14 @@ export function IncomeChart({ label, days, emptyText = 'Nothing came in or went 
   const buckets = bucketsOf(days);
   return (
     <Figure role="group" aria-label={label}>
-      <Keys>
-        {SERIES.map(({ key, label: name, ink }) => (
-          <Key key={key}>
-            <Swatch aria-hidden="true" viewBox="0 0 14 14">
-              <Patterns id={`${id}key`} inks={SERIES} />
-              <rect
-                x="0.5"
-                y="0.5"
-                width="13"
-                height="13"
-                rx="2"
-                fill={`url(#${id}key${key})`}
-                stroke={ink}
-              />
-            </Swatch>
-            <span>{name}</span>
-            <strong>{formatNaira(days.reduce((sum, day) => sum + day[key], 0))}</strong>
-          </Key>
-        ))}
-      </Keys>
+      <Legend
+        id={`${id}key`}
+        inks={SERIES}
+        series={SERIES.map(({ key, label: name }) => ({
+          label: name,
+          total: formatNaira(days.reduce((sum, day) => sum + day[key], 0)),
+        }))}
+      />
       <div aria-hidden="true">
         <Columns buckets={buckets} id={`${id}bar`} />
       </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Figure, Key, Keys, Swatch } from '../IncomeChart/IncomeChart.styles';
-import { Patterns } from '../patterns';
+import { Figure } from '../IncomeChart/IncomeChart.styles';
+import { Legend } from '../Legend';
 import { Bars } from './Bars';
 import { inksOf } from './inks';
 
@@ -36,26 +36,7 @@ export function ReportChart({ label, series, rows, isOverTime, unit }: ReportCha
   const inks = inksOf(series.length);
   return (
     <Figure role="group" aria-label={label}>
-      <Keys>
-        {inks.map(({ key, ink }, place) => (
-          <Key key={key}>
-            <Swatch aria-hidden="true" viewBox="0 0 14 14">
-              <Patterns id={`${id}key`} inks={inks} />
-              <rect
-                x="0.5"
-                y="0.5"
-                width="13"
-                height="13"
-                rx="2"
-                fill={`url(#${id}key${key})`}
-                stroke={ink}
-              />
-            </Swatch>
-            <span>{series[place]?.label}</span>
-            <strong>{series[place]?.total}</strong>
-          </Key>
-        ))}
-      </Keys>
+      <Legend id={`${id}key`} inks={inks} series={series} />
       {isCut && <p>{`The ${MOST_BARS} largest of ${rows.length}`}</p>}
       <div aria-hidden="true">
         <Bars rows={largest} series={series} isOverTime={isOverTime} unit={unit} id={`${id}bar`} />

@@ -10,12 +10,12 @@ export interface TrendNoteProps extends Comparison {
 
 const ICONS = { up: RiseIcon, down: FallIcon, same: undefined } as const;
 
-/** How a figure stands to the one before it, in words; the arrow repeats them for the eye. It is the note of a `SummaryCard`. */
+/** How a figure stands to the one before it, in words; the arrow repeats them for the eye, where there was one. It is the note of a `SummaryCard`. */
 export function TrendNote({ way, percent, before }: TrendNoteProps) {
   const Arrow = ICONS[way];
   return (
     <Line>
-      {Arrow && <Arrow size={14} aria-hidden="true" />}
+      {Arrow && percent !== undefined && <Arrow size={14} aria-hidden="true" />}
       <span>{wordsOf(way, percent, before)}</span>
     </Line>
   );
