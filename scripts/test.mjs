@@ -1,6 +1,7 @@
 // `npm test`: everything, each stage whether or not an earlier one failed. The last line says how it went.
 import { mkdirSync, rmSync } from 'node:fs';
 import { build } from './support/build.mjs';
+import { readFailures } from './support/failures.mjs';
 import { oneCheck, readBrowserTests, readCounts, readUnits } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
 import { run } from './support/run.mjs';
@@ -10,8 +11,8 @@ import { printTable } from './support/table.mjs';
 
 const left = (name) => inRoot('test-results', name);
 
-/** What the stages with files leave of each. */
-const FILE_TIMES = { unit: 'unit.json', stories: 'stories.json', browser: 'e2e.json' };
+/** What the stages with tests of their own leave. */
+const REPORTS = { unit: 'unit.json', stories: 'stories.json', browser: 'e2e.json' };
 /** Where the stages name what passed at its second try only. */
 const SECOND_TRIES = ['unit-second-tries.json', 'stories.json', 'e2e.json'];
 
@@ -42,7 +43,7 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopping = true));
 
 mkdirSync(left(''), { recursive: true });
-for (const name of ['visual.json', ...Object.values(FILE_TIMES), ...SECOND_TRIES])
+for (const name of ['visual.json', ...Object.values(REPORTS), ...SECOND_TRIES])
   rmSync(left(name), { force: true });
 
 const results = [];
@@ -57,11 +58,13 @@ await Promise.all([
 ]);
 
 printTable(Object.keys(STAGES).flatMap((name) => results.filter((result) => result.name === name)));
-const times = Object.entries(FILE_TIMES).map(([name, path]) => ({ name, files: readFileTimes(left(path)) }));
+const times = Object.entries(REPORTS).map(([name, path]) => ({ name, files: readFileTimes(left(path)) }));
 console.log(`\nThe slowest files:\n${slowestLines(times).join('\n')}`);
 const secondTries = SECOND_TRIES.flatMap((name) => readSecondTries(left(name)));
 if (secondTries.length > 0)
   console.log(`\nPassed at the second try only, and to be mended:\n${secondTries.join('\n')}`);
+const failures = Object.values(REPORTS).flatMap((path) => readFailures(left(path)));
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const sum = (what) => results.reduce((total, result) => total + result[what], 0);
 if (isStopping) console.log('\nStopped before the end.');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
