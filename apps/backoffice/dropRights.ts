@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite';
+import { LATE_CALLS } from './lateCalls';
 
 /** Which action a call is, in a row of the contract. */
 const DOES = /,\s*does: (?:'[^']*'|`[^`]*` satisfies Action|creates)/g;
 
-/** The one table of all calls names those of second factors, too, whose own screens read them from their own table. */
-const SECOND_FACTOR =
-  /^(?:import \{ secondFactorExtensions \} from '.\/secondFactor';| *\.\.\.secondFactorExtensions,)$/gm;
+/** Where the one table of all calls names those that late screens make. */
+const LATE = new RegExp(
+  LATE_CALLS.map(
+    (name) => `^import \\{ ${name}Extensions \\} from './${name}';|^ *\\.\\.\\.${name}Extensions,`,
+  ).join('|'),
+  'gm',
+);
 
 /** Only the server asks what right a call takes; the app asks the table of rights by the action itself, and carries no such words. Nor does the
  * first list carry calls that a late screen makes. */
@@ -16,7 +21,7 @@ export function dropRights(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /packages[\\/]contract[\\/]src[\\/]\w+\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(DOES, '').replaceAll(SECOND_FACTOR, ''), map: null }),
+      handler: (code) => ({ code: code.replaceAll(DOES, '').replaceAll(LATE, ''), map: null }),
     },
   };
 }

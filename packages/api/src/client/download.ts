@@ -1,4 +1,11 @@
-import { CALLS, type Call, type CsvList, type SearchQuery } from '@motorpark/contract';
+import {
+  CALLS,
+  type Call,
+  type CsvList,
+  type SearchQuery,
+  dropExtensions,
+  shiftExtensions,
+} from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { request } from './connection';
 import { searchOf, type ListQuery } from './found';
@@ -29,8 +36,8 @@ const LISTS = {
   drivers: CALLS.getDrivers,
   vehicles: CALLS.getVehicles,
   routes: CALLS.getRoutes,
-  shifts: CALLS.getShifts,
-  drops: CALLS.getDrops,
+  shifts: shiftExtensions.getShifts,
+  drops: dropExtensions.getDrops,
   audit: CALLS.getAudit,
 } as const satisfies Record<CsvList, object>;
 

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { departureExtensions } from '@motorpark/contract';
 import { TRIP_STATUSES, type Manifest, type ManifestLine } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
@@ -17,17 +17,17 @@ import {
 
 /** A trip with everybody who has a seat in it; without a body where nothing has changed since it was asked for last. */
 export async function getManifest(id: string): Promise<Manifest> {
-  const answer = await request(CALLS.getManifest, { id, wire: pollingWire });
+  const answer = await request(departureExtensions.getManifest, { id, wire: pollingWire });
   return { ...readManifest(recordIn(answer)), version: versionIn(answer) };
 }
 
 /** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. Answers in which seats that is new. */
 export const boardPassengers = async (id: string, code: string): Promise<number[]> =>
-  markedIn(await request(CALLS.boardPassengers, { id, payload: { code } }));
+  markedIn(await request(departureExtensions.boardPassengers, { id, payload: { code } }));
 
 /** Who sits in some seats is not aboard after all. */
 export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>
-  markedIn(await request(CALLS.unboardPassengers, { id, payload: { seats } }));
+  markedIn(await request(departureExtensions.unboardPassengers, { id, payload: { seats } }));
 
 function markedIn(answer: unknown): number[] {
   const marked = read(recordIn(answer), 'marked');

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { departureExtensions } from '@motorpark/contract';
 import { TRIP_STATUSES, type Departure, type Instant } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
@@ -20,9 +20,9 @@ const MOST = 200;
 
 /** What leaves the person's terminal today and tomorrow; without a body where nothing has changed since it was asked for last. */
 export const listDepartures = async (): Promise<Departure[]> =>
-  rowsOf(await request(CALLS.getDepartures, { payload: { limit: MOST }, wire: pollingWire })).map(
-    readDeparture,
-  );
+  rowsOf(
+    await request(departureExtensions.getDepartures, { payload: { limit: MOST }, wire: pollingWire }),
+  ).map(readDeparture);
 
 export const readDeparture = (row: Fields, place: number): Departure => ({
   id: idOf(row, place),
@@ -50,7 +50,11 @@ export interface Hall {
 
 /** The hall of whoever has the key. It needs no login, and sends none. */
 export async function showHall(key: string): Promise<Hall> {
-  const answer = await request(CALLS.showHall, { payload: { key }, token: null, wire: pollingWire });
+  const answer = await request(departureExtensions.showHall, {
+    payload: { key },
+    token: null,
+    wire: pollingWire,
+  });
   const hall = recordIn(answer);
   const departures = read(hall, 'departures');
   return {
@@ -74,9 +78,11 @@ const readHallView = (answer: unknown): HallView => {
   return { madeAt: instantOf(view['made_at']), key: textOf(view['key']) };
 };
 
-export const getHallView = async (id: string) => readHallView(await request(CALLS.getHallView, { id }));
+export const getHallView = async (id: string) =>
+  readHallView(await request(departureExtensions.getHallView, { id }));
 
-export const makeHallView = async (id: string) => readHallView(await request(CALLS.makeHallView, { id }));
+export const makeHallView = async (id: string) =>
+  readHallView(await request(departureExtensions.makeHallView, { id }));
 
 export const withdrawHallView = async (id: string) =>
-  readHallView(await request(CALLS.withdrawHallView, { id }));
+  readHallView(await request(departureExtensions.withdrawHallView, { id }));

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { everywhereExtensions } from '@motorpark/contract';
 import type { Admin, Driver, Route, Terminal, Ticket, Trip, Vehicle, Waybill } from '@motorpark/domain';
 import { readAdmin } from '../admin/readAdmins';
 import { request } from '../client/connection';
@@ -25,7 +25,7 @@ export interface FoundEverywhere {
 
 /** What shows a text, of every kind (docs/search.md). */
 export async function searchEverywhere(text: string): Promise<FoundEverywhere> {
-  const answer = recordIn(await request(CALLS.searchEverywhere, { payload: { q: text } }));
+  const answer = recordIn(await request(everywhereExtensions.searchEverywhere, { payload: { q: text } }));
   function rowsOf<Row>(kind: keyof FoundEverywhere, reader: (row: Fields, place: number) => Row): Row[] {
     const rows = read(answer, kind);
     return Array.isArray(rows) ? rows.map((row, place) => reader(recordOf(row), place)) : [];

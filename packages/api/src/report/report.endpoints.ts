@@ -1,4 +1,4 @@
-import { CALLS, type Call } from '@motorpark/contract';
+import { type Call, reportExtensions } from '@motorpark/contract';
 import { type Report, type ReportFilter, type ReportGroup, type ReportName } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { downloadFrom, type Download } from '../client/download';
@@ -10,9 +10,9 @@ export interface ReportQuery<Name extends ReportName> extends ReportFilter {
 }
 
 const CALL_OF = {
-  load: CALLS.getLoadReport,
-  income: CALLS.getIncomeReport,
-  noShows: CALLS.getNoShowReport,
+  load: reportExtensions.getLoadReport,
+  income: reportExtensions.getIncomeReport,
+  noShows: reportExtensions.getNoShowReport,
 } as const satisfies Record<ReportName, object>;
 
 const payloadOf = ({ by, from, to, terminalId, routeId }: ReportQuery<ReportName>) => ({

@@ -1,10 +1,10 @@
 import {
-  CALLS,
   cashDropWire,
   drawerExpenseWire,
   shiftCorrectionWire,
   shiftCountWire,
   shiftEndingWire,
+  shiftExtensions,
   shiftOpeningWire,
 } from '@motorpark/contract';
 import type {
@@ -25,13 +25,17 @@ import { SHIFT_SORTS } from './shownByShift';
 
 /** Some of the shifts that a query asks for. */
 export const searchShifts: RowSource<Shift>['search'] = async (query, page) =>
-  readFound(await request(CALLS.getShifts, { payload: searchOf(query, page, SHIFT_SORTS) }), readShift);
+  readFound(
+    await request(shiftExtensions.getShifts, { payload: searchOf(query, page, SHIFT_SORTS) }),
+    readShift,
+  );
 
-export const getShift = async (id: string): Promise<Shift> => shiftIn(await request(CALLS.getShift, { id }));
+export const getShift = async (id: string): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.getShift, { id }));
 
 /** The person's shift that is not closed; null where they have none. */
 export async function getMyShift(): Promise<Shift | null> {
-  const answer = await request(CALLS.getMyShift);
+  const answer = await request(shiftExtensions.getMyShift);
   return recordOf(answer)['data'] === null ? null : shiftIn(answer);
 }
 
@@ -42,38 +46,42 @@ export interface TillOrder<Form> {
 }
 
 export const openShift = async ({ form, retryKey }: TillOrder<ShiftOpening>): Promise<Shift> =>
-  shiftIn(await request(CALLS.openShift, { payload: shiftOpeningWire.payload(form), retryKey }));
+  shiftIn(await request(shiftExtensions.openShift, { payload: shiftOpeningWire.payload(form), retryKey }));
 
 export const dropCash = async (id: string, { form, retryKey }: TillOrder<CashDropValues>): Promise<Shift> =>
-  shiftIn(await request(CALLS.dropCash, { id, payload: cashDropWire.payload(form), retryKey }));
+  shiftIn(await request(shiftExtensions.dropCash, { id, payload: cashDropWire.payload(form), retryKey }));
 
 export const payExpense = async (
   id: string,
   { form, retryKey }: TillOrder<DrawerExpenseValues>,
 ): Promise<Shift> =>
-  shiftIn(await request(CALLS.payExpense, { id, payload: drawerExpenseWire.payload(form), retryKey }));
+  shiftIn(
+    await request(shiftExtensions.payExpense, { id, payload: drawerExpenseWire.payload(form), retryKey }),
+  );
 
 /** The drawers of others at the person's terminal that they may take over. */
-export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(CALLS.getDrawers));
+export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(shiftExtensions.getDrawers));
 
 export const countDrawer = async (id: string, count: ShiftCount): Promise<Shift> =>
-  shiftIn(await request(CALLS.countDrawer, { id, payload: shiftCountWire.payload(count) }));
+  shiftIn(await request(shiftExtensions.countDrawer, { id, payload: shiftCountWire.payload(count) }));
 
 /** Answers the person's own shift, which begins by it. */
 export const takeOverDrawer = async (id: string, reason: string): Promise<Shift> =>
-  shiftIn(await request(CALLS.takeOverDrawer, { id, payload: { reason } }));
+  shiftIn(await request(shiftExtensions.takeOverDrawer, { id, payload: { reason } }));
 
 export const countShift = async (id: string, count: ShiftCount): Promise<Shift> =>
-  shiftIn(await request(CALLS.countShift, { id, payload: shiftCountWire.payload(count) }));
+  shiftIn(await request(shiftExtensions.countShift, { id, payload: shiftCountWire.payload(count) }));
 
 export const closeShift = async (id: string, reason: string): Promise<Shift> =>
-  shiftIn(await request(CALLS.closeShift, { id, payload: { reason } }));
+  shiftIn(await request(shiftExtensions.closeShift, { id, payload: { reason } }));
 
 export const endShift = async (id: string, ending: ShiftEnding): Promise<Shift> =>
-  shiftIn(await request(CALLS.endShift, { id, payload: shiftEndingWire.payload(ending) }));
+  shiftIn(await request(shiftExtensions.endShift, { id, payload: shiftEndingWire.payload(ending) }));
 
 export const correctShift = async (
   id: string,
   { form, retryKey }: TillOrder<ShiftCorrectionValues>,
 ): Promise<Shift> =>
-  shiftIn(await request(CALLS.correctShift, { id, payload: shiftCorrectionWire.payload(form), retryKey }));
+  shiftIn(
+    await request(shiftExtensions.correctShift, { id, payload: shiftCorrectionWire.payload(form), retryKey }),
+  );

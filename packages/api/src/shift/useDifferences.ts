@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { dropExtensions } from '@motorpark/contract';
 import type { PersonDifferences } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
@@ -25,7 +25,7 @@ type Period = Pick<ListQuery, 'from' | 'to'>;
 
 async function getDifferences({ from, to }: Period): Promise<PersonDifferences[]> {
   const rows = recordOf(
-    await request(CALLS.getDifferences, { payload: { ...(from && { from }), ...(to && { to }) } }),
+    await request(dropExtensions.getDifferences, { payload: { ...(from && { from }), ...(to && { to }) } }),
   )['data'];
   if (!Array.isArray(rows)) throw apiFailure({ kind: 'unknown' });
   return rows.map((row) => {

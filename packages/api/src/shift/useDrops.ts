@@ -1,4 +1,4 @@
-import { CALLS, type LIST_SORTS, bankingWire } from '@motorpark/contract';
+import { type LIST_SORTS, bankingWire, dropExtensions } from '@motorpark/contract';
 import { DROP_STATUSES, type BankingValues, type FollowedDrop } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { dayOfInstant } from '../client/dayOf';
@@ -34,7 +34,10 @@ const SORTS: Sorts<FollowedDrop, (typeof LIST_SORTS.drops)[number]> = {
 };
 
 const searchDrops: RowSource<FollowedDrop>['search'] = async (query, page) =>
-  readFound(await request(CALLS.getDrops, { payload: searchOf(query, page, SORTS) }), readFollowedDrop);
+  readFound(
+    await request(dropExtensions.getDrops, { payload: searchOf(query, page, SORTS) }),
+    readFollowedDrop,
+  );
 
 /** The cash that left drawers, newest first; nothing on a server that has none. */
 export const useFoundDrops = (query: ListQuery) =>
@@ -56,7 +59,7 @@ export const useFoundDrops = (query: ListQuery) =>
 /** Writes down that a drop was paid in at the bank. */
 export function useBankDrop() {
   const { save } = useSave('drops', ({ id, form }: { id: string; form: BankingValues }) =>
-    request(CALLS.bankDrop, { id, payload: bankingWire.payload(form) }),
+    request(dropExtensions.bankDrop, { id, payload: bankingWire.payload(form) }),
   );
   return { bank: save };
 }

@@ -1,4 +1,4 @@
-import { CALLS, refundWire, reschedulingWire } from '@motorpark/contract';
+import { refundWire, reschedulingWire, ticketChangeExtensions } from '@motorpark/contract';
 import { type Refund, type Rescheduling, REFUND, RESCHEDULING, type Ticket, tell } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { recordIn } from '../reading';
@@ -17,7 +17,7 @@ export interface TicketChange<Form> {
 export const rescheduleTicket = async ({ form, ...order }: TicketChange<Rescheduling>): Promise<Ticket> =>
   readTicket(
     recordIn(
-      await request(CALLS.rescheduleTicket, {
+      await request(ticketChangeExtensions.rescheduleTicket, {
         ...order,
         payload: reschedulingWire.payload(tell(RESCHEDULING, form)),
       }),
@@ -28,6 +28,9 @@ export const rescheduleTicket = async ({ form, ...order }: TicketChange<Reschedu
 export const refundTicket = async ({ form, ...order }: TicketChange<Refund>): Promise<Ticket> =>
   readTicket(
     recordIn(
-      await request(CALLS.refundTicket, { ...order, payload: refundWire.payload(tell(REFUND, form)) }),
+      await request(ticketChangeExtensions.refundTicket, {
+        ...order,
+        payload: refundWire.payload(tell(REFUND, form)),
+      }),
     ),
   );

@@ -1,0 +1,10 @@
+/** The contract's tables of calls that only late screens make, which read them from there; the one table of all calls is part of the first list. */
+export const LATE_CALLS = [
+  'departure',
+  'drop',
+  'everywhere',
+  'report',
+  'secondFactor',
+  'shift',
+  'ticketChange',
+] as const;
