@@ -26,6 +26,7 @@ import { answerUnknownPaths } from './http/unknownPaths';
 import { workingCapabilities } from './http/workingCapabilities';
 import { type Deliver, openPostOffice } from './mail';
 import { tellMetrics } from './metrics';
+import { importHandlers } from './imports';
 import { operationHandlers } from './operation';
 import { reportHandlers } from './report';
 import { routeHandlers } from './route';
@@ -54,6 +55,7 @@ const PERSON_HANDLERS = {
   ...shiftHandlers,
   ...everywhereHandlers,
   ...reportHandlers,
+  ...importHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */

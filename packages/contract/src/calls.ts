@@ -7,6 +7,7 @@ import { driverCalls } from './driver';
 import { everywhereExtensions } from './everywhere';
 import { dropExtensions } from './drop';
 import { expenseExtensions } from './expense';
+import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
 import { reportExtensions } from './report';
@@ -53,6 +54,7 @@ export const EXTENSION_CALLS = {
   ...everywhereExtensions,
   ...reportExtensions,
   ...dropExtensions,
+  ...importExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

@@ -31,6 +31,7 @@ export const CAPABILITIES = [
   // `format: 'csv'` in the query of any list.
   'lists.export',
   'search.everywhere',
+  'imports',
   'history',
   'audit',
   'company',

@@ -14,6 +14,8 @@ export * from './everywhere';
 export * from './expense';
 export * from './fields';
 export * from './history';
+export * from './importColumns';
+export * from './import';
 export * from './officeCalls';
 export * from './operation';
 export * from './outbox';

@@ -5,7 +5,7 @@ import { openTurns } from '../limits';
 const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 /** A hash of that cost whose passcode nobody knows. */
-const NOBODYS =
+export const NOBODYS =
   '$argon2id$v=19$m=65536,t=3,p=1$FCsKDOpw08ZxyPD7W/F8iA$NCXWNbWAkTDn2nOQiQRL+HFRLo5LVytXQcFP7gIi9ro';
 
 /** Hashes that run at once are 64 MiB each. Recovery has a queue of its own, so that it can never keep logins waiting. */

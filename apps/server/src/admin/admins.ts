@@ -1,18 +1,18 @@
 import { ADMIN_WIRE, type LIST_SORTS, type WireAdmin } from '@motorpark/contract';
 import { ADMIN_FIELDS, ADMIN_STATUSES } from '@motorpark/domain';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
+import { NOBODYS } from '../access/passcode';
 import { endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company';
 import { phone, sheetOf } from '../csv';
-import { computed, type Sql, sql } from '../db';
+import { computed, sql } from '../db';
 import { fieldColumns } from '../field';
 import type { PersonContext } from '../http/call';
-import { invalid } from '../http/failure';
-import type { RecordKind } from '../record';
+import { type RecordKind, type Reference, referredBy } from '../record';
 import { listRows } from '../rows';
 import { type Key, TERMINALS } from '../search';
-import { holdTerminal } from '../terminal/holdTerminal';
+import { holdTerminals } from '../terminal/holdTerminal';
 import { adminFormIn, type LoginOfSomebody } from './adminForm';
 import { lockOther } from './lockOther';
 
@@ -43,6 +43,16 @@ const SHEET = sheetOf<'admins', WireAdmin>('admins', {
   Email: ({ email }) => email,
 });
 
+/** The terminal whose id the form of an admin has. */
+const TERMINAL: readonly Reference<LoginOfSomebody>[] = [
+  {
+    field: 'terminal_id',
+    nameIn: ({ terminal }) => terminal,
+    find: holdTerminals,
+    missing: () => 'This terminal was not found. Please choose another terminal.',
+  },
+];
+
 /** Everybody with a login. The office makes terminal staff; nothing here makes or unmakes a super admin. */
 export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   noun: 'person',
@@ -63,20 +73,22 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
     sorts: SORTS,
     sheet: SHEET,
   },
-  async insert(tx, id, form) {
-    await refuseUnknownTerminal(tx, form);
-    return tx.query(sql`
-      insert into person (id, ${COLUMNS.inserted}, terminal_id, department, passcode_hash, role, must_change_passcode)
-      values (${id}, ${COLUMNS.values(form)}, ${form.terminal || null}, ${form.department},
-        ${form.passcodeHash ?? ''}, 'admin', true)`);
-  },
+  refersTo: TERMINAL,
+  row: (form, idOf) => ({
+    ...COLUMNS.row(form),
+    terminal_id: idOf('terminal_id'),
+    department: form.department,
+    passcode_hash: form.passcodeHash ?? NOBODYS,
+    role: 'admin',
+    must_change_passcode: true,
+  }),
   async update(tx, form, context) {
     const { id, person, now } = context;
-    await refuseUnknownTerminal(tx, form);
+    const idOf = await referredBy(tx, TERMINAL, form);
     const isNewPasscode = form.passcodeHash !== undefined;
     const changed = await tx.query(sql`
       with before as (select id, email from person where id = ${id} for update)
-      update person set ${COLUMNS.assigned(form)}, terminal_id = ${form.terminal || null}, department = ${form.department},
+      update person set ${COLUMNS.assigned(form)}, terminal_id = ${idOf('terminal_id')}, department = ${form.department},
         passcode_hash = coalesce(${form.passcodeHash ?? null}, passcode_hash),
         must_change_passcode = case when ${isNewPasscode}::boolean then person.id <> ${person.id} else must_change_passcode end
       from before where person.id = before.id returning ${computed<{ email_before: string }>({ email_before: sql`before.email` })}`);
@@ -171,9 +183,4 @@ function mailsAbout(
     ...(before === email ? [] : emailChangedMails({ ...changed, before })),
     ...(passcodeHash === undefined ? [] : [passcodeChangedMail(changed)]),
   ];
-}
-
-async function refuseUnknownTerminal(tx: Sql, { terminal }: LoginOfSomebody) {
-  if (terminal === '' || (await holdTerminal(tx, terminal))) return;
-  throw invalid({ terminal_id: 'This terminal was not found. Please choose another terminal.' });
 }

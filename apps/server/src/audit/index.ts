@@ -1,2 +1,9 @@
 export { countEvent } from './countEvent';
-export { type AuditEvent, type EventSource, type Named, type Target, recordEvent } from './recordEvent';
+export {
+  type AuditEvent,
+  type EventSource,
+  type Named,
+  type Target,
+  recordEvent,
+  recordEvents,
+} from './recordEvent';

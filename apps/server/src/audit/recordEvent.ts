@@ -38,14 +38,32 @@ export interface AuditEvent {
  * Writes down who did what to whom, `recordEvent(tx, context, { kind: 'banned', target })`. Call it with the transaction that does
  * what it tells of, so that both happen or neither. People's e-mails are read as they are when it is called.
  */
-export async function recordEvent(tx: Sql, source: EventSource, event: AuditEvent): Promise<void> {
-  const by = event.by ?? source.person;
-  const { target, before, after } = event;
+export const recordEvent = (tx: Sql, source: EventSource, event: AuditEvent): Promise<void> =>
+  recordEvents(tx, source, [event]);
+
+/** The same for many at once, with one statement. */
+export async function recordEvents(
+  tx: Sql,
+  source: EventSource,
+  events: readonly AuditEvent[],
+): Promise<void> {
+  const rows = events.map(({ kind, by = source.person, target, before, after }) => ({
+    id: newId(),
+    kind,
+    person_id: by?.id,
+    person_name: by?.name ?? '',
+    target_kind: target?.kind ?? '',
+    target_id: target?.id,
+    target_name: target?.name ?? '',
+    before: before && withoutSecrets(before),
+    after: after && withoutSecrets(after),
+  }));
   await tx.query(sql`
     insert into audit_event (id, at, kind, person_id, person_name, person_email, target_kind, target_id, target_name,
       ip, request_id, before, after)
-    values (${newId()}, ${source.now}, ${event.kind}, ${by?.id ?? null}, ${by?.name ?? ''},
-      coalesce((select email from person where id = ${by?.id ?? null}::uuid), ''),
-      ${target?.kind ?? ''}, ${target?.id ?? null}, ${target?.name ?? ''}, ${source.ip}, ${source.requestId},
-      ${before ? withoutSecrets(before) : null}::jsonb, ${after ? withoutSecrets(after) : null}::jsonb)`);
+    select event.id, ${source.now}::timestamptz, event.kind, event.person_id, event.person_name, coalesce(person.email, ''),
+      event.target_kind, event.target_id, event.target_name, ${source.ip}::text, ${source.requestId}::text,
+      event.before, event.after
+    from jsonb_populate_recordset(null::audit_event, ${JSON.stringify(rows)}::jsonb) as event
+    left join person on person.id = event.person_id order by event.id`);
 }

@@ -23,8 +23,11 @@ export function instant(moment: Instant): Cell {
   return `${formatExpenseDate(date)} ${time}`.trim();
 }
 
-/** What a spreadsheet would calculate, however wide its sign and whatever white space stands before it. */
-const FORMULA = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/;
+/**
+ * What a spreadsheet would calculate, however wide its sign and whatever white space stands before it. What has the apostrophe already gets
+ * another one, so that taking one off gives the text back.
+ */
+const FORMULA = /^'*(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/;
 
 const FIGURE = /^-?\d+(?:\.\d+)?$/;
 
@@ -34,3 +37,7 @@ export function written(cell: Cell): string {
   const text = typeof cell === 'string' ? cell : cell.figure;
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
+
+/** The text of a cell that `written` may have kept from being a formula. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;

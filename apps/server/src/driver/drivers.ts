@@ -38,8 +38,7 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
     listRows(db, sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)} from driver where ${chosen}`),
   order: ORDER,
   list: { names: [], sorts: SORTS, sheet: SHEET },
-  insert: (tx, id, form) =>
-    tx.query(sql`insert into driver (id, ${COLUMNS.inserted}) values (${id}, ${COLUMNS.values(form)})`),
+  row: COLUMNS.row,
   update: (tx, form, { id }) =>
     tx.query(sql`update driver set ${COLUMNS.assigned(form)} where id = ${id} returning id`),
   remove: (tx, { id }) => tx.query(sql`delete from driver where id = ${id} returning id`),

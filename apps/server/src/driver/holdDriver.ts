@@ -1,11 +1,26 @@
-import { columns, type Sql, sql } from '../db';
+import { computed, type Sql, sql } from '../db';
 import { isId } from '../rows';
 
-/** The id of a driver, by name in whatever capitals or by id; they cannot be deleted until the transaction ends. */
-export async function holdDriver(tx: Sql, nameOrId: string): Promise<string | undefined> {
-  const isTheOne = isId(nameOrId) ? sql`id = ${nameOrId}` : sql`lower(name) = lower(${nameOrId})`;
-  const [driver] = await tx.query(
-    sql`select ${columns('driver.id')} from driver where ${isTheOne} for key share`,
-  );
-  return driver?.id;
+const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`driver.id` });
+
+/** The ids of drivers, by name in whatever capitals or by id; they cannot be deleted until the transaction ends. */
+export async function holdDrivers(
+  tx: Sql,
+  namesOrIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = namesOrIds.filter(isId);
+  const names = namesOrIds.filter((one) => !isId(one));
+  const found = [
+    ...(names.length === 0
+      ? []
+      : await tx.query(sql`
+          select ${FOUND} from unnest(${names}::text[]) as asked (name) join driver on lower(driver.name) = lower(asked.name)
+          for key share of driver`)),
+    ...(ids.length === 0
+      ? []
+      : await tx.query(sql`
+          select ${FOUND} from unnest(${ids}::text[]) as asked (name) join driver on driver.id = asked.name::uuid
+          for key share of driver`)),
+  ];
+  return new Map(found.map(({ asked, id }) => [asked, id]));
 }

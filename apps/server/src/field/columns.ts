@@ -71,6 +71,9 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
         own.map((field) => sql`${kept(field, values)}`),
         ', ',
       ),
+    /** For a record as JSON: column to value. */
+    row: (values: ValuesOf<F>): Readonly<Record<string, unknown>> =>
+      Object.fromEntries(own.map((field) => [columns[field].column, kept(field, values)])),
     /** For an update. */
     assigned: (values: ValuesOf<F>): Statement =>
       join(

@@ -1,4 +1,4 @@
-import { CALLS, type CallName, ME_HEADER } from '@motorpark/contract';
+import { CALLS, type CallName, ME_HEADER, MOST_IMPORT_BYTES } from '@motorpark/contract';
 import { lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../access/own/me';
@@ -31,6 +31,10 @@ interface Office {
   /** Where mails go; without one they are not sent. */
   post?: PostOffice | undefined;
 }
+
+/** Calls that take a file, and how long their bodies may be: its base64, and the fields beside it. */
+const FILE_CALLS: ReadonlySet<CallName> = new Set<CallName>(['previewImport', 'importRecords']);
+const FILE_LIMIT = Math.ceil((MOST_IMPORT_BYTES * 4) / 3) + 1_024;
 
 /** A route for every call that has a handler. Whether somebody of a role may make it at all is the word of the table of rights, checked before the body is even read. */
 export function registerCalls(app: FastifyInstance, office: Office) {
@@ -79,6 +83,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
     app.route({
       method,
       url: path.replace('{id}', ':id'),
+      ...(FILE_CALLS.has(name) && { bodyLimit: FILE_LIMIT }),
       onRequest: async (request, reply) => {
         // Refused at the door, so that what was let in comes to its end.
         if (name !== 'capabilities' && db.isBusy()) throw busy(SOON);

@@ -8,7 +8,8 @@ import { once } from '../http/once';
 import { isId } from '../rows';
 import { listAsked } from '../search';
 import { usageOf } from './inTheWay';
-import { recordChanges, recordCreation, recordDeletion } from './recordChange';
+import { insertRecords } from './insertRecords';
+import { recordChanges, recordCreations, recordDeletion } from './recordChange';
 import { findRecord, lockForUpdate, type RecordKind, searchedOf } from './recordKind';
 import { explained } from './rules';
 
@@ -28,9 +29,9 @@ export const creating =
     const id = newId();
     return explained(kind.rules, () =>
       once(context, async (tx) => {
-        await kind.insert(tx, id, form);
+        await insertRecords(kind, tx, [{ id, form }]);
         const record = await recordOf(kind, tx, id);
-        await recordCreation(kind, tx, context, { id, record });
+        await recordCreations(kind, tx, context, [{ id, record }]);
         return { data: record };
       }),
     );

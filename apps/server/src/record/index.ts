@@ -1,4 +1,7 @@
 export { creating, deleting, editing, listing } from './handlers';
 export { moveFirst, type UsedRecord } from './inTheWay';
+export { recordCreations } from './recordChange';
 export { findRecord, type RecordKind, searchedOf } from './recordKind';
+export { insertRecords } from './insertRecords';
+export { type IdOf, type Reference, findReferred, referredBy } from './references';
 export { explained } from './rules';

@@ -1,4 +1,4 @@
-import { type Target, recordEvent } from '../audit';
+import { type Target, recordEvent, recordEvents } from '../audit';
 import type { Sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { RecordKind } from './recordKind';
@@ -13,18 +13,22 @@ const fieldsOf = (record: object): Fields => {
   return fields;
 };
 
-/** Writes down that somebody made a record, with all that it is. */
-export const recordCreation = <Form, Wire extends object>(
+/** Writes down that somebody made records, each with all that it is. */
+export const recordCreations = <Form, Wire extends object>(
   kind: RecordKind<Form, Wire>,
   tx: Sql,
   context: PersonContext,
-  { id, record }: { id: string; record: Wire },
+  made: readonly { id: string; record: Wire }[],
 ): Promise<void> =>
-  recordEvent(tx, context, {
-    kind: 'created',
-    target: targetOf(kind, id, record),
-    after: fieldsOf(record),
-  });
+  recordEvents(
+    tx,
+    context,
+    made.map(({ id, record }) => ({
+      kind: 'created',
+      target: targetOf(kind, id, record),
+      after: fieldsOf(record),
+    })),
+  );
 
 /** Writes down that somebody deleted a record, with all that it was. */
 export const recordDeletion = <Form, Wire extends object>(

@@ -5,6 +5,7 @@ import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../http/call';
 import type { Key, SearchedList } from '../search';
 import type { Use, UsedRecord } from './inTheWay';
+import type { IdOf, Reference } from './references';
 import type { Rules } from './rules';
 
 /** How one kind of the office's records is read, written and deleted; all else is the same for every kind. */
@@ -21,7 +22,10 @@ export interface RecordKind<Form, Wire> {
   order: Statement;
   /** What its list is searched for beside the table's own `search`, counted and sorted by, and how it is exported (docs/lists.md). */
   list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts'> & { sheet: Sheet<Wire> };
-  insert: (tx: Sql, id: string, form: Form) => Promise<unknown>;
+  /** The records of others that a form names. */
+  refersTo?: readonly Reference<Form>[];
+  /** What a new one holds, column to value; `idOf` has the id that its form names in a field. */
+  row: (form: Form, idOf: IdOf) => Readonly<Record<string, unknown>>;
   /** Returns the rows that it changed: none if there is no such record. */
   update: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;
   /** Returns the rows that it deleted. Foreign keys protect records that are in use. */

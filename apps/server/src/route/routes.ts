@@ -4,11 +4,11 @@ import { sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind } from '../record';
+import { moveFirst, type RecordKind, referredBy } from '../record';
 import { listRows } from '../rows';
 import { type Key, TERMINALS } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
-import { endsIn, refuseToMoveTrips } from './ends';
+import { ENDS, refuseToMoveTrips } from './ends';
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
 
@@ -55,17 +55,17 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
     sorts: SORTS,
     sheet: SHEET,
   },
-  async insert(tx, id, form) {
-    const { origin, destination } = await endsIn(tx, form);
-    return tx.query(sql`
-      insert into route (id, ${COLUMNS.inserted}, origin_terminal_id, destination_terminal_id)
-      values (${id}, ${COLUMNS.values(form)}, ${origin}, ${destination})`);
-  },
+  refersTo: ENDS,
+  row: (form, endAt) => ({
+    ...COLUMNS.row(form),
+    origin_terminal_id: endAt('origin'),
+    destination_terminal_id: endAt('destination'),
+  }),
   async update(tx, form, { id }) {
-    const ends = await endsIn(tx, form);
-    await refuseToMoveTrips(tx, id, ends);
-    return tx.query(sql`update route set ${COLUMNS.assigned(form)}, origin_terminal_id = ${ends.origin},
-      destination_terminal_id = ${ends.destination} where id = ${id} returning id`);
+    const endAt = await referredBy(tx, ENDS, form);
+    await refuseToMoveTrips(tx, id, endAt);
+    return tx.query(sql`update route set ${COLUMNS.assigned(form)}, origin_terminal_id = ${endAt('origin')},
+      destination_terminal_id = ${endAt('destination')} where id = ${id} returning id`);
   },
   remove: (tx, { id }) => tx.query(sql`delete from route where id = ${id} returning id`),
   rules: {

@@ -1,17 +1,27 @@
-import { columns, type Sql, sql } from '../db';
+import { computed, type Sql, sql } from '../db';
 import { isId } from '../rows';
 
-/** The id of a terminal, by its name in whatever capitals; it cannot be deleted until the transaction ends. */
-export async function holdTerminalCalled(tx: Sql, name: string): Promise<string | undefined> {
-  const [terminal] = await tx.query(
-    sql`select ${columns('terminal.id')} from terminal where lower(name) = lower(${name}) for key share`,
-  );
-  return terminal?.id;
+const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`terminal.id` });
+
+/** What is said where none is called so. */
+export const noTerminal = (name: string): string =>
+  `There is no terminal called ${name}. Choose one from the list.`;
+
+/** The ids of terminals, by their names in whatever capitals; they cannot be deleted until the transaction ends. */
+export async function holdTerminalsCalled(
+  tx: Sql,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.query(sql`
+    select ${FOUND} from unnest(${names}::text[]) as asked (name) join terminal on lower(terminal.name) = lower(asked.name)
+    for key share of terminal`);
+  return new Map(found.map(({ asked, id }) => [asked, id]));
 }
 
-/** Whether there is a terminal with this id; it cannot be deleted until the transaction ends. */
-export async function holdTerminal(tx: Sql, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
-  const found = await tx.query(sql`select id from terminal where id = ${id} for key share`);
-  return found.length > 0;
+/** The same by their ids: which of them there are. */
+export async function holdTerminals(tx: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.query(sql`
+    select ${FOUND} from unnest(${ids.filter(isId)}::text[]) as asked (name) join terminal on terminal.id = asked.name::uuid
+    for key share of terminal`);
+  return new Map(found.map(({ asked, id }) => [asked, id]));
 }

@@ -40,8 +40,7 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
     listRows(db, sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen}`),
   order: ORDER,
   list: { names: [], sorts: SORTS, sheet: SHEET },
-  insert: (tx, id, form) =>
-    tx.query(sql`insert into terminal (id, ${COLUMNS.inserted}) values (${id}, ${COLUMNS.values(form)})`),
+  row: COLUMNS.row,
   update: (tx, form, { id }) =>
     tx.query(sql`update terminal set ${COLUMNS.assigned(form)} where id = ${id} returning id`),
   remove: (tx, { id }) => tx.query(sql`delete from terminal where id = ${id} returning id`),

@@ -1,12 +1,11 @@
 import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
 import { VEHICLE_FIELDS, type VehicleValues, valuesOf, vehicleSchema } from '@motorpark/domain';
 import { count, sheetOf } from '../csv';
-import { type Sql, sql } from '../db';
-import { holdDriver } from '../driver/holdDriver';
-import { invalid } from '../http/failure';
+import { sql } from '../db';
+import { holdDrivers } from '../driver/holdDriver';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind } from '../record';
+import { moveFirst, type RecordKind, type Reference, referredBy } from '../record';
 import { listRows } from '../rows';
 import { DRIVERS, type Key } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
@@ -35,6 +34,16 @@ const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {
   Seats: (vehicle) => count(vehicle.vehicle_seat_number),
 });
 
+/** The driver that a vehicle form names. */
+const DRIVER: readonly Reference<VehicleValues>[] = [
+  {
+    field: 'assigned_driver',
+    nameIn: ({ assignedDriver }) => assignedDriver,
+    find: holdDrivers,
+    missing: (name) => `There is no driver called ${name}. Choose one from the list.`,
+  },
+];
+
 /** The company's buses, trucks and vans. A trip keeps the seats that its vehicle had on the day it was made. */
 export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   noun: 'vehicle',
@@ -50,14 +59,11 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
     ),
   order: ORDER,
   list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS, sheet: SHEET },
-  async insert(tx, id, form) {
-    const driver = await driverOf(tx, form);
-    return tx.query(sql`insert into vehicle (id, ${COLUMNS.inserted}, driver_id)
-      values (${id}, ${COLUMNS.values(form)}, ${driver})`);
-  },
+  refersTo: DRIVER,
+  row: (form, idOf) => ({ ...COLUMNS.row(form), driver_id: idOf('assigned_driver') }),
   async update(tx, form, { id }) {
-    const driver = await driverOf(tx, form);
-    return tx.query(sql`update vehicle set ${COLUMNS.assigned(form)}, driver_id = ${driver}
+    const idOf = await referredBy(tx, DRIVER, form);
+    return tx.query(sql`update vehicle set ${COLUMNS.assigned(form)}, driver_id = ${idOf('assigned_driver')}
       where id = ${id} returning id`);
   },
   remove: (tx, { id }) => tx.query(sql`delete from vehicle where id = ${id} returning id`),
@@ -70,13 +76,3 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   uses: tripsThatUse(sql`vehicle_id`),
   whyItStays: moveFirst,
 };
-
-async function driverOf(tx: Sql, { assignedDriver }: VehicleValues): Promise<string> {
-  const driver = await holdDriver(tx, assignedDriver);
-  if (driver === undefined) {
-    throw invalid({
-      assigned_driver: `There is no driver called ${assignedDriver}. Choose one from the list.`,
-    });
-  }
-  return driver;
-}

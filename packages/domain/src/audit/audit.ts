@@ -20,6 +20,7 @@ export const AUDIT_KINDS = [
   'edited',
   'deleted',
   'exported',
+  'imported',
   'hall_view_made',
   'hall_view_withdrawn',
 ] as const;

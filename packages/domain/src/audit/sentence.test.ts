@@ -67,6 +67,10 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
   ],
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
   [{ kind: 'exported', after: { report: 'income', by: 'day' } }, 'Ngozi Eze exported the report on income'],
+  [
+    { kind: 'imported', after: { list: 'terminals', rows: 1 } },
+    'Ngozi Eze imported a file into the list of terminals: 1 row',
+  ],
 ];
 
 it.each(SENTENCES)('%o reads as a sentence', (event, sentence) => {

@@ -23,6 +23,7 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   edited: 'Record edited',
   deleted: 'Record deleted',
   exported: 'List exported',
+  imported: 'List imported',
   hall_view_made: 'Hall view made',
   hall_view_withdrawn: 'Hall view withdrawn',
 };
@@ -106,6 +107,8 @@ function sentenceOf(event: AuditEvent): string {
       return event.after['report'] === undefined
         ? `${who} exported the list of ${auditValue(event.after['list'])}`
         : `${who} exported the report on ${auditValue(event.after['report'])}`;
+    case 'imported':
+      return `${who} imported a file into the list of ${auditValue(event.after['list'])}: ${rowsIn(event)}`;
     case 'hall_view_made':
       return `${who} made a link to the hall view of ${named(target)}`;
     case 'hall_view_withdrawn':
@@ -124,6 +127,11 @@ function changesOf({ before, after }: AuditEvent): string {
 /** A value as people read it; an empty one is "nothing". */
 export const auditValue = (value: string | number | boolean | null | undefined): string =>
   value === undefined || value === null || value === '' ? 'nothing' : String(value);
+
+const rowsIn = ({ after: { rows } }: AuditEvent): string =>
+  typeof rows === 'number'
+    ? `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`
+    : auditValue(rows);
 
 const named = (target: AuditEvent['target']): string => {
   if (!target) return 'a record';

@@ -61,6 +61,9 @@ export const RIGHTS = {
   'route.see': EVERYWHERE,
   'route.keep': OFFICE,
 
+  /** What the office keeps, many at once from a file. */
+  'record.import': OFFICE,
+
   'trip.see': BOTH_ENDS,
   'trip.plan': OWN_TERMINAL,
   'trip.edit': OWN_TERMINAL,

@@ -7,6 +7,7 @@ import {
   drawerExpenseWire,
   driverWire,
   expenseWire,
+  isImportedList,
   cashDropWire,
   refundWire,
   reschedulingWire,
@@ -202,6 +203,8 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   countDrawer: bySchema(shiftCountSchema, shiftCountWire.names),
   takeOverDrawer: reason,
   closeShift: reason,
+  previewImport: field('list', isImportedList),
+  importRecords: field('list', isImportedList),
   // What is left out stays as it is.
   editCompany: bySchema(companySchema, companyWire.names, {
     prepared: (sent) => ({ ...aCompanyForm(), ...sent }),

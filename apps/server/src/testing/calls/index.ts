@@ -5,6 +5,7 @@ import type { CallCase } from './callCase';
 import { companyCases } from './company';
 import { departureCases } from './departures';
 import { everywhereCases } from './everywhere';
+import { importCases } from './imports';
 import { moneyCases } from './money';
 import { recordCases } from './records';
 import { reportCases } from './reports';
@@ -32,4 +33,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...shiftCases,
   ...everywhereCases,
   ...reportCases,
+  ...importCases,
 };

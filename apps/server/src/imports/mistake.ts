@@ -1,0 +1,13 @@
+import type { WireMistake } from '@motorpark/contract';
+
+/** What is wrong in a file, and where. */
+export type Mistake = WireMistake;
+
+/** Nobody needs all of it to find a cell. */
+const MOST_SHOWN = 200;
+
+/** A mistake as it is told. */
+export const told = ({ value, ...mistake }: Mistake): WireMistake => ({
+  ...mistake,
+  value: value.slice(0, MOST_SHOWN),
+});

@@ -1,0 +1,66 @@
+import {
+  ADMIN_FIELDS,
+  DRIVER_FIELDS,
+  type Fields,
+  ROUTE_FIELDS,
+  TERMINAL_FIELDS,
+  VEHICLE_FIELDS,
+} from '@motorpark/domain';
+import type { CSV_HEADINGS } from './csv';
+
+/** What one file may hold. */
+export const MOST_IMPORT_ROWS = 5_000;
+export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
+
+/** How many mistakes of a file are told one by one. */
+export const MOST_MISTAKES = 1_000;
+
+/** What each list that can be imported has columns for: every field of the noun. */
+const FIELDS = {
+  terminals: TERMINAL_FIELDS,
+  routes: ROUTE_FIELDS,
+  vehicles: VEHICLE_FIELDS,
+  drivers: DRIVER_FIELDS,
+  admins: ADMIN_FIELDS,
+} as const satisfies Readonly<Record<string, Fields>>;
+
+/** A list that can be imported. */
+export type ImportedList = keyof typeof FIELDS;
+
+/** What stands above a field in the exported list, where that is not what its form calls it. */
+const HEADINGS: {
+  readonly [List in ImportedList]: {
+    readonly [Field in keyof (typeof FIELDS)[List]]?: (typeof CSV_HEADINGS)[List][number];
+  };
+} = {
+  terminals: { name: 'Name' },
+  routes: {},
+  vehicles: { seats: 'Seats', type: 'Type' },
+  drivers: { phone: 'Phone' },
+  admins: { name: 'Name', phone: 'Phone', terminal: 'Terminal' },
+};
+
+/** A column of a file, and the field that it fills in. */
+export interface ImportColumn {
+  field: string;
+  heading: string;
+  /** What the form calls it, which is taken for a heading, too. */
+  label: string;
+}
+
+/** The columns of a list's file, in the order of the noun's form. */
+export function importColumns(list: ImportedList): readonly ImportColumn[] {
+  const headings = new Map<string, string | undefined>(Object.entries(HEADINGS[list]));
+  return Object.entries(importedFields(list)).map(([field, { label }]) => ({
+    field,
+    heading: headings.get(field) ?? label,
+    label,
+  }));
+}
+
+/** The fields of a list's noun. */
+export const importedFields = (list: ImportedList): Fields => FIELDS[list];
+
+/** The lists that can be imported. */
+export const isImportedList = (list: unknown): list is ImportedList =>
+  typeof list === 'string' && Object.hasOwn(FIELDS, list);
