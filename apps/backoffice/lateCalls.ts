@@ -3,6 +3,7 @@ export const LATE_CALLS = [
   'departure',
   'drop',
   'everywhere',
+  'import',
   'report',
   'secondFactor',
   'shift',

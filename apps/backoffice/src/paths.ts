@@ -81,6 +81,9 @@ export const paths = {
 export const ticketOverviewPath = (id: string): string =>
   `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 
+/** Where the rows of a list of the office are brought in from a file. */
+export const importPath = (list: string): string => `${list}/import`;
+
 /** The sale of seats of one trip. */
 export const sellPath = (trip: string): string =>
   `${paths.admin.bookTicket}?trip=${encodeURIComponent(trip)}`;

@@ -12,6 +12,7 @@ export * from './everywhere';
 export * from './expense';
 export * from './failure';
 export * from './history';
+export * from './imports';
 export * from './operation';
 export * from './outbox';
 export * from './report';

@@ -35,6 +35,7 @@ const EXTENSION_OF = {
   'shift.correct': 'shifts',
   'shift.end': 'shifts',
   'shift.judge': 'shifts',
+  'record.import': 'imports',
   'shift.open': 'shifts',
   'shift.see': 'shifts',
   'shift.takeOver': 'shifts',

@@ -16,6 +16,7 @@ export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker';
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker';
 export { Field, type ControlTies, type FieldFrameProps } from './Field/Field';
 export { CountFilter, type CountFilterProps, type CountOption } from './CountFilter/CountFilter';
+export { FileField, type FileFieldProps } from './FileField/FileField';
 export { FilterButtons, type FilterButtonsProps, type FilterOption } from './FilterButtons/FilterButtons';
 export { PeriodPicker, type ChosenPeriod, type PeriodPickerProps } from './PeriodPicker/PeriodPicker';
 export type { DayLimits } from './Calendar/dayLimits';

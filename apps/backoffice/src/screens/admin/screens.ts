@@ -2,6 +2,7 @@ import { AdminIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
+import { IMPORT_SCREEN } from '../import/screens';
 
 /** Those who log in. */
 export const ADMIN_SCREENS = recordScreens({
@@ -13,4 +14,5 @@ export const ADMIN_SCREENS = recordScreens({
   edit: paths.superAdmin.editAdmin,
   List: fetched('AdminListScreen', () => import('./AdminListScreen')),
   Form: fetched('AdminFormScreen', () => import('./AdminFormScreen')),
+  Import: IMPORT_SCREEN,
 });

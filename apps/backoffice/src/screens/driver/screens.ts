@@ -2,6 +2,7 @@ import { DriverIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
+import { IMPORT_SCREEN } from '../import/screens';
 
 /** Those who drive the company's vehicles. */
 export const DRIVER_SCREENS = recordScreens({
@@ -13,4 +14,5 @@ export const DRIVER_SCREENS = recordScreens({
   edit: paths.superAdmin.editDriver,
   List: fetched('DriverListScreen', () => import('./DriverListScreen')),
   Form: fetched('DriverFormScreen', () => import('./DriverFormScreen')),
+  Import: IMPORT_SCREEN,
 });

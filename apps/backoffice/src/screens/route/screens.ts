@@ -2,6 +2,7 @@ import { RouteIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
+import { IMPORT_SCREEN } from '../import/screens';
 
 /** Where the company drives. */
 export const ROUTE_SCREENS = recordScreens({
@@ -13,4 +14,5 @@ export const ROUTE_SCREENS = recordScreens({
   edit: paths.superAdmin.editRoute,
   List: fetched('RouteListScreen', () => import('./RouteListScreen')),
   Form: fetched('RouteFormScreen', () => import('./RouteFormScreen')),
+  Import: IMPORT_SCREEN,
 });

@@ -2,6 +2,7 @@ import { TerminalIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
+import { IMPORT_SCREEN } from '../import/screens';
 
 /** The company's branches. */
 export const TERMINAL_SCREENS = recordScreens({
@@ -13,4 +14,5 @@ export const TERMINAL_SCREENS = recordScreens({
   edit: paths.superAdmin.editTerminal,
   List: fetched('TerminalListScreen', () => import('./TerminalListScreen')),
   Form: fetched('TerminalFormScreen', () => import('./TerminalFormScreen')),
+  Import: IMPORT_SCREEN,
 });

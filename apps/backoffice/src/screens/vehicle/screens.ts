@@ -2,6 +2,7 @@ import { VehicleIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
+import { IMPORT_SCREEN } from '../import/screens';
 
 /** What the company drives with. */
 export const VEHICLE_SCREENS = recordScreens({
@@ -13,4 +14,5 @@ export const VEHICLE_SCREENS = recordScreens({
   edit: paths.superAdmin.editVehicle,
   List: fetched('VehicleListScreen', () => import('./VehicleListScreen')),
   Form: fetched('VehicleFormScreen', () => import('./VehicleFormScreen')),
+  Import: IMPORT_SCREEN,
 });

@@ -1,6 +1,7 @@
 import type { ApiFailure, Counts, Download } from '@motorpark/api';
 import { formatCount } from '@motorpark/domain';
 import { Button, DataTable, type DataTableProps } from '@motorpark/ui';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '../LoadFailure';
 import { ExportButton } from './ExportButton';
 import { messages } from './messages';
@@ -40,6 +41,8 @@ export interface FoundTableProps<Row> extends Pick<
   many: string;
   /** Said where there are none at all. */
   empty: string;
+  /** What else can be done with the whole of it, beside its export; also where there is nothing yet. */
+  besideExport?: ReactNode;
 }
 
 /** The table of every list: its rows come as one scrolls, and it says what is loading, what was not found and what went wrong. */
@@ -49,6 +52,7 @@ export function FoundTable<Row extends { id: string }>({
   one,
   many,
   empty,
+  besideExport,
   ...table
 }: FoundTableProps<Row>) {
   const scrollMemory = useScrollMemory();
@@ -75,10 +79,12 @@ export function FoundTable<Row extends { id: string }>({
       }
       emptyText={none}
       emptyAction={
-        asked.isNarrowed && (
+        asked.isNarrowed ? (
           <Button onClick={asked.clear}>
             {asked.text.trim() === '' ? messages.showAll : messages.clear}
           </Button>
+        ) : (
+          besideExport
         )
       }
       footer={messages.shown(rows.length, formatCount(total), many)}
@@ -89,7 +95,12 @@ export function FoundTable<Row extends { id: string }>({
         moreFailure && loadMore ? (
           <LoadFailure failure={moreFailure} fallback={fallback} refresh={loadMore} />
         ) : (
-          (isLoadingMore && messages.loadingMore) || <ExportButton download={found.download} />
+          (isLoadingMore && messages.loadingMore) || (
+            <>
+              <ExportButton download={found.download} />
+              {besideExport}
+            </>
+          )
         )
       }
       scrollMemory={scrollMemory}

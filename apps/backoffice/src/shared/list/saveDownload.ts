@@ -18,17 +18,22 @@ export async function saveDownload(make: () => Promise<Download>): Promise<void>
   isUnderWay = true;
   toast.info(messages.exporting);
   try {
-    const { name, content } = await make();
-    const address = URL.createObjectURL(content);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_AFTER_MS);
-    toast.success(messages.exported(name));
+    const file = await make();
+    saveFile(file);
+    toast.success(messages.exported(file.name));
   } catch (failure) {
     toast.error(failureMessage(failure, messages.exportFailed), requestOf(failure));
   } finally {
     isUnderWay = false;
   }
+}
+
+/** Has the browser save a file that is there. */
+export function saveFile({ name, content }: Download): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_AFTER_MS);
 }

@@ -1,9 +1,9 @@
-import type { Outcome } from '@motorpark/api';
+import { type Outcome, useMay } from '@motorpark/api';
 import { type Versioned, formatCount } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath, href } from '../../paths';
+import { editPath, href, importPath } from '../../paths';
 import { FoundList } from '../list/FoundList';
 import type { Found } from '../list/FoundTable';
 import type { AskedList } from '../list/useListQuery';
@@ -36,6 +36,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
+  const mayImport = useMay('record.import') === true;
   const edit = (row: Row) => void navigate(editPath(paths.edit, row.id), { state: { record: row } });
 
   return (
@@ -50,6 +51,13 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.create)}>
             {messages.add}
           </ButtonLink>
+        }
+        besideExport={
+          mayImport && (
+            <ButtonLink variant="quiet" href={href(importPath(paths.list))}>
+              {messages.importCsv}
+            </ButtonLink>
+          )
         }
         one={one}
         many={many}

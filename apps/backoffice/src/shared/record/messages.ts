@@ -1,6 +1,7 @@
 /** Texts that all lists and forms of the office share; those that docs/app.md quotes stay exactly as they are. */
 export const messages = {
   add: 'Add New',
+  importCsv: 'Import CSV',
   view: 'View',
   openAndPrint: 'Open and print',
   edit: 'Edit',

@@ -1,0 +1,71 @@
+import type { ImportPreview, Mistake } from '@motorpark/api';
+import { Button, type Column, DataTable, Notice, SummaryCard, SummaryCards } from '@motorpark/ui';
+import type { ImportedKind } from './importedKinds';
+import { messages } from './messages';
+
+const { columns } = messages;
+
+const MISTAKE_COLUMNS: Column<Mistake>[] = [
+  { header: columns.row, cell: ({ row }) => messages.row(row), isRowHeader: true, width: '12ch' },
+  { header: columns.column, cell: ({ column }) => column || messages.wholeRow, card: 'meta' },
+  {
+    header: columns.value,
+    cell: ({ value }) => value || messages.nothing,
+    card: 'meta',
+    truncate: true,
+    isMuted: true,
+  },
+  { header: columns.message, cell: ({ message }) => message, card: 'meta' },
+];
+
+interface ImportOutlookProps {
+  preview: ImportPreview;
+  kind: ImportedKind;
+  isImporting: boolean;
+  onImport: () => void;
+}
+
+/** What importing a file would do, and each mistake that is in the way. */
+export function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookProps) {
+  const { rows, toMake, same, wrong, mistakeCount, mistakes } = preview;
+  const { one, many } = kind;
+  const places = new Map(mistakes.map((mistake, place) => [mistake, place]));
+  return (
+    <>
+      <SummaryCards label={messages.figures}>
+        <SummaryCard label={messages.toMake} value={toMake.toLocaleString('en-US')} />
+        <SummaryCard label={messages.same} value={same.toLocaleString('en-US')} note={messages.sameNote} />
+        <SummaryCard label={messages.wrong} value={wrong.toLocaleString('en-US')} />
+      </SummaryCards>
+      {mistakeCount > 0 ? (
+        <>
+          <Notice tone="warning" title={messages.hasMistakes(mistakeCount)}>
+            {messages.mend}
+          </Notice>
+          <DataTable
+            label={messages.mistakes}
+            columns={MISTAKE_COLUMNS}
+            rows={[...mistakes]}
+            rowKey={(mistake) => places.get(mistake) ?? 0}
+            emptyText={messages.noMistakes}
+            footer={messages.shown(mistakes.length, mistakeCount)}
+          />
+        </>
+      ) : toMake === 0 ? (
+        <Notice tone="info">{messages.nothingNew}</Notice>
+      ) : (
+        <Notice
+          tone="success"
+          title={messages.right}
+          action={
+            <Button variant="primary" isBusy={isImporting} busyLabel={messages.importing} onClick={onImport}>
+              {messages.import(toMake, one, many)}
+            </Button>
+          }
+        >
+          {messages.rightText(rows)}
+        </Notice>
+      )}
+    </>
+  );
+}

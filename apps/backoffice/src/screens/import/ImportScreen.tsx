@@ -1,0 +1,26 @@
+import { useMay } from '@motorpark/api';
+import { EmptyState, Page, Spinner } from '@motorpark/ui';
+import { useLocation } from 'react-router-dom';
+import { href } from '../../paths';
+import { ImportFile } from './ImportFile';
+import { importedAt } from './importedKinds';
+import { messages } from './messages';
+
+/** Brings the rows of a CSV file into a list of the office (docs/import.md). */
+export function ImportScreen() {
+  const kind = importedAt(useLocation().pathname);
+  const mayImport = useMay('record.import');
+  if (!kind) return null;
+  const { title, paths } = kind;
+  return (
+    <Page
+      title={messages.title(title)}
+      lead={messages.lead}
+      back={{ label: messages.back(title), href: href(paths.list) }}
+    >
+      {mayImport === undefined && <Spinner label={messages.loading} />}
+      {mayImport === false && <EmptyState text={messages.notHere} />}
+      {mayImport && <ImportFile kind={kind} />}
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import type { WireImportPreview } from '@motorpark/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { importPath, paths } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+import { messages } from './messages';
+
+/** The rows of a CSV file on their way into a list. */
+const meta = { title: 'Screens/Import' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { superAdmin } = paths;
+const at = importPath(superAdmin.terminals);
+const as = 'super_admin';
+const shows = messages.file;
+
+const RIGHT: WireImportPreview = {
+  rows: 4_962,
+  new: 4_960,
+  same: 2,
+  wrong: 0,
+  mistake_count: 0,
+  mistakes: [],
+};
+
+const WRONG: WireImportPreview = {
+  rows: 5_000,
+  new: 4_956,
+  same: 2,
+  wrong: 42,
+  mistake_count: 43,
+  mistakes: [
+    { row: 12, column: 'Name', value: '', message: 'Terminal Name is required' },
+    { row: 12, column: 'State', value: '', message: 'State is required' },
+    { row: 318, column: 'Name', value: 'Аwka', message: 'Please type this name in Latin letters.' },
+    { row: 1_204, column: 'Name', value: 'Lagos', message: 'A terminal with this name already exists.' },
+    { row: 4_820, column: '', value: '', message: 'This row has more cells than there are headings.' },
+  ],
+};
+
+const choose = async (name = 'terminals.csv') => {
+  const input = screen.getByLabelText(messages.file, { selector: 'input' });
+  await userEvent.upload(input, new File(['Name,Address,City,State'], name, { type: 'text/csv' }));
+};
+
+const sees = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** Before a file is chosen. */
+export const Terminals: Story = officeStory({ at, as, shows });
+
+/** People have no passcode yet. */
+export const Admins: Story = officeStory({
+  at: importPath(superAdmin.admins),
+  as,
+  isState: true,
+  shows: messages.passcodes.title,
+});
+
+/** Each mistake by its row and column; nothing can be imported. */
+export const Mistakes: Story = officeStory({
+  at,
+  as,
+  shows,
+  answers: { previewImport: { data: WRONG } },
+  isOnPhones: true,
+  play: async () => {
+    await choose();
+    await sees('Please type this name in Latin letters.');
+    await expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
+  },
+});
+
+/** The keyboard alone imports it. */
+export const Right: Story = officeStory({
+  at,
+  as,
+  shows,
+  answers: { previewImport: { data: RIGHT }, importRecords: 'waiting' },
+  play: async () => {
+    await choose();
+    await sees('Import 4,960 terminals');
+    screen.getByRole('button', { name: 'Choose another' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Import 4,960 terminals' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await sees(messages.importing);
+  },
+});
+
+/** A file that was imported before. */
+export const NothingNew: Story = officeStory({
+  at,
+  as,
+  shows,
+  answers: { previewImport: { data: { ...RIGHT, new: 0, same: 4_962 } } },
+  play: async () => {
+    await choose();
+    await sees(messages.nothingNew);
+  },
+});
+
+const WORKBOOK =
+  'This is an Excel workbook, not a CSV file. In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
+
+/** No CSV at all. */
+export const Refused: Story = officeStory({
+  at,
+  as,
+  shows,
+  answers: {
+    previewImport: { status: 422, body: { message: WORKBOOK, errors: { file: [WORKBOOK] } } },
+  },
+  play: async () => {
+    await choose('terminals.xlsx.csv');
+    await sees(WORKBOOK);
+  },
+});
+
+/** It can be tried again. */
+export const WithoutConnection: Story = officeStory({
+  at,
+  as,
+  shows,
+  answers: { previewImport: 'offline' },
+  play: async () => {
+    await choose();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+});
+
+/** A core server takes no files. */
+export const OnCoreServer: Story = officeStory({ at, as, server: 'core', shows: messages.notHere });

@@ -1,0 +1,2 @@
+export type { ImportPreview, Imported, Mistake } from './imports.endpoints';
+export { useImport } from './useImport';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { LONG_TEXT, Sample, Sampler } from '../fixtures';
+import { FileField } from './FileField';
+import { guide } from './FileField.guide';
+
+const meta = {
+  title: 'Controls/FileField',
+  component: FileField,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    label: 'CSV file',
+    hint: 'At most 5,000 rows.',
+    accept: '.csv',
+    fileName: undefined,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With and without a file, while it is read, and refused. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="None">
+        <FileField {...args} />
+      </Sample>
+      <Sample name="One">
+        <FileField {...args} fileName="terminals.csv" />
+      </Sample>
+      <Sample name="Busy">
+        <FileField {...args} fileName="terminals.csv" isBusy />
+      </Sample>
+      <Sample name="Error">
+        <FileField {...args} fileName="terminals.xlsx" error="This is an Excel workbook." />
+      </Sample>
+      <Sample name="Long">
+        <FileField {...args} label={LONG_TEXT} hint={LONG_TEXT} error={LONG_TEXT} fileName={LONG_TEXT} />
+      </Sample>
+    </Sampler>
+  ),
+};
+
+/** The file goes to the owner as it is, and the same one can be chosen again, mended. */
+export const Chosen: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args }) => {
+    const file = new File(['Name'], 'terminals.csv', { type: 'text/csv' });
+    const input = canvas.getByLabelText('CSV file', { selector: 'input' });
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It can be dropped as well. */
+export const Dropped: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args }) => {
+    const file = new File(['Name'], 'terminals.csv', { type: 'text/csv' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    await fireEvent(canvas.getByRole('group', { name: 'CSV file' }), drop);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button is reached by keyboard; the field behind it is no stop of its own. */
+export const ByKeyboard: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+  },
+};
