@@ -1,7 +1,7 @@
 import { roleOf, type LoginForm, type Session } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
 import { note } from '../client/note';
-import { CALLS } from '@motorpark/contract';
+import { accessCalls, accessExtensions } from '@motorpark/contract';
 import type { LoginPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { read, recordIn, recordOf, textOf } from '../reading';
@@ -24,7 +24,7 @@ export async function login({ email, password }: LoginForm, code?: string): Prom
     ...(can.has('second_factor') && { can_second_factor: true }),
     ...(code !== undefined && { second_factor_code: code }),
   };
-  const answer = recordIn(await request(CALLS.login, { payload }));
+  const answer = recordIn(await request(accessCalls.login, { payload }));
   const token = textOf(read(answer, 'token', 'access_token'));
   if (token === undefined) throw apiFailure({ kind: 'unknown' });
   const admin = recordOf(read(answer, 'admin'));
@@ -52,7 +52,7 @@ export async function logout(): Promise<void> {
   if (token === undefined) return;
   try {
     const can = await capabilities().load();
-    if (can.has('session.logout')) await request(CALLS.logout, { token });
+    if (can.has('session.logout')) await request(accessExtensions.logout, { token });
   } catch {
     note('The server could not be told of the logout.');
   }

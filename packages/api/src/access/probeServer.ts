@@ -1,5 +1,5 @@
 import { serverAddress } from '../client/connection';
-import { CALLS, CAPABILITIES, type Capability } from '@motorpark/contract';
+import { CAPABILITIES, type Capability, accessExtensions } from '@motorpark/contract';
 import { read, recordOf, textOf } from '../reading';
 import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
 
@@ -37,7 +37,7 @@ export async function probeServer(): Promise<ServerProbe> {
 async function callOnce(): Promise<ServerProbe> {
   try {
     const [asked, started] = [Date.now(), performance.now()];
-    const answer = await fetch(`${serverAddress()}${CALLS.capabilities.path}`, {
+    const answer = await fetch(`${serverAddress()}${accessExtensions.capabilities.path}`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

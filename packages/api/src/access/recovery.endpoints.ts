@@ -1,6 +1,6 @@
 import type { CreatePasswordForm, ForgotPasswordForm, RecoveryCodeForm } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
-import { CALLS, type CreatePasswordPayload, type VerifyCodePayload } from '@motorpark/contract';
+import { type CreatePasswordPayload, type VerifyCodePayload, accessCalls } from '@motorpark/contract';
 
 /** Field of the three forms to wire field. */
 export const FORGOT_PASSWORD_FIELDS = { email: 'email' } as const;
@@ -15,7 +15,7 @@ export const CREATE_PASSWORD_FIELDS = {
 
 /** Asks for a code by e-mail, the first time or again. The server doesn't tell whether anybody has this e-mail. */
 export async function forgotPassword({ email }: ForgotPasswordForm): Promise<void> {
-  await request(CALLS.forgotPassword, { payload: { email } });
+  await request(accessCalls.forgotPassword, { payload: { email } });
 }
 
 /** Whoever asked for a code. */
@@ -26,7 +26,7 @@ const bindsToCode = async () => (await capabilities().load()).has('recovery.code
 /** Shows the server the code; from then on the new password can be set. */
 export async function verifyCode({ email, code }: Recovery): Promise<void> {
   const again = (await bindsToCode()) && { code_comes_again: true };
-  await request(CALLS.verifyCode, { payload: { email, code, ...again } });
+  await request(accessCalls.verifyCode, { payload: { email, code, ...again } });
 }
 
 /** Sets the new password, with the code where the server wants to see it again. All sessions of the person end. */
@@ -37,7 +37,7 @@ export async function createPassword({
   confirmPassword,
 }: Recovery & CreatePasswordForm): Promise<void> {
   const withCode = (await bindsToCode()) && { code };
-  await request(CALLS.createPassword, {
+  await request(accessCalls.createPassword, {
     payload: { login_email: email, password, confirm_password: confirmPassword, ...withCode },
   });
 }

@@ -2,7 +2,7 @@ import { searchText, type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
 import { rowsOfCall } from '../client/rowsOfCall';
-import { CALLS, adminWire, type AdminPayload } from '@motorpark/contract';
+import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@motorpark/contract';
 import { recordIn } from '../reading';
 import { readAdmin, readAdmins } from './readAdmins';
 
@@ -10,7 +10,7 @@ import { readAdmin, readAdmins } from './readAdmins';
 export const adminRows = {
   ...rowsOfCall({
     list: 'admins',
-    call: CALLS.fetchAdmins,
+    call: adminCalls.fetchAdmins,
     read: readAdmin,
     shownBy: ({ name, phone, terminal, department, email }) => ({
       texts: [name, terminal, department, email],
@@ -18,7 +18,7 @@ export const adminRows = {
     }),
     sorts: { name: { onWire: 'name', of: ({ name }) => searchText(name) } },
   }),
-  all: async () => readAdmins(await request(CALLS.fetchAdmins)),
+  all: async () => readAdmins(await request(adminCalls.fetchAdmins)),
 };
 
 export const listAdmins = adminRows.all;
@@ -35,16 +35,16 @@ export async function saveAdmin(order: Save<AdminForm>, terminalId: string | nul
   const payload = payloadOf(form, terminalId);
   // edit_admin carries the id in its payload too (docs/contract.md).
   const withId = id === undefined ? payload : { id, ...payload };
-  return saveWith({ create: CALLS.createAdmin, edit: CALLS.editAdmin }, order, withId);
+  return saveWith({ create: adminCalls.createAdmin, edit: adminCalls.editAdmin }, order, withId);
 }
 
 export async function deleteAdmin(id: string, version?: number): Promise<Outcome> {
-  await request(CALLS.deleteAdmin, { id, version });
+  await request(adminCalls.deleteAdmin, { id, version });
   return 'done';
 }
 
 /** Takes somebody's access away, or gives it back. Needs the capability `admins.ban`. */
 export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
-  const answer = await request(CALLS.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
+  const answer = await request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
   return readAdmin(recordIn(answer), 0);
 }

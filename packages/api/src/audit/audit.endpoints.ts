@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { auditExtensions } from '@motorpark/contract';
 import type { AuditEvent, AuditKind } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { readFound, searchOf, type ListQuery } from '../client/found';
@@ -20,7 +20,7 @@ export const AUDIT_SORTS: Sorts<AuditEvent, 'at'> = { at: { onWire: 'at', of: ({
 export const searchAudit: RowSource<AuditEvent, ActivityQuery>['search'] = async (query, page) => {
   const { status: _status, direction: _direction, ...search } = searchOf(query, page, AUDIT_SORTS);
   const payload = { ...search, ...narrowedAudit(query) };
-  return readFound(await request(CALLS.getAudit, { payload }), readEvent);
+  return readFound(await request(auditExtensions.getAudit, { payload }), readEvent);
 };
 
 /** Which events, beside what any list is asked for. */

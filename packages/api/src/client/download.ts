@@ -1,11 +1,4 @@
-import {
-  CALLS,
-  type Call,
-  type CsvList,
-  type SearchQuery,
-  dropExtensions,
-  shiftExtensions,
-} from '@motorpark/contract';
+import { type Call, type CsvList, type SearchQuery, adminCalls, auditExtensions, driverCalls, dropExtensions, expenseExtensions, operationExtensions, routeCalls, shiftExtensions, terminalCalls, ticketCalls, tripCalls, vehicleCalls, waybillCalls } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { request } from './connection';
 import { searchOf, type ListQuery } from './found';
@@ -26,19 +19,19 @@ export interface DownloadedList<Row, Query extends ListQuery> {
 }
 
 const LISTS = {
-  tickets: CALLS.getAllTickets,
-  waybills: CALLS.getWaybills,
-  trips: CALLS.getTrips,
-  expenses: CALLS.getExpenses,
-  operations: CALLS.getOperations,
-  admins: CALLS.fetchAdmins,
-  terminals: CALLS.fetchTerminals,
-  drivers: CALLS.getDrivers,
-  vehicles: CALLS.getVehicles,
-  routes: CALLS.getRoutes,
+  tickets: ticketCalls.getAllTickets,
+  waybills: waybillCalls.getWaybills,
+  trips: tripCalls.getTrips,
+  expenses: expenseExtensions.getExpenses,
+  operations: operationExtensions.getOperations,
+  admins: adminCalls.fetchAdmins,
+  terminals: terminalCalls.fetchTerminals,
+  drivers: driverCalls.getDrivers,
+  vehicles: vehicleCalls.getVehicles,
+  routes: routeCalls.getRoutes,
   shifts: shiftExtensions.getShifts,
   drops: dropExtensions.getDrops,
-  audit: CALLS.getAudit,
+  audit: auditExtensions.getAudit,
 } as const satisfies Record<CsvList, object>;
 
 /** All rows that a query asks for, as CSV: the list's own call, which answers with a file instead of a page. */

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { outboxExtensions } from '@motorpark/contract';
 import { openStorage } from '../access/storage';
 import { FIRST_CALLS } from './firstCallsKey';
 
@@ -21,7 +21,7 @@ const MOST_ADDRESSES = 12;
 const MOST_CALLS = 6;
 
 /** Asked for once per person and machine, not once per address; and a key has no place in an answer that nobody may take. */
-const NEVER_EARLY: ReadonlySet<string> = new Set([CALLS.getOutboxKey.path]);
+const NEVER_EARLY: ReadonlySet<string> = new Set([outboxExtensions.getOutboxKey.path]);
 
 /** What has been read since the page was opened: URL, and whether as somebody who is logged in. Undefined once that is remembered. */
 let reads: Map<string, boolean> | undefined = new Map();

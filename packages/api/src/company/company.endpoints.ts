@@ -1,4 +1,4 @@
-import { CALLS, COMPANY_WIRE, type CompanyImagePayload, companyWire } from '@motorpark/contract';
+import { COMPANY_WIRE, type CompanyImagePayload, companyWire, companyExtensions } from '@motorpark/contract';
 import {
   COMPANY_FIELDS,
   type Company,
@@ -23,11 +23,11 @@ export const readCompany = (row: Fields): Company => ({
 });
 
 const imageAt = (sha256: string | undefined): string | undefined =>
-  sha256 && serverAddress() + CALLS.companyImage.path.replace('{id}', sha256);
+  sha256 && serverAddress() + companyExtensions.companyImage.path.replace('{id}', sha256);
 
 /** The company, which this browser keeps for the next time. */
 export async function getCompany(): Promise<Company> {
-  const row = recordIn(await request(CALLS.getCompany));
+  const row = recordIn(await request(companyExtensions.getCompany));
   keepCompany(row);
   return readCompany(row);
 }
@@ -37,20 +37,20 @@ export async function saveCompany({
   version,
 }: Pick<Save<CompanyDraft>, 'form' | 'version'>): Promise<Saved> {
   const payload = companyWire.payload(tell(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
-  const answer = await request(CALLS.editCompany, { version, payload });
+  const answer = await request(companyExtensions.editCompany, { version, payload });
   askAgain();
   return { outcome: 'done', version: versionIn(answer) };
 }
 
 /** Which steps of setting up an empty company are done. */
 export async function getSetUp(): Promise<SetUpStep[]> {
-  const { done } = recordIn(await request(CALLS.getSetUp));
+  const { done } = recordIn(await request(companyExtensions.getSetUp));
   return SET_UP_STEPS.filter((step) => Array.isArray(done) && done.includes(step));
 }
 
 /** Keeps the logo or the signature, a PNG in base64; an empty one removes it. */
 export async function saveCompanyImage(payload: CompanyImagePayload): Promise<void> {
-  await request(CALLS.saveCompanyImage, { payload });
+  await request(companyExtensions.saveCompanyImage, { payload });
   askAgain();
 }
 

@@ -1,7 +1,7 @@
 import { searchText, DRIVER_FIELDS, type Driver, type DriverForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
-import { CALLS, DRIVER_WIRE, driverWire } from '@motorpark/contract';
+import { DRIVER_WIRE, driverWire, driverCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 
 export const readDriver = (row: Fields, place: number): Driver =>
@@ -10,7 +10,7 @@ export const readDriver = (row: Fields, place: number): Driver =>
 /** All that the list of drivers shows, to be searched and sorted. */
 export const driverRows = rowsOfCall({
   list: 'drivers',
-  call: CALLS.getDrivers,
+  call: driverCalls.getDrivers,
   read: readDriver,
   shownBy: ({ name, phone, address }) => ({ texts: [name, address], phones: [phone] }),
   sorts: {
@@ -21,8 +21,8 @@ export const driverRows = rowsOfCall({
 export const listDrivers = driverRows.all;
 
 export const { save: saveDriver, remove: deleteDriver } = writesOf<DriverForm>({
-  create: CALLS.createDriver,
-  edit: CALLS.editDriver,
-  remove: CALLS.deleteDriver,
+  create: driverCalls.createDriver,
+  edit: driverCalls.editDriver,
+  remove: driverCalls.deleteDriver,
   payloadOf: driverWire.payload,
 });

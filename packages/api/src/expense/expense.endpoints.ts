@@ -2,7 +2,7 @@ import type { Expense, ExpenseForm } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { voidRecord } from '../client/counterRecord';
 import { saveWith, type Outcome, type Save, type Saved, type VoidOrder } from '../client/records';
-import { CALLS, type ExpensePayload, expenseWire } from '@motorpark/contract';
+import { type ExpensePayload, expenseWire, expenseExtensions } from '@motorpark/contract';
 import { recordIn } from '../reading';
 import { deleteLocally, saveLocally } from '../core/expenses';
 import { readExpense } from './readExpense';
@@ -10,7 +10,7 @@ import { areOnServer } from './expenseRows';
 
 /** One expense with its history. */
 export const getExpense = async (id: string): Promise<Expense> =>
-  readExpense(recordIn(await request(CALLS.getExpense, { id })));
+  readExpense(recordIn(await request(expenseExtensions.getExpense, { id })));
 
 /** What an expense is entered as. */
 export const expensePayload = (form: ExpenseForm): ExpensePayload => expenseWire.payload(form);
@@ -23,7 +23,11 @@ interface ExpenseOrder extends Save<ExpenseForm> {
 export async function saveExpense(order: ExpenseOrder): Promise<Saved> {
   const { id, form, payload = expensePayload(form) } = order;
   if (await areOnServer()) {
-    return saveWith({ create: CALLS.createExpense, edit: CALLS.editExpense }, order, payload);
+    return saveWith(
+      { create: expenseExtensions.createExpense, edit: expenseExtensions.editExpense },
+      order,
+      payload,
+    );
   }
   saveLocally(form, id);
   return { outcome: 'done' };
@@ -31,7 +35,7 @@ export async function saveExpense(order: ExpenseOrder): Promise<Saved> {
 
 /** Deletes an expense; a server asks why where somebody has decided on it. */
 export async function deleteExpense(order: VoidOrder): Promise<Outcome> {
-  if (await areOnServer()) await voidRecord(CALLS.deleteExpense, order);
+  if (await areOnServer()) await voidRecord(expenseExtensions.deleteExpense, order);
   else deleteLocally(order.id);
   return 'done';
 }

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { expenseExtensions } from '@motorpark/contract';
 import { isDay } from '@motorpark/domain';
 import { capabilities } from '../client/connection';
 import { rowsOfCall } from '../client/rowsOfCall';
@@ -10,7 +10,7 @@ export const areOnServer = async () => (await capabilities().load()).has('expens
 
 const kept = rowsOfCall({
   list: 'expenses',
-  call: CALLS.getExpenses,
+  call: expenseExtensions.getExpenses,
   read: readExpense,
   // Its amount in kobo, so that it is found however it is written.
   shownBy: (expense) => ({

@@ -6,7 +6,7 @@ import { useListKey, useRefreshLists } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
-import { CALLS } from '@motorpark/contract';
+import { expenseExtensions } from '@motorpark/contract';
 import type { ApiFailure } from '../failure/failure';
 import { useSource } from '../core/useSource';
 import { useStatusChange } from '../history/useStatusChange';
@@ -59,6 +59,6 @@ export function useDeleteExpense() {
 export const useExpenseStatus = () =>
   useStatusChange({
     list: 'expenses',
-    call: CALLS.expenseStatus,
+    call: expenseExtensions.expenseStatus,
     alsoRefresh: ['expenses', 'operations'],
   });

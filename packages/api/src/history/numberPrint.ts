@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { ticketExtensions, waybillExtensions } from '@motorpark/contract';
 import type { Receipt } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
 import { newRetryKey } from '../client/retryKey';
@@ -27,7 +27,7 @@ export const numberPrint = (order: PrintOrder, patience = PATIENCE_MS): Promise<
 
 async function numberOf({ noun, id, receipt }: PrintOrder): Promise<PrintNumber> {
   if (!(await capabilities().load()).has('receipts.copies')) return undefined;
-  const call = noun === 'ticket' ? CALLS.printTicket : CALLS.printWaybill;
+  const call = noun === 'ticket' ? ticketExtensions.printTicket : waybillExtensions.printWaybill;
   const answer = await request(call, { id, payload: { receipt }, retryKey: newRetryKey() });
   return readPrint(recordIn(answer))?.number ?? 'unknown';
 }

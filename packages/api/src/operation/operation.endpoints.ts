@@ -1,5 +1,5 @@
 import type { Operation, OperationDetails, OperationFilter, Summary } from '@motorpark/domain';
-import { CALLS, type OperationQuery } from '@motorpark/contract';
+import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../client/connection';
 import { readFound, searchOf, type ListQuery } from '../client/found';
 import type { RowSource } from '../client/useFoundRows';
@@ -14,7 +14,7 @@ export interface LedgerQuery extends ListQuery, OperationFilter {}
 export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {
   const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_SORTS);
   const payload = { ...search, ...narrowedLedger(query) };
-  return readFound(await request(CALLS.getOperations, { payload }), readOperation);
+  return readFound(await request(operationExtensions.getOperations, { payload }), readOperation);
 };
 
 /** Which operations, beside what any list is asked for. */
@@ -24,11 +24,11 @@ export const narrowedLedger = ({ type, ...filter }: LedgerQuery) => ({
 });
 
 export const loadOperation = async (id: string): Promise<OperationDetails> =>
-  readOperationDetails(await request(CALLS.getOperation, { id }));
+  readOperationDetails(await request(operationExtensions.getOperation, { id }));
 
 export const loadSummary = async ({ from, to, ...filter }: Omit<OperationFilter, 'type'>): Promise<Summary> =>
   readSummary(
-    await request(CALLS.getSummary, {
+    await request(operationExtensions.getSummary, {
       payload: {
         ...(from !== undefined && { from }),
         ...(to !== undefined && { to }),

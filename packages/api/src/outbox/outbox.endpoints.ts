@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { outboxExtensions } from '@motorpark/contract';
 import { capabilities, request, watch } from '../client/connection';
 import { NOT_THE_SERVER } from '../access/capabilities';
 import type { ApiFailure } from '../failure/failure';
@@ -11,7 +11,7 @@ export const canRepeat = async (): Promise<boolean> =>
 /** What this person's unsent sales are encrypted with, 32 bytes; undefined where the server gives out no such keys. */
 export async function getOutboxKey(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!(await capabilities().load()).has('outbox.key')) return undefined;
-  const text = textOf(read(recordIn(await request(CALLS.getOutboxKey, { isFresh: true })), 'key'));
+  const text = textOf(read(recordIn(await request(outboxExtensions.getOutboxKey, { isFresh: true })), 'key'));
   return text === undefined ? undefined : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 

@@ -1,7 +1,7 @@
 import { searchText, ROUTE_FIELDS, endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
-import { CALLS, ROUTE_WIRE, routeWire } from '@motorpark/contract';
+import { ROUTE_WIRE, routeWire, routeCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 
 export function readRoute(row: Fields, place: number): Route {
@@ -17,7 +17,7 @@ export function readRoute(row: Fields, place: number): Route {
 /** All that the list of routes shows, to be searched and sorted. */
 export const routeRows = rowsOfCall({
   list: 'routes',
-  call: CALLS.getRoutes,
+  call: routeCalls.getRoutes,
   read: readRoute,
   shownBy: ({ routeId, origin, destination, distance, duration }) => ({
     texts: [routeId, origin, destination, distance, duration],
@@ -30,8 +30,8 @@ export const routeRows = rowsOfCall({
 export const listRoutes = routeRows.all;
 
 export const { save: saveRoute, remove: deleteRoute } = writesOf<RouteForm>({
-  create: CALLS.createRoute,
-  edit: CALLS.editRoute,
-  remove: CALLS.deleteRoute,
+  create: routeCalls.createRoute,
+  edit: routeCalls.editRoute,
+  remove: routeCalls.deleteRoute,
   payloadOf: routeWire.payload,
 });

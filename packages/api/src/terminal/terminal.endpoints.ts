@@ -1,7 +1,7 @@
 import { searchText, TERMINAL_FIELDS, type Terminal, type TerminalForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
-import { CALLS, TERMINAL_WIRE, terminalWire } from '@motorpark/contract';
+import { TERMINAL_WIRE, terminalWire, terminalCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 
 export const readTerminal = (row: Fields, place: number): Terminal =>
@@ -10,7 +10,7 @@ export const readTerminal = (row: Fields, place: number): Terminal =>
 /** All that the list of terminals shows, to be searched and sorted. */
 export const terminalRows = rowsOfCall({
   list: 'terminals',
-  call: CALLS.fetchTerminals,
+  call: terminalCalls.fetchTerminals,
   read: readTerminal,
   shownBy: ({ name, address, city, state }) => ({ texts: [name, address, city, state] }),
   sorts: {
@@ -21,8 +21,8 @@ export const terminalRows = rowsOfCall({
 export const listTerminals = terminalRows.all;
 
 export const { save: saveTerminal, remove: deleteTerminal } = writesOf<TerminalForm>({
-  create: CALLS.createTerminal,
-  edit: CALLS.editTerminal,
-  remove: CALLS.deleteTerminal,
+  create: terminalCalls.createTerminal,
+  edit: terminalCalls.editTerminal,
+  remove: terminalCalls.deleteTerminal,
   payloadOf: terminalWire.payload,
 });

@@ -1,4 +1,4 @@
-import { CALLS, type TicketPayload, ticketWire } from '@motorpark/contract';
+import { type TicketPayload, ticketWire, ticketCalls, ticketExtensions } from '@motorpark/contract';
 import {
   findTicket,
   tell,
@@ -46,7 +46,7 @@ export const ticketPayload = (form: TicketForm): TicketPayload => payloadOf(take
 export async function bookTicket({ form, trip, retryKey, payload }: Booking): Promise<Ticket> {
   await capabilities().load();
   const sent = payload ?? ticketPayload(form);
-  const answer = recordIn(await request(CALLS.bookTicket, { payload: sent, retryKey }));
+  const answer = recordIn(await request(ticketCalls.bookTicket, { payload: sent, retryKey }));
   return completed(readTicket(answer), knownOf(takenOf(form), trip));
 }
 
@@ -54,7 +54,7 @@ export async function bookTicket({ form, trip, retryKey, payload }: Booking): Pr
 export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<Edited<Ticket>> {
   // What may be sent of the form is known by then.
   await capabilities().load();
-  return editRecord(CALLS.editTicket, order, ticketPayload(form), (answer) =>
+  return editRecord(ticketExtensions.editTicket, order, ticketPayload(form), (answer) =>
     completed(readTicket(answer), knownOf(takenOf(form), trip)),
   );
 }
@@ -63,14 +63,14 @@ export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<
 export const getTicket = (idOrNumber: string): Promise<Ticket> =>
   askedRecord(idOrNumber, {
     one: 'ticket',
-    get: CALLS.getTicket,
+    get: ticketExtensions.getTicket,
     read: readTicket,
     list: ticketRows.all,
     find: findTicket,
   });
 
 /** Takes a ticket out of the books. */
-export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(CALLS.deleteTicket, order);
+export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(ticketCalls.deleteTicket, order);
 
 /** What a form says, as far as the server keeps it: others know no more of passengers than a core client says. */
 function takenOf(form: TicketForm): TicketTold {

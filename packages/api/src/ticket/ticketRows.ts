@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { ticketCalls } from '@motorpark/contract';
 import { searchText } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
 import { rowsOfCall } from '../client/rowsOfCall';
@@ -7,7 +7,7 @@ import { readTicket } from './readTicket';
 /** All that the list of tickets shows, to be searched and sorted. */
 export const ticketRows = rowsOfCall({
   list: 'tickets',
-  call: CALLS.getAllTickets,
+  call: ticketCalls.getAllTickets,
   read: readTicket,
   shownBy: (ticket) => ({
     texts: [ticket.travelerName, ticket.routeId],

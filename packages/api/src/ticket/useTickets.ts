@@ -6,7 +6,7 @@ import type { ListQuery } from '../client/found';
 import { useKept, type ListOptions } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
-import { CALLS } from '@motorpark/contract';
+import { ticketExtensions } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteTicket, editTicket, getTicket } from './ticket.endpoints';
@@ -58,6 +58,6 @@ export const useDeleteTicket = () => useVoid('tickets', deleteTicket, ['trips', 
 export const useTicketStatus = () =>
   useStatusChange({
     list: 'tickets',
-    call: CALLS.ticketStatus,
+    call: ticketExtensions.ticketStatus,
     alsoRefresh: ['ticket', 'operations'],
   });

@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { ticketExtensions } from '@motorpark/contract';
 import { type PassengerDetails, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company';
@@ -48,7 +48,7 @@ export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler |
   const { data } = useSWR<KnownTraveler | undefined, unknown, readonly [string, number, string] | null>(
     isOff || era === undefined || phone === undefined ? null : ['traveler', era, phone],
     async ([, , asked]) =>
-      readTraveler(recordIn(await request(CALLS.findTraveler, { payload: { phone: asked } }))),
+      readTraveler(recordIn(await request(ticketExtensions.findTraveler, { payload: { phone: asked } }))),
     // A sale meanwhile tells nothing new of the same passenger, but makes one of whom nothing was known.
     { revalidateOnReconnect: false, revalidateIfStale: false, dedupingInterval: 0 },
   );

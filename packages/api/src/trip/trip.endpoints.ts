@@ -2,7 +2,7 @@ import { TRIP_FIELDS, valuesOf, type Day, type Trip, type TripForm } from '@moto
 import { capabilities, request } from '../client/connection';
 import { joinedRows } from '../client/found';
 import { writesOf } from '../client/records';
-import { CALLS, tripWire } from '@motorpark/contract';
+import { tripWire, tripExtensions } from '@motorpark/contract';
 import { toApiFailure } from '../failure/failure';
 import { readHistory } from '../history/readHistory';
 import { recordIn } from '../reading';
@@ -35,15 +35,15 @@ const isDeleted = ({ history = [] }: Trip): boolean => history.some(({ kind }) =
 
 /** One trip with its history; for servers with `history`. */
 export async function getTrip(id: string): Promise<Trip> {
-  const row = recordIn(await request(CALLS.getTrip, { id }));
+  const row = recordIn(await request(tripExtensions.getTrip, { id }));
   return { ...readTrip(row, 0), history: readHistory(row) };
 }
 
 /** A core server can only list trips. */
 export const { save: saveTrip, remove: deleteTrip } = writesOf<TripForm>({
-  create: CALLS.createTrip,
-  edit: CALLS.editTrip,
-  remove: CALLS.deleteTrip,
+  create: tripExtensions.createTrip,
+  edit: tripExtensions.editTrip,
+  remove: tripExtensions.deleteTrip,
   needs: 'trips.write',
   payloadOf: (form) => tripWire.payload(valuesOf(TRIP_FIELDS, form)),
 });

@@ -1,4 +1,4 @@
-import { CALLS, type TripListQuery } from '@motorpark/contract';
+import { type TripListQuery, tripCalls } from '@motorpark/contract';
 import { dayOfInstant } from '../client/dayOf';
 import type { ListQuery } from '../client/found';
 import { rowsOfCall } from '../client/rowsOfCall';
@@ -18,7 +18,7 @@ export interface TripQuery extends ListQuery {
 /** All that the list of trips shows, to be searched and sorted. */
 export const tripRows = rowsOfCall({
   list: 'trips',
-  call: CALLS.getTrips,
+  call: tripCalls.getTrips,
   read: readTrip,
   shownBy: (trip) => ({
     texts: [trip.routeId, trip.origin, trip.destination, trip.vehicleType],

@@ -15,7 +15,7 @@ import { useKept, type KeptOptions } from '../client/lists';
 import { partOf } from '../client/part';
 import { useRemove, useSave } from '../client/records';
 import { useSource } from '../core/useSource';
-import { CALLS } from '@motorpark/contract';
+import { tripExtensions } from '@motorpark/contract';
 import { useStatusChange } from '../history';
 import { useOne } from '../client/one';
 import { useFoundRows } from '../client/useFoundRows';
@@ -67,7 +67,7 @@ export const useDeleteTrip = () => useRemove('trips', deleteTrip);
 export function useTripStatus(direction: Direction) {
   const change = useStatusChange({
     list: 'trips',
-    call: CALLS.tripStatus,
+    call: tripExtensions.tripStatus,
     alsoRefresh: ['tickets', 'trip', 'departures'],
   });
   return { ...change, samples: TRIP_STATUS_CHOICES[direction] };

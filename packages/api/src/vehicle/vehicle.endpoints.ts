@@ -1,7 +1,7 @@
 import { searchText, VEHICLE_FIELDS, valuesOf, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
-import { CALLS, VEHICLE_WIRE, vehicleWire } from '@motorpark/contract';
+import { VEHICLE_WIRE, vehicleWire, vehicleCalls, vehicleExtensions } from '@motorpark/contract';
 import { read, readRecord, recordOf, seatCountOf, textOf, type Fields } from '../reading';
 
 export function readVehicle(row: Fields, place: number): Vehicle {
@@ -17,7 +17,7 @@ export function readVehicle(row: Fields, place: number): Vehicle {
 /** All that the list of vehicles shows, to be searched and sorted. */
 export const vehicleRows = rowsOfCall({
   list: 'vehicles',
-  call: CALLS.getVehicles,
+  call: vehicleCalls.getVehicles,
   read: readVehicle,
   shownBy: ({ number, type, assignedDriver, seats }) => ({
     texts: [type, assignedDriver, String(seats)],
@@ -33,9 +33,9 @@ export const listVehicles = vehicleRows.all;
 
 /** A core server can only list vehicles. */
 export const { save: saveVehicle, remove: deleteVehicle } = writesOf<VehicleForm>({
-  create: CALLS.createVehicle,
-  edit: CALLS.editVehicle,
-  remove: CALLS.deleteVehicle,
+  create: vehicleExtensions.createVehicle,
+  edit: vehicleExtensions.editVehicle,
+  remove: vehicleExtensions.deleteVehicle,
   needs: 'vehicles.write',
   payloadOf: (form) => vehicleWire.payload(valuesOf(VEHICLE_FIELDS, form)),
 });

@@ -5,7 +5,7 @@ import type { ListQuery } from '../client/found';
 import type { ListOptions } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
-import { CALLS } from '@motorpark/contract';
+import { waybillExtensions } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
@@ -35,6 +35,6 @@ export const useDeleteWaybill = () => useVoid('waybills', deleteWaybill, ['waybi
 export const useWaybillStatus = () =>
   useStatusChange({
     list: 'waybills',
-    call: CALLS.waybillStatus,
+    call: waybillExtensions.waybillStatus,
     alsoRefresh: ['waybill', 'operations'],
   });

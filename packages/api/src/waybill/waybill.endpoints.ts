@@ -1,4 +1,4 @@
-import { CALLS, type WaybillPayload, waybillWire } from '@motorpark/contract';
+import { type WaybillPayload, waybillWire, waybillCalls, waybillExtensions } from '@motorpark/contract';
 import {
   findWaybill,
   tell,
@@ -44,21 +44,24 @@ export const waybillPayload = (form: WaybillForm): WaybillPayload => waybillWire
 /** Takes a parcel in. What the server's answer leaves out of the waybill comes from the form. */
 export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   const { form, retryKey, payload = waybillPayload(form) } = order;
-  const answer = recordIn(await request(CALLS.createWaybill, { payload, retryKey }));
+  const answer = recordIn(await request(waybillCalls.createWaybill, { payload, retryKey }));
   return completed(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 
 export const editWaybill = (edit: WaybillEdit): Promise<Edited<Waybill>> =>
-  editRecord(CALLS.editWaybill, edit, waybillPayload(edit.form), (answer) => waybillOf(answer, edit));
+  editRecord(waybillExtensions.editWaybill, edit, waybillPayload(edit.form), (answer) =>
+    waybillOf(answer, edit),
+  );
 
 /** Takes a waybill out of the books. */
-export const deleteWaybill = (order: VoidOrder): Promise<void> => voidRecord(CALLS.deleteWaybill, order);
+export const deleteWaybill = (order: VoidOrder): Promise<void> =>
+  voidRecord(waybillCalls.deleteWaybill, order);
 
 /** One waybill by its id or number. */
 export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
   askedRecord(idOrNumber, {
     one: 'waybill',
-    get: CALLS.getWaybill,
+    get: waybillExtensions.getWaybill,
     read: readWaybill,
     list: waybillRows.all,
     find: findWaybill,

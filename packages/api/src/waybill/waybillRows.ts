@@ -1,4 +1,4 @@
-import { CALLS } from '@motorpark/contract';
+import { waybillCalls } from '@motorpark/contract';
 import { searchText } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
 import { rowsOfCall } from '../client/rowsOfCall';
@@ -7,7 +7,7 @@ import { readWaybill } from './readWaybill';
 /** All that the list of waybills shows, to be searched and sorted. */
 export const waybillRows = rowsOfCall({
   list: 'waybills',
-  call: CALLS.getWaybills,
+  call: waybillCalls.getWaybills,
   read: readWaybill,
   shownBy: (waybill) => ({
     texts: [waybill.senderName, waybill.receiverName, waybill.originTerminal, waybill.destinationTerminal],
