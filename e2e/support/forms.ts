@@ -181,6 +181,7 @@ export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
   { path: '/admin/expenses/edit', button: 'Add Expense', complaints: EXPENSE },
   edits({ path: '/admin/expenses/edit', complaints: EXPENSE }, 'get_expenses', 'Pending'),
   asks('/admin/till', 'Open', 'Counter', 'Enter the name of the counter.'),
+  asks('/admin/counter', 'Save', 'Name of this counter', 'Enter the name of the counter.'),
   passcode('/admin/passcode'),
   secondFactor('/admin/second-factor'),
 ];

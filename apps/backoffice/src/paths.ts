@@ -41,6 +41,7 @@ export const paths = {
     endShift: '/super-admin/shifts/close',
     drops: '/super-admin/shifts/drops',
     differences: '/super-admin/shifts/differences',
+    counters: '/super-admin/shifts/counters',
     reports: '/super-admin/reports',
   },
   admin: {
@@ -74,6 +75,7 @@ export const paths = {
     passcode: '/admin/passcode',
     sessions: '/admin/sessions',
     secondFactor: '/admin/second-factor',
+    counter: '/admin/counter',
   },
 } as const;
 

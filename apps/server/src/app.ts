@@ -6,6 +6,7 @@ import { adminHandlers } from './admin';
 import { auditHandlers } from './audit/getAudit';
 import { companyHandlers, publicCompanyHandlers } from './company';
 import type { Database } from './db';
+import { counterHandlers } from './counter';
 import { departureHandlers, publicDepartureHandlers } from './departure';
 import { driverHandlers } from './driver';
 import { everywhereHandlers } from './everywhere';
@@ -53,6 +54,7 @@ const PERSON_HANDLERS = {
   ...companyHandlers,
   ...departureHandlers,
   ...shiftHandlers,
+  ...counterHandlers,
   ...everywhereHandlers,
   ...reportHandlers,
   ...importHandlers,

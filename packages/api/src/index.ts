@@ -6,6 +6,7 @@ export * from './audit';
 export * from './client';
 export * from './company';
 export * from './core';
+export * from './counter';
 export * from './departure';
 export * from './driver';
 export * from './everywhere';

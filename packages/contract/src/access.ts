@@ -10,6 +10,8 @@ export interface LoginPayload {
   can_change_passcode?: boolean;
   /** With `second_factor`: the client asks for the code of those who have one, and leads those who must to setting it up. */
   can_second_factor?: boolean;
+  /** With `counters`: what the machine was given when it was named. */
+  counter_key?: string;
   /** What the authenticator app shows, or a recovery code. Where it is missing, the answer is a 422 at this field. */
   second_factor_code?: string;
 }

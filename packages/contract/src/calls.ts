@@ -2,6 +2,7 @@ import { accessCalls, accessExtensions } from './access';
 import { adminCalls, adminExtensions } from './admin';
 import { auditExtensions } from './audit';
 import { companyExtensions } from './company';
+import { counterExtensions } from './counter';
 import { departureExtensions } from './departure';
 import { driverCalls } from './driver';
 import { everywhereExtensions } from './everywhere';
@@ -51,6 +52,7 @@ export const EXTENSION_CALLS = {
   ...companyExtensions,
   ...departureExtensions,
   ...shiftExtensions,
+  ...counterExtensions,
   ...everywhereExtensions,
   ...reportExtensions,
   ...dropExtensions,

@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'expenses',
   'operations',
   'shifts',
+  'counters',
   'reports',
   'lists.search',
   // `format: 'csv'` in the query of any list.

@@ -80,6 +80,7 @@ export const CSV_HEADINGS = {
     'Banked',
     'Banked by',
   ],
+  counters: ['Counter', 'Terminal', 'Paper', 'Last used', 'Named by', 'Named'],
   admins: ['Name', 'Phone', 'Terminal', 'Department', 'Status', 'Email'],
   terminals: ['Name', 'Address', 'City', 'State'],
   drivers: ['Name', 'Phone', 'Address'],

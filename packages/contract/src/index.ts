@@ -7,6 +7,7 @@ export * from './capabilities';
 export * from './capabilityNames';
 export * from './company';
 export * from './companyWire';
+export * from './counter';
 export * from './csv';
 export * from './departure';
 export * from './driver';

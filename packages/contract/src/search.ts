@@ -48,6 +48,7 @@ export const LIST_SORTS = {
   operations: ['timestamp', 'amount'],
   shifts: ['opened_at'],
   drops: ['at', 'amount'],
+  counters: ['last_used_at'],
   admins: ['name'],
   terminals: ['terminal_name'],
   drivers: ['driver_name'],

@@ -2,6 +2,7 @@ export * from './access';
 export * from './admin';
 export * from './audit';
 export * from './company';
+export * from './counter';
 export * from './departure';
 export * from './driver';
 export * from './expense';

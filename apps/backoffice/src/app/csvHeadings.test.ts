@@ -2,6 +2,7 @@ import { CSV_HEADINGS, type CsvList } from '@motorpark/api';
 import type { Column } from '@motorpark/ui';
 import { expect, it } from 'vitest';
 import { adminRecord } from '../screens/admin/adminRecord';
+import { counterColumns } from '../screens/counter/counterColumns';
 import { driverRecord } from '../screens/driver/driverRecord';
 import { officeExpenseColumns } from '../screens/expense/expenseColumns';
 import { officeOperationColumns } from '../screens/operation/operationColumns';
@@ -25,6 +26,7 @@ const TABLES: [CsvList, string, Headed][] = [
   ['operations', 'operations', officeOperationColumns],
   ['shifts', 'shifts', officeShiftColumns],
   ['drops', 'drops', dropColumns],
+  ['counters', 'counters', counterColumns],
   ['admins', 'admins', adminRecord.columns],
   ['terminals', 'terminals', terminalRecord.columns],
   ['drivers', 'drivers', driverRecord.columns],

@@ -1,6 +1,7 @@
 import type { LoginAnswer, LoginPayload } from '@motorpark/contract';
 import { type LoginForm, check, loginSchema, roleOf } from '@motorpark/domain';
 import { countEvent, recordEvent } from '../audit';
+import { counterWith } from '../counter/counterKey';
 import { columns, computed, type Database, type RowOf, sql } from '../db';
 import type { CallContext } from '../http/call';
 import { Failure, invalid, refused } from '../http/failure';
@@ -146,6 +147,7 @@ async function openUnlessChanged(
     if (code !== '' && !(await takeCode(tx, id, code, context.now))) return 'wrong code';
     await forgiveFailures(tx, attempt, id);
     await recordEvent(tx, context, { kind: 'login', by: person });
-    return openSession(tx, id, context.now, device);
+    const counterId = await counterWith(tx, context.input['counter_key']);
+    return openSession(tx, id, context.now, { ...device, counterId });
   });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LOCKS_AFTER_MINUTES, roleOf } from '@motorpark/domain';
 import { columns, computed, type Sql, prepared, sql } from '../db';
+import { stayAtCounter } from '../counter/stayAtCounter';
 import type { Person } from './person';
 
 const MINUTE = 60_000;
@@ -28,6 +29,8 @@ export interface Device {
   mustChangePasscode?: boolean;
   /** Nothing but setting up a second factor is allowed first. */
   mustSetUpSecondFactor?: boolean;
+  /** The known machine. */
+  counterId?: string | undefined;
 }
 
 /** Opens a session and returns its token, of which only a hash is stored. */
@@ -35,13 +38,21 @@ export async function openSession(
   db: Sql,
   personId: string,
   now: Date,
-  { ip = '', userAgent = '', mustChangePasscode = false, mustSetUpSecondFactor = false }: Device = {},
+  {
+    ip = '',
+    userAgent = '',
+    mustChangePasscode = false,
+    mustSetUpSecondFactor = false,
+    counterId,
+  }: Device = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashOf(token);
   await db.query(sql`
     insert into session (token_hash, person_id, created_at, last_seen_at, ip, user_agent, must_change_passcode, must_set_up_second_factor)
-    values (${hashOf(token)}, ${personId}, ${now}, ${now}, ${ip.slice(0, MOST_OF_IP)},
+    values (${tokenHash}, ${personId}, ${now}, ${now}, ${ip.slice(0, MOST_OF_IP)},
       ${userAgent.slice(0, MOST_OF_USER_AGENT)}, ${mustChangePasscode}, ${mustSetUpSecondFactor})`);
+  if (counterId !== undefined) await stayAtCounter(db, { tokenHash, counterId });
   return token;
 }
 

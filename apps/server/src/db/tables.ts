@@ -91,6 +91,19 @@ export interface Tables {
     sha256: string;
     png: Buffer;
   };
+  counter: {
+    id: string;
+    terminal_id: string;
+    name: string;
+    paper: '58mm' | '80mm' | 'A4';
+    key_hash: Buffer;
+    named_at: Instant;
+    named_by: string | null;
+  };
+  counter_session: {
+    session_id: string;
+    counter_id: string;
+  };
   drawer_payment: {
     id: string;
     shift_id: string;

@@ -25,6 +25,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'dropCash',
   'endSession',
   'endShift',
+  'forgetCounter',
   'makeHallView',
   'payExpense',
   'printTicket',

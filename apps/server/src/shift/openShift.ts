@@ -1,6 +1,6 @@
 import { type Data, type WireShift, shiftOpeningWire } from '@motorpark/contract';
 import { SHIFT_OPENING, shiftOpeningSchema, valuesOf } from '@motorpark/domain';
-import type { Person } from '../access/person';
+import { ownTerminal } from '../access/ownTerminal';
 import { newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
@@ -9,12 +9,13 @@ import { once } from '../http/once';
 import { answerOf } from './lockShift';
 
 export const OWN_SHIFT = 'You have a shift that is not closed yet. Close it first.';
+const ELSEWHERE = 'Staff open the drawers of their own terminal only.';
 
 /** Opens a drawer at the person's own terminal, with a retry key exactly once. They have one at a time, and so has a counter. */
 export function openShift(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
   const form = valuesOf(SHIFT_OPENING, formIn(shiftOpeningSchema, shiftOpeningWire.names, input));
-  const terminalId = terminalOf(form.terminal, person);
+  const terminalId = ownTerminal(form.terminal, person, ELSEWHERE);
   return once(context, async (tx) => {
     const id = newId();
     const opened = await tx.query(sql`
@@ -31,12 +32,4 @@ export function openShift(context: PersonContext): Promise<Data<WireShift>> {
 export async function refuseWithOwnShift(tx: Sql, personId: string): Promise<void> {
   const own = await tx.query(sql`select from shift where person_id = ${personId} and closed_at is null`);
   if (own.length > 0) throw refused(OWN_SHIFT);
-}
-
-function terminalOf(named: string, { terminal }: Person): string {
-  const isTheirs =
-    terminal !== undefined &&
-    (named.toLowerCase() === terminal.id || named.toLowerCase() === terminal.name.toLowerCase());
-  if (!isTheirs) throw invalid({ terminal_id: 'Staff open the drawers of their own terminal only.' });
-  return terminal.id;
 }

@@ -5,6 +5,7 @@ import { accessCalls, accessExtensions } from '@motorpark/contract';
 import type { LoginPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { read, recordIn, recordOf, textOf } from '../reading';
+import { counterKey } from './counterKey';
 import { endSession, readSession, saveSession } from './session';
 
 /** Login form field to wire field. */
@@ -22,6 +23,7 @@ export async function login({ email, password }: LoginForm, code?: string): Prom
     passcode: password,
     ...(can.has('passcodes.own') && { can_change_passcode: true }),
     ...(can.has('second_factor') && { can_second_factor: true }),
+    ...(can.has('counters') && { counter_key: counterKey() }),
     ...(code !== undefined && { second_factor_code: code }),
   };
   const answer = recordIn(await request(accessCalls.login, { payload }));

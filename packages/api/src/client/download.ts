@@ -1,4 +1,22 @@
-import { type Call, type CsvList, type SearchQuery, adminCalls, auditExtensions, driverCalls, dropExtensions, expenseExtensions, operationExtensions, routeCalls, shiftExtensions, terminalCalls, ticketCalls, tripCalls, vehicleCalls, waybillCalls } from '@motorpark/contract';
+import {
+  type Call,
+  type CsvList,
+  type SearchQuery,
+  adminCalls,
+  auditExtensions,
+  counterExtensions,
+  driverCalls,
+  dropExtensions,
+  expenseExtensions,
+  operationExtensions,
+  routeCalls,
+  shiftExtensions,
+  terminalCalls,
+  ticketCalls,
+  tripCalls,
+  vehicleCalls,
+  waybillCalls,
+} from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { request } from './connection';
 import { searchOf, type ListQuery } from './found';
@@ -31,6 +49,7 @@ const LISTS = {
   routes: routeCalls.getRoutes,
   shifts: shiftExtensions.getShifts,
   drops: dropExtensions.getDrops,
+  counters: counterExtensions.getCounters,
   audit: auditExtensions.getAudit,
 } as const satisfies Record<CsvList, object>;
 

@@ -30,6 +30,7 @@ export const LISTS = [
   'departures',
   'shifts',
   'drops',
+  'counters',
   'reports',
 ] as const;
 export type ListName = (typeof LISTS)[number];

@@ -13,6 +13,7 @@ const EXTENSION_OF = {
   'admin.setPasscode': 'admins.ban',
   'company.edit': 'company',
   'company.setUp': 'company.set_up',
+  'counter.name': 'counters',
   'departure.see': 'departures',
   'drop.bank': 'shifts',
   'drop.see': 'shifts',

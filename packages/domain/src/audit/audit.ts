@@ -23,6 +23,8 @@ export const AUDIT_KINDS = [
   'imported',
   'hall_view_made',
   'hall_view_withdrawn',
+  'counter_named',
+  'counter_forgotten',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

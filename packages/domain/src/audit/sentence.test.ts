@@ -5,6 +5,7 @@ import { auditSentence } from './sentence';
 const ngozi = { id: 'p1', name: 'Ngozi Eze', email: 'ngozi@motorpark.example' };
 const ada = { kind: 'person', id: 'p2', name: 'Ada Obi' };
 const awka = { kind: 'terminal', id: 't1', name: 'Awka' };
+const counter = { kind: 'counter', id: 'c2', name: 'Awka 2' };
 
 const anEvent = (event: Partial<AuditEvent>): AuditEvent => ({
   id: 'e1',
@@ -65,6 +66,8 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     { kind: 'hall_view_withdrawn', target: awka },
     'Ngozi Eze withdrew the link to the hall view of the terminal Awka',
   ],
+  [{ kind: 'counter_named', target: counter }, 'Ngozi Eze made a machine the counter Awka 2'],
+  [{ kind: 'counter_forgotten', target: counter }, 'Ngozi Eze forgot the counter Awka 2'],
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
   [{ kind: 'exported', after: { report: 'income', by: 'day' } }, 'Ngozi Eze exported the report on income'],
   [

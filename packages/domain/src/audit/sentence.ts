@@ -26,6 +26,8 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   imported: 'List imported',
   hall_view_made: 'Hall view made',
   hall_view_withdrawn: 'Hall view withdrawn',
+  counter_named: 'Counter named',
+  counter_forgotten: 'Counter forgotten',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -113,6 +115,10 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} made a link to the hall view of ${named(target)}`;
     case 'hall_view_withdrawn':
       return `${who} withdrew the link to the hall view of ${named(target)}`;
+    case 'counter_named':
+      return `${who} made a machine ${named(target)}`;
+    case 'counter_forgotten':
+      return `${who} forgot ${named(target)}`;
   }
 }
 

@@ -129,6 +129,11 @@ export const RIGHTS = {
   /** How full the buses are, what came in and went out, who did not come. */
   'report.see': OFFICE,
 
+  /** To make the machine that one sits at a known one, of the own terminal. */
+  'counter.name': { admin: 'own terminal', super_admin: 'nowhere' },
+  'counter.see': OFFICE,
+  'counter.forget': OFFICE,
+
   /** At the drawer of a counter, where no super admin stands. */
   'shift.open': { admin: 'own terminal', super_admin: 'nowhere' },
   'shift.see': { admin: 'themselves', super_admin: 'anywhere' },

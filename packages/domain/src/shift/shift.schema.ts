@@ -1,7 +1,8 @@
 import { object } from 'yup';
+import { counterName } from '../counter';
 import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
 import { parseNaira } from '../format';
-import { AMOUNT_MESSAGES, optionalText, requiredName, requiredText } from '../rules';
+import { AMOUNT_MESSAGES, optionalText, requiredText } from '../rules';
 import type { CASH_DROP, SHIFT_COUNT, SHIFT_OPENING } from './shift';
 
 const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
@@ -9,7 +10,6 @@ const NO_PIECES = 'Enter how many, such as 12.';
 
 /** More than any drawer holds, in kobo: what goes beyond is a slip of the finger. */
 const MOST = 100_000_000_000;
-const LONGEST_COUNTER = 40;
 
 const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
 const isCountable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MOST;
@@ -21,10 +21,7 @@ const pieces = () => optionalText().matches(/^\d{0,6}$/, NO_PIECES);
 /** What opens a shift. */
 export const shiftOpeningSchema = object({
   terminal: requiredText('Terminal is required.'),
-  counter: requiredName('Enter the name of the counter.').max(
-    LONGEST_COUNTER,
-    `At most ${LONGEST_COUNTER} characters.`,
-  ),
+  counter: counterName(),
   openingFloat: requiredText('Enter the float, 0 where there is none.')
     .test('naira', NO_AMOUNT, isAmount)
     .test('most', AMOUNT_MESSAGES.tooLarge, isCountable),

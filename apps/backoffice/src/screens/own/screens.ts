@@ -41,4 +41,11 @@ const ownScreens = (
 export const OWN_SCREENS: readonly AreaScreen[] = [
   ...ownScreens('super_admin', paths.superAdmin),
   ...ownScreens('admin', paths.admin),
+  {
+    path: paths.admin.counter,
+    who: 'admin',
+    breadcrumb: [titles.counter],
+    account: { label: titles.counter, icon: SessionsIcon, needs: 'counter.name' },
+    Screen: fetched('CounterScreen', () => import('../counter/CounterScreen')),
+  },
 ];

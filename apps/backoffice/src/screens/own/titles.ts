@@ -2,5 +2,6 @@
 export const titles = {
   passcode: 'Change passcode',
   secondFactor: 'Second factor',
+  counter: 'This counter',
   sessions: 'Where you are logged in',
 };

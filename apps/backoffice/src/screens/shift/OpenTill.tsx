@@ -5,19 +5,16 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
-import { remember, remembered } from '../../shared/remembered';
+import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
 import { tellFailure } from '../access/tellFailure';
 import { messages } from './messages';
 import { openingFields } from './shiftForms';
-
-/** What the counter at this machine is called, for the next shift. */
-const COUNTER = 'counter';
 
 /** Opens the drawer at this counter with its float. */
 export function OpenTill() {
   const terminal = useSession()?.terminalName ?? '';
   const { open } = useTill();
-  const [start] = useState<Draft>(() => ({ counter: remembered(COUNTER) ?? '', openingFloat: '' }));
+  const [start] = useState<Draft>(() => ({ counter: rememberedDrawer() ?? '', openingFloat: '' }));
   const [retryKey] = useState(newRetryKey);
 
   async function submit(draft: Draft) {
@@ -25,7 +22,7 @@ export function OpenTill() {
     if (errors) return errors;
     return await tellFailure(async () => {
       await open({ form: valuesOf(SHIFT_OPENING, values), retryKey });
-      remember(COUNTER, values.counter);
+      rememberDrawer(values.counter);
       toast.success(messages.open.done);
     }, shiftOpeningWire.names);
   }

@@ -37,6 +37,7 @@ export const OfficeShiftsScreen = () => (
     actions={
       <Inline gap={3}>
         <TextLink href={href(paths.superAdmin.differences)}>{messages.differences.title}</TextLink>
+        <TextLink href={href(paths.superAdmin.counters)}>{messages.counters}</TextLink>
         <TextLink href={href(paths.superAdmin.drops)}>{messages.dropList.title}</TextLink>
       </Inline>
     }

@@ -107,6 +107,7 @@ export const messages = {
     empty: 'No shift was closed in this time',
   },
   notCounted: 'Not counted',
+  counters: 'Counters',
   unsent: {
     text: (count: number) =>
       `${count} ${count === 1 ? 'entry is' : 'entries are'} not saved yet. The till closes once everything is in the books.`,

@@ -64,6 +64,12 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('DifferencesScreen', () => import('./DifferencesScreen')),
   },
   {
+    path: paths.superAdmin.counters,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Counters'],
+    Screen: fetched('CountersScreen', () => import('../counter/CountersScreen')),
+  },
+  {
     path: paths.superAdmin.endShift,
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Shifts', 'Close'],

@@ -1,6 +1,7 @@
 import type { Answers } from '../mockServer';
 import { auditAnswers } from './audit';
 import { companyAnswers } from './company';
+import { counterAnswers } from './counters';
 import { departureAnswers } from './departures';
 import { everywhereAnswers } from './everywhere';
 import { moneyAnswers } from './money';
@@ -20,6 +21,7 @@ export const COMPANY: Answers = {
   ...ownAnswers,
   ...departureAnswers,
   ...shiftAnswers,
+  ...counterAnswers,
   ...reportAnswers,
   ...everywhereAnswers,
 };

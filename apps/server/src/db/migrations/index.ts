@@ -44,6 +44,7 @@ import ticketChanges from './047_ticket_changes.sql?raw';
 import forgottenShifts from './053_forgotten_shifts.sql?raw';
 import drawerPayments from './054_drawer_payments.sql?raw';
 import banking from './055_banking.sql?raw';
+import counters from './063_counters.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '053_forgotten_shifts', text: forgottenShifts },
   { name: '054_drawer_payments', text: drawerPayments },
   { name: '055_banking', text: banking },
+  { name: '063_counters', text: counters },
 ];

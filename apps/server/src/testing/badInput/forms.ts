@@ -4,6 +4,7 @@ import {
   bankingWire,
   type CallName,
   companyWire,
+  counterNamingWire,
   drawerExpenseWire,
   driverWire,
   expenseWire,
@@ -34,6 +35,7 @@ import {
   changePasscodeSchema,
   check,
   companySchema,
+  counterNamingSchema,
   createPasswordSchema,
   drawerExpenseSchema,
   driverSchema,
@@ -209,6 +211,7 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   editCompany: bySchema(companySchema, companyWire.names, {
     prepared: (sent) => ({ ...aCompanyForm(), ...sent }),
   }),
+  nameCounter: bySchema(counterNamingSchema, counterNamingWire.names),
   bankDrop: bySchema(bankingSchema, bankingWire.names),
   endShift: bySchema(shiftEndingSchema, shiftEndingWire.names),
   correctShift: bySchema(shiftCorrectionSchema, shiftCorrectionWire.names),

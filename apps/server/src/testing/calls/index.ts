@@ -3,6 +3,7 @@ import { accessCases } from './access';
 import { auditCases } from './audit';
 import type { CallCase } from './callCase';
 import { companyCases } from './company';
+import { counterCases } from './counters';
 import { departureCases } from './departures';
 import { everywhereCases } from './everywhere';
 import { importCases } from './imports';
@@ -31,6 +32,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...moneyCases,
   ...departureCases,
   ...shiftCases,
+  ...counterCases,
   ...everywhereCases,
   ...reportCases,
   ...importCases,

@@ -1,0 +1,70 @@
+import { failureMessage, requestOf, useForgetCounter, useFoundCounters } from '@motorpark/api';
+import type { Counter } from '@motorpark/domain';
+import { ConfirmDialog, Page, DeleteIcon, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { href, paths } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { counterColumns } from './counterColumns';
+import { messages } from './messages';
+
+const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
+const SHIFTS = { href: href(paths.superAdmin.shifts), label: 'Shifts' };
+
+/** The known machines of all terminals, each of which can be forgotten. */
+export function CountersScreen() {
+  const asked = useListQuery();
+  const found = useFoundCounters(asked.query);
+  const { remove, isRemoving } = useForgetCounter();
+  const [toForget, setToForget] = useState<Counter>();
+
+  async function forget({ id }: Counter) {
+    try {
+      await remove(id);
+      toast.success(messages.forget.done);
+    } catch (failure) {
+      const message = failureMessage(failure);
+      if (message !== undefined) toast.error(message, requestOf(failure));
+    }
+    setToForget(undefined);
+  }
+
+  return (
+    <Page title={messages.list.title} back={SHIFTS}>
+      <FoundList
+        asked={asked}
+        found={found}
+        label={messages.list.title}
+        search={SEARCH}
+        one="counter"
+        many="counters"
+        columns={counterColumns}
+        loadingText={messages.list.loading}
+        empty={messages.list.empty}
+        rowMenu={(counter) => [
+          {
+            label: messages.forget.button,
+            icon: DeleteIcon,
+            tone: 'danger',
+            onSelect: () => setToForget(counter),
+          },
+        ]}
+      />
+      {toForget && (
+        <ConfirmDialog
+          title={messages.forget.title}
+          confirmLabel={messages.forget.confirm}
+          cancelLabel={messages.forget.cancel}
+          tone="danger"
+          isBusy={isRemoving}
+          onConfirm={() => void forget(toForget)}
+          onCancel={() => setToForget(undefined)}
+        >
+          <p>
+            <b>{toForget.name}</b>, {toForget.terminal}. {messages.forget.note}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { counterNamingWire, useNameCounter, useSession } from '@motorpark/api';
+import {
+  COUNTER_NAMING,
+  type Counter,
+  check,
+  counterNamingSchema,
+  fieldErrors,
+  valuesOf,
+} from '@motorpark/domain';
+import { FormCard, PAPERS, PAPER_SIZES, Stack, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
+import { RecordFields } from '../../shared/record/RecordFields';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { Draft } from '../../shared/record/recordKind';
+import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
+import { tellFailure } from '../access/tellFailure';
+import { messages } from './messages';
+
+const { terminal: _terminal, ...NAMING } = COUNTER_NAMING;
+
+const fields = formFields(NAMING, {
+  name: { placeholder: messages.name, hint: messages.nameHint, isWide: true },
+  paper: {
+    kind: 'radio',
+    hint: messages.paperHint,
+    answers: PAPER_SIZES.map((size) => ({ value: size, label: PAPERS[size].label })),
+    isWide: true,
+  },
+});
+
+/** Names the machine that one sits at, which prints and opens its till by that from then on. */
+export function NameCounter({ counter }: { counter: Counter | null }) {
+  const terminal = useSession()?.terminalName ?? '';
+  const { nameCounter } = useNameCounter();
+  const [start] = useState<Draft>(() => ({
+    name: counter?.name ?? rememberedDrawer() ?? '',
+    paper: counter?.paper ?? rememberedPaper() ?? USUAL_PAPER,
+  }));
+
+  async function submit(draft: Draft) {
+    const { values, errors } = check(counterNamingSchema, { ...draft, terminal });
+    if (errors) return errors;
+    return await tellFailure(async () => {
+      const form = valuesOf(COUNTER_NAMING, values);
+      await nameCounter(form);
+      rememberPaper(form.paper);
+      rememberDrawer(form.name);
+      toast.success(messages.done);
+    }, counterNamingWire.names);
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={start}
+      validate={(draft) => fieldErrors(counterNamingSchema, { ...draft, terminal })}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting }) => (
+        <FormCard
+          label={messages.title}
+          onSubmit={() => handleSubmit()}
+          isBusy={submitting}
+          submitLabel={messages.submit}
+          busyLabel={messages.busy}
+        >
+          <Stack gap={4}>
+            <RecordFields fields={fields} />
+          </Stack>
+        </FormCard>
+      )}
+    />
+  );
+}

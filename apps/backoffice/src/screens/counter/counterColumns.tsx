@@ -1,0 +1,23 @@
+import { type Counter, formatDateTime } from '@motorpark/domain';
+import type { Column } from '@motorpark/ui';
+
+/** The known machines of the company. */
+export const counterColumns: Column<Counter>[] = [
+  { header: 'Counter', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
+  { header: 'Paper', cell: ({ paper }) => paper, card: 'meta' },
+  {
+    header: 'Last used',
+    cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
+    card: 'meta',
+    cardLabel: 'Last used',
+    sortBy: 'lastUsedAt',
+  },
+  {
+    header: 'Named by',
+    cell: ({ namedBy }) => namedBy,
+    cardLabel: 'Named by',
+    truncate: true,
+    givesWay: true,
+  },
+];

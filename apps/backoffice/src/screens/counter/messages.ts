@@ -1,0 +1,32 @@
+import { titles } from '../own/titles';
+
+/** Texts of the machines that a terminal knows (docs/counter.md). */
+export const messages = {
+  title: titles.counter,
+  lead: 'A machine with a name is known at your terminal: whoever logs in there is logged in at that counter, and the head office can forget it.',
+  loading: 'Loading the counter…',
+  loadFailed: 'The counter could not be loaded.',
+  unnamed: 'Nobody has named this machine yet.',
+  named: (name: string, terminal: string) => `This machine is ${name} of ${terminal}.`,
+  name: 'Awka 2',
+  nameHint: 'As your terminal calls it. The till opens with it.',
+  paperHint: 'What the printer of this machine holds.',
+  submit: 'Save',
+  busy: 'Saving...',
+  done: 'This machine has its name.',
+  list: {
+    title: 'Counters',
+    search: 'Search counters',
+    searchHint: 'Finds counters by name, terminal or who named them',
+    loading: 'Loading the counters…',
+    empty: 'No machine has a name yet',
+  },
+  forget: {
+    button: 'Forget',
+    title: 'Forget this counter?',
+    note: 'Everybody who is logged in there is logged out. The machine can be named anew by staff who log in on it.',
+    confirm: 'Yes, Forget',
+    cancel: 'No, Cancel',
+    done: 'The counter is forgotten.',
+  },
+};

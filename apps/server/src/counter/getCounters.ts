@@ -1,0 +1,44 @@
+import type { Data, Found, LIST_SORTS, WireCounter } from '@motorpark/contract';
+import { instant, sheetOf } from '../csv';
+import { sql } from '../db';
+import type { PersonContext } from '../http/call';
+import type { LongAnswer } from '../http/longAnswer';
+import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { LAST_USED, counterRows } from './counterRows';
+
+/** The machine that the caller logged in at; null where nobody has named it. */
+export async function getCounter({ db, person }: PersonContext): Promise<Data<WireCounter | null>> {
+  const [data = null] = await counterRows(
+    db,
+    sql`counter.id = (select counter_id from counter_session where session_id = ${person.sessionId})`,
+  );
+  return { data };
+}
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.counters)[number], Key>> = {
+  last_used_at: { column: LAST_USED, type: 'timestamptz' },
+};
+
+const SHEET = sheetOf<'counters', WireCounter>('counters', {
+  Counter: ({ name }) => name,
+  Terminal: ({ terminal }) => terminal,
+  Paper: ({ paper }) => paper,
+  'Last used': (counter) => instant(counter.last_used_at),
+  'Named by': (counter) => counter.named_by,
+  Named: (counter) => instant(counter.named_at),
+});
+
+/** Every known machine of the company, the one that was named last first. */
+export const getCounters = (context: PersonContext): Promise<Found<WireCounter> | LongAnswer> =>
+  listAsked(context, () => ({
+    from: sql`from counter`,
+    id: sql`counter.id`,
+    condition: sql`true`,
+    within: [sql`true`],
+    search: sql`search_text(counter.name)`,
+    names: [TERMINALS(sql`counter.terminal_id`), PEOPLE(sql`counter.named_by`)],
+    order: () => [{ key: { column: sql`counter.named_at`, type: 'timestamptz' }, isUpwards: false }],
+    sorts: SORTS,
+    sheet: SHEET,
+    rows: (db, ids) => counterRows(db, sql`counter.id = any(${ids}::uuid[])`),
+  }));

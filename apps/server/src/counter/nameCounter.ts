@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { type Data, type WireCounter, counterNamingWire } from '@motorpark/contract';
+import { COUNTER_NAMING, counterNamingSchema, valuesOf } from '@motorpark/domain';
+import { ownTerminal } from '../access/ownTerminal';
+import { recordEvent } from '../audit';
+import { columns, newId, type Sql, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid, notFound, notYourRight } from '../http/failure';
+import { formIn } from '../http/form';
+import { isId } from '../rows';
+import { keyHashOf } from './counterKey';
+import { counterRows } from './counterRows';
+import { stayAtCounter } from './stayAtCounter';
+
+/** Nobody guesses as many bytes. */
+const KEY_BYTES = 32;
+
+const NO_COUNTER = 'This counter does not exist or was already forgotten.';
+const ELSEWHERE = 'Staff name the counters of their own terminal only.';
+
+/**
+ * Makes the machine that the caller sits at a counter of their terminal, or names it anew. It gets another key each time, so that nothing
+ * is lost where the answer was.
+ */
+export function nameCounter(context: PersonContext): Promise<Data<WireCounter & { key: string }>> {
+  const { db, input, person, now } = context;
+  const form = formIn(counterNamingSchema, counterNamingWire.names, input);
+  const { terminal, name, paper } = valuesOf(COUNTER_NAMING, form);
+  const terminalId = ownTerminal(terminal, person, ELSEWHERE);
+  const { sessionId } = person;
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  return db.transaction(async (tx) => {
+    // One after the other at a terminal, so that no two take the same name.
+    await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
+    const id = (await counterOf(tx, sessionId, terminalId)) ?? newId();
+    const taken = await tx.query(sql`
+      select from counter where terminal_id = ${terminalId} and lower(name) = lower(${name}) and id <> ${id}`);
+    if (taken.length > 0) throw invalid({ name: `Another machine of your terminal is called ${name}.` });
+    await tx.query(sql`
+      insert into counter (id, terminal_id, name, paper, key_hash, named_at, named_by)
+      values (${id}, ${terminalId}, ${name}, ${paper}, ${keyHashOf(key)}, ${now}, ${person.id})
+      on conflict (id) do update set name = excluded.name, paper = excluded.paper, key_hash = excluded.key_hash,
+        named_at = excluded.named_at, named_by = excluded.named_by`);
+    await stayAtCounter(tx, { tokenHash: person.tokenHash, counterId: id });
+    await recordEvent(tx, context, { kind: 'counter_named', target: { kind: 'counter', id, name } });
+    const [counter] = await counterRows(tx, sql`counter.id = ${id}`);
+    if (!counter) throw notYourRight();
+    return { data: { ...counter, key } };
+  });
+}
+
+/** The counter of that terminal at which a session is. */
+async function counterOf(tx: Sql, sessionId: string, terminalId: string): Promise<string | undefined> {
+  const [row] = await tx.query(sql`
+    select ${columns('counter.id')} from counter join counter_session on counter_session.counter_id = counter.id
+    where session_id = ${sessionId} and counter.terminal_id = ${terminalId} for update of counter`);
+  return row?.id;
+}
+
+/** Forgets a machine: its key is worth nothing, and every session there ends. */
+export function forgetCounter(context: PersonContext): Promise<Data<WireCounter>> {
+  const { db, id, now } = context;
+  return db.transaction(async (tx) => {
+    const found = isId(id) ? await tx.query(sql`select from counter where id = ${id} for update`) : [];
+    const [counter] = found.length > 0 ? await counterRows(tx, sql`counter.id = ${id}`) : [];
+    if (!counter) throw notFound(NO_COUNTER);
+    await tx.query(sql`
+      update session set ended_at = ${now}
+      where id in (select session_id from counter_session where counter_id = ${id}) and ended_at is null`);
+    await tx.query(sql`delete from counter where id = ${id}`);
+    const { name } = counter;
+    await recordEvent(tx, context, { kind: 'counter_forgotten', target: { kind: 'counter', id, name } });
+    return { data: counter };
+  });
+}

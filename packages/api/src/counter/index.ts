@@ -1,0 +1,1 @@
+export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './useCounters';

@@ -1,0 +1,18 @@
+import { object } from 'yup';
+import { PAPER_SIZES } from '../company';
+import type { RulesOf } from '../field';
+import { requiredName, requiredText } from '../rules';
+import type { COUNTER_NAMING } from './counter';
+
+const LONGEST = 40;
+const NO_PAPER = 'Choose a paper.';
+
+/** The name of a counter, wherever it is typed. */
+export const counterName = () =>
+  requiredName('Enter the name of the counter.').max(LONGEST, `At most ${LONGEST} characters.`);
+
+export const counterNamingSchema = object({
+  terminal: requiredText('Terminal is required.'),
+  name: counterName(),
+  paper: requiredText(NO_PAPER).oneOf(PAPER_SIZES, NO_PAPER),
+} satisfies RulesOf<typeof COUNTER_NAMING>);

@@ -1,0 +1,2 @@
+export * from './counter';
+export * from './counter.schema';
