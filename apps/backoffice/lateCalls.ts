@@ -4,6 +4,7 @@ export const LATE_CALLS = [
   'drop',
   'everywhere',
   'import',
+  'payment',
   'report',
   'secondFactor',
   'shift',

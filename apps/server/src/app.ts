@@ -29,6 +29,7 @@ import { type Deliver, openPostOffice } from './mail';
 import { tellMetrics } from './metrics';
 import { importHandlers } from './imports';
 import { operationHandlers } from './operation';
+import { paymentHandlers } from './payment';
 import { reportHandlers } from './report';
 import { routeHandlers } from './route';
 import { shiftHandlers } from './shift';
@@ -58,6 +59,7 @@ const PERSON_HANDLERS = {
   ...everywhereHandlers,
   ...reportHandlers,
   ...importHandlers,
+  ...paymentHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */

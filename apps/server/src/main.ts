@@ -10,6 +10,7 @@ import { demoLogins } from './demoLogins';
 import { keepTidy } from './housekeeping';
 import { listen } from './listen';
 import { deliverBy } from './mail';
+import { keepExpiring } from './payment/keepExpiring';
 import { describeWhere, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
 
@@ -52,15 +53,17 @@ async function start() {
     });
     let stopTidying = () => {};
     let stopBackups = async () => {};
+    let stopExpiring = async () => {};
     // Before it listens: whoever gets an answer may ask it to stop.
     stopCleanly(async () => {
       stopTidying();
-      await Promise.all([app.close(), stopBackups()]);
+      await Promise.all([app.close(), stopBackups(), stopExpiring()]);
       await db.close();
     });
     const urls = await listen(app, settings);
     stopBackups = await startBackups(db, settings, app.log);
     stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
+    stopExpiring = keepExpiring(db, (error) => app.log.error({ err: error }, 'a payment did not expire'));
     print(bannerOf({ urls, ...told }));
   } catch (error) {
     await db.close();

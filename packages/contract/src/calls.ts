@@ -11,6 +11,7 @@ import { expenseExtensions } from './expense';
 import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
+import { paymentExtensions } from './payment';
 import { reportExtensions } from './report';
 import { routeCalls } from './route';
 import { secondFactorExtensions } from './secondFactor';
@@ -57,6 +58,7 @@ export const EXTENSION_CALLS = {
   ...reportExtensions,
   ...dropExtensions,
   ...importExtensions,
+  ...paymentExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

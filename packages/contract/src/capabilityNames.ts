@@ -27,6 +27,7 @@ export const CAPABILITIES = [
   'operations',
   'shifts',
   'counters',
+  'payments.confirmation',
   'reports',
   'lists.search',
   // `format: 'csv'` in the query of any list.

@@ -18,6 +18,8 @@ export const COMPANY_WIRE = {
   passengerDetails: { sent: 'passenger_details' },
   knownTravelers: { sent: 'known_travelers' },
   shiftRule: { sent: 'shift_rule' },
+  confirmationRule: { sent: 'confirmation_rule' },
+  confirmationMinutes: { sent: 'confirmation_minutes' },
   rescheduleRule: { sent: 'reschedule_rule' },
   rescheduleNotice: { sent: 'reschedule_notice' },
   rescheduleFee: { sent: 'reschedule_fee' },

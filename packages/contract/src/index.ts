@@ -25,6 +25,7 @@ export * from './route';
 export * from './search';
 export * from './secondFactor';
 export * from './drop';
+export * from './payment';
 export * from './shift';
 export * from './shiftWire';
 export * from './terminal';

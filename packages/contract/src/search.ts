@@ -49,6 +49,7 @@ export const LIST_SORTS = {
   shifts: ['opened_at'],
   drops: ['at', 'amount'],
   counters: ['last_used_at'],
+  payments: ['at', 'amount'],
   admins: ['name'],
   terminals: ['terminal_name'],
   drivers: ['driver_name'],

@@ -27,6 +27,8 @@ export interface WireShiftLine {
   method: ShiftMethod;
   received: WireNaira;
   given_back: WireNaira;
+  /** What of that nobody had seen when it was counted, or has seen until now. */
+  unconfirmed?: WireNaira;
   expected: WireNaira;
   counted: WireNaira | null;
 }

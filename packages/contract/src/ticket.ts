@@ -8,6 +8,7 @@ import { call } from './call';
 import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
 import type { WireTicketTerms } from './ticketChange';
+import type { WireConfirmation } from './payment';
 import { recordCalls } from './recordCalls';
 import type { Data, Versioned, WireNaira } from './wire';
 
@@ -103,6 +104,8 @@ export interface WireTicketOverview extends WireTicketHead, Told {
   };
   /** Ours: when it was last rescheduled; receipts of before count no more. */
   rescheduled_at?: string;
+  /** Ours (`payments.confirmation`): only where its money had to be seen first. */
+  payment_confirmation?: WireConfirmation;
   /** Ours: only of a ticket that is valid and asked for by itself. */
   terms?: WireTicketTerms;
   /** Ours: a voided one stays readable, and still answers to its number. */

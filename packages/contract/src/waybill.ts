@@ -1,6 +1,7 @@
 import { WAYBILL_FIELDS, type WaybillFields } from '@motorpark/domain';
 import { type PartsOf, type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
+import type { WireConfirmation } from './payment';
 import { recordCalls } from './recordCalls';
 import type { Versioned, WireNaira } from './wire';
 
@@ -68,6 +69,8 @@ export interface WireWaybillOverview extends Versioned, Told {
   status?: string;
   booked_by?: string;
   booked_at?: string;
+  /** Ours (`payments.confirmation`): only where its money had to be seen first. */
+  payment_confirmation?: WireConfirmation;
   /** A voided one stays readable, and still answers to its number. */
   voided?: WireVoiding;
   sender_info: Told['sender_info'] & { origin_terminal_name: string; original_terminal: string };

@@ -10,6 +10,7 @@ export * from './field';
 export * from './format';
 export * from './history';
 export * from './operation';
+export * from './payment';
 export * from './report';
 export * from './rights';
 export * from './route';

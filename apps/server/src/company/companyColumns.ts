@@ -18,6 +18,8 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   passengerDetails: { column: 'passenger_details' },
   knownTravelers: { column: 'known_travelers' },
   shiftRule: { column: 'shift_rule' },
+  confirmationRule: { column: 'confirmation_rule' },
+  confirmationMinutes: { column: 'confirmation_minutes' },
   rescheduleRule: { column: 'reschedule_rule' },
   rescheduleNotice: { column: 'reschedule_notice' },
   rescheduleFee: { column: 'reschedule_fee_kobo' },

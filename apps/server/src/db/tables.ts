@@ -21,6 +21,17 @@ export interface Tables {
     search: string;
     count_sha256: Buffer | null;
   };
+  awaited_payment: {
+    id: string;
+    version: number;
+    expires_at: Instant;
+    outcome: 'Confirmed' | 'Expired' | 'Withdrawn' | null;
+    settled_at: Instant | null;
+    settled_by: string | null;
+    reference: string | null;
+    told_at: Instant | null;
+    search: string;
+  };
   backup_night: {
     night: Day;
     claimed_at: Instant;
@@ -86,6 +97,8 @@ export interface Tables {
     refund_notice: number;
     refund_kept: number;
     no_show_rule: 'nothing' | 'reschedule' | 'refund';
+    confirmation_rule: 'none' | 'required';
+    confirmation_minutes: number;
   };
   company_image: {
     sha256: string;
@@ -263,7 +276,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;

@@ -4,6 +4,7 @@ import type { Sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, lostRace } from '../http/failure';
 import { formIn } from '../http/form';
+import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { heldForBoarding, holdTickets } from './heldForBoarding';
 import { manifestOf, passengersOf } from './manifestOf';
 import { markBoarded } from './markBoarded';
@@ -20,6 +21,7 @@ export function boardPassengers(context: PersonContext): Promise<Data<WireBoardi
     const [one] = meant;
     if (!one || boarding.length === 0) throw lostRace({ code: aboardAlready(meant, context) });
     await holdTickets(tx, [one.ticket]);
+    await refuseUnconfirmed(tx, { noun: 'ticket', id: one.ticket }, () => invalid({ code: notPaid(one) }));
     const marked = boarding.map(({ seat_number: seat }) => seat);
     await markBoarded(tx, { ticketId: one.ticket, seats: marked, isAboard: true, setsStatus: true }, context);
     return { data: { ...(await manifestOf(tx, trip.id, person)), marked } };
@@ -40,6 +42,9 @@ async function passengersMeant(tx: Sql, code: string, context: PersonContext): P
   if (meant.length === 0) throw await refuseTicket(tx, read.ticket, context);
   return meant;
 }
+
+const notPaid = ({ ticket_id: number }: WirePassenger) =>
+  `The payment of ticket ${number} is not confirmed yet. Nobody travels with it before it is.`;
 
 const notANumber = (code: string) =>
   `${code.length > 40 ? `${code.slice(0, 40)}…` : code} is no ticket number. Scan it again, or type the seat.`;

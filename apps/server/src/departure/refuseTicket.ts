@@ -1,7 +1,7 @@
 import { type Instant, formatDateTime, lagosDay } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { type Sql, columns, computed, sql } from '../db';
-import { voidingColumns } from '../history';
+import { BY_RULE, voidingColumns } from '../history';
 import type { PersonContext } from '../http/call';
 import { type Failure, invalid } from '../http/failure';
 import { instant, listRows } from '../rows';
@@ -24,7 +24,7 @@ async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): P
   if (!ticket) return `There is no ticket ${number}: it may be forged. Do not let anybody travel with it.`;
   if (!ticket.is_seen) return `Ticket ${number} is not for a bus of this terminal.`;
   if (ticket.voided_at !== null) {
-    return `Ticket ${number} was voided on ${formatDateTime(ticket.voided_at)} by ${ticket.voided_by ?? 'Unknown'}. Nobody travels with it.`;
+    return `Ticket ${number} was voided on ${formatDateTime(ticket.voided_at)} by ${ticket.voided_by ?? BY_RULE}. Nobody travels with it.`;
   }
   const [here] = await listRows(tx, sql`select ${columns(DEPARTS_AT)} from trip where id = ${id}`);
   const isOtherDay = lagosDay(ticket.departs_at) !== lagosDay(here?.departs_at ?? '');

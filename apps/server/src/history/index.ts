@@ -3,7 +3,7 @@ export { OFFICE_TABLES, type OfficeNoun } from './subject';
 export { isUnasked, reasonIn, refuseWithoutReason } from './reason';
 export { recordEdit, type FieldChange } from './recordEdit';
 export { timelineOf } from './timelineOf';
-export { toldRoad, voidingColumns, voidingOf } from './voiding';
+export { BY_RULE, toldRoad, voidingColumns, voidingOf } from './voiding';
 export { settingStatus } from './settingStatus';
 export { printing } from './printing';
 export { takingOff } from './takingOff';

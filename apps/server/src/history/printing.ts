@@ -21,9 +21,15 @@ export const printing =
   (context: PersonContext): Promise<Data<WirePrint>> => {
     const { id, input, person, now } = context;
     const { receipt } = formIn(printOrderSchema(noun), FIELDS, input);
-    // A ticket that was rescheduled has a new receipt.
+    // A ticket that was rescheduled, or whose payment was confirmed, has a new receipt.
     const of =
-      noun === 'ticket' ? sql`(select rescheduled_at from ticket where id = ${id})` : sql`null::timestamptz`;
+      noun === 'ticket'
+        ? sql`(
+          select greatest(rescheduled_at, (
+            select max(settled_at) from awaited_payment join operation on operation.id = awaited_payment.id
+            where operation.ticket_id = ticket.id and outcome = 'Confirmed'))
+          from ticket where id = ${id})`
+        : sql`null::timestamptz`;
     return once(context, async (tx) => {
       await hold(tx, id, person);
       const [row] = await tx.query(sql`

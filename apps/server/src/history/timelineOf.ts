@@ -2,6 +2,7 @@ import type { WireChange } from '@motorpark/contract';
 import { NO_REASON } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { instant, listRows } from '../rows';
+import { BY_RULE } from './voiding';
 import { COLUMNS, type Noun, type Subject, TABLES, VOIDED, WITH_REASON } from './subject';
 
 interface Row {
@@ -66,6 +67,6 @@ const onWire = (row: Row): WireChange => ({
   ...(row.receipt !== null &&
     row.print_number !== null && { print: { receipt: row.receipt, number: row.print_number } }),
   ...(row.terminal !== null && { terminal: row.terminal }),
-  by: row.by ?? 'Unknown',
+  by: row.by ?? (row.kind === 'voided' ? BY_RULE : 'Unknown'),
   at: row.at,
 });

@@ -13,12 +13,13 @@ import { ticketsOf } from '../testing/tickets';
 
 /**
  * A ban is what it is, whatever else of the person was changed; a session, a second factor and a hall's link only begin anew or end; a
- * print changes nothing. A shift is its one person's, who takes each step once.
+ * print changes nothing. A payment is settled once. A shift is its one person's, who takes each step once.
  */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'banAdmin',
   'bankDrop',
   'closeShift',
+  'confirmPayment',
   'correctShift',
   'countDrawer',
   'countShift',
@@ -26,6 +27,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'endSession',
   'endShift',
   'forgetCounter',
+  'hearOfExpiredSale',
   'makeHallView',
   'payExpense',
   'printTicket',

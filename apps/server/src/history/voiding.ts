@@ -3,6 +3,9 @@ import { NO_REASON } from '@motorpark/domain';
 import { columns, computed, name, type RowOf, type Statement, sql } from '../db';
 import { instants } from '../rows';
 
+/** Who takes off what was not paid in time. */
+export const BY_RULE = 'the company’s rule';
+
 /** Columns that tell who voided a ticket or waybill, when and why; all of them null while it is valid. */
 export const voidingColumns = (table: 'ticket' | 'waybill') =>
   columns(
@@ -27,7 +30,7 @@ export const voidingOf = (row: RowOf<ReturnType<typeof voidingColumns>>): { void
     ? {}
     : {
         voided: {
-          by: row.voided_by ?? 'Unknown',
+          by: row.voided_by ?? BY_RULE,
           ...(row.voided_terminal !== null && { terminal: row.voided_terminal }),
           at: row.voided_at,
           reason: row.voided_reason ?? NO_REASON,

@@ -38,19 +38,23 @@ export interface Settlement extends Money {
   method: TicketPaymentMethod;
 }
 
-/** Money came in, for a ticket sold or a parcel taken in. */
-export const recordIncome = (tx: Sql, money: Money): Promise<void> => record(tx, money, money.amount);
+/** Money came in, for a ticket sold or a parcel taken in; answers the line's id. */
+export const recordIncome = (tx: Sql, money: Money): Promise<string> => record(tx, money, money.amount);
 
 /** Money went out, for an expense approved. */
-export const recordExpense = (tx: Sql, money: Money): Promise<void> => record(tx, money, -money.amount);
+export async function recordExpense(tx: Sql, money: Money): Promise<void> {
+  await record(tx, money, -money.amount);
+}
 
 async function record(tx: Sql, { subject, words, terminalId, person, now }: Money, signed: Kobo) {
   const { type, column } = ENTRIES[subject.noun];
+  const id = newId();
   await tx.query(
     prepared(sql`
     insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at)
-    values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now})`),
+    values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now})`),
   );
+  return id;
 }
 
 /** A fee, a difference of fare or a refund; below zero what is handed back. */
@@ -62,6 +66,10 @@ export async function recordSettlement(tx: Sql, settled: Settlement): Promise<vo
     values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${amount}, ${terminalId}, ${person.id}, ${now},
       ${kind}, ${method})`);
 }
+
+/** A condition on `operation`: the lines of a record. */
+export const lineOf = ({ noun, id }: LedgerSubject): Statement =>
+  sql`operation.${ENTRIES[noun].column} = ${id}`;
 
 /** What was not taken back yet; with `keepsFees` a fee is none of it. */
 const standing = ({ noun, id }: LedgerSubject, keepsFees: boolean) => sql`
@@ -77,12 +85,14 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
   return row?.is_theirs ?? false;
 }
 
-interface Reversal extends Entry {
-  /** The terminal whose books it goes into; else that of whoever does it, else the one where the money was. */
-  terminalId?: string;
+interface TakingBack extends Omit<Entry, 'person'> {
   /** Whether what was paid for moving it stays. */
   keepsFees?: boolean;
 }
+
+/** The terminal whose books it goes into; else that of whoever does it, else the one where the money was. */
+type Reversal = TakingBack &
+  ({ person: Person; terminalId?: string } | { person: Pick<Person, 'id'>; terminalId: string });
 
 /**
  * Takes back whatever of a record's money was not taken back yet. Nothing if there is nothing to take back, and at most once
@@ -93,6 +103,7 @@ export async function reverse(
   tx: Sql,
   { subject, words, terminalId, person, now, keepsFees = false }: Reversal,
 ): Promise<string | undefined> {
+  const own = 'role' in person ? booksOf(person) : undefined;
   const lines = await tx.query(sql`
     select ${columns('operation.id')} from operation where ${standing(subject, keepsFees)} order by at, id`);
   let books: string | undefined;
@@ -101,7 +112,7 @@ export async function reverse(
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
         person_id, at, reverses, kind)
       select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, left(${words}::text, 200), -amount_kobo,
-        coalesce(${terminalId ?? booksOf(person) ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id, kind
+        coalesce(${terminalId ?? own ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id, kind
       from operation where id = ${id}
       on conflict (reverses) do nothing returning ${columns('operation.terminal_id')}`);
     books = reversal?.terminal_id ?? books;

@@ -2,8 +2,13 @@ import { type Kobo, type ShiftMethod } from '@motorpark/domain';
 import { columns, computed, type Sql, sql } from '../db';
 import { instant, listRows } from '../rows';
 
-/** What of a shift's lines came in by each way of paying, and what was taken back. */
-export type Sums = Readonly<Partial<Record<ShiftMethod, { received: Kobo; given_back: Kobo }>>>;
+/**
+ * What of a shift's lines came in by each way of paying, and what was taken back; and what of it nobody had seen when it was counted, or
+ * has seen until now.
+ */
+export type Sums = Readonly<
+  Partial<Record<ShiftMethod, { received: Kobo; given_back: Kobo; unconfirmed: Kobo }>>
+>;
 
 export interface Dropped {
   id: string;
@@ -30,10 +35,14 @@ export interface Corrected {
 }
 
 const SUMS = sql`coalesce((
-  select json_object_agg(method, json_build_object('received', received, 'given_back', given_back)) from (
+  select json_object_agg(method, json_build_object('received', received, 'given_back', given_back,
+      'unconfirmed', unconfirmed)) from (
     select method, coalesce(sum(amount_kobo) filter (where amount_kobo > 0), 0)::bigint as received,
-      coalesce(-sum(amount_kobo) filter (where amount_kobo < 0), 0)::bigint as given_back
-    from operation where shift_id = shift.id group by method) as by_method), '{}')`;
+      coalesce(-sum(amount_kobo) filter (where amount_kobo < 0), 0)::bigint as given_back,
+      coalesce(sum(amount_kobo) filter (where awaited_payment.id is not null), 0)::bigint as unconfirmed
+    from operation left join awaited_payment on awaited_payment.id = operation.id
+      and (settled_at is null or settled_at > shift.counted_at)
+    where shift_id = shift.id group by method) as by_method), '{}')`;
 
 const DROPS = sql`coalesce((
   select json_agg(json_build_object('id', id, 'amount', amount_kobo, 'note', coalesce(note, ''), 'at', ${instant(sql`at`)}) order by at, id)

@@ -81,6 +81,7 @@ function linesOf(row: ShiftRow): WireShiftLine[] {
     method,
     received: nairaOnWire(row.sums[method]?.received ?? 0),
     given_back: nairaOnWire(row.sums[method]?.given_back ?? 0),
+    unconfirmed: nairaOnWire(row.sums[method]?.unconfirmed ?? 0),
     expected: nairaOnWire(expected[method]),
     counted: wireOrNull(found[method]),
   }));

@@ -5,6 +5,8 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { once } from '../http/once';
 import { recordIncome } from '../operation/ledger';
+import { awaitPayment } from '../payment/awaitPayment';
+import { expireDue } from '../payment/expireDue';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { lockTrip, seatsTakenByOthers } from '../trip/lockTrip';
 import { nameCompanions } from './companionColumns';
@@ -17,7 +19,8 @@ import { NO_TRIP, refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ti
 /** Sells seats: the ticket, its seats and the money in one transaction, or a clear reason why not. */
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
-  const { person, now, today } = context;
+  const { db, person, now, today } = context;
+  await expireDue(db, now);
   return once(context, async (tx) => {
     const trip = await lockTrip(tx, form.tripId, person);
     if (!trip) throw invalid({ trip_id: NO_TRIP });
@@ -37,7 +40,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       throw soldMeanwhile(missed);
     }
     await nameCompanions(tx, ticket.id, form.companions ?? []);
-    await recordIncome(tx, {
+    const line = await recordIncome(tx, {
       subject: { noun: 'ticket', id: ticket.id },
       words: `Ticket ${ticket.number}`,
       amount,
@@ -45,6 +48,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       person,
       now,
     });
+    await awaitPayment(tx, { line, method: form.paymentMethod, now });
     return { data: await ticketOverview(tx, ticket.id, person) };
   });
 }

@@ -23,9 +23,12 @@ const ROW = columns(
   'terminal.name as sold_at',
   'trip.status as trip_status',
   'trip.departs_at',
-  computed<{ refundable_until: string; did_not_come: boolean }>({
+  computed<{ refundable_until: string; did_not_come: boolean; is_unconfirmed: boolean }>({
     refundable_until: REFUNDABLE_UNTIL,
     did_not_come: sql`coalesce((select bool_and(no_show_at is not null) from passenger where ticket_id = ticket.id), false)`,
+    is_unconfirmed: sql`exists (
+      select from operation join awaited_payment on awaited_payment.id = operation.id
+      where operation.ticket_id = ticket.id and outcome is null)`,
   }),
 );
 
@@ -53,6 +56,7 @@ export async function changeTermsOf(
     hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, lagosDay(at)),
     refundableUntil: row.refundable_until,
     didNotCome: row.did_not_come,
+    isUnconfirmed: row.is_unconfirmed,
   };
   const isOwn = person.terminal?.id === row.sold_terminal_id;
   return termsFor(ticket, await changeRulesOf(db), { at, person, isOwn, soldAt: row.sold_at });
@@ -79,8 +83,8 @@ function termsFor(
       ? { ...reschedule, refused: reschedule.impossible, givesBack }
       : { ...reschedule, refused: reschedule.impossible ?? reschedule.refused, givesBack },
     refund: mayAnywhere('ticket.refundAnyhow', role)
-      ? { ...refund, refused: undefined }
-      : { ...refund, refused: elsewhere ?? refund.refused },
+      ? { ...refund, refused: refund.impossible }
+      : { ...refund, refused: refund.impossible ?? elsewhere ?? refund.refused },
   };
 }
 

@@ -21,7 +21,9 @@ import { changesBetween } from '../field';
 import { type FieldChange, reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
-import { isInOwnShift, recordIncome, reverse } from '../operation/ledger';
+import { recordIncome, reverse } from '../operation/ledger';
+import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
+import { movesItsLine } from '../payment/movesItsLine';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
 import { nameCompanions } from './companionColumns';
 import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
@@ -74,19 +76,21 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     await moveSeats(tx, edit, price);
     const subject = { noun: 'ticket', id: ticket.id } as const;
     const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
-    if (form.amount !== ticket.amount || (isPaidOtherwise && (await isInOwnShift(tx, subject, person)))) {
+    if (form.amount !== ticket.amount || (isPaidOtherwise && (await movesItsLine(tx, subject, person)))) {
       const money = { subject, person, now };
+      const until = await withdrawPayment(tx, subject, money);
       const books = await reverse(tx, {
         ...money,
         words: `Ticket ${ticket.number} changed`,
         keepsFees: true,
       });
-      await recordIncome(tx, {
+      const line = await recordIncome(tx, {
         ...money,
         words: `Ticket ${ticket.number}`,
         amount: form.amount,
         terminalId: books ?? booksOf(person) ?? to.originId,
       });
+      if (isPaidOtherwise || until) await awaitPayment(tx, { line, method: form.paymentMethod, now, until });
     }
     await recordEdit(tx, {
       noun: 'ticket',

@@ -5,6 +5,7 @@ import { columns, sql } from '../db';
 import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
+import { expireDue } from '../payment/expireDue';
 import { isId } from '../rows';
 import { changeTermsOf, termsOnWire } from './changeTermsOf';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
@@ -19,6 +20,7 @@ export async function getTicket({
   const number = readTicketNumber(id);
   if (!isId(id) && number === undefined) throw notFound(NO_TICKET);
   const named = number === undefined ? sql`ticket.id = ${id}` : sql`ticket.number = ${number}`;
+  await expireDue(db, now);
   const [ticket] = await db.query(sql`
     select ${columns('ticket.id')} from ticket
     join trip on trip.id = ticket.trip_id

@@ -4,6 +4,7 @@ import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, prepared, sql } from '../db';
 import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
+import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../rows';
 import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
@@ -31,6 +32,7 @@ const ROW = columns(
     refunded_by: sql`(select method from operation where operation.ticket_id = ticket.id and kind = 'refund')`,
   }),
   instants('ticket.rescheduled_at'),
+  confirmationColumn(sql`ticket_id = ticket.id`),
   voidingColumns('ticket'),
 );
 
@@ -76,6 +78,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
       ...(row.refunded_by !== null && { refunded_by: row.refunded_by }),
     },
     ...(row.rescheduled_at !== null && { rescheduled_at: row.rescheduled_at }),
+    ...confirmationOf(row),
     ...voidingOf(row),
   };
 }

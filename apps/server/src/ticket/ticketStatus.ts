@@ -4,6 +4,7 @@ import { markBoarded } from '../departure/markBoarded';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
+import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type HeldTicket, holdTicketAndTrips, tickets } from './holdTicket';
 
 const WITHOUT_THEM = 'The bus has left, and nobody of this ticket was aboard.';
@@ -23,6 +24,10 @@ export const ticketStatus = settingStatus({
 async function boardWithIt(tx: Sql, ticket: HeldTicket, to: string, context: PersonContext): Promise<void> {
   const isAboard = ticket.status === 'Scheduled' && to === 'Boarded';
   if (!isAboard && !(ticket.status === 'Boarded' && to === 'Scheduled')) return;
+  if (isAboard) {
+    const unconfirmed = (message: string) => invalid({ status: message });
+    await refuseUnconfirmed(tx, { noun: 'ticket', id: ticket.id }, unconfirmed);
+  }
   const [trip] = await tx.query(sql`
     select ${columns('trip.status')}, ${computed<{ boarded: boolean; missed: boolean }>({
       boarded: sql`exists (select from passenger where ticket_id = ${ticket.id} and boarded_at is not null)`,

@@ -4,13 +4,15 @@ import { sql } from '../db';
 import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
+import { expireDue } from '../payment/expireDue';
 import { isId } from '../rows';
 import { NO_TRIP } from './holdTrip';
 import { tripRows } from './tripRows';
 
 /** One trip with all that happened to it; a deleted one is still on record. */
-export async function getTrip({ db, id, person }: PersonContext): Promise<WithHistory<WireTrip>> {
+export async function getTrip({ db, id, person, now }: PersonContext): Promise<WithHistory<WireTrip>> {
   if (!isId(id)) throw notFound(NO_TRIP);
+  await expireDue(db, now);
   const [trip] = await tripRows(db, sql`trip.id = ${id} and ${withinReach(person, 'trip.see')}`, person);
   if (!trip) throw notFound(NO_TRIP);
   return { data: { ...trip, history: await timelineOf(db, { noun: 'trip', id }) } };

@@ -2,6 +2,7 @@ import type { Data, WireWaybillOverview } from '@motorpark/contract';
 import type { PersonContext } from '../http/call';
 import { once } from '../http/once';
 import { recordIncome } from '../operation/ledger';
+import { awaitPayment } from '../payment/awaitPayment';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { insertWaybill } from './insertWaybill';
 import { parcelOf, waybillIn } from './parcel';
@@ -15,7 +16,7 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
     const parcel = await parcelOf(tx, form, person);
     await refuseWithoutShift(tx, person);
     const { id, number } = await insertWaybill(tx, { parcel, person, now });
-    await recordIncome(tx, {
+    const line = await recordIncome(tx, {
       subject: { noun: 'waybill', id },
       words: `Waybill ${number}`,
       amount: parcel.amount,
@@ -23,6 +24,7 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
       person,
       now,
     });
+    await awaitPayment(tx, { line, method: parcel.paymentMethod, now });
     return { data: await overviewById(tx, id) };
   });
 }

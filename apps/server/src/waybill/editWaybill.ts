@@ -12,7 +12,9 @@ import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid, refused } from '../http/failure';
-import { isInOwnShift, recordIncome, reverse } from '../operation/ledger';
+import { recordIncome, reverse } from '../operation/ledger';
+import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
+import { movesItsLine } from '../payment/movesItsLine';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
 import { mayDoWith } from './reach';
@@ -58,13 +60,18 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     if (
       after.amount !== before.amount ||
       after.origin.id !== before.origin.id ||
-      (isPaidOtherwise && (await isInOwnShift(tx, subject, person)))
+      (isPaidOtherwise && (await movesItsLine(tx, subject, person)))
     ) {
       const line = { subject, person, now };
+      const until = await withdrawPayment(tx, subject, line);
       const words = `Waybill ${before.number}`;
       await reverse(tx, { ...line, words: `${words} corrected, taken back`, terminalId: before.origin.id });
       const { amount, origin } = after;
-      await recordIncome(tx, { ...line, words: `${words} corrected`, amount, terminalId: origin.id });
+      const income = { ...line, words: `${words} corrected`, amount, terminalId: origin.id };
+      const made = await recordIncome(tx, income);
+      const method = after.paymentMethod;
+      const isNew = isPaidOtherwise && before.status === AT_ORIGIN;
+      if (isNew || until) await awaitPayment(tx, { line: made, method, now, until });
     }
     return { data: await overviewById(tx, id) };
   });

@@ -4,6 +4,7 @@ import { type Statement, sql } from '../db';
 import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
+import { expireDue } from '../payment/expireDue';
 import { isId } from '../rows';
 import { withinWaybillReach } from './reach';
 import { waybillOverviews } from './waybillRows';
@@ -15,9 +16,11 @@ export async function getWaybill({
   db,
   id,
   person,
+  now,
 }: PersonContext): Promise<WithHistory<WireWaybillOverview>> {
   const asked = askedFor(id);
   if (!asked) throw notFound(NOT_FOUND);
+  await expireDue(db, now);
   const [waybill] = await waybillOverviews(db, sql`${asked} and ${withinWaybillReach(person)}`);
   if (!waybill) throw notFound(NOT_FOUND);
   return { data: { ...waybill, history: await timelineOf(db, { noun: 'waybill', id: waybill.id }) } };

@@ -3,6 +3,7 @@ import { WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
+import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instants, listRows } from '../rows';
 import { NO_WAYBILL } from './reach';
 import { waybillColumns } from './waybillColumns';
@@ -39,6 +40,7 @@ const OVERVIEW = columns(
     destination: sql`coalesce(told.destination_name, destination.name)`,
   }),
   waybillColumns.selected,
+  confirmationColumn(sql`waybill_id = waybill.id`),
   voidingColumns('waybill'),
 );
 
@@ -92,6 +94,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     status: row.status,
     booked_by: row.booked_by,
     booked_at: row.booked_at,
+    ...confirmationOf(row),
     ...voidingOf(row),
     sender_info: { ...parts.sender_info, origin_terminal_name: origin, original_terminal: origin },
     receiver_info: { ...parts.receiver_info, destination_terminal_name: destination },

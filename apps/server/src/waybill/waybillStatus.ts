@@ -1,7 +1,8 @@
 import { stepOf, WAYBILL_STATUS_SETTERS, WAYBILL_STATUSES, WAYBILL_TRANSITIONS } from '@motorpark/domain';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
-import { forbidden } from '../http/failure';
+import { forbidden, invalid } from '../http/failure';
+import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from './lockWaybill';
 import { mayDoWith } from './reach';
 
@@ -10,6 +11,8 @@ export const waybillStatus = settingStatus({
   ...waybills,
   transitions: WAYBILL_TRANSITIONS,
   refuse: refuseOthers,
+  follow: (tx, { id }) =>
+    refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message })),
 });
 
 /** What a step is called at the end of the road where it happens. */

@@ -10,6 +10,7 @@ import {
   expenseExtensions,
   operationExtensions,
   routeCalls,
+  paymentExtensions,
   shiftExtensions,
   terminalCalls,
   ticketCalls,
@@ -50,6 +51,7 @@ const LISTS = {
   shifts: shiftExtensions.getShifts,
   drops: dropExtensions.getDrops,
   counters: counterExtensions.getCounters,
+  payments: paymentExtensions.getAwaitedPayments,
   audit: auditExtensions.getAudit,
 } as const satisfies Record<CsvList, object>;
 

@@ -31,6 +31,7 @@ export const LISTS = [
   'shifts',
   'drops',
   'counters',
+  'payments',
   'reports',
 ] as const;
 export type ListName = (typeof LISTS)[number];

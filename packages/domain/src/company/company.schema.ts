@@ -6,6 +6,7 @@ import { AMOUNT_MESSAGES, optionalEmail, optionalText, requiredName, requiredTex
 import { MOST_NOTICE_HOURS, NO_SHOW_RULES, RESCHEDULE_RULES } from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
+import { CONFIRMATION_MINUTES, CONFIRMATION_RULES } from '../payment/confirmationRule';
 import { SHIFT_RULES } from '../shift/shiftRule';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
@@ -20,6 +21,8 @@ const NO_SECOND_FACTOR = 'Choose how super admins log in.';
 const NO_PASSENGER_DETAILS = 'Choose what is asked of passengers.';
 const NO_KNOWN_TRAVELERS = 'Choose whether those who travel again are found.';
 const NO_SHIFT_RULE = 'Choose whether selling needs an open till.';
+const NO_CONFIRMATION_RULE = 'Choose whether transfers and POS wait for confirmation.';
+const NO_MINUTES = `Enter whole minutes, from ${CONFIRMATION_MINUTES.least} to ${CONFIRMATION_MINUTES.most}.`;
 const NO_RESCHEDULE_RULE = 'Choose what rescheduling costs.';
 const NO_FEE = 'Enter the fee in naira, 0 for none.';
 const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
@@ -36,6 +39,11 @@ const lines = () =>
 /** A whole number up to a most, as it is typed. */
 const whole = (message: string, most: number) =>
   requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
+
+const isTimeEnough = (typed = ''): boolean =>
+  /^\d{1,4}$/.test(typed) &&
+  Number(typed) >= CONFIRMATION_MINUTES.least &&
+  Number(typed) <= CONFIRMATION_MINUTES.most;
 
 /** The most that a fee can be, in kobo: what goes beyond is a slip of the finger. */
 const MOST_FEE = 100_000_000;
@@ -59,6 +67,8 @@ export const companySchema = object({
   passengerDetails: requiredText(NO_PASSENGER_DETAILS).oneOf(PASSENGER_DETAILS, NO_PASSENGER_DETAILS),
   knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
   shiftRule: requiredText(NO_SHIFT_RULE).oneOf(SHIFT_RULES, NO_SHIFT_RULE),
+  confirmationRule: requiredText(NO_CONFIRMATION_RULE).oneOf(CONFIRMATION_RULES, NO_CONFIRMATION_RULE),
+  confirmationMinutes: requiredText(NO_MINUTES).test('minutes', NO_MINUTES, isTimeEnough),
   rescheduleRule: requiredText(NO_RESCHEDULE_RULE).oneOf(RESCHEDULE_RULES, NO_RESCHEDULE_RULE),
   rescheduleNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   rescheduleFee: requiredText(NO_FEE)

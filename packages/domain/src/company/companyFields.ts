@@ -3,6 +3,7 @@ import { SECOND_FACTOR_RULES } from '../access';
 import { NO_SHOW_RULES, RESCHEDULE_RULES } from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
+import { CONFIRMATION_RULES } from '../payment/confirmationRule';
 import { SHIFT_RULES } from '../shift/shiftRule';
 import type { Versioned } from '../version';
 import type { CompanyImage } from './images';
@@ -21,6 +22,8 @@ export const COMPANY_FIELDS = {
   passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
   knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
   shiftRule: { label: 'Staff sell', kind: choice(SHIFT_RULES) },
+  confirmationRule: { label: 'Transfers and POS', kind: choice(CONFIRMATION_RULES) },
+  confirmationMinutes: { label: 'Time for confirming', kind: WHOLE },
   rescheduleRule: { label: 'A ticket is rescheduled', kind: choice(RESCHEDULE_RULES) },
   rescheduleNotice: { label: 'Notice for rescheduling', kind: WHOLE },
   rescheduleFee: { label: 'Fee for rescheduling', kind: NAIRA_FROM_ZERO },

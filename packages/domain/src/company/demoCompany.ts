@@ -18,6 +18,8 @@ export const DEMO_COMPANY: CompanyValues = {
   passengerDetails: 'asked',
   knownTravelers: 'offered',
   shiftRule: 'optional',
+  confirmationRule: 'none',
+  confirmationMinutes: 120,
   rescheduleRule: 'fee',
   rescheduleNotice: 12,
   rescheduleFee: 100_000,

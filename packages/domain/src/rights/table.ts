@@ -149,6 +149,14 @@ export const RIGHTS = {
   /** Cash that left a drawer, until it is paid in at the bank. */
   'drop.see': OFFICE,
   'drop.bank': OFFICE,
+
+  /** Transfers and POS payments whose money was not seen when they were sold. */
+  'payment.see': OWN_TERMINAL,
+  'payment.confirm': OWN_TERMINAL,
+  /** The same of what one sold oneself. */
+  'payment.confirmOwn': OFFICE,
+  /** That the money of one's own sale did not come in time. */
+  'sale.hear': SELF,
 } as const satisfies Readonly<Record<string, Right>>;
 
 export type Action = keyof typeof RIGHTS;

@@ -78,6 +78,8 @@ export interface ShiftLine {
   received: Kobo;
   /** What was taken back, above zero. */
   givenBack: Kobo;
+  /** What of that nobody had seen when it was counted, or has seen until now. */
+  unconfirmed?: Kobo | undefined;
   /** What should be there; of cash with the float and without what was paid from the drawer and dropped. */
   expected: Kobo;
   /** Undefined until somebody has counted. */

@@ -13,6 +13,8 @@ export interface Changeable {
   refundableUntil: Instant;
   /** Its bus was boarded, and left without any of its passengers. */
   didNotCome: boolean;
+  /** Nobody has seen its money yet. */
+  isUnconfirmed?: boolean;
 }
 
 /** What rescheduling a ticket costs now. */
@@ -30,10 +32,13 @@ export interface RefundTerms {
   kept: Kobo;
   /** Why staff cannot; a super admin may all the same. */
   refused?: string | undefined;
+  /** Why nobody can. */
+  impossible?: string | undefined;
 }
 
 const HOUR = 3_600_000;
 const LEFT = 'The bus of this ticket has left.';
+const UNCONFIRMED = 'The payment of this ticket is not confirmed yet.';
 const NO_SHOW = 'Nobody of this ticket came, and by the company’s rule';
 
 const hoursBefore = (instant: Instant, hours: number): Instant =>
@@ -47,6 +52,7 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
   if (ticket.status !== 'Scheduled') {
     return { fee, impossible: `This ticket is ${ticket.status}: it stays with its departure.` };
   }
+  if (ticket.isUnconfirmed) return { fee, impossible: UNCONFIRMED };
   if (ticket.didNotCome) {
     return rules.noShowRule === 'reschedule'
       ? { fee }
@@ -65,6 +71,9 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
 export function refundTerms(ticket: Changeable, rules: ChangeRules, now: Instant): RefundTerms {
   const kept = Math.floor((ticket.amount * rules.refundKept) / 10_000) * 100;
   const terms = { amount: ticket.amount - kept, kept };
+  if (ticket.isUnconfirmed) {
+    return { ...terms, impossible: `${UNCONFIRMED} Until then it is deleted, and nothing is handed back.` };
+  }
   if (ticket.didNotCome && ticket.status === 'Scheduled') {
     return rules.noShowRule === 'refund' ? terms : { ...terms, refused: `${NO_SHOW} it is not refunded.` };
   }

@@ -1,5 +1,6 @@
 import type { Instant, Kobo } from '../format';
 import type { Change } from '../history';
+import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
 import { composeCode, findNumbered, isCode, readCode } from '../code';
 import type { Versioned } from '../version';
@@ -52,6 +53,8 @@ export interface Ticket extends Versioned, TicketTold {
   /** What was handed back of its amount when it was refunded, and with what. */
   refunded?: Kobo | undefined;
   refundedBy?: string | undefined;
+  /** How its payment stands, where its money had to be seen first. */
+  confirmation?: Confirmation | undefined;
   /** By what rule the caller may reschedule and refund it; only of a valid ticket that was asked for by itself. */
   terms?: TicketTerms | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */

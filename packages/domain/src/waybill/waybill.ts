@@ -1,6 +1,7 @@
 import { type OwnTerminal, isOwnTerminal } from '../access';
 import type { Instant } from '../format';
 import type { Change } from '../history';
+import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
 import type { Direction } from '../trip';
 import { composeCode, findNumbered, isCode, readCode } from '../code';
@@ -26,6 +27,8 @@ export interface Waybill extends Versioned, WaybillTold {
   /** Who took it in and when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
+  /** How its payment stands, where its money had to be seen first. */
+  confirmation?: Confirmation | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */
   voided?: Voiding | undefined;
   /** How it travels, where a server says it; ours doesn't. */

@@ -1,6 +1,8 @@
 import { companyWire, readCompany } from '@motorpark/api';
 import {
   COMPANY_FIELDS,
+  CONFIRMATION_RULES,
+  CONFIRMATION_RULE_LABELS,
   type Company,
   type CompanyDraft,
   type CompanyFields,
@@ -68,6 +70,12 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Of seats and parcels. Head office sells without a till.',
     answers: SHIFT_RULES.map((value) => ({ value, label: SHIFT_RULE_LABELS[value] })),
   },
+  confirmationRule: {
+    kind: 'choice',
+    hint: 'Of new tickets and parcels. Cash is seen at once.',
+    answers: CONFIRMATION_RULES.map((value) => ({ value, label: CONFIRMATION_RULE_LABELS[value] })),
+  },
+  confirmationMinutes: { kind: 'digits', hint: 'Minutes. What is not confirmed by then is taken back.' },
   rescheduleRule: {
     kind: 'choice',
     hint: 'Head office may at any time.',

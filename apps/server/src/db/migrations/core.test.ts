@@ -99,7 +99,7 @@ onEveryEngine('The ledger', (open) => {
       sql`update operation set amount_kobo = 1`,
       sql`update operation set description = description`,
       sql`delete from operation`,
-      sql`truncate operation`,
+      sql`truncate operation cascade`,
       sql`truncate ticket cascade`,
     ]) {
       await expect(database.query(change), change.text).rejects.toSatisfy((error) =>

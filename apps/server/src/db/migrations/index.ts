@@ -37,6 +37,7 @@ import passengerRules from './039_passenger_rules.sql?raw';
 import hallViews from './040_hall_views.sql?raw';
 import shifts from './044_shifts.sql?raw';
 import boarding from './041_boarding.sql?raw';
+import awaitedPayments from './060_awaited_payments.sql?raw';
 import shiftRule from './045_shift_rule.sql?raw';
 import operationsOfPeople from './059_operations_of_people.sql?raw';
 import changeRules from './046_change_rules.sql?raw';
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '054_drawer_payments', text: drawerPayments },
   { name: '055_banking', text: banking },
   { name: '063_counters', text: counters },
+  { name: '060_awaited_payments', text: awaitedPayments },
 ];

@@ -10,6 +10,7 @@ import {
   expenseWire,
   isImportedList,
   cashDropWire,
+  paymentConfirmationWire,
   refundWire,
   reschedulingWire,
   routeWire,
@@ -44,6 +45,7 @@ import {
   koboTyped,
   loginSchema,
   ownPasscodeSchema,
+  paymentConfirmationSchema,
   printOrderSchema,
   refundSchema,
   reschedulingSchema,
@@ -213,6 +215,7 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   }),
   nameCounter: bySchema(counterNamingSchema, counterNamingWire.names),
   bankDrop: bySchema(bankingSchema, bankingWire.names),
+  confirmPayment: bySchema(paymentConfirmationSchema, paymentConfirmationWire.names),
   endShift: bySchema(shiftEndingSchema, shiftEndingWire.names),
   correctShift: bySchema(shiftCorrectionSchema, shiftCorrectionWire.names),
   // A key that nobody was given is none.

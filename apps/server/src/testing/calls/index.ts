@@ -8,6 +8,7 @@ import { departureCases } from './departures';
 import { everywhereCases } from './everywhere';
 import { importCases } from './imports';
 import { moneyCases } from './money';
+import { paymentCases } from './payments';
 import { recordCases } from './records';
 import { reportCases } from './reports';
 import { secondFactorCases } from './secondFactor';
@@ -33,6 +34,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...departureCases,
   ...shiftCases,
   ...counterCases,
+  ...paymentCases,
   ...everywhereCases,
   ...reportCases,
   ...importCases,

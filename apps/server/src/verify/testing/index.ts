@@ -3,6 +3,7 @@ import { type Database, type Sql, sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
 import { doBusiness } from '../../testing/ledger';
+import { aTransfer } from '../../testing/payments';
 import { type Office, openOffice, textAt } from '../../testing/office';
 import type { Report } from '../report';
 import { verifyIn } from '../verify';
@@ -20,6 +21,9 @@ export async function aBusyCompany(db: Database) {
     });
   }
   await aShift(office);
+  const sold = await aTransfer(office, { trip, seat: 5 });
+  const seen = { reference: 'FBN 0042', amount: 18_500 };
+  await office.call('PUT', `/api/confirm_payment/${sold}`, { by: 'ngozi', body: seen });
   await office.call('GET', '/api/get_waybills', { by: 'ngozi', query: 'format=csv' });
   await office.call('POST', '/api/logout', { by: 'ada' });
   await office.app.close();

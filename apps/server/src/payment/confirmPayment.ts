@@ -1,0 +1,98 @@
+import { type Data, type WireAwaitedPayment, paymentConfirmationWire } from '@motorpark/contract';
+import {
+  PAYMENT_CONFIRMATION,
+  type PaymentConfirmation,
+  formatDateTime,
+  formatNaira,
+  mayAnywhere,
+  paymentConfirmationSchema,
+  valuesOf,
+} from '@motorpark/domain';
+import { atOwnTerminal } from '../access/rights';
+import { type Sql, columns, isUniqueViolation, sql } from '../db';
+import { recordEdit } from '../history';
+import type { PersonContext } from '../http/call';
+import { forbidden, invalid, notFound, refused } from '../http/failure';
+import { formIn } from '../http/form';
+import { isId } from '../rows';
+import { expireDue } from './expireDue';
+import { paymentRows } from './paymentRows';
+
+export const NO_PAYMENT = 'This payment does not exist.';
+
+/**
+ * Somebody has seen the money: with its reference, which no other payment has, and its amount. Once, by whoever is first; staff leave what
+ * they sold to a colleague or the head office.
+ */
+export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
+  const { db, input, now } = context;
+  const seen = valuesOf(
+    PAYMENT_CONFIRMATION,
+    formIn(paymentConfirmationSchema, paymentConfirmationWire.names, input),
+  );
+  await expireDue(db, now);
+  try {
+    return await db.transaction((tx) => confirm(tx, seen, context));
+  } catch (error) {
+    if (!isUniqueViolation(error, 'awaited_payment_reference_once')) throw error;
+    throw invalid({ reference: await usedFor(db, seen.reference) });
+  }
+}
+
+async function confirm(
+  tx: Sql,
+  { reference, amount }: PaymentConfirmation,
+  context: PersonContext,
+): Promise<Data<WireAwaitedPayment>> {
+  const { id, person, now } = context;
+  const payment = await heldPayment(tx, context);
+  if (payment.is_own && !mayAnywhere('payment.confirmOwn', person.role)) {
+    throw forbidden('You sold this: a colleague at your terminal or the head office confirms it.');
+  }
+  if (payment.status !== 'Awaiting confirmation') throw refused(tooLate(payment));
+  const [line] = await tx.query(
+    sql`select ${columns('operation.amount_kobo')} from operation where id = ${id}`,
+  );
+  if (line?.amount_kobo !== amount) {
+    throw invalid({ amount: `${formatNaira(line?.amount_kobo ?? 0)} is awaited for this ${payment.noun}.` });
+  }
+  await tx.query(sql`
+    update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference}
+    where id = ${id}`);
+  const { noun, record_id: record } = payment;
+  const fields = [{ field: 'Payment', from: 'Awaiting confirmation', to: `Confirmed, ${reference}` }];
+  await recordEdit(tx, { noun, id: record, fields, person, now });
+  const [data] = await paymentRows(tx, sql`awaited_payment.id = ${id}`, context);
+  if (!data) throw notFound(NO_PAYMENT);
+  return { data };
+}
+
+/** The payment as it stands once nobody else settles it; its ticket or waybill first, as everybody takes them. */
+async function heldPayment(tx: Sql, context: PersonContext): Promise<WireAwaitedPayment> {
+  const { id, person } = context;
+  const reach = atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`);
+  const read = () => paymentRows(tx, sql`awaited_payment.id = ${id} and ${reach}`, context);
+  const [found] = isId(id) ? await read() : [];
+  if (!found) throw notFound(NO_PAYMENT);
+  const record = found.noun === 'ticket' ? sql`ticket` : sql`waybill`;
+  await tx.query(sql`select from ${record} where id = ${found.record_id} for no key update`);
+  await tx.query(sql`select from awaited_payment where id = ${id} for update`);
+  const [held] = await read();
+  if (!held) throw notFound(NO_PAYMENT);
+  return held;
+}
+
+function tooLate({ status, until, settled_by: by, settled_at: at, noun }: WireAwaitedPayment): string {
+  if (status === 'Confirmed')
+    return `This payment is confirmed already: by ${by}, ${formatDateTime(at ?? '')}.`;
+  if (status === 'Expired')
+    return `This payment was not confirmed by ${formatDateTime(until)}: the ${noun} was taken back.`;
+  return `Nobody waits for this payment any more: the ${noun} was deleted or is paid otherwise.`;
+}
+
+async function usedFor(db: Sql, reference: string): Promise<string> {
+  const [used] = await db.query(sql`
+    select ${columns('operation.description')} from awaited_payment join operation on operation.id = awaited_payment.id
+    where upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g')) = upper(regexp_replace(${reference}::text, '[^[:alnum:]]', '', 'g'))`);
+  return `This reference was used already: ${used?.description ?? 'another payment'}.`;
+}

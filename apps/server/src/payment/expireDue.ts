@@ -1,0 +1,74 @@
+import { formatDateTime } from '@motorpark/domain';
+import { type Database, type Sql, columns, prepared, sql } from '../db';
+import { reverse } from '../operation/ledger';
+import { holdTrips } from '../trip/holdTrips';
+
+/** So many at once, the longest due first. */
+const MOST = 100;
+
+/**
+ * Takes off what was sold and whose money did not come in time: its seats are free, its line is taken back. Each once, however many look at
+ * once; who confirms at the same moment is first or too late. What fails is told and does not hold up the others.
+ */
+export async function expireDue(
+  db: Database,
+  now: Date,
+  onFailure: (error: unknown) => void = () => undefined,
+): Promise<void> {
+  const due = await db.query(
+    prepared(sql`
+      select ${columns('awaited_payment.id', 'operation.terminal_id')}
+      from awaited_payment join operation on operation.id = awaited_payment.id
+      where outcome is null and expires_at <= ${now} order by expires_at limit ${MOST}`),
+  );
+  for (const { id, terminal_id: terminalId } of due) {
+    try {
+      await db.transaction((tx) => expire(tx, id, now), terminalId);
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+}
+
+async function expire(tx: Sql, id: string, now: Date): Promise<void> {
+  const record = await heldRecord(tx, id);
+  const [due] = await tx.query(sql`
+    update awaited_payment set outcome = 'Expired', settled_at = ${now}
+    where id = ${id} and outcome is null and expires_at <= ${now}
+    returning ${columns('awaited_payment.expires_at')}`);
+  if (!due || !record) return;
+  const { noun, number, terminalId, personId } = record;
+  const reason = `The payment was not confirmed by ${formatDateTime(due.expires_at)}.`;
+  await tx.query(sql`
+    update ${noun === 'ticket' ? sql`ticket` : sql`waybill`} set deleted_at = ${now}, deleted_reason = ${reason}
+    where id = ${record.id} and deleted_at is null`);
+  await reverse(tx, {
+    subject: { noun, id: record.id },
+    words: `${noun === 'ticket' ? 'Ticket' : 'Waybill'} ${number} expired: not confirmed`,
+    terminalId,
+    person: { id: personId },
+    now,
+  });
+}
+
+/** The ticket or waybill of a line, which nobody else changes until the transaction ends; its trip first, as everybody takes them. */
+async function heldRecord(tx: Sql, id: string) {
+  const [line] = await tx.query(sql`
+    select ${columns('operation.ticket_id', 'operation.waybill_id', 'operation.terminal_id', 'operation.person_id')}
+    from operation where id = ${id}`);
+  if (!line) return undefined;
+  const { ticket_id: ticketId, waybill_id: waybillId, terminal_id: terminalId, person_id: personId } = line;
+  const kept = { terminalId, personId };
+  if (waybillId !== null) {
+    const [waybill] = await tx.query(
+      sql`select ${columns('waybill.id', 'waybill.number')} from waybill where id = ${waybillId} for update`,
+    );
+    return waybill && { ...kept, ...waybill, noun: 'waybill' as const };
+  }
+  const [trip] = await tx.query(sql`select ${columns('ticket.trip_id')} from ticket where id = ${ticketId}`);
+  if (trip) await holdTrips(tx, [trip.trip_id]);
+  const [ticket] = await tx.query(
+    sql`select ${columns('ticket.id', 'ticket.number')} from ticket where id = ${ticketId} for update`,
+  );
+  return ticket && { ...kept, ...ticket, noun: 'ticket' as const };
+}

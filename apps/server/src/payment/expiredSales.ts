@@ -1,0 +1,32 @@
+import type { Data, WireAwaitedPayment } from '@motorpark/contract';
+import { sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { notFound } from '../http/failure';
+import { isId } from '../rows';
+import { NO_PAYMENT } from './confirmPayment';
+import { expireDue } from './expireDue';
+import { paymentRows } from './paymentRows';
+
+/** What the person sold and whose money did not come in time, until they say that they know; the longest ago first. */
+export async function getExpiredSales(context: PersonContext): Promise<Data<WireAwaitedPayment[]>> {
+  const { db, person, now } = context;
+  await expireDue(db, now);
+  const data = await paymentRows(
+    db,
+    sql`outcome = 'Expired' and told_at is null and operation.person_id = ${person.id}`,
+    context,
+  );
+  return { data: data.toSorted((one, other) => (one.until < other.until ? -1 : 1)) };
+}
+
+/** They know; said again, it stays. */
+export function hearOfExpiredSale(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
+  const { db, id, person, now } = context;
+  return db.transaction(async (tx) => {
+    const condition = sql`awaited_payment.id = ${id} and outcome = 'Expired' and operation.person_id = ${person.id}`;
+    const [data] = isId(id) ? await paymentRows(tx, condition, context) : [];
+    if (!data) throw notFound(NO_PAYMENT);
+    await tx.query(sql`update awaited_payment set told_at = ${now} where id = ${id} and told_at is null`);
+    return { data };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Found, LIST_SORTS, WireAwaitedPayment } from '@motorpark/contract';
+import { AWAITED_STATUSES } from '@motorpark/domain';
+import { atOwnTerminal } from '../access/rights';
+import { instant, money, sheetOf } from '../csv';
+import { sql } from '../db';
+import type { PersonContext } from '../http/call';
+import type { LongAnswer } from '../http/longAnswer';
+import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { expireDue } from './expireDue';
+import { PAYMENTS, paymentRows, statusAt } from './paymentRows';
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.payments)[number], Key>> = {
+  at: { column: sql`operation.at`, type: 'timestamptz' },
+  amount: { column: sql`operation.amount_kobo`, type: 'bigint' },
+};
+
+const SHEET = sheetOf<'payments', WireAwaitedPayment>('payments', {
+  Number: ({ number }) => number,
+  Payer: ({ payer }) => payer,
+  'Way of paying': ({ method }) => method,
+  Amount: ({ amount }) => money(amount),
+  Terminal: ({ terminal }) => terminal,
+  Counter: ({ counter }) => counter,
+  'Sold by': ({ person }) => person,
+  Sold: ({ at }) => instant(at),
+  'Waits until': ({ until }) => instant(until),
+  Status: ({ status }) => status,
+  Reference: ({ reference }) => reference,
+  Settled: (payment) => (payment.settled_at === null ? '' : instant(payment.settled_at)),
+  'Settled by': (payment) => payment.settled_by,
+});
+
+/** Payments whose money was not seen when they were sold: first those that wait, the oldest in front, then the others, newest first. */
+export async function getAwaitedPayments(
+  context: PersonContext,
+): Promise<Found<WireAwaitedPayment> | LongAnswer> {
+  const { db, person, now } = context;
+  await expireDue(db, now);
+  return listAsked(context, () => ({
+    from: PAYMENTS,
+    id: sql`awaited_payment.id`,
+    condition: sql`true`,
+    within: [atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`)],
+    search: sql`search_text(concat_ws(e'\n', reference, operation.description, traveler_name, sender_name, shift.counter))`,
+    names: [TERMINALS(sql`operation.terminal_id`), PEOPLE(sql`operation.person_id`)],
+    status: { column: statusAt(now), words: AWAITED_STATUSES },
+    at: SORTS.at.column,
+    order: () => [
+      { key: SORTS.at, isUpwards: true, condition: sql`outcome is null` },
+      { key: SORTS.at, isUpwards: false, condition: sql`outcome is not null` },
+    ],
+    sorts: SORTS,
+    sheet: SHEET,
+    rows: (tx, ids) => paymentRows(tx, sql`awaited_payment.id = any(${ids}::uuid[])`, context),
+  }));
+}

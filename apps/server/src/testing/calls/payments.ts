@@ -1,0 +1,61 @@
+import { anyEntryWith } from '../matchers';
+import type { Office } from '../office';
+import { aTransfer, atLater } from '../payments';
+import type { CallCase } from './callCase';
+
+const NO_PAYMENT = 'This payment does not exist.';
+
+/** What Ada has sold, and whose money did not come in time. */
+async function expired(office: Office): Promise<string> {
+  const payment = await atLater(office, -3, () => aTransfer(office, { by: 'ada' }));
+  await office.call('GET', '/api/get_expired_sales', { by: 'ada' });
+  return payment;
+}
+
+export const paymentCases = {
+  getAwaitedPayments: {
+    async well(office) {
+      const id = await aTransfer(office);
+      return { fields: { id }, shows: id };
+    },
+    answers: ({ shows }) => ({
+      data: anyEntryWith({
+        id: shows,
+        status: 'Awaiting confirmation',
+        amount: 18_500,
+        method: 'Bank Transfer',
+      }),
+    }),
+    wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
+  },
+  confirmPayment: {
+    well: async (office, place) => ({
+      id: await aTransfer(office),
+      fields: { reference: `FBN-${place}`, amount: 18_500 },
+    }),
+    answers: ({ id, fields }) => ({
+      data: { id, status: 'Confirmed', reference: fields?.['reference'] },
+    }),
+    wrong: [
+      [{ reference: ' ' }, 'reference', 'Enter the reference of the payment.'],
+      [{ reference: '--' }, 'reference', 'Enter the reference of the payment.'],
+      [{ reference: '7'.repeat(61) }, 'reference', 'At most 60 characters.'],
+      [{ amount: 0 }, 'amount', 'Enter the amount that came.'],
+      [{ amount: 'two' }, 'amount', 'Enter an amount in naira, such as 3,500.'],
+      [{ amount: 18_000 }, 'amount', '₦18,500.00 is awaited for this ticket.'],
+    ],
+    missing: NO_PAYMENT,
+  },
+  getExpiredSales: {
+    async well(office) {
+      await expired(office);
+      return {};
+    },
+    answers: () => ({}),
+  },
+  hearOfExpiredSale: {
+    well: async (office) => ({ id: await expired(office) }),
+    answers: ({ id }) => ({ data: { id, status: 'Expired' } }),
+    missing: NO_PAYMENT,
+  },
+} satisfies Record<string, CallCase>;

@@ -1,0 +1,84 @@
+import type { TicketPayload } from '@motorpark/contract';
+import { sql } from '../db';
+import { aBooking } from './booking';
+import { aTrip, type PersonName } from './company';
+import { type Office, textAt } from './office';
+
+/** Has transfers and POS payments wait for confirmation, or be taken as they are. */
+export const setConfirmation = ({ db }: Office, rule: 'none' | 'required', minutes = 120) =>
+  db.query(sql`update company set confirmation_rule = ${rule}, confirmation_minutes = ${minutes}`);
+
+interface Sale {
+  by?: PersonName;
+  trip?: string;
+  seat?: number;
+  wishes?: Partial<TicketPayload>;
+}
+
+/** The id of the payment of a record, the newest where there were several. */
+export async function paymentOf({ db }: Office, record: string): Promise<string> {
+  const [row] = await db.query<{ id: string }>(sql`
+    select awaited_payment.id from awaited_payment join operation on operation.id = awaited_payment.id
+    where ticket_id = ${record} or waybill_id = ${record} order by operation.at desc, operation.id desc limit 1`);
+  if (!row) throw new Error('Nobody waits for this payment.');
+  return row.id;
+}
+
+/** A ticket from Awka that is paid by transfer; answers its id. */
+export async function soldByTransfer(
+  office: Office,
+  { by = 'ngozi', trip, seat = 4, wishes = {} }: Sale = {},
+): Promise<string> {
+  const tripId = trip ?? (await aTrip(office.db, office.company));
+  const body = aBooking(tripId, { seat_number: [seat], payment_method: 'Bank Transfer', ...wishes });
+  return textAt((await office.call('POST', '/api/book_ticket', { by, body })).body, 'data', 'id');
+}
+
+/** The same with its money unseen, while nobody else's is; answers the payment's id. */
+export async function aTransfer(office: Office, sale: Sale = {}): Promise<string> {
+  await setConfirmation(office, 'required');
+  const ticket = await soldByTransfer(office, sale);
+  await setConfirmation(office, 'none');
+  return paymentOf(office, ticket);
+}
+
+/** The same on a trip of its own. */
+export async function soldUnseen(office: Office, by: PersonName) {
+  const trip = await aTrip(office.db, office.company);
+  const payment = await aTransfer(office, { by, trip });
+  const [line] = await office.db.query<{ ticket: string }>(
+    sql`select ticket_id as ticket from operation where id = ${payment}`,
+  );
+  return { trip, payment, ticket: line?.ticket ?? '' };
+}
+
+/** Some hours from now. */
+export const later = ({ clock }: Office, hours = 3) => new Date(clock.now.getTime() + hours * 60 * 60_000);
+
+/** Does something some hours from now. */
+export async function atLater<Answer>(
+  office: Office,
+  hours: number,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { clock } = office;
+  const { now } = clock;
+  clock.now = later(office, hours);
+  try {
+    return await work();
+  } finally {
+    clock.now = now;
+  }
+}
+
+interface Line {
+  amount_kobo: number;
+  method: string;
+  shift_id: string | null;
+  description: string;
+}
+
+/** What the ledger has of a ticket, in its order. */
+export const ledgerOf = ({ db }: Office, ticket: string): Promise<Line[]> =>
+  db.query<Line>(sql`
+    select amount_kobo, method, shift_id, description from operation where ticket_id = ${ticket} order by at, id`);

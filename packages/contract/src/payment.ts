@@ -1,0 +1,76 @@
+import { type AwaitedStatus, PAYMENT_CONFIRMATION, type ShiftMethod } from '@motorpark/domain';
+import { call } from './call';
+import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
+import type { Found, QueryOf } from './search';
+import type { Data, Nothing, WireNaira } from './wire';
+
+export const PAYMENT_CONFIRMATION_WIRE = {
+  reference: { sent: 'reference' },
+  amount: { sent: 'amount' },
+} as const satisfies WireFields<typeof PAYMENT_CONFIRMATION>;
+
+/** How a confirmation is written. */
+export const paymentConfirmationWire = wireNoun(PAYMENT_CONFIRMATION, PAYMENT_CONFIRMATION_WIRE);
+
+/** How the payment of a ticket or waybill stands, where it had to be confirmed. */
+export interface WireConfirmation {
+  status: AwaitedStatus;
+  until: string;
+  reference: string;
+}
+
+/** A payment by transfer or POS whose money was not seen when it was sold. */
+export interface WireAwaitedPayment extends WireConfirmation {
+  id: string;
+  noun: 'ticket' | 'waybill';
+  record_id: string;
+  /** The number of the ticket or waybill. */
+  number: string;
+  /** The traveler, or the sender. */
+  payer: string;
+  method: ShiftMethod;
+  amount: WireNaira;
+  terminal: string;
+  person: string;
+  /** Empty where whoever sold it had no drawer open. */
+  counter: string;
+  /** Whether the caller sold it. */
+  is_own: boolean;
+  at: string;
+  settled_by: string;
+  settled_at: string | null;
+}
+
+const capability = 'payments.confirmation';
+
+export const paymentExtensions = {
+  getAwaitedPayments: call<Nothing | QueryOf<'payments'>, Found<WireAwaitedPayment>>({
+    method: 'GET',
+    path: '/api/get_awaited_payments',
+    does: 'payment.see',
+    capability,
+  }),
+  /** The money was seen, under a reference that no other payment has. */
+  confirmPayment: call<
+    PayloadOfFields<typeof PAYMENT_CONFIRMATION, typeof PAYMENT_CONFIRMATION_WIRE>,
+    Data<WireAwaitedPayment>
+  >({
+    method: 'PUT',
+    path: '/api/confirm_payment/{id}',
+    does: 'payment.confirm',
+    capability,
+  }),
+  /** What the caller sold and whose money did not come in time, until they say that they know. */
+  getExpiredSales: call<Nothing, Data<WireAwaitedPayment[]>>({
+    method: 'GET',
+    path: '/api/get_expired_sales',
+    does: 'sale.hear',
+    capability,
+  }),
+  hearOfExpiredSale: call<Nothing, Data<WireAwaitedPayment>>({
+    method: 'PUT',
+    path: '/api/hear_of_expired_sale/{id}',
+    does: 'sale.hear',
+    capability,
+  }),
+};

@@ -1,0 +1,16 @@
+import { formatDateTime } from '../format';
+import type { Confirmation } from './payment';
+
+/** How a payment stands, as overviews and receipts read it. */
+export function confirmationInWords({ status, until, reference }: Confirmation): string {
+  switch (status) {
+    case 'Awaiting confirmation':
+      return `Awaiting confirmation until ${formatDateTime(until)}`;
+    case 'Confirmed':
+      return `Confirmed, ${reference}`;
+    case 'Expired':
+      return `Not confirmed by ${formatDateTime(until)}`;
+    case 'Withdrawn':
+      return 'Paid otherwise';
+  }
+}

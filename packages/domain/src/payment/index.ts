@@ -1,0 +1,5 @@
+export * from './age';
+export * from './confirmationInWords';
+export * from './confirmationRule';
+export * from './payment';
+export * from './payment.schema';

@@ -1,0 +1,17 @@
+import { object } from 'yup';
+import type { RulesOf } from '../field';
+import { requiredText } from '../rules';
+import { someAmount } from '../shift/shift.schema';
+import type { PAYMENT_CONFIRMATION } from './payment';
+
+const LONGEST_REFERENCE = 60;
+const NO_REFERENCE = 'Enter the reference of the payment.';
+
+/** What confirms a payment. */
+export const paymentConfirmationSchema = object({
+  reference: requiredText(NO_REFERENCE, LONGEST_REFERENCE).matches(/[A-Za-z0-9]/, {
+    message: NO_REFERENCE,
+    excludeEmptyString: true,
+  }),
+  amount: someAmount('Enter the amount that came.'),
+} satisfies RulesOf<typeof PAYMENT_CONFIRMATION>);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fieldErrors } from '../validation';
+import { ageText } from './age';
+import { confirmationInWords } from './confirmationInWords';
+import { paymentConfirmationSchema } from './payment.schema';
+
+const NOW = '2026-11-21T09:00:00.000Z';
+
+it.each([
+  ['2026-11-21T08:59:01.000Z', '0 min'],
+  ['2026-11-21T09:10:00.000Z', '0 min'],
+  ['2026-11-21T08:25:00.000Z', '35 min'],
+  ['2026-11-21T07:00:00.000Z', '2 h'],
+  ['2026-11-21T06:55:00.000Z', '2 h 5 min'],
+  ['2026-11-19T08:00:00.000Z', '2 days'],
+])('What was sold at %s waits for %s', (at, age) => {
+  expect(ageText(at, NOW)).toBe(age);
+});
+
+it('A payment stands in words', () => {
+  const of = { until: NOW, reference: 'FBN 1' };
+  expect(confirmationInWords({ ...of, status: 'Awaiting confirmation' })).toBe(
+    'Awaiting confirmation until 21 Nov 2026, 10:00 AM',
+  );
+  expect(confirmationInWords({ ...of, status: 'Confirmed' })).toBe('Confirmed, FBN 1');
+  expect(confirmationInWords({ ...of, status: 'Expired' })).toBe('Not confirmed by 21 Nov 2026, 10:00 AM');
+  expect(confirmationInWords({ ...of, status: 'Withdrawn' })).toBe('Paid otherwise');
+});
+
+it('A confirmation has a reference and an amount', () => {
+  expect(fieldErrors(paymentConfirmationSchema, {})).toEqual({
+    reference: 'Enter the reference of the payment.',
+    amount: 'Enter the amount that came.',
+  });
+  expect(fieldErrors(paymentConfirmationSchema, { reference: '—/—', amount: '0' })).toEqual({
+    reference: 'Enter the reference of the payment.',
+    amount: 'Enter the amount that came.',
+  });
+  expect(fieldErrors(paymentConfirmationSchema, { reference: 'GTB/0042', amount: '18,500' })).toEqual({});
+});

@@ -1,0 +1,46 @@
+import { NAIRA_FROM_ZERO, TEXT, type ToldOf, type ValuesOf } from '../field';
+import type { Instant, Kobo } from '../format';
+import type { ShiftMethod } from '../shift';
+
+/** What became of a payment whose money was not seen when it was sold. */
+export const AWAITED_STATUSES = ['Awaiting confirmation', 'Confirmed', 'Expired', 'Withdrawn'] as const;
+export type AwaitedStatus = (typeof AWAITED_STATUSES)[number];
+
+/** What is said of a payment by whoever has seen the money. */
+export const PAYMENT_CONFIRMATION = {
+  reference: { label: 'Reference', kind: TEXT },
+  amount: { label: 'Amount that came', kind: NAIRA_FROM_ZERO },
+} as const;
+export type PaymentConfirmation = ValuesOf<typeof PAYMENT_CONFIRMATION>;
+export type PaymentConfirmationTold = ToldOf<typeof PAYMENT_CONFIRMATION>;
+
+/** How the payment of a ticket or waybill stands. */
+export interface Confirmation {
+  status: AwaitedStatus;
+  /** Until when it waits. */
+  until: Instant;
+  /** Empty until it is confirmed. */
+  reference: string;
+}
+
+/** A payment by transfer or POS in the queue of those who confirm. */
+export interface AwaitedPayment extends Confirmation {
+  id: string;
+  noun: 'ticket' | 'waybill';
+  recordId: string;
+  /** The number of the ticket or waybill. */
+  number: string;
+  /** The traveler, or the sender. */
+  payer: string;
+  method: ShiftMethod;
+  amount: Kobo;
+  terminal: string;
+  /** Who sold it, and at which counter where they had a drawer open. */
+  person: string;
+  counter: string;
+  /** Whether the reader sold it. */
+  isOwn: boolean;
+  at: Instant;
+  settledBy: string;
+  settledAt: Instant | undefined;
+}
