@@ -42,6 +42,7 @@ export const paths = {
     drops: '/super-admin/shifts/drops',
     differences: '/super-admin/shifts/differences',
     counters: '/super-admin/shifts/counters',
+    payments: '/super-admin/shifts/payments',
     reports: '/super-admin/reports',
   },
   admin: {
@@ -72,6 +73,7 @@ export const paths = {
     takeOver: '/admin/till/take-over',
     shifts: '/admin/till/shifts',
     shift: '/admin/till/report',
+    payments: '/admin/till/payments',
     passcode: '/admin/passcode',
     sessions: '/admin/sessions',
     secondFactor: '/admin/second-factor',

@@ -16,6 +16,7 @@ export * from './history';
 export * from './imports';
 export * from './operation';
 export * from './outbox';
+export * from './payment';
 export * from './report';
 export * from './route';
 export * from './shift';

@@ -1,6 +1,7 @@
 import { useSession } from '@motorpark/api';
 import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
+import { ExpiredSalesBar } from '../screens/payment/ExpiredSalesBar';
 import { CompanyKeeper } from './CompanyKeeper';
 import { ReadAgainKeeper } from './ReadAgainKeeper';
 import { VersionKeeper } from './version/VersionKeeper';
@@ -14,6 +15,7 @@ export function Keepers() {
       <ReadAgainKeeper />
       <CopiesKeeper isStaff={isStaff} />
       {isStaff && <OutboxKeeper />}
+      {isStaff && <ExpiredSalesBar />}
       <VersionKeeper />
     </>
   );

@@ -6,6 +6,7 @@ import { counterColumns } from '../screens/counter/counterColumns';
 import { driverRecord } from '../screens/driver/driverRecord';
 import { officeExpenseColumns } from '../screens/expense/expenseColumns';
 import { officeOperationColumns } from '../screens/operation/operationColumns';
+import { paymentColumns } from '../screens/payment/paymentColumns';
 import { routeRecord } from '../screens/route/routeRecord';
 import { dropColumns } from '../screens/shift/dropColumns';
 import { officeShiftColumns } from '../screens/shift/shiftColumns';
@@ -27,6 +28,7 @@ const TABLES: [CsvList, string, Headed][] = [
   ['shifts', 'shifts', officeShiftColumns],
   ['drops', 'drops', dropColumns],
   ['counters', 'counters', counterColumns],
+  ['payments', 'payments', paymentColumns('2025-01-15T08:30:00.000Z')],
   ['admins', 'admins', adminRecord.columns],
   ['terminals', 'terminals', terminalRecord.columns],
   ['drivers', 'drivers', driverRecord.columns],

@@ -29,6 +29,9 @@ const EXTENSION_OF = {
   'record.void': 'records.void',
   /** Sent again, it makes nothing twice. */
   'sale.repeat': 'requests.idempotent',
+  'payment.confirm': 'payments.confirmation',
+  'payment.confirmOwn': 'payments.confirmation',
+  'payment.see': 'payments.confirmation',
   'report.see': 'reports',
   'secondFactor.setUp': 'second_factor',
   'session.lock': 'session.lock',

@@ -132,7 +132,14 @@ function readLine(row: Fields): ShiftLine | undefined {
   if (method === undefined || received === undefined || givenBack === undefined || expected === undefined) {
     return undefined;
   }
-  return { method, received, givenBack, expected, counted: koboOf(row['counted']) };
+  return {
+    method,
+    received,
+    givenBack,
+    expected,
+    unconfirmed: koboOf(row['unconfirmed']),
+    counted: koboOf(row['counted']),
+  };
 }
 
 function readNotes(list: unknown): number[] | undefined {

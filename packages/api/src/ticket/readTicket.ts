@@ -2,6 +2,7 @@ import { TICKET_WIRE } from '@motorpark/contract';
 import { endsOfRoute, TICKET_FIELDS, TICKET_STATUSES, type Ticket } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { readVoiding } from '../history/readVoiding';
+import { readConfirmation } from '../payment/readConfirmation';
 import { readTerms } from './readTerms';
 import {
   idOf,
@@ -57,6 +58,7 @@ export function readTicket(row: Fields, place = 0): Ticket {
     rescheduledAt: instantOf(read(row, 'rescheduled_at')),
     refunded: koboOf(read(payment, 'refunded')),
     refundedBy: textOf(read(payment, 'refunded_by')),
+    confirmation: readConfirmation(row),
     terms: readTerms(row),
     voided: readVoiding(row),
     history: row['history'] === undefined ? undefined : readHistory(row),

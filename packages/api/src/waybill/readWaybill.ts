@@ -1,6 +1,7 @@
 import { WAYBILL_WIRE } from '@motorpark/contract';
 import { WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
+import { readConfirmation } from '../payment/readConfirmation';
 import { readVoiding } from '../history/readVoiding';
 import {
   idOf,
@@ -38,6 +39,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     status: wordOf(read(row, 'status'), WAYBILL_STATUSES),
     bookedBy: textOf(read(row, 'booked_by')),
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
+    confirmation: readConfirmation(row),
     voided: readVoiding(row),
     routeId: textOf(read(row, 'routeId', 'route_id')),
     vehicleNumber: textOf(read(row, 'vehicleNumber', 'vehicle_number')),

@@ -5,6 +5,7 @@ import { editPath, href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { PaymentsLink } from '../payment/PaymentsLink';
 import { messages } from './messages';
 import { officeShiftColumns, shiftColumns } from './shiftColumns';
 
@@ -36,6 +37,7 @@ export const OfficeShiftsScreen = () => (
     title={messages.list.title}
     actions={
       <Inline gap={3}>
+        <PaymentsLink path={paths.superAdmin.payments} />
         <TextLink href={href(paths.superAdmin.differences)}>{messages.differences.title}</TextLink>
         <TextLink href={href(paths.superAdmin.counters)}>{messages.counters}</TextLink>
         <TextLink href={href(paths.superAdmin.drops)}>{messages.dropList.title}</TextLink>

@@ -1,7 +1,8 @@
 import { useMyShift } from '@motorpark/api';
-import { Page, Spinner, TextLink } from '@motorpark/ui';
+import { Inline, Page, Spinner, TextLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { PaymentsLink } from '../payment/PaymentsLink';
 import { Drawers } from './Drawers';
 import { MyShift } from './MyShift';
 import { OpenTill } from './OpenTill';
@@ -13,7 +14,12 @@ export function TillScreen() {
   return (
     <Page
       title={messages.title}
-      actions={<TextLink href={href(paths.admin.shifts)}>{messages.list.mine}</TextLink>}
+      actions={
+        <Inline gap={3}>
+          <PaymentsLink path={paths.admin.payments} />
+          <TextLink href={href(paths.admin.shifts)}>{messages.list.mine}</TextLink>
+        </Inline>
+      }
     >
       {failure && (
         <LoadFailure

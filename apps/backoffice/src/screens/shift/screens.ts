@@ -39,6 +39,12 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('ShiftReportScreen', () => import('./ShiftReportScreen')),
   },
   {
+    path: paths.admin.payments,
+    who: 'admin',
+    breadcrumb: [FINANCE, 'Till', 'Payments to confirm'],
+    Screen: fetched('PaymentsScreen', () => import('../payment/PaymentsScreen')),
+  },
+  {
     path: paths.superAdmin.shifts,
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Shifts'],
@@ -68,6 +74,12 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Shifts', 'Counters'],
     Screen: fetched('CountersScreen', () => import('../counter/CountersScreen')),
+  },
+  {
+    path: paths.superAdmin.payments,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Payments to confirm'],
+    Screen: fetched('PaymentsScreen', () => import('../payment/PaymentsScreen')),
   },
   {
     path: paths.superAdmin.endShift,

@@ -7,6 +7,7 @@ import { everywhereAnswers } from './everywhere';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
 import { ownAnswers } from './own';
+import { paymentAnswers } from './payments';
 import { reportAnswers } from './reports';
 import { shiftAnswers } from './shifts';
 import { travelAnswers } from './travel';
@@ -22,6 +23,7 @@ export const COMPANY: Answers = {
   ...departureAnswers,
   ...shiftAnswers,
   ...counterAnswers,
+  ...paymentAnswers,
   ...reportAnswers,
   ...everywhereAnswers,
 };

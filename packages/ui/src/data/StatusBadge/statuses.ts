@@ -34,6 +34,10 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['closed', { tone: 'success', shape: 'dot' }],
   ['notbanked', { tone: 'warning', shape: 'ring' }],
   ['banked', { tone: 'success', shape: 'tick' }],
+  ['awaitingconfirmation', { tone: 'warning', shape: 'ring' }],
+  ['confirmed', { tone: 'success', shape: 'tick' }],
+  ['expired', { tone: 'danger', shape: 'cross' }],
+  ['withdrawn', { tone: 'idle', shape: 'bar' }],
   ['works', { tone: 'success', shape: 'tick' }],
   ['fails', { tone: 'danger', shape: 'cross' }],
 ]);

@@ -95,6 +95,16 @@ export const SecondPrintOnRoll: Story = {
   },
 };
 
+/** Nobody has seen its money yet. */
+export const AwaitingConfirmation: Story = {
+  args: {
+    ticket: aTicket({
+      paymentMethod: 'Bank Transfer',
+      confirmation: { status: 'Awaiting confirmation', until: '2025-01-15T10:30:00.000Z', reference: '' },
+    }),
+  },
+};
+
 export const VoidOnPage: Story = { ...onA4, args: { ticket: aTicket({ voided: VOIDED }) } };
 
 /** Nothing may break out of 72 mm. */

@@ -5,7 +5,14 @@ import type { PaperSize } from '../paper';
 import { QrCode } from '../QrCode/QrCode';
 import { FactList } from '../receipt/FactList';
 import { isUnbroken } from '../receipt/unbroken';
-import { ReceiptCopy, ReceiptHead, ReceiptTerms, ReceiptVoid, type Reprint } from '../receipt/ReceiptParts';
+import {
+  ReceiptAwaiting,
+  ReceiptCopy,
+  ReceiptHead,
+  ReceiptTerms,
+  ReceiptVoid,
+  type Reprint,
+} from '../receipt/ReceiptParts';
 import { Facts } from '../receipt/facts.styles';
 import {
   CodePart,
@@ -75,6 +82,7 @@ export function TicketReceipt({
           <ReceiptCopy reprint={reprint} paper={paper} />
         </NumberLine>
         <ReceiptVoid voided={ticket.voided} paper={paper} />
+        <ReceiptAwaiting of={ticket} paper={paper} />
       </Title>
       <TicketJourney ticket={ticket} paper={paper} />
       <Part $paper={paper}>

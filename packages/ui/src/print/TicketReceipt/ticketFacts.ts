@@ -3,6 +3,7 @@ import {
   type Ticket,
   type TicketFields,
   formatDateTime,
+  confirmationInWords,
   formatNaira,
   UNNAMED,
   formatSeats,
@@ -59,6 +60,9 @@ export const paymentFacts = (ticket: Ticket): Fact[] => [
         { term: 'Number of seats', value: String(ticket.seats.length) },
       ]),
   ...placedOn(ticket)('amount'),
+  ...(ticket.confirmation?.status === 'Confirmed'
+    ? [{ term: 'Payment', value: confirmationInWords(ticket.confirmation) }]
+    : []),
   ...settledFacts(ticket),
 ];
 

@@ -64,6 +64,16 @@ export const UnnumberedOnRoll: Story = {
 };
 
 /** Taken out of the books: whoever prints it again gets a paper that says so. */
+/** Nobody has seen its money yet. */
+export const AwaitingConfirmation: Story = {
+  args: {
+    waybill: aWaybill({
+      paymentMethod: 'Bank transfer/USSD',
+      confirmation: { status: 'Awaiting confirmation', until: '2025-01-15T10:30:00.000Z', reference: '' },
+    }),
+  },
+};
+
 export const VoidOnRoll: Story = { args: { waybill: aWaybill({ voided: VOIDED }) } };
 
 /** Both copies still stand on one sheet. */

@@ -12,6 +12,7 @@ import {
   ReceiptHead,
   ReceiptRoute,
   ReceiptTerms,
+  ReceiptAwaiting,
   ReceiptVoid,
   type Reprint,
 } from '../receipt/ReceiptParts';
@@ -65,6 +66,7 @@ export function WaybillReceipt({
           <ReceiptCopy reprint={reprint} paper={paper} />
         </NumberLine>
         <ReceiptVoid voided={waybill.voided} paper={paper} />
+        <ReceiptAwaiting of={waybill} paper={paper} />
       </Title>
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />

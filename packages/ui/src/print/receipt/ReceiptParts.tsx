@@ -1,4 +1,4 @@
-import { type Voiding, formatDateTime } from '@motorpark/domain';
+import { type Confirmation, type Voiding, formatDateTime } from '@motorpark/domain';
 import { NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
@@ -47,6 +47,23 @@ export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | und
     <Void $paper={paper}>
       <b>VOID</b>
       Not valid since {formatDateTime(voided.at)}. {voided.reason}
+    </Void>
+  );
+}
+
+/** Says across the paper that nobody has seen its money yet; nothing once somebody has, and where it is void. */
+export function ReceiptAwaiting({
+  of: { confirmation, voided },
+  paper,
+}: Printed & {
+  of: { confirmation?: Confirmation | undefined; voided?: Voiding | undefined };
+}) {
+  if (voided !== undefined || confirmation?.status !== 'Awaiting confirmation') return null;
+  return (
+    <Void $paper={paper}>
+      <b>AWAITING CONFIRMATION</b>
+      The payment is not confirmed yet. What is not confirmed by {formatDateTime(confirmation.until)} is taken
+      back.
     </Void>
   );
 }

@@ -3,6 +3,7 @@ import {
   type Ticket,
   type TicketFields,
   UNNAMED,
+  confirmationInWords,
   formatDateTime,
   formatNaira,
   passengersOf,
@@ -152,8 +153,9 @@ const fareLines = ({ fare, seats }: Ticket) =>
       ];
 
 /** What was settled beside the price. */
-const settledLines = ({ fees, rescheduledAt, refunded, refundedBy }: Ticket) =>
+const settledLines = ({ confirmation, fees, rescheduledAt, refunded, refundedBy }: Ticket) =>
   [
+    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
     { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees) },
     { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt) },
     { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded) },

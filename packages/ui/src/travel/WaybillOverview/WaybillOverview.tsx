@@ -1,4 +1,4 @@
-import { WAYBILL_FIELDS, type Waybill, type WaybillFields } from '@motorpark/domain';
+import { WAYBILL_FIELDS, type Waybill, type WaybillFields, confirmationInWords } from '@motorpark/domain';
 import { Button, PrintIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { type Places, placed } from '../../data/fieldPlaces';
@@ -34,7 +34,10 @@ export function WaybillOverview({
       {PARTS.map((title) => (
         <Section key={title} aria-label={title}>
           <SectionTitle>{title}</SectionTitle>
-          <DescriptionList items={itemsOf(title)} layout="stacked" />
+          <DescriptionList
+            items={[...itemsOf(title), ...(title === PAYMENT ? confirmationLine(waybill) : [])]}
+            layout="stacked"
+          />
         </Section>
       ))}
       <Foot>
@@ -57,6 +60,10 @@ export function WaybillOverview({
     </Card>
   );
 }
+
+/** How its payment stands, where its money had to be seen first. */
+const confirmationLine = ({ confirmation }: Waybill) =>
+  confirmation === undefined ? [] : [{ term: 'Confirmation', value: confirmationInWords(confirmation) }];
 
 const PARTS = ['Sender Info', 'Receiver Info', 'Details of Goods', 'Payment'] as const;
 const [SENDER, RECEIVER, GOODS, PAYMENT] = PARTS;

@@ -1,0 +1,41 @@
+import { paymentConfirmationWire, useConfirmPayment } from '@motorpark/api';
+import {
+  type AwaitedPayment,
+  PAYMENT_CONFIRMATION,
+  formatNaira,
+  paymentConfirmationSchema,
+} from '@motorpark/domain';
+import { useMemo } from 'react';
+import { formFields } from '../../shared/record/fieldKinds';
+import { TillDialog } from '../shift/TillDialog';
+import { messages } from './messages';
+
+const { confirm: texts } = messages;
+
+/** Somebody has seen the money: under which reference, and how much. */
+export function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose: () => void }) {
+  const { confirm } = useConfirmPayment();
+  const fields = useMemo(
+    () =>
+      formFields(PAYMENT_CONFIRMATION, {
+        reference: { placeholder: texts.reference, hint: texts.referenceHint, isWide: true },
+        amount: {
+          kind: 'amount',
+          hint: texts.awaited(payment, formatNaira(payment.amount)),
+          isWide: true,
+        },
+      }),
+    [payment],
+  );
+  return (
+    <TillDialog
+      words={{ title: texts.title(payment.number), submit: texts.submit, done: texts.done }}
+      table={PAYMENT_CONFIRMATION}
+      fields={fields}
+      schema={paymentConfirmationSchema}
+      names={paymentConfirmationWire.names}
+      save={(form) => confirm({ id: payment.id, form })}
+      onClose={onClose}
+    />
+  );
+}

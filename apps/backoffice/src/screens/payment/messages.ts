@@ -1,0 +1,33 @@
+import type { AwaitedPayment } from '@motorpark/domain';
+
+/** Texts of payments that somebody has to see first (docs/payment.md). */
+export const messages = {
+  title: 'Payments to confirm',
+  byStatus: 'Payments by status',
+  search: 'Search payments',
+  searchHint: 'Finds payments by number, payer, reference, terminal, counter or seller',
+  loading: 'Loading the payments…',
+  empty: 'Nothing was paid by transfer or POS that has to be confirmed',
+  waits: (age: string) => `${age} ago`,
+  confirm: {
+    button: 'Confirm',
+    title: (number: string) => `Confirm ${number}`,
+    submit: 'Confirm',
+    done: 'The payment is confirmed.',
+    reference: 'As the bank or the slip has it',
+    referenceHint: 'A reference is used once.',
+    awaited: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string) =>
+      `${amount} by ${method} is awaited from ${payer}.`,
+  },
+  show: { ticket: 'Show ticket', waybill: 'Show waybill' },
+  expired: {
+    bar: (count: number) =>
+      count === 1 ? '1 sale was not paid in time.' : `${count} sales were not paid in time.`,
+    barText: 'What you sold is taken back, its seats are free.',
+    barLink: 'Show',
+    title: (number: string) => `${number} is taken back`,
+    text: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string, until: string) =>
+      `${amount} by ${method} from ${payer} was not confirmed by ${until}.`,
+    know: 'I know',
+  },
+};

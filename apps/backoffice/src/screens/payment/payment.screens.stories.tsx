@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths';
+import { expiredSale } from '../../stories/company/payments';
+import { officeStory } from '../../stories/officeStory';
+import { messages } from './messages';
+
+/** Transfers and POS payments that somebody has to see first, for a terminal and for the head office. */
+const meta = { title: 'Screens/Payments to confirm' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const STAFF = { at: paths.admin.payments, as: 'admin' } as const;
+const OFFICE = { at: paths.superAdmin.payments, as: 'super_admin' } as const;
+
+/** What waits says for how long. */
+export const OfATerminal: Story = officeStory({ ...STAFF, shows: 'TK-7QF3XM-K' });
+
+export const OfTheCompany: Story = officeStory({ ...OFFICE, shows: 'TK-7QF3XM-K' });
+
+/** What the clerk sold and was not paid in time stays there until they know. */
+export const NotPaidInTime: Story = officeStory({
+  ...STAFF,
+  answers: { getExpiredSales: { data: [expiredSale] } },
+  shows: messages.expired.title(expiredSale.number),
+});
+
+export const Loading: Story = officeStory({
+  ...OFFICE,
+  answers: { getAwaitedPayments: 'waiting' },
+  shows: messages.title,
+});
+
+export const WithoutConnection: Story = officeStory({
+  ...OFFICE,
+  answers: { getAwaitedPayments: 'offline' },
+  shows: 'Internet disconnected',
+});
+
+/** With the reference and the amount that came; what is missing says so at its field. */
+export const Confirming: Story = officeStory({
+  ...OFFICE,
+  isState: true,
+  shows: 'TK-7QF3XM-K',
+  play: async () => {
+    const row = within(await screen.findByRole('row', { name: /TK-7QF3XM-K/ }));
+    await userEvent.click(row.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.confirm.button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: messages.confirm.submit }));
+    await waitFor(() => expect(dialog.getByText('Enter the reference of the payment.')).toBeVisible());
+  },
+});

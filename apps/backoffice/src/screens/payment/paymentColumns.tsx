@@ -1,0 +1,28 @@
+import { type AwaitedPayment, type Instant, ageText, formatDateTime, formatNaira } from '@motorpark/domain';
+import { type Column, StatusBadge } from '@motorpark/ui';
+import { messages } from './messages';
+
+/** Payments that somebody has to see first, as of a moment: what waits says for how long. */
+export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
+  { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
+  { header: 'Payer', cell: ({ payer }) => payer, card: 'meta', truncate: true, givesWay: true },
+  { header: 'Way of paying', cell: ({ method }) => method, cardLabel: 'Way of paying' },
+  {
+    header: 'Amount',
+    cell: ({ amount }) => formatNaira(amount),
+    align: 'end',
+    cardLabel: 'Amount',
+    sortBy: 'amount',
+  },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
+  { header: 'Sold by', cell: ({ person }) => person, card: 'meta', truncate: true },
+  {
+    header: 'Sold',
+    cell: ({ at, status }) =>
+      status === 'Awaiting confirmation' ? messages.waits(ageText(at, now)) : formatDateTime(at),
+    cardLabel: 'Sold',
+    sortBy: 'at',
+  },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '24ch' },
+  { header: 'Reference', cell: ({ reference }) => reference, cardLabel: 'Reference', truncate: true },
+];

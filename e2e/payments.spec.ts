@@ -1,0 +1,67 @@
+import { callerAs } from './support/caller';
+import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
+import { expect, test } from './support/test';
+import { choose } from './support/ticket';
+
+test('a transfer waits on the ticket and its receipt until the head office has seen the money, under a reference that counts once', async ({
+  page,
+  browser,
+  server: { url },
+}) => {
+  const company = await callerAs(url, SUPER_ADMIN);
+  await company('PUT', 'edit_company', { confirmation_rule: 'required', confirmation_minutes: '600' });
+
+  await arrive(page, url);
+  const sell = async () => {
+    await fillTicket(page, 1);
+    await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+    await submit(page);
+    return ticketNumber(page);
+  };
+  const first = await sell();
+  await expect(page.getByText(/^Awaiting confirmation until /)).toBeVisible();
+  await page.getByRole('link', { name: 'Customer Receipt' }).click();
+  await expect(page.getByRole('region', { name: 'Customer Receipt' })).toContainText('AWAITING CONFIRMATION');
+  const second = await sell();
+
+  // The clerk sees it wait, and does not confirm what they sold.
+  await page.goto(`${url}/#/admin/till/payments`);
+  const waiting = page.getByRole('row').filter({ hasText: second });
+  await expect(waiting).toContainText('Awaiting confirmation');
+  await waiting.getByRole('button', { name: /Actions/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Show ticket' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Confirm' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const office = await (await browser.newContext()).newPage();
+  await arrive(office, url, SUPER_ADMIN);
+  await office.goto(`${url}/#/super-admin/shifts`);
+  await office.getByRole('link', { name: 'Payments to confirm' }).click();
+  const amount = /₦([\d,.]+)/.exec(
+    (await office.getByRole('row').filter({ hasText: first }).textContent()) ?? '',
+  )?.[1];
+  const confirm = async (number: string, reference: string) => {
+    await choose(office, number, 'Confirm');
+    const dialog = office.getByRole('dialog', { name: `Confirm ${number}` });
+    await dialog.getByLabel(/^Reference/).fill(reference);
+    await dialog.getByLabel(/^Amount that came/).fill(amount ?? '');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    return dialog;
+  };
+  await expect(await confirm(first, 'FBN 0042-1')).toHaveCount(0);
+  await expect(office.getByRole('row').filter({ hasText: first })).toContainText('Confirmed');
+  const dialog = await confirm(second, 'fbn 00421');
+  await expect(dialog.getByText(`This reference was used already: Ticket ${first}.`)).toBeVisible();
+  await dialog.getByLabel(/^Reference/).fill('FBN 0043');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+  await office.context().close();
+
+  await choose(page, first, 'Show ticket');
+  await expect(page.getByText('Confirmed, FBN 0042-1').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Customer Receipt' }).click();
+  const receipt = page.getByRole('region', { name: 'Customer Receipt' });
+  await expect(receipt).toContainText('Confirmed, FBN 0042-1');
+  await expect(receipt).not.toContainText('AWAITING CONFIRMATION');
+});

@@ -1,0 +1,2 @@
+export { useConfirmPayment, useFoundPayments } from './useAwaitedPayments';
+export { useExpiredSales } from './useExpiredSales';

@@ -1,0 +1,20 @@
+import { paymentExtensions } from '@motorpark/contract';
+import { request } from '../client/connection';
+import { useKept } from '../client/lists';
+import { useSave } from '../client/records';
+import { paymentsIn } from './readPayment';
+
+const EVERY_MS = 30_000;
+
+/** What whoever is logged in sold and whose money did not come in time, until they say that they know; asked for again every half a minute. */
+export function useExpiredSales() {
+  const { data: expired } = useKept(
+    'payments',
+    async () => paymentsIn(await request(paymentExtensions.getExpiredSales)),
+    { part: 'expired', needs: 'payments.confirmation', refreshInterval: EVERY_MS },
+  );
+  const { save: hear } = useSave('payments', (id: string) =>
+    request(paymentExtensions.hearOfExpiredSale, { id }),
+  );
+  return { expired: expired ?? [], hear };
+}
