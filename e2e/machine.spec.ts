@@ -39,3 +39,28 @@ test('anybody can see what this computer can: the server, storage, scanner and p
   await expect(region('Server')).toContainText('The server cannot be reached from here.');
   await expect(region('Server')).toContainText('Fails');
 });
+
+test('while the page runs no text becomes markup, and no address a script but that of the service worker', async ({
+  page,
+  sharedServer,
+}) => {
+  await page.goto(sharedServer.url);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const outcomes = await page.evaluate(() => {
+    const outcomeOf = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      markup: outcomeOf(() => document.body.insertAdjacentHTML('beforeend', '<i>typed</i>')),
+      address: outcomeOf(() => void (script.src = './assets/other.js')),
+      worker: outcomeOf(() => void (script.src = document.documentElement.dataset['worker'] ?? '')),
+    };
+  });
+  expect(outcomes).toEqual({ markup: 'TypeError', address: 'TypeError', worker: 'done' });
+});

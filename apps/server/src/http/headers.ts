@@ -2,8 +2,9 @@ import { ME_HEADER, REQUEST_ID_HEADER } from '@motorpark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Only our own files run, and of scripts in a page those that are named. styled-components and the toasts write style elements, QR codes
- * and print sheets are data and blob images.
+ * Only our own files run, and of scripts in a page those that are named. No text becomes markup or script while a page runs: the one
+ * policy of Trusted Types is that of the page's own script, which takes the address of the service worker alone. styled-components and
+ * the toasts write style elements, QR codes and print sheets are data and blob images.
  */
 export const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
   [
@@ -17,6 +18,8 @@ export const contentSecurityPolicy = (scripts: readonly string[] = []): string =
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
   ].join('; ');
 
 /** On every answer, also on one to what could not be read. */

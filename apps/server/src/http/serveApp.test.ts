@@ -58,6 +58,7 @@ describe('The built app', () => {
     const hash = createHash('sha256').update("document.title = 'Motorpark'").digest('base64');
     expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(page.headers['content-security-policy']).toContain(`require-trusted-types-for 'script'`);
   });
 
   it('has nothing outside of its folder', async () => {
