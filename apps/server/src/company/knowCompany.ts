@@ -9,16 +9,18 @@ const PATIENCE_MS = 100;
 
 /**
  * The company as the database has it, or, where that has no time, as it was last read: what a caller asks before anything else is
- * answered even then.
+ * answered even then. Until it has been read once the database is waited for, and without one the company has no name.
  */
 export function knowCompany(): (db: Database) => Promise<Known> {
   let known: Known = { name: '', shortName: '', fareRule: 'per-seat', logo: null };
+  let wasRead = false;
   // Until the database has answered; whoever comes while it takes longer than our patience waits no more.
   let waiting: Promise<void> | undefined;
 
   async function read(db: Database) {
     try {
       known = await companyRow(db);
+      wasRead = true;
     } catch {
       // What is known stands.
     } finally {
@@ -27,7 +29,8 @@ export function knowCompany(): (db: Database) => Promise<Known> {
   }
 
   return async (db) => {
-    if (!db.isBusy()) await (waiting ??= Promise.race([read(db), patience()]));
+    if (!wasRead) await read(db);
+    else if (!db.isBusy()) await (waiting ??= Promise.race([read(db), patience()]));
     return known;
   };
 }

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Database, sql } from '../db';
+import { inTheOffice } from '../testing/office';
+import { knowCompany } from './knowCompany';
+
+afterEach(() => void vi.useRealTimers());
+
+/** The database, which answers nothing until it is let go on. */
+function held(db: Database) {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const query: Database['query'] = async (statement) => {
+    await gate;
+    return db.query(statement);
+  };
+  return { db: { ...db, query }, letGo };
+}
+
+inTheOffice('What everybody may know of the company', (office) => {
+  it('is waited for until it was read once: no company is taken for one without a name, or with another fare rule', async () => {
+    await office().db.query(sql`update company set name = 'Anambra Lines', fare_rule = 'per-ticket'`);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { db, letGo } = held(office().db);
+    const asked = knowCompany()(db);
+    await vi.advanceTimersByTimeAsync(5_000);
+    letGo();
+    expect(await asked).toMatchObject({ name: 'Anambra Lines', fareRule: 'per-ticket' });
+  });
+
+  it('is told as it was read last while the database takes its time', async () => {
+    const known = knowCompany();
+    const before = await known(office().db);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { db, letGo } = held(office().db);
+    const asked = known(db);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await asked).toEqual(before);
+    letGo();
+  });
+});
