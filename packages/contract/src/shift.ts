@@ -60,6 +60,8 @@ export interface WireShift extends Versioned {
   /** Expenses that the drawer paid, each with what it has cost the drawer. */
   payments: { id: string; amount: WireNaira; expense_type: string; at: string }[];
   lines: WireShiftLine[] | null;
+  /** What was sold and nobody had seen the money of when it was counted, or has seen until now; whose drawer it is gets no amounts before they have counted. */
+  unconfirmed?: { number: string; payer: string; method: ShiftMethod; amount: WireNaira | null }[];
   /** How many there are of ₦1,000, 500, 200, 100, 50, 20, 10 and 5. */
   notes: number[] | null;
   coins: WireNaira | null;

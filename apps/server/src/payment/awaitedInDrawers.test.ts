@@ -40,6 +40,31 @@ inEachOffice('Money that nobody has seen', (office) => {
     });
   });
 
+  it('is named before a drawer is counted, without its amount, and somebody has to say who sees to it', async () => {
+    const { call } = office();
+    await closeOwn(office());
+    const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 0 };
+    const opened = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
+    const shift = textAt(opened.body, 'data', 'id');
+    await sell();
+    const named = { payer: 'Chinedu Obi', method: 'Bank Transfer' };
+    expect((await call('GET', '/api/get_my_shift', { by: 'ada' })).body).toMatchObject({
+      data: { lines: null, unconfirmed: [{ ...named, amount: null }] },
+    });
+    const count = { by: 'ada', body: { transfers: 18_500 } } as const;
+    expect((await call('PUT', `/api/count_shift/${shift}`, count)).body).toMatchObject({
+      data: { unconfirmed: [{ ...named, amount: 18_500 }] },
+    });
+    const close = (reason: string) =>
+      call('PUT', `/api/close_shift/${shift}`, { by: 'ada', body: { reason } });
+    expect((await close('')).body).toMatchObject({
+      errors: { reason: ['Please say who sees to what is not confirmed.'] },
+    });
+    expect((await close('Uche asks the bank')).body).toMatchObject({
+      data: { status: 'Closed', unconfirmed: [named] },
+    });
+  });
+
   it('follows its ticket to another way of paying, in no more time', async () => {
     const { trip, ticket, payment } = await sell('ngozi');
     const paid = (method: 'Cash' | 'POS') =>

@@ -25,6 +25,14 @@ export interface Paid {
   at: string;
 }
 
+/** A sale whose money nobody has seen. */
+export interface Unconfirmed {
+  number: string;
+  payer: string;
+  method: ShiftMethod;
+  amount: Kobo;
+}
+
 export interface Corrected {
   id: string;
   method: ShiftMethod;
@@ -34,6 +42,9 @@ export interface Corrected {
   at: string;
 }
 
+/** What of a shift nobody had seen when it was counted, or has seen until now: a condition on `awaited_payment`. */
+export const UNSEEN = sql`(settled_at is null or settled_at > shift.counted_at)`;
+
 const SUMS = sql`coalesce((
   select json_object_agg(method, json_build_object('received', received, 'given_back', given_back,
       'unconfirmed', unconfirmed)) from (
@@ -41,8 +52,16 @@ const SUMS = sql`coalesce((
       coalesce(-sum(amount_kobo) filter (where amount_kobo < 0), 0)::bigint as given_back,
       coalesce(sum(amount_kobo) filter (where awaited_payment.id is not null), 0)::bigint as unconfirmed
     from operation left join awaited_payment on awaited_payment.id = operation.id
-      and (settled_at is null or settled_at > shift.counted_at)
+      and ${UNSEEN}
     where shift_id = shift.id group by method) as by_method), '{}')`;
+
+const UNCONFIRMED = sql`coalesce((
+  select json_agg(json_build_object('number', coalesce(ticket.number, waybill.number),
+    'payer', coalesce(ticket.traveler_name, waybill.sender_name), 'method', operation.method, 'amount', operation.amount_kobo)
+    order by operation.at, operation.id)
+  from awaited_payment join operation on operation.id = awaited_payment.id
+    left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
+  where operation.shift_id = shift.id and ${UNSEEN}), '[]')`;
 
 const DROPS = sql`coalesce((
   select json_agg(json_build_object('id', id, 'amount', amount_kobo, 'note', coalesce(note, ''), 'at', ${instant(sql`at`)}) order by at, id)
@@ -67,7 +86,13 @@ export interface Parts {
   payments: Paid[];
 }
 
-export const PARTS = { sums: SUMS, drops: DROPS, payments: PAYMENTS, corrections: CORRECTIONS };
+export const PARTS = {
+  sums: SUMS,
+  drops: DROPS,
+  payments: PAYMENTS,
+  corrections: CORRECTIONS,
+  unconfirmed: UNCONFIRMED,
+};
 
 /** The parts that leave the drawer without being given back to a customer. */
 const OUT = ['drops', 'payments'] as const;
@@ -90,7 +115,7 @@ export function expectedOf(shift: Summed): Record<ShiftMethod, Kobo> {
 
 /** What a shift has come to, for whoever counts it. */
 export async function sumsOf(tx: Sql, id: string): Promise<Record<ShiftMethod, Kobo>> {
-  const { corrections: _later, ...parts } = PARTS;
+  const { corrections: _later, unconfirmed: _unseen, ...parts } = PARTS;
   const [row] = await listRows(
     tx,
     sql`select ${columns('shift.float_kobo')}, ${computed<Parts>(parts)} from shift where id = ${id}`,

@@ -3,7 +3,7 @@ import { type Kobo, SHIFT_METHODS, type ShiftMethod, mayAnywhere, nairaOnWire } 
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
-import { type Corrected, PARTS, type Parts, expectedOf } from './shiftParts';
+import { type Corrected, PARTS, type Parts, type Unconfirmed, expectedOf } from './shiftParts';
 
 export const STATUS = sql`case when shift.closed_at is not null then 'Closed' when shift.counted_at is not null then 'Counted' else 'Open' end`;
 
@@ -35,6 +35,7 @@ const ROW = columns(
     Parts & {
       status: WireShift['status'];
       corrections: Corrected[];
+      unconfirmed: Unconfirmed[];
       counted_by: string | null;
       closed_by: string | null;
       taken_over_from: string | null;
@@ -87,6 +88,10 @@ function linesOf(row: ShiftRow): WireShiftLine[] {
   }));
 }
 
+/** Whoever counts does so without knowing what should be in it. */
+const isBlind = ({ status }: ShiftRow, viewer: Person) =>
+  status === 'Open' && !mayAnywhere('shift.see', viewer.role);
+
 const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   id: row.id,
   version: row.version,
@@ -110,8 +115,13 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   taken_back: row.taken_back,
   drops: row.drops.map((drop) => ({ ...drop, amount: nairaOnWire(drop.amount) })),
   payments: row.payments.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
-  // Whoever counts does so without knowing what should be in it.
-  lines: row.status === 'Open' && !mayAnywhere('shift.see', viewer.role) ? null : linesOf(row),
+  lines: isBlind(row, viewer) ? null : linesOf(row),
+  unconfirmed: row.unconfirmed.map((one) => ({
+    number: one.number,
+    payer: one.payer,
+    method: one.method,
+    amount: isBlind(row, viewer) ? null : nairaOnWire(one.amount),
+  })),
   notes: row.notes,
   coins: wireOrNull(row.coins_kobo),
   corrections: row.corrections.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),

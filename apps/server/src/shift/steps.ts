@@ -1,6 +1,7 @@
 import { type Kobo, type ShiftCount, type ShiftMethod, cashOf, notesOf } from '@motorpark/domain';
 import { computed, type Sql, type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
+import { UNSEEN } from './shiftParts';
 
 type Expected = Readonly<Record<ShiftMethod, Kobo>>;
 
@@ -33,13 +34,18 @@ export async function closed(tx: Sql, { terminalId, reason, now, by }: Closing):
       select coalesce(max(report_number), 0) + 1 from shift as other where other.terminal_id = ${terminalId})`;
 }
 
-/** 422 at `reason` where the count of a shift differs and nobody says why. */
+/** 422 at `reason` where the count of a shift differs, or holds what nobody has seen, and nobody says anything of it. */
 export async function refuseUnexplained(tx: Sql, id: string, reason: string | undefined): Promise<void> {
   const [row] = await tx.query(
-    sql`select ${computed<{ differs: boolean }>({
+    sql`select ${computed<{ differs: boolean; is_unconfirmed: boolean }>({
       differs: sql`(counted_cash_kobo, counted_pos_kobo, counted_transfer_kobo)
         <> (expected_cash_kobo, expected_pos_kobo, expected_transfer_kobo)`,
+      is_unconfirmed: sql`exists (
+        select from awaited_payment join operation on operation.id = awaited_payment.id
+        where operation.shift_id = shift.id and ${UNSEEN})`,
     })} from shift where id = ${id}`,
   );
-  if (row?.differs && !reason) throw invalid({ reason: 'Please say why it differs.' });
+  if (reason) return;
+  if (row?.differs) throw invalid({ reason: 'Please say why it differs.' });
+  if (row?.is_unconfirmed) throw invalid({ reason: 'Please say who sees to what is not confirmed.' });
 }

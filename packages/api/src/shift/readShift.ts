@@ -7,6 +7,7 @@ import {
   type Shift,
   type ShiftCorrection,
   type ShiftLine,
+  type UnconfirmedSale,
 } from '@motorpark/domain';
 import { apiFailure } from '../failure/failure';
 import {
@@ -58,6 +59,7 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
     drops,
     payments,
     lines,
+    unconfirmed: allOf(row['unconfirmed'] ?? [], readUnconfirmed),
     notes: row['notes'] === null ? undefined : readNotes(row['notes']),
     coins: koboOf(row['coins']),
     corrections,
@@ -121,6 +123,17 @@ function readCorrection(row: Fields, place: number): ShiftCorrection | undefined
     reason: textOf(row['reason']) ?? '',
     person: textOf(row['person']) ?? '',
     at: instantOf(row['at']) ?? '',
+  };
+}
+
+function readUnconfirmed(row: Fields): UnconfirmedSale | undefined {
+  const method = methodOf(row);
+  if (method === undefined) return undefined;
+  return {
+    number: textOf(row['number']) ?? '',
+    payer: textOf(row['payer']) ?? '',
+    method,
+    amount: koboOf(row['amount']),
   };
 }
 

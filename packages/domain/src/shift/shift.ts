@@ -106,6 +106,15 @@ export interface DrawerPayment {
   at: Instant;
 }
 
+/** A sale whose money nobody has seen. */
+export interface UnconfirmedSale {
+  number: string;
+  payer: string;
+  method: ShiftMethod;
+  /** Undefined for whose drawer it is, until it is counted. */
+  amount: Kobo | undefined;
+}
+
 /** One person at one counter of a terminal, from the float to the report. */
 export interface Shift extends Versioned {
   id: string;
@@ -134,6 +143,8 @@ export interface Shift extends Versioned {
   payments: readonly DrawerPayment[];
   /** Undefined for whose drawer it is, until it is counted. */
   lines: readonly ShiftLine[] | undefined;
+  /** What was sold and nobody had seen the money of when it was counted, or has seen until now. */
+  unconfirmed?: readonly UnconfirmedSale[] | undefined;
   /** In the order of `NAIRA_NOTES`, and the coins; once it is counted. Closed without them, nobody ever counted. */
   notes: readonly number[] | undefined;
   coins: Kobo | undefined;
@@ -141,6 +152,10 @@ export interface Shift extends Versioned {
   corrections: readonly ShiftCorrection[];
 }
 
-/** Whether somebody has to say why, before the shift is closed. */
-export const needsShiftReason = ({ lines }: Pick<Shift, 'lines'>): boolean =>
+/** Whether what was counted is not what should be there. */
+export const shiftDiffers = ({ lines }: Pick<Shift, 'lines'>): boolean =>
   lines?.some((line) => differenceOf(line) !== 0) ?? false;
+
+/** Whether somebody has to say something of it, before the shift is closed. */
+export const needsShiftReason = (shift: Pick<Shift, 'lines' | 'unconfirmed'>): boolean =>
+  shiftDiffers(shift) || (shift.unconfirmed ?? []).length > 0;

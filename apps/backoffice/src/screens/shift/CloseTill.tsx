@@ -9,6 +9,7 @@ import {
   formatNaira,
   needsShiftReason,
   notesOf,
+  shiftDiffers,
   shiftCountSchema,
   valuesOf,
 } from '@motorpark/domain';
@@ -49,7 +50,8 @@ export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }
   const errorsOf = (draft: Draft) => {
     if (!isCounted) return fieldErrors(shiftCountSchema, draft);
     const isMissing = isReasonNeeded && (draft['reason'] ?? '').trim() === '';
-    return isMissing ? { reason: messages.difference.missing } : {};
+    if (!isMissing) return {};
+    return { reason: shiftDiffers(shift) ? messages.difference.missing : messages.unconfirmed.missing };
   };
 
   async function submit(draft: Draft) {

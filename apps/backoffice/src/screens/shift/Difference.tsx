@@ -5,9 +5,11 @@ import {
   formatNaira,
   formatSignedNaira,
   needsShiftReason,
+  shiftDiffers,
 } from '@motorpark/domain';
 import { type Column, DataTable, Notice, Stack, TextAreaField } from '@motorpark/ui';
 import { useBoundField } from '../../shared/form/useBoundField';
+import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
 
 const columns: Column<ShiftLine>[] = [
@@ -41,14 +43,21 @@ export const ShiftLines = ({ lines }: { lines: readonly ShiftLine[] }) => (
 /** What should have been there, once it is counted; and why it is not. */
 export function Difference({ shift }: { shift: Shift }) {
   const reason = useBoundField('reason');
-  const differs = needsShiftReason(shift);
+  const differs = shiftDiffers(shift);
   return (
     <Stack gap={4}>
       <Notice tone={differs ? 'warning' : 'success'}>
         {differs ? messages.difference.differs : messages.difference.even}
       </Notice>
       <ShiftLines lines={shift.lines ?? []} />
-      {differs && <TextAreaField label={messages.difference.reason} isRequired {...reason} />}
+      <UnconfirmedSales shift={shift} />
+      {needsShiftReason(shift) && (
+        <TextAreaField
+          label={differs ? messages.difference.reason : messages.unconfirmed.reason}
+          isRequired
+          {...reason}
+        />
+      )}
     </Stack>
   );
 }

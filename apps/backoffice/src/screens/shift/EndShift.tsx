@@ -11,6 +11,7 @@ import type { Draft } from '../../shared/record/recordKind';
 import { tellFailure } from '../access/tellFailure';
 import { CountedDrawer } from './CountedDrawer';
 import { ShiftFacts } from './ShiftFacts';
+import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
 import { countFields, countingFields, emptyDraft, endingReasonFields } from './shiftForms';
 
@@ -51,6 +52,7 @@ export function EndShift({ shift }: { shift: Shift }) {
             busyLabel={messages.ending.busy}
           >
             <Stack gap={4}>
+              <UnconfirmedSales shift={shift} />
               {isCounted ? <CountedDrawer shift={shift} /> : <RecordFields fields={countingFields} />}
               {values['counting'] === 'Counted' && <RecordFields fields={countFields} />}
               <RecordFields fields={endingReasonFields} />

@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { href, paths } from '../../paths';
 import { DropCash } from './DropCash';
 import { PayExpense } from './PayExpense';
+import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
 import { useUnsettled } from './useUnsettled';
@@ -63,6 +64,7 @@ export function MyShift({ shift }: { shift: Shift }) {
         <SummaryCard label="Taken back" value={takenBack} />
       </SummaryCards>
       {isOpen && <Notice tone="info">{messages.sinceHint}</Notice>}
+      <UnconfirmedSales shift={shift} />
       <Listed
         title={messages.payments}
         empty={messages.noPayments}

@@ -67,6 +67,14 @@ export const messages = {
     differs: 'It differs. Say why; both of you sign it.',
     done: 'The till is closed.',
   },
+  unconfirmed: {
+    title: 'Not confirmed yet',
+    sold: (number: string, payer: string, method: string) => `${number}, ${payer}, ${method}`,
+    carried:
+      'Nobody has seen this money yet. It stays in what is expected, and is carried over by name: say who sees to it.',
+    reason: 'Who sees to it',
+    missing: 'Please say who sees to what is not confirmed.',
+  },
   ending: {
     button: (person: string) => `Close for ${person}`,
     title: 'Close a shift',

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editPath, paths } from '../../paths';
 import { setUnsentSales } from '../../shared/outbox/unsentSales';
-import { besideShift, closedShift, countedShift, evenShift, openShift } from '../../stories/company/shifts';
+import {
+  besideShift,
+  closedShift,
+  countedShift,
+  evenShift,
+  openShift,
+  unconfirmedShift,
+} from '../../stories/company/shifts';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
@@ -290,4 +297,16 @@ export const AllShiftsWithoutConnection: Story = officeStory({
   ...OFFICE,
   answers: { getShifts: 'offline' },
   shows: 'Internet disconnected',
+});
+
+/** It comes out even, but nobody has seen the money of one transfer: it is named, and somebody has to see to it. */
+export const ClosingWithSomethingUnconfirmed: Story = officeStory({
+  ...CLOSE,
+  isState: true,
+  answers: { getMyShift: { data: unconfirmedShift } },
+  shows: messages.unconfirmed.title,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: messages.difference.submit }));
+    await waitFor(() => expect(screen.getByText(messages.unconfirmed.missing)).toBeVisible());
+  },
 });

@@ -59,6 +59,17 @@ export const evenShift: WireShift = {
   notes: [35, 6, 1, 2, 1, 0, 0, 0],
 };
 
+/** It came out even, but nobody has seen the money of one transfer. */
+export const unconfirmedShift: WireShift = {
+  ...evenShift,
+  lines: [
+    { method: 'Cash', received: 198_500, given_back: 18_500, expected: 38_500, counted: 38_500 },
+    { ...pos, counted: 74_000 },
+    { ...transfers, counted: 37_000, unconfirmed: 18_500 },
+  ],
+  unconfirmed: [{ number: 'TK-7QF3XM-K', payer: 'Chinedu Obi', method: 'Bank Transfer', amount: 18_500 }],
+};
+
 export const closedShift: WireShift = {
   ...countedShift,
   version: 3,

@@ -97,3 +97,14 @@ export const HANDED_OVER_SHIFT: Shift = {
   notes: [32, 7, 2, 1, 1, 0, 0, 0],
   coins: 0,
 };
+
+/** It came out even, but of one transfer nobody had seen the money. */
+export const UNCONFIRMED_SHIFT: Shift = {
+  ...EVEN_SHIFT,
+  reportNumber: 122,
+  reason: 'Uche asks the bank tomorrow morning.',
+  lines: (EVEN_SHIFT.lines ?? []).map(({ ...line }) =>
+    Object.assign(line, line.method === 'Bank Transfer' && { unconfirmed: 1_850_000 }),
+  ),
+  unconfirmed: [{ number: 'TK-7QF3XM-K', payer: 'Chinedu Obi', method: 'Bank Transfer', amount: 1_850_000 }],
+};

@@ -9,6 +9,7 @@ import {
   FORGOTTEN_SHIFT,
   HANDED_OVER_SHIFT,
   SHORT_SHIFT,
+  UNCONFIRMED_SHIFT,
 } from './ShiftReport.fixtures';
 import { guide } from './ShiftReport.guide';
 
@@ -75,5 +76,15 @@ export const HandedOver: Story = {
     await expect(canvas.getByText('Taken over by')).toBeVisible();
     await expect(canvas.getByText('₦3,450.00')).toBeVisible();
     await expect(canvas.getByText(/Why it differs/)).toBeVisible();
+  },
+};
+
+/** Of one transfer nobody had seen the money: it is named, and who sees to it. */
+export const Unconfirmed: Story = {
+  args: { shift: UNCONFIRMED_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Of it not confirmed')).toBeVisible();
+    await expect(canvas.getByText(/TK-7QF3XM-K, Chinedu Obi/)).toBeVisible();
+    await expect(canvas.getByText(/Who sees to what is not confirmed/)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { formatReceiptDate, type Instant, type Shift } from '@motorpark/domain';
+import { formatReceiptDate, type Instant, type Shift, shiftDiffers } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactList } from '../receipt/FactList';
@@ -8,7 +8,15 @@ import { Heading, Number, Part, PartTitle, Title, WidePart } from '../receipt/re
 import { SignatureLine } from '../receipt/signature.styles';
 import { isUnbroken } from '../receipt/unbroken';
 import { Report, Signatures } from './ShiftReport.styles';
-import { correctionFacts, countFacts, drawerFacts, dropFacts, lineFacts, paymentFacts } from './shiftFacts';
+import {
+  correctionFacts,
+  countFacts,
+  drawerFacts,
+  dropFacts,
+  lineFacts,
+  paymentFacts,
+  unconfirmedFacts,
+} from './shiftFacts';
 
 export interface ShiftReportProps {
   /** A shift that is closed: it has its number. */
@@ -46,6 +54,8 @@ export function ShiftReport({ shift, letterhead, printedAt }: ShiftReportProps) 
       {shift.notes && part('Cash counted', countFacts(shift))}
       {shift.payments.length > 0 && part('Paid from the drawer', paymentFacts(shift))}
       {shift.drops.length > 0 && part('Cash dropped', dropFacts(shift))}
+      {(shift.unconfirmed ?? []).length > 0 &&
+        part('Not confirmed when it was counted', unconfirmedFacts(shift))}
       {shift.corrections.length > 0 && part('Found after it was closed', correctionFacts(shift))}
       <WidePart $paper={paper}>
         {shift.reason !== '' && (
@@ -63,5 +73,8 @@ export function ShiftReport({ shift, letterhead, printedAt }: ShiftReportProps) 
 }
 
 /** Head office that closes another's shift says why it does; else the reason is that of the difference. */
-const reasonLabel = ({ closedBy, takenOverBy }: Shift): string =>
-  closedBy === undefined || takenOverBy !== undefined ? 'Why it differs' : `Why ${closedBy} closed it`;
+function reasonLabel(shift: Shift): string {
+  const { closedBy, takenOverBy } = shift;
+  if (closedBy !== undefined && takenOverBy === undefined) return `Why ${closedBy} closed it`;
+  return shiftDiffers(shift) ? 'Why it differs' : 'Who sees to what is not confirmed';
+}

@@ -48,6 +48,7 @@ export const lineFacts = (line: ShiftLine, { openingFloat, drops, payments }: Sh
       ]
     : []),
   { term: 'Expected', value: formatNaira(line.expected) },
+  ...(line.unconfirmed ? [{ term: 'Of it not confirmed', value: formatNaira(line.unconfirmed) }] : []),
   ...(line.counted === undefined
     ? []
     : [
@@ -83,6 +84,13 @@ export const dropFacts = ({ drops }: Shift): Fact[] =>
   drops.map(({ amount, note, at }, place) => ({
     term: `${place + 1}. ${formatDateTime(at)}${note === '' ? '' : `, ${note}`}`,
     value: formatNaira(amount),
+  }));
+
+/** What nobody had seen the money of when it was counted. */
+export const unconfirmedFacts = ({ unconfirmed = [] }: Shift): Fact[] =>
+  unconfirmed.map(({ number, payer, method, amount }, place) => ({
+    term: `${place + 1}. ${number}, ${payer}, ${method}`,
+    value: amount === undefined ? 'N/A' : formatNaira(amount),
   }));
 
 /** What was found after it was closed. */

@@ -1,0 +1,19 @@
+import { type Shift, formatNaira } from '@motorpark/domain';
+import { DescriptionList, Notice, Section } from '@motorpark/ui';
+import { messages } from './messages';
+
+/** What of a drawer nobody has seen the money of, by name; nothing where there is none. */
+export function UnconfirmedSales({ shift: { unconfirmed } }: { shift: Shift }) {
+  if (!unconfirmed || unconfirmed.length === 0) return null;
+  return (
+    <Section title={messages.unconfirmed.title}>
+      <Notice tone="warning">{messages.unconfirmed.carried}</Notice>
+      <DescriptionList
+        items={unconfirmed.map(({ number, payer, method, amount }) => ({
+          term: messages.unconfirmed.sold(number, payer, method),
+          value: amount === undefined ? messages.unconfirmed.title : formatNaira(amount),
+        }))}
+      />
+    </Section>
+  );
+}
