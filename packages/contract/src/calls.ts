@@ -12,6 +12,7 @@ import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
 import { paymentExtensions } from './payment';
+import { pinExtensions } from './pin';
 import { reportExtensions } from './report';
 import { routeCalls } from './route';
 import { secondFactorExtensions } from './secondFactor';
@@ -54,6 +55,7 @@ export const EXTENSION_CALLS = {
   ...departureExtensions,
   ...shiftExtensions,
   ...counterExtensions,
+  ...pinExtensions,
   ...everywhereExtensions,
   ...reportExtensions,
   ...dropExtensions,

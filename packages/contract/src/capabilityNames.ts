@@ -28,6 +28,7 @@ export const CAPABILITIES = [
   'shifts',
   'counters',
   'payments.confirmation',
+  'pins',
   'reports',
   'lists.search',
   // `format: 'csv'` in the query of any list.

@@ -20,6 +20,7 @@ export * from './import';
 export * from './officeCalls';
 export * from './operation';
 export * from './outbox';
+export * from './pin';
 export * from './report';
 export * from './route';
 export * from './search';

@@ -1,4 +1,5 @@
 import { useSession } from '@motorpark/api';
+import { CounterKeeper } from '../shared/aside/CounterKeeper';
 import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
 import { ExpiredSalesBar } from '../screens/payment/ExpiredSalesBar';
@@ -14,6 +15,7 @@ export function Keepers() {
       <CompanyKeeper />
       <ReadAgainKeeper />
       <CopiesKeeper isStaff={isStaff} />
+      {isStaff && <CounterKeeper />}
       {isStaff && <OutboxKeeper />}
       {isStaff && <ExpiredSalesBar />}
       <VersionKeeper />

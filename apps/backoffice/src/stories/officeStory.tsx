@@ -11,6 +11,22 @@ const PEOPLE: Record<Role, Session> = {
   super_admin: { token: 'story', role: 'super_admin', terminalName: '', name: 'Ngozi Eze' },
 };
 
+/** Where the browser keeps that it is a counter, and who else is logged in there. */
+const AT_COUNTER = ['counterKey', 'counterPeople'] as const;
+
+function sitAtCounter(person: Session, others: readonly string[]) {
+  saveSession({ ...person, personId: 'p0' });
+  const people = others.map((name, place) => ({
+    ...person,
+    token: `story of ${name}`,
+    name,
+    personId: `p${place + 1}`,
+    leftAt: Date.now(),
+  }));
+  localStorage.setItem('counterKey', 'story');
+  localStorage.setItem('counterPeople', JSON.stringify(people));
+}
+
 interface OfficeStory {
   /** The screen's path, from `paths`. */
   at: string;
@@ -21,6 +37,8 @@ interface OfficeStory {
   /** The company requires a second factor of them, which they haven't got. */
   mustSetUpSecondFactor?: boolean;
   /** The kind of server; ours unless told otherwise. */
+  /** The machine is a counter, at which these are logged in, too. */
+  atCounterWith?: readonly string[];
   server?: ServerKind;
   answers?: Answers;
   /** What the screen before handed over, as navigation state. */
@@ -44,6 +62,7 @@ export function officeStory({
   as,
   mustChangePasscode,
   mustSetUpSecondFactor,
+  atCounterWith,
   server = 'extended',
   answers,
   state,
@@ -80,9 +99,12 @@ export function officeStory({
       // A busy machine is no slow connection, and no lost one.
       configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
       if (as) saveSession({ ...PEOPLE[as], mustChangePasscode, mustSetUpSecondFactor });
+      if (as && atCounterWith) sitAtCounter(PEOPLE[as], atCounterWith);
       history.replaceState({ usr: state }, '', `#${at}`);
       return () => {
         endSession();
+        for (const key of AT_COUNTER) localStorage.removeItem(key);
+        sessionStorage.clear();
         location.hash = '';
       };
     },

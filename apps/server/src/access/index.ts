@@ -6,6 +6,7 @@ import type { PersonHandlers, PublicHandlers } from '../http/call';
 import type { PostOffice } from '../mail';
 import { login } from './login';
 import { ownHandlers } from './own';
+import { pinHandlers } from './pin';
 import { recoveryHandlers } from './recovery';
 import { secondFactorHandlers } from './secondFactor';
 import { endSession } from './session';
@@ -45,4 +46,5 @@ export const accessHandlers = {
   },
   ...ownHandlers,
   ...secondFactorHandlers,
+  ...pinHandlers,
 } satisfies PersonHandlers;

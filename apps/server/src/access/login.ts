@@ -2,6 +2,7 @@ import type { LoginAnswer, LoginPayload } from '@motorpark/contract';
 import { type LoginForm, check, loginSchema, roleOf } from '@motorpark/domain';
 import { countEvent, recordEvent } from '../audit';
 import { counterWith } from '../counter/counterKey';
+import { clearCounter } from '../counter/lockOthers';
 import { columns, computed, type Database, type RowOf, sql } from '../db';
 import type { CallContext } from '../http/call';
 import { Failure, invalid, refused } from '../http/failure';
@@ -148,6 +149,7 @@ async function openUnlessChanged(
     await forgiveFailures(tx, attempt, id);
     await recordEvent(tx, context, { kind: 'login', by: person });
     const counterId = await counterWith(tx, context.input['counter_key']);
+    if (counterId !== undefined) await clearCounter(tx, counterId, id, context.now);
     return openSession(tx, id, context.now, { ...device, counterId });
   });
 }

@@ -232,6 +232,11 @@ export interface Tables {
     search: string;
     outbox_key: Buffer;
   };
+  pin: {
+    person_id: string;
+    hash: string;
+    set_at: Instant;
+  };
   recovery: {
     id: string;
     email: string;

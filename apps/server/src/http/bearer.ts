@@ -5,7 +5,7 @@ import type { Database } from '../db';
 import { Failure, notLoggedIn, sessionEnded, sessionLocked } from './failure';
 
 /** What works with a locked session. */
-const WHILE_LOCKED: ReadonlySet<CallName> = new Set(['unlock', 'lock', 'logout']);
+const WHILE_LOCKED: ReadonlySet<CallName> = new Set(['unlock', 'enterPin', 'lock', 'logout']);
 
 /** What works before a passcode that somebody else has chosen is changed. */
 const BEFORE_THE_CHANGE: ReadonlySet<CallName> = new Set([...WHILE_LOCKED, 'changePasscode', 'getMe']);

@@ -2,6 +2,7 @@ import { columns, computed, type Database, type Sql, sql } from '../db';
 import { accountOf } from './account';
 import { isKnownAddress, rememberAddress } from './knownAddress';
 import { networkOf } from './networkOf';
+import { forgivePins } from './pins';
 import { tooMany } from './tooMany';
 
 /** Failures of one account before it has to wait: 1 second after the fifth, 2 after the sixth, 4 after the seventh… */
@@ -117,5 +118,6 @@ export async function forgiveFailures(
   await tx.query(
     sql`delete from failed_login where network = ${networkOf(ip)} and account = ${accountOf(email)}`,
   );
+  await forgivePins(tx, personId);
   await rememberAddress(tx, personId, ip, now);
 }

@@ -12,5 +12,6 @@ export {
 } from './failures';
 export { isKnownAddress, KNOWN_FOR_MS, rememberAddress } from './knownAddress';
 export { networkOf } from './networkOf';
+export { countPin, forgivePins } from './pins';
 export { tooMany } from './tooMany';
 export { openTurns } from './turns';

@@ -8,9 +8,21 @@ export {
   verifyCode,
   type Recovery,
 } from './recovery.endpoints';
-export { endSession, readSession, saveSession, useIsLocked, useSession } from './session';
+export { endSession, isLocked, readSession, saveSession, useIsLocked, useSession } from './session';
 export { refreshAbilities, useCompanyName } from './useCapabilities';
 export { lock } from './lock.endpoints';
+export { counterKey } from './counterKey';
+export {
+  confirmLock,
+  counterPeople,
+  letIn,
+  returnToCounter,
+  stepAside,
+  tidyCounterPeople,
+  type Proof,
+} from './counterPeople';
+export { usePin } from './usePin';
+export { useProveAtCounter } from './useOwnSessions';
 export { changePasscode, type OwnSession } from './own.endpoints';
 export {
   confirmSecondFactor,

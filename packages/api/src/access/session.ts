@@ -69,10 +69,12 @@ function loadSnapshot(era: number): Snapshot {
 
 const current = (): Snapshot => (snapshot ??= loadSnapshot(1));
 
-function refresh(): void {
+function refresh(isOurs = false): void {
   const before = current();
   const now = loadSnapshot(before.era);
   if (JSON.stringify(now) === JSON.stringify(before)) return;
+  // Another tab has let in somebody else: nothing of the one before stays on this page.
+  if (!isOurs && isSomebodyElse(before.session, now.session)) return globalThis.location?.reload();
   snapshot = isSameDesk(before.session, now.session) ? now : { ...now, era: before.era + 1 };
   for (const listener of listeners) listener();
 }
@@ -82,6 +84,9 @@ function isSameDesk(before: Session | undefined, now: Session | undefined): bool
   if (before?.token !== now?.token || before?.role !== now?.role) return false;
   return before?.terminalId === undefined || before.terminalId === now?.terminalId;
 }
+
+const isSomebodyElse = (before: Session | undefined, now: Session | undefined): boolean =>
+  before !== undefined && now !== undefined && before.token !== now.token && before.personId !== now.personId;
 
 const onStorage = ({ key }: StorageEvent) => {
   // A null key: everything was cleared.
@@ -106,13 +111,21 @@ export function readSession(): Session | undefined {
   return currentSession();
 }
 
-/** The token goes last and leaves first, so that another tab never sees one person's token beside another's role. */
-export function saveSession({ token, ...facts }: Session): void {
+export function saveSession(session: Session): void {
+  changePerson(session);
+  refresh(true);
+}
+
+/**
+ * Puts somebody else's session in place of one that is locked, on the disk alone: the page still shows nothing and has to be loaded anew.
+ * The token goes last and leaves first, so that another tab never sees one person's token beside another's role.
+ */
+export function changePerson({ token, ...facts }: Session): void {
   store().removeItem(TOKEN);
   forgetCopies();
+  store().removeItem(FIRST_CALLS);
   keepFacts(facts);
   store().setItem(TOKEN, token);
-  refresh();
 }
 
 function keepFacts(facts: Omit<Session, 'token'>): void {

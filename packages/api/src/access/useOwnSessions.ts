@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { useCallback } from 'react';
 import { useList, useRefreshLists } from '../client/lists';
+import { type Proof, proveAtCounter } from './counterPeople';
 import { unlock } from './lock.endpoints';
 import { endOwnSession, listSessions } from './own.endpoints';
 
@@ -25,6 +26,18 @@ export function useUnlock() {
   return useCallback(
     async (form: { passcode: string }) => {
       await unlock(form);
+      void mutate((key) => Array.isArray(key));
+    },
+    [mutate],
+  );
+}
+
+/** Opens a locked session of this counter; of whoever is in, what is on screen is then fetched again. */
+export function useProveAtCounter() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (personId: string, proof: Proof) => {
+      await proveAtCounter(personId, proof);
       void mutate((key) => Array.isArray(key));
     },
     [mutate],

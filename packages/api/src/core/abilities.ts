@@ -23,6 +23,7 @@ const EXTENSION_OF = {
   'everything.search': 'search.everywhere',
   'expense.decide': 'expenses',
   'passcode.change': 'passcodes.own',
+  'pin.set': 'pins',
   /** Each print of a receipt has its number. */
   'receipt.number': 'receipts.copies',
   /** With a reason, and kept as void. */

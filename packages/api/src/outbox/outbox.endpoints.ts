@@ -8,10 +8,23 @@ import { read, recordIn, textOf } from '../reading';
 export const canRepeat = async (): Promise<boolean> =>
   (await capabilities().load()).has('requests.idempotent');
 
-/** What this person's unsent sales are encrypted with, 32 bytes; undefined where the server gives out no such keys. */
-export async function getOutboxKey(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/**
+ * What unsent sales of whoever is logged in, or of whoever holds the token, are encrypted with, 32 bytes; undefined where the server
+ * gives out no such keys.
+ */
+export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!(await capabilities().load()).has('outbox.key')) return undefined;
-  const text = textOf(read(recordIn(await request(outboxExtensions.getOutboxKey, { isFresh: true })), 'key'));
+  const text = textOf(
+    read(
+      recordIn(
+        await request(outboxExtensions.getOutboxKey, {
+          isFresh: true,
+          ...(token !== undefined && { token }),
+        }),
+      ),
+      'key',
+    ),
+  );
   return text === undefined ? undefined : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 

@@ -25,6 +25,7 @@ export const AUDIT_KINDS = [
   'hall_view_withdrawn',
   'counter_named',
   'counter_forgotten',
+  'pin_set',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -28,6 +28,7 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   hall_view_withdrawn: 'Hall view withdrawn',
   counter_named: 'Counter named',
   counter_forgotten: 'Counter forgotten',
+  pin_set: 'PIN chosen',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -119,6 +120,8 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} made a machine ${named(target)}`;
     case 'counter_forgotten':
       return `${who} forgot ${named(target)}`;
+    case 'pin_set':
+      return `${who} chose a PIN`;
   }
 }
 

@@ -131,6 +131,9 @@ export const RIGHTS = {
 
   /** To make the machine that one sits at a known one, of the own terminal. */
   'counter.name': { admin: 'own terminal', super_admin: 'nowhere' },
+  /** What opens a locked session there. */
+  'pin.set': { admin: 'themselves', super_admin: 'nowhere' },
+  'pin.enter': { admin: 'own terminal', super_admin: 'nowhere' },
   'counter.see': OFFICE,
   'counter.forget': OFFICE,
 

@@ -1,11 +1,13 @@
-import { useCounter } from '@motorpark/api';
+import { useCounter, useMay } from '@motorpark/api';
 import { Card, Notice, Page, Spinner, Stack } from '@motorpark/ui';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { NameCounter } from './NameCounter';
+import { SetPin } from './SetPin';
 import { messages } from './messages';
 
 /** What this machine is called at its terminal. */
 export function CounterScreen() {
+  const hasPins = useMay('pin.set') === true;
   const { counter, failure, isLoading, refresh } = useCounter();
   return (
     <Page title={messages.title} lead={messages.lead} width="form">
@@ -24,6 +26,7 @@ export function CounterScreen() {
             {counter ? messages.named(counter.name, counter.terminal) : messages.unnamed}
           </Notice>
           <NameCounter counter={counter} />
+          {counter && hasPins && <SetPin />}
         </Stack>
       )}
     </Page>

@@ -51,6 +51,90 @@ export const ThisMachineWithoutConnection: Story = officeStory({
   shows: 'Internet disconnected',
 });
 
+export const WithAPin: Story = officeStory({
+  ...HERE,
+  answers: { getPin: { data: { set_at: '2025-01-06T08:02:00.000Z' } } },
+  shows: /You have a PIN since/,
+});
+
+export const PinThatIsGuessed: Story = officeStory({
+  ...HERE,
+  isState: true,
+  shows: messages.pin.lead,
+  play: async () => {
+    await userEvent.type(screen.getByLabelText(messages.pin.passcode), 'Motorpark#2026');
+    await userEvent.type(screen.getByLabelText(messages.pin.pin), '241290');
+    await userEvent.click(screen.getByRole('button', { name: messages.pin.submit }));
+    await waitFor(() =>
+      expect(screen.getByLabelText(messages.pin.pin)).toHaveAccessibleDescription(/easily guessed/),
+    );
+  },
+});
+
+const TICKETS = { at: paths.admin.tickets, as: 'admin', shows: 'Ticket History' } as const;
+
+async function locked() {
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Obi' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock' }));
+  await waitFor(() => expect(screen.getByLabelText('PIN')).toHaveFocus());
+}
+
+/** Whoever is in opens it with their PIN; nothing of the screen is left in the page. */
+export const Locked: Story = officeStory({
+  ...TICKETS,
+  atCounterWith: [],
+  isOnPhones: true,
+  play: async () => {
+    await locked();
+    await expect(screen.queryByText('Ticket History')).toBeNull();
+  },
+});
+
+/** Whoever else is logged in here opens theirs. */
+export const LockedWithOthers: Story = officeStory({
+  ...TICKETS,
+  atCounterWith: ['Uche Eze', 'Chika Okafor'],
+  isOnPhones: true,
+  play: async () => {
+    await locked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Uche Eze' }));
+  },
+});
+
+/** The sixth digit asks the server; a wrong PIN is said at the field. */
+export const WrongPin: Story = officeStory({
+  ...TICKETS,
+  atCounterWith: [],
+  isState: true,
+  answers: {
+    enterPin: {
+      status: 422,
+      body: { message: 'This PIN is wrong.', errors: { pin: ['This PIN is wrong.'] } },
+    },
+  },
+  play: async () => {
+    await locked();
+    await userEvent.keyboard('835026');
+    await waitFor(() =>
+      expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is wrong.'),
+    );
+  },
+});
+
+const SPENT = 'Too many wrong PINs. Please enter your passcode.';
+
+export const TooManyWrongPins: Story = officeStory({
+  ...TICKETS,
+  atCounterWith: [],
+  isState: true,
+  answers: { enterPin: { status: 422, body: { message: SPENT, errors: { passcode: [SPENT] } } } },
+  play: async () => {
+    await locked();
+    await userEvent.keyboard('835026');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(SPENT));
+  },
+});
+
 /** Every known machine of the company. */
 export const All: Story = officeStory({ ...OFFICE, isOnPhones: true, shows: 'Jibowu 1' });
 

@@ -14,6 +14,16 @@ export const messages = {
   submit: 'Save',
   busy: 'Saving...',
   done: 'This machine has its name.',
+  pin: {
+    title: 'Your PIN',
+    lead: 'With a PIN you open your own lock in a second, and others can use this counter meanwhile without seeing what you type.',
+    since: (moment: string) => `You have a PIN since ${moment}. Another one takes its place.`,
+    passcode: 'Your passcode',
+    pin: 'New PIN',
+    hint: 'Six digits, no birthday and no pattern. It counts at the counters of your terminal, after your passcode.',
+    submit: 'Choose this PIN',
+    done: 'Your PIN is chosen.',
+  },
   list: {
     title: 'Counters',
     search: 'Search counters',

@@ -1,17 +1,25 @@
-import { useSession, useUnlock } from '@motorpark/api';
+import { counterKey, useMay, useSession, useUnlock } from '@motorpark/api';
 import { AuthLayout, Button, PasswordField, PlainForm, Stack } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { useLogout } from '../../shared/useLogout';
 import { tellFailure } from '../access/tellFailure';
+import { CounterLock } from './CounterLock';
 import { messages } from './messages';
 
 interface Values {
   passcode: string;
 }
 
-/** In place of everything while the session is locked: the passcode, or somebody else's login, leads on. */
+/** In place of everything while the session is locked: a PIN or the passcode at a counter, elsewhere the passcode leads on. */
 export function LockScreen() {
+  const owner = useSession()?.personId;
+  const hasPins = useMay('pin.set') === true;
+  const isAtCounter = hasPins && owner !== undefined && counterKey() !== undefined;
+  return isAtCounter ? <CounterLock owner={owner} /> : <OwnLock />;
+}
+
+function OwnLock() {
   const session = useSession();
   const unlock = useUnlock();
   const leave = useLogout();

@@ -24,6 +24,12 @@ export const messages = {
     required: 'Please enter your passcode.',
     submit: 'Unlock',
     other: 'Log in as somebody else',
+    who: 'Who is here',
+    atCounter: 'Nothing that was typed is lost, and nobody else sees it.',
+    pin: 'PIN',
+    pinRequired: 'Please enter your PIN.',
+    byPin: 'Use the PIN',
+    byPasscode: 'Use the passcode',
   },
   sessions: {
     title: titles.sessions,

@@ -1,11 +1,11 @@
-import { apiFailure, canRepeat, getOutboxKey, isUnreachable } from '@motorpark/api';
+import { apiFailure, canRepeat, isUnreachable } from '@motorpark/api';
 import { alone } from './alone';
-import { diskStore, forgetKeys, keepKey, keptKey } from './diskStore';
+import { diskStore, forgetKeys } from './diskStore';
 import { createOutbox, type Outbox, type OutboxPorts } from './outbox';
+import { ownerKey } from './ownerKey';
 import { callOf, withPayload, wordsOf } from './saleKinds';
 import { forgetSaved } from './savedLately';
 import { eitherStore, memoryStore, type SaleStore } from './saleStore';
-import { importKey } from '../disk/seal';
 import { setUnsentSales } from './unsentSales';
 
 /** Tabs tell each other here that what is written down has changed. */
@@ -96,20 +96,8 @@ function open(owner: string): Opened {
 
 /** On the disk where what lies there can be encrypted; else for as long as the tab is open. */
 async function storeOf(owner: string): Promise<SaleStore> {
-  const key = await keyOf(owner).catch(() => undefined);
+  const key = await ownerKey(owner).catch(() => undefined);
   return key ? eitherStore(diskStore(owner, key), memoryStore()) : memoryStore();
-}
-
-/** Browsers encrypt only over HTTPS, and on the server's own machine. */
-async function keyOf(owner: string): Promise<CryptoKey | undefined> {
-  if (!('indexedDB' in globalThis) || !('crypto' in globalThis) || !('subtle' in crypto)) return undefined;
-  const kept = await keptKey(owner);
-  if (kept) return kept;
-  const bytes = await getOutboxKey();
-  if (!bytes) return undefined;
-  const key = await importKey(bytes);
-  await keepKey(owner, key);
-  return key;
 }
 
 const telling = (store: SaleStore, tell: () => void): SaleStore => ({

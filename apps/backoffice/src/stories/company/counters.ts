@@ -34,4 +34,8 @@ export const counterAnswers: Answers = {
     total: 3,
   },
   forgetCounter: { data: counter },
+  getPin: { data: { set_at: null } },
+  setPin: { data: { set_at: '2025-01-15T08:30:00.000Z' } },
+  enterPin: { data: null },
+  getOutboxKey: { data: { key: `${'A'.repeat(43)}=` } },
 };

@@ -1,5 +1,6 @@
 import type { Data } from '@motorpark/contract';
 import { recordEvent } from '../../audit';
+import { lockOthersAtCounter } from '../../counter/lockOthers';
 import { sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { invalid } from '../../http/failure';
@@ -25,6 +26,7 @@ export async function unlock(context: PersonContext): Promise<Data<null>> {
     await tx.query(
       sql`update session set locked_at = null, last_seen_at = ${now} where id = ${person.sessionId}`,
     );
+    await lockOthersAtCounter(tx, person.sessionId, now);
     await recordEvent(tx, context, { kind: 'unlocked' });
     return { data: null };
   });

@@ -46,6 +46,7 @@ import forgottenShifts from './053_forgotten_shifts.sql?raw';
 import drawerPayments from './054_drawer_payments.sql?raw';
 import banking from './055_banking.sql?raw';
 import counters from './063_counters.sql?raw';
+import pins from './064_pins.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '055_banking', text: banking },
   { name: '063_counters', text: counters },
   { name: '060_awaited_payments', text: awaitedPayments },
+  { name: '064_pins', text: pins },
 ];

@@ -46,6 +46,8 @@ import {
   loginSchema,
   ownPasscodeSchema,
   paymentConfirmationSchema,
+  pinSchema,
+  pinSettingSchema,
   printOrderSchema,
   refundSchema,
   reschedulingSchema,
@@ -213,6 +215,8 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   editCompany: bySchema(companySchema, companyWire.names, {
     prepared: (sent) => ({ ...aCompanyForm(), ...sent }),
   }),
+  setPin: bySchema(pinSettingSchema, { passcode: 'passcode', pin: 'pin' }),
+  enterPin: bySchema(pinSchema, { pin: 'pin' }),
   nameCounter: bySchema(counterNamingSchema, counterNamingWire.names),
   bankDrop: bySchema(bankingSchema, bankingWire.names),
   confirmPayment: bySchema(paymentConfirmationSchema, paymentConfirmationWire.names),

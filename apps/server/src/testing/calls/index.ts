@@ -9,6 +9,7 @@ import { everywhereCases } from './everywhere';
 import { importCases } from './imports';
 import { moneyCases } from './money';
 import { paymentCases } from './payments';
+import { pinCases } from './pins';
 import { recordCases } from './records';
 import { reportCases } from './reports';
 import { secondFactorCases } from './secondFactor';
@@ -35,6 +36,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...shiftCases,
   ...counterCases,
   ...paymentCases,
+  ...pinCases,
   ...everywhereCases,
   ...reportCases,
   ...importCases,

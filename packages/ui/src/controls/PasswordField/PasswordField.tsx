@@ -11,6 +11,8 @@ export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** `current-password` to log in, `new-password` to choose one: password managers then do the right thing. */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   autoFocus?: boolean | undefined;
+  /** It is made of digits: phones and tablets offer those. */
+  isNumeric?: boolean | undefined;
 }
 
 /**
@@ -25,6 +27,7 @@ export function PasswordField({
   isDisabled = false,
   autoComplete = 'current-password',
   autoFocus,
+  isNumeric = false,
   ...answer
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
@@ -40,6 +43,7 @@ export function PasswordField({
             disabled={isDisabled}
             autoComplete={autoComplete}
             autoCapitalize="none"
+            inputMode={isNumeric ? 'numeric' : undefined}
             spellCheck={false}
             autoFocus={autoFocus}
           />

@@ -1,0 +1,118 @@
+import {
+  type Proof,
+  confirmLock,
+  counterPeople,
+  failureMessage,
+  isLocked,
+  letIn,
+  readSession,
+  requestOf,
+  stepAside,
+  useProveAtCounter,
+  useSession,
+} from '@motorpark/api';
+import { AuthLayout, Button, ChoiceField, PlainForm, SelectField, Stack, toast } from '@motorpark/ui';
+import { useEffect, useState } from 'react';
+import { Form } from 'react-final-form';
+import { comeBack, makeRoom, putAway } from '../../shared/aside/aside';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { tellFailure } from '../access/tellFailure';
+import { SecretField, type Secret } from './SecretField';
+import { messages } from './messages';
+
+const words = messages.lock;
+
+interface Values {
+  who: string;
+  pin: string;
+  passcode: string;
+}
+
+/** More of them are no longer seen at once. */
+const MOST_IN_SIGHT = 5;
+
+/** The lock of a counter: whoever is logged in there opens it with their PIN, and finds what they were at; nobody sees another's. */
+export function CounterLock({ owner }: { owner: string }) {
+  const session = useSession();
+  const prove = useProveAtCounter();
+  const [others] = useState(() => counterPeople().filter(({ personId }) => personId !== owner));
+  const [secret, setSecret] = useState<Secret>('pin');
+  const [isLeaving, setLeaving] = useState(false);
+  const name = session?.name ?? words.somebody;
+
+  useEffect(() => {
+    putAway(owner);
+    // Opened here, or in another tab.
+    return () => {
+      if (!isLocked() && readSession()?.personId === owner) void comeBack(owner);
+    };
+  }, [owner]);
+
+  async function submit({ who, pin, passcode }: Values) {
+    const proof: Proof = secret === 'pin' ? { pin } : { passcode };
+    const errors = await tellFailure(() => prove(who, proof), { pin: 'pin', passcode: 'passcode' });
+    if (errors?.passcode !== undefined) setSecret('passcode');
+    if (errors) return errors;
+    const next = others.find(({ personId }) => personId === who);
+    if (next) await makeRoom(() => letIn(who), { owner: who, token: next.token });
+    return undefined;
+  }
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await confirmLock();
+      await makeRoom(stepAside);
+    } catch (failure) {
+      setLeaving(false);
+      toast.error(failureMessage(failure), requestOf(failure));
+    }
+  }
+
+  return (
+    <AuthLayout
+      title={words.title}
+      lead={others.length > 0 ? words.atCounter : words.lead(name)}
+      footer={
+        <Button isBusy={isLeaving} onClick={() => void leave()}>
+          {words.other}
+        </Button>
+      }
+    >
+      <Form<Values>
+        initialValues={{ who: owner, pin: '', passcode: '' }}
+        initialValuesEqual={() => true}
+        validate={(values) =>
+          values[secret] ? {} : { [secret]: secret === 'pin' ? words.pinRequired : words.required }
+        }
+        onSubmit={submit}
+        render={({ handleSubmit, submitting }) => (
+          <PlainForm onSubmit={() => handleSubmit()}>
+            <Stack gap={4}>
+              {others.length > 0 && (
+                <Who
+                  options={[{ personId: owner, name }, ...others].map((one) => ({
+                    value: one.personId,
+                    label: one.name ?? words.somebody,
+                  }))}
+                />
+              )}
+              <SecretField key={secret} secret={secret} submit={() => void handleSubmit()} />
+              <Button type="submit" variant="primary" isBusy={submitting} isFullWidth>
+                {words.submit}
+              </Button>
+              <Button isFullWidth onClick={() => setSecret(secret === 'pin' ? 'passcode' : 'pin')}>
+                {secret === 'pin' ? words.byPasscode : words.byPin}
+              </Button>
+            </Stack>
+          </PlainForm>
+        )}
+      />
+    </AuthLayout>
+  );
+}
+
+function Who({ options }: { options: { value: string; label: string }[] }) {
+  const People = options.length > MOST_IN_SIGHT ? SelectField : ChoiceField;
+  return <People label={words.who} options={options} {...useBoundField('who')} />;
+}

@@ -1,0 +1,30 @@
+import { PIN_LENGTH } from '@motorpark/domain';
+import { PasswordField } from '@motorpark/ui';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { messages } from './messages';
+
+/** What opens a lock. */
+export type Secret = 'pin' | 'passcode';
+
+/** The PIN, which opens by itself once all of its digits are there, or the passcode. */
+export function SecretField({ secret, submit }: { secret: Secret; submit: () => void }) {
+  const field = useBoundField(secret);
+  if (secret === 'passcode') {
+    return (
+      <PasswordField label={messages.lock.passcode} autoComplete="current-password" autoFocus {...field} />
+    );
+  }
+  return (
+    <PasswordField
+      label={messages.lock.pin}
+      autoComplete="off"
+      isNumeric
+      autoFocus
+      {...field}
+      onChange={(pin) => {
+        field.onChange(pin);
+        if (pin.length === PIN_LENGTH) submit();
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { isLocked, tidyCounterPeople, useSession } from '@motorpark/api';
+import { useEffect } from 'react';
+import { bringBack } from './aside';
+import { ownTab } from './tabContent';
+
+/** Gives back what somebody was at in this tab before others were at the counter, and leaves nothing of those (docs/counter.md). */
+export function CounterKeeper() {
+  const owner = useSession()?.personId;
+  useEffect(() => {
+    if (owner === undefined) return;
+    ownTab(owner);
+    tidyCounterPeople();
+    // The lock screen does it for a page that is locked.
+    if (!isLocked()) void bringBack(owner);
+  }, [owner]);
+  return null;
+}

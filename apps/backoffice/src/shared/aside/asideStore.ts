@@ -1,0 +1,67 @@
+// idb gives IndexedDB promises (docs/decisions/retry-keys.md).
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Sealed, seal, unseal } from '../disk/seal';
+
+/** What somebody was at in one tab. */
+export interface TabContent {
+  /** What the tab's storage held: forms half filled in. */
+  entries: readonly (readonly [key: string, value: string])[];
+  /** The address that was open, from its hash on. */
+  hash: string;
+}
+
+interface Schema extends DBSchema {
+  /** By person and tab, encrypted for that person. */
+  tabs: { key: string; value: Sealed & { at: number }; indexes: { owner: string } };
+}
+
+const NAME = 'motorpark-aside';
+/** No login lasts longer. */
+const KEPT_FOR_MS = 24 * 60 * 60_000;
+
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const database = await openDB<Schema>(NAME, 1, {
+    upgrade: (db) => void db.createObjectStore('tabs', { keyPath: 'key' }).createIndex('owner', 'owner'),
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+const nameOf = (owner: string, tab: string) => `${owner} ${tab}`;
+
+/** Whose it is, and in which tab. */
+export interface Place {
+  owner: string;
+  tab: string;
+}
+
+/** Keeps what somebody was at; nobody can read it without their key. */
+export async function keepAside(key: CryptoKey, { owner, tab }: Place, value: TabContent): Promise<void> {
+  const sealed = await seal(key, { owner, name: nameOf(owner, tab), value });
+  await withDatabase((db) => db.put('tabs', { ...sealed, at: Date.now() }));
+}
+
+/** Whether there is anything of theirs from this tab. */
+export const isAside = async ({ owner, tab }: Place): Promise<boolean> =>
+  await withDatabase(async (db) => (await db.getKey('tabs', nameOf(owner, tab))) !== undefined);
+
+/** Takes what they were at in this tab, else in one that may be closed by now; undefined where there is none that can be read. */
+export async function takeAside(key: CryptoKey, { owner, tab }: Place): Promise<TabContent | undefined> {
+  const found = await withDatabase(async (db) => {
+    const transaction = db.transaction('tabs', 'readwrite');
+    const own = await transaction.store.get(nameOf(owner, tab));
+    const taken = own ?? (await transaction.store.index('owner').get(owner));
+    if (taken) await transaction.store.delete(taken.key);
+    await transaction.done;
+    return taken;
+  });
+  if (!found || Date.now() - found.at > KEPT_FOR_MS) return undefined;
+  return await unseal<TabContent>(key, found);
+}
+
+/** Drops what they were at in this tab. */
+export const dropAside = async ({ owner, tab }: Place): Promise<void> =>
+  await withDatabase((db) => db.delete('tabs', nameOf(owner, tab)));

@@ -1,0 +1,17 @@
+import { pinExtensions } from '@motorpark/contract';
+import type { PinSettingForm } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { instantOf, read, recordIn } from '../reading';
+
+/** Since when somebody has their PIN; null where they have none. */
+export interface Pin {
+  setAt: string | null;
+}
+
+const pinIn = (answer: unknown): Pin => ({ setAt: instantOf(read(recordIn(answer), 'set_at')) ?? null });
+
+export const getPin = async (): Promise<Pin> => pinIn(await request(pinExtensions.getPin));
+
+/** A PIN of one's own, in place of the one before. */
+export const setPin = async ({ passcode, pin }: PinSettingForm): Promise<Pin> =>
+  pinIn(await request(pinExtensions.setPin, { payload: { passcode, pin } }));

@@ -1,0 +1,11 @@
+import type { PinSettingForm } from '@motorpark/domain';
+import { useKept } from '../client/lists';
+import { useSave } from '../client/records';
+import { getPin, setPin } from './pin.endpoints';
+
+/** The PIN of whoever is logged in; undefined until it is known whether there is one. */
+export function usePin() {
+  const { data: pin, ...state } = useKept('counters', getPin, { part: 'pin', needs: 'pins' });
+  const { save } = useSave('counters', (form: PinSettingForm) => setPin(form));
+  return { pin, setPin: save, ...state };
+}
