@@ -7,6 +7,7 @@ import { auditHandlers } from './audit/getAudit';
 import { companyHandlers, publicCompanyHandlers } from './company';
 import type { Database } from './db';
 import { counterHandlers } from './counter';
+import { disruptionHandlers } from './disruption';
 import { departureHandlers, publicDepartureHandlers } from './departure';
 import { driverHandlers } from './driver';
 import { everywhereHandlers } from './everywhere';
@@ -54,6 +55,7 @@ const PERSON_HANDLERS = {
   ...auditHandlers,
   ...companyHandlers,
   ...departureHandlers,
+  ...disruptionHandlers,
   ...shiftHandlers,
   ...counterHandlers,
   ...everywhereHandlers,

@@ -8,6 +8,7 @@ export * from './company';
 export * from './core';
 export * from './counter';
 export * from './departure';
+export * from './disruption';
 export * from './driver';
 export * from './everywhere';
 export * from './expense';

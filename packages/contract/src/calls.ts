@@ -4,6 +4,7 @@ import { auditExtensions } from './audit';
 import { companyExtensions } from './company';
 import { counterExtensions } from './counter';
 import { departureExtensions } from './departure';
+import { disruptionExtensions } from './disruption';
 import { driverCalls } from './driver';
 import { everywhereExtensions } from './everywhere';
 import { dropExtensions } from './drop';
@@ -53,6 +54,7 @@ export const EXTENSION_CALLS = {
   ...auditExtensions,
   ...companyExtensions,
   ...departureExtensions,
+  ...disruptionExtensions,
   ...shiftExtensions,
   ...counterExtensions,
   ...pinExtensions,

@@ -23,6 +23,7 @@ export const CAPABILITIES = [
   'waybills.status',
   'departures',
   'departures.boarding',
+  'departures.disruption',
   'expenses',
   'operations',
   'shifts',

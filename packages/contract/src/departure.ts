@@ -29,6 +29,10 @@ export interface WireDeparture {
   boarded_seats: number;
   /** Waybills that wait at the origin for this destination. */
   parcels: number;
+  /** How many have lost their seats on it and wait for others. */
+  unseated: number;
+  /** When it was to leave at first, an instant; null where it is not delayed. */
+  delayed_from: string | null;
 }
 
 /** Earliest first. It carries an `ETag`: asked again with `If-None-Match` it is a 304 without a body while nothing has changed. */
@@ -37,7 +41,7 @@ export interface DeparturePage extends Data<WireDeparture[]> {
 }
 
 /** A departure as the hall sees it: nobody's name, no money. */
-export type WireHallDeparture = Omit<WireDeparture, 'route_id' | 'origin' | 'parcels'>;
+export type WireHallDeparture = Omit<WireDeparture, 'route_id' | 'origin' | 'parcels' | 'unseated'>;
 
 /** What the television in a terminal's hall shows. */
 export interface WireHall {

@@ -10,6 +10,8 @@ export * from './companyWire';
 export * from './counter';
 export * from './csv';
 export * from './departure';
+export * from './disruption';
+export * from './disruptionWire';
 export * from './driver';
 export * from './everywhere';
 export * from './expense';

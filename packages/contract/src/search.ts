@@ -50,6 +50,7 @@ export const LIST_SORTS = {
   drops: ['at', 'amount'],
   counters: ['last_used_at'],
   payments: ['at', 'amount'],
+  unseated: ['since', 'name'],
   admins: ['name'],
   terminals: ['terminal_name'],
   drivers: ['driver_name'],

@@ -65,6 +65,10 @@ export interface WireTicketHead extends Versioned {
   refundable_until?: string;
   /** Whether it was sold at the caller's own terminal. */
   is_own?: boolean;
+  /** Ours: since when its passengers have no seats any more, an instant. */
+  unseated_since?: string;
+  /** Ours: the seats that they had. */
+  unseated_seats?: number[];
 }
 
 /** A row of the ticket list. */

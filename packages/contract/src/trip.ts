@@ -22,6 +22,8 @@ export interface WireTrip extends Versioned, RowOf<TripFields, typeof TRIP_WIRE>
   id: string;
   vehicle_type: string;
   status: string;
+  /** Ours: when it was to leave at first, where it is delayed. */
+  delayed_from?: string;
   total_seats: number;
   /** Taken seats. Core servers may send a JSON string. */
   selected_seats: number[] | string;

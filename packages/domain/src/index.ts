@@ -4,6 +4,7 @@ export * from './audit';
 export * from './company';
 export * from './counter';
 export * from './departure';
+export * from './disruption';
 export * from './driver';
 export * from './expense';
 export * from './field';

@@ -399,6 +399,10 @@ export interface Tables {
     fees_kobo: Kobo | null;
     rescheduled_at: Instant | null;
     refunded_kobo: Kobo | null;
+    unseated_at: Instant | null;
+    unseated_by: string | null;
+    unseated_reason: string | null;
+    unseated_seats: number[] | null;
   };
   ticket_seat: {
     trip_id: string;
@@ -412,7 +416,7 @@ export interface Tables {
     vehicle_id: string;
     departs_at: Instant;
     amount_kobo: Kobo;
-    status: 'Scheduled' | 'En-route' | 'Completed';
+    status: 'Scheduled' | 'En-route' | 'Completed' | 'Cancelled';
     total_seats: number;
     created_by: string | null;
     created_at: Instant | null;
@@ -422,6 +426,7 @@ export interface Tables {
     deleted_terminal_id: string | null;
     fare_set_at: Instant | null;
     version: number;
+    delayed_from: Instant | null;
   };
   vehicle: {
     id: string;

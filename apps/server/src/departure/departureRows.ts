@@ -13,15 +13,17 @@ const ROW = columns(
   'route.code as route_id',
   'origin.name as origin',
   'destination.name as destination',
-  instants('trip.departs_at as travel_date'),
+  instants('trip.departs_at as travel_date', 'trip.delayed_from'),
   'vehicle.vehicle_number',
   'vehicle.vehicle_type',
   'trip.status',
   'trip.total_seats',
-  computed<{ sold_seats: number; boarded_seats: number; parcels: number }>({
+  computed<{ sold_seats: number; boarded_seats: number; parcels: number; unseated: number }>({
     sold_seats: sql`(select count(*)::int from ticket_seat where trip_id = trip.id)`,
     boarded_seats: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
       where trip_id = trip.id and boarded_at is not null)`,
+    unseated: sql`(select coalesce(sum(cardinality(unseated_seats)), 0)::int from ticket
+      where trip_id = trip.id and unseated_at is not null and deleted_at is null)`,
     parcels: sql`coalesce(waiting.parcels, 0)`,
   }),
 );

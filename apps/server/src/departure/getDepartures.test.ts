@@ -62,6 +62,7 @@ inEachOffice('The board of departures', (office) => {
   it('names nobody and no money', async () => {
     expect(Object.keys(rowsIn(await board('ada'))[0] ?? {}).toSorted()).toEqual([
       'boarded_seats',
+      'delayed_from',
       'destination',
       'id',
       'origin',
@@ -71,6 +72,7 @@ inEachOffice('The board of departures', (office) => {
       'status',
       'total_seats',
       'travel_date',
+      'unseated',
       'vehicle_number',
       'vehicle_type',
     ]);

@@ -34,6 +34,7 @@ inTheOffice('The view of the hall', (office) => {
               travel_date: '2026-11-21T11:00:00.000Z',
               vehicle_number: 'ANB 482 XA',
               vehicle_type: 'Bus',
+              delayed_from: null,
               status: 'Scheduled',
               total_seats: 6,
               sold_seats: 1,

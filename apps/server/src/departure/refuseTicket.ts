@@ -18,13 +18,16 @@ async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): P
   const reach = computed<{ is_seen: boolean }>({ is_seen: withinReach(person, 'ticket.see') });
   const [ticket] = await listRows(
     tx,
-    sql`select ${columns(voidingColumns('ticket'), DEPARTS_AT, 'route.code as road', 'vehicle.vehicle_number', reach)}
+    sql`select ${columns(voidingColumns('ticket'), 'ticket.unseated_at', DEPARTS_AT, 'route.code as road', 'vehicle.vehicle_number', reach)}
       from ${TRIP_ROADS} join ticket on ticket.trip_id = trip.id where ticket.number = ${number}`,
   );
   if (!ticket) return `There is no ticket ${number}: it may be forged. Do not let anybody travel with it.`;
   if (!ticket.is_seen) return `Ticket ${number} is not for a bus of this terminal.`;
   if (ticket.voided_at !== null) {
     return `Ticket ${number} was voided on ${formatDateTime(ticket.voided_at)} by ${ticket.voided_by ?? BY_RULE}. Nobody travels with it.`;
+  }
+  if (ticket.unseated_at !== null) {
+    return `The passengers of ticket ${number} have lost their seats. Give them others under Unseated first.`;
   }
   const [here] = await listRows(tx, sql`select ${columns(DEPARTS_AT)} from trip where id = ${id}`);
   const isOtherDay = lagosDay(ticket.departs_at) !== lagosDay(here?.departs_at ?? '');

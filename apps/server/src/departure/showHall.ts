@@ -34,5 +34,6 @@ const forTheHall = ({
   route_id: _route,
   origin: _origin,
   parcels: _parcels,
+  unseated: _unseated,
   ...departure
 }: WireDeparture): WireHallDeparture => departure;

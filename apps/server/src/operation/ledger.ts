@@ -27,6 +27,8 @@ interface Entry {
 interface Money extends Entry {
   /** Above zero; of a settlement below it where it is handed back. */
   amount: Kobo;
+  /** How it was paid; else as the record says. */
+  method?: TicketPaymentMethod;
   /** Whose money it is: the seller's or spender's terminal; for the head office the one that it belongs to. */
   terminalId: string;
 }
@@ -46,13 +48,14 @@ export async function recordExpense(tx: Sql, money: Money): Promise<void> {
   await record(tx, money, -money.amount);
 }
 
-async function record(tx: Sql, { subject, words, terminalId, person, now }: Money, signed: Kobo) {
+async function record(tx: Sql, { subject, words, terminalId, person, now, method }: Money, signed: Kobo) {
   const { type, column } = ENTRIES[subject.noun];
   const id = newId();
   await tx.query(
     prepared(sql`
-    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at)
-    values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now})`),
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method)
+    values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now},
+      ${method ?? null})`),
   );
   return id;
 }
@@ -83,6 +86,49 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
       is_theirs: sql`bool_and(shift.person_id is not distinct from ${person.id}::uuid and counted_at is null)`,
     })} from operation left join shift on shift.id = shift_id where ${standing(subject, true)}`);
   return row?.is_theirs ?? false;
+}
+
+interface Sharing extends Entry {
+  /** The record whose money it was so far. */
+  from: LedgerSubject;
+  /** What the line of that one says. */
+  fromWords: string;
+  /** Above zero, and less than what stands of the price of that one. */
+  share: Kobo;
+  terminalId: string;
+}
+
+/**
+ * A part of what was paid for one ticket is of another one from now on: of each method as much goes as comes, the ticket's own first, so that
+ * no drawer and no figure becomes another. The first line of the other one is its sale.
+ */
+export async function shareOut(tx: Sql, sharing: Sharing): Promise<void> {
+  const { from, fromWords, share, subject, words, terminalId, person, now } = sharing;
+  const paid = await tx.query(sql`
+    select ${computed<{ method: TicketPaymentMethod; kobo: Kobo }>({
+      method: sql`coalesce(method, payment_method)`,
+      kobo: sql`sum(operation.amount_kobo)::bigint`,
+    })}
+    from operation join ticket on ticket.id = ticket_id where ${standing(from, true)}
+    group by 1, payment_method having sum(operation.amount_kobo) > 0
+    order by coalesce(method, payment_method) = payment_method desc, 2 desc`);
+  const money = { terminalId, person, now };
+  let left = share;
+  for (const { method, kobo } of paid) {
+    const amount = Math.min(left, kobo);
+    if (amount === 0) break;
+    await recordSettlement(tx, {
+      ...money,
+      subject: from,
+      words: fromWords,
+      kind: 'difference',
+      method,
+      amount: -amount,
+    });
+    const part = { ...money, subject, words, method, amount };
+    await (left === share ? recordIncome(tx, part) : recordSettlement(tx, { ...part, kind: 'difference' }));
+    left -= amount;
+  }
 }
 
 interface TakingBack extends Omit<Entry, 'person'> {

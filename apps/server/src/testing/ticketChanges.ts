@@ -4,6 +4,17 @@ import { closeOwn } from './calls/shifts';
 import type { PersonName } from './company';
 import { type Office, textAt } from './office';
 
+/** The tickets of which the books say another sum than the ticket itself. */
+export const WRONG_BOOKS = sql`
+  select number, due, booked from (
+    select number,
+      case when deleted_at is null then amount_kobo + coalesce(fees_kobo, 0)
+        when refunded_kobo is null then 0
+        else amount_kobo + coalesce(fees_kobo, 0) - refunded_kobo end as due,
+      (select coalesce(sum(amount_kobo), 0) from operation where ticket_id = ticket.id) as booked
+    from ticket
+  ) as ticket where due <> booked`;
+
 /** What tests do with the company's rules of rescheduling and refunds: each through its call. */
 export function changesOfTickets(office: () => Office) {
   return {
@@ -24,6 +35,14 @@ export function changesOfTickets(office: () => Office) {
       office().db.query(sql`
         select amount_kobo / 100 as amount, kind, method, reverses is not null as is_reversal from operation
         where ticket_id = ${id} order by id`),
+    /** What came in and went out of the books by each method, in naira. */
+    paidBy: async () =>
+      Object.fromEntries(
+        (
+          await office().db.query<{ method: string; naira: number }>(sql`
+            select method, sum(amount_kobo)::float / 100 as naira from operation group by 1`)
+        ).map(({ method, naira }) => [method, naira]),
+      ),
     /** A drawer of Awka that is open, without a float. */
     openTill: async (by: PersonName = 'ada') => {
       if (by === 'ada') await closeOwn(office());

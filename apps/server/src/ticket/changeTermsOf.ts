@@ -20,6 +20,7 @@ const ROW = columns(
   'ticket.status',
   'ticket.amount_kobo',
   'ticket.sold_terminal_id',
+  'ticket.unseated_at',
   'terminal.name as sold_at',
   'trip.status as trip_status',
   'trip.departs_at',
@@ -57,6 +58,7 @@ export async function changeTermsOf(
     refundableUntil: row.refundable_until,
     didNotCome: row.did_not_come,
     isUnconfirmed: row.is_unconfirmed,
+    isUnseated: row.unseated_at !== null,
   };
   const isOwn = person.terminal?.id === row.sold_terminal_id;
   return termsFor(ticket, await changeRulesOf(db), { at, person, isOwn, soldAt: row.sold_at });

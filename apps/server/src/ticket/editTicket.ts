@@ -37,6 +37,8 @@ import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketColumns } from './ticketColumns';
 import { NO_TRIP, refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
 
+const NO_SEAT = 'The passengers of this ticket have lost their seats. Give them others under Unseated first.';
+
 /** A ticket as it was and as it is to be. */
 interface Edit {
   ticket: HeldTicket;
@@ -60,6 +62,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
     const ticket = await holdTicketAndTrips(tx, context, sent.tripId);
+    if (ticket.unseatedSeats) throw invalid({ seat_number: NO_SEAT });
     const from = await lockTrip(tx, ticket.tripId, person);
     if (!from) throw notFound(NO_TICKET);
     const to = await lockTrip(tx, sent.tripId, person);

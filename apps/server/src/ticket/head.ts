@@ -20,8 +20,9 @@ export const HEAD = columns(
   'ticket.number',
   'ticket.status',
   'ticket.fare_kobo',
+  'ticket.unseated_seats',
   'person.name as booked_by',
-  instants('ticket.booked_at'),
+  instants('ticket.booked_at', 'ticket.unseated_at'),
   computed<{ refundable_until: Instant }>({ refundable_until: instant(REFUNDABLE_UNTIL) }),
   'ticket.sold_terminal_id',
   'route.origin_terminal_id as origin_id',
@@ -29,7 +30,7 @@ export const HEAD = columns(
   ticketColumns.selected,
 );
 
-export const headOnWire = (row: RowOf<typeof HEAD>, { terminal }: Person): Required<WireTicketHead> => ({
+export const headOnWire = (row: RowOf<typeof HEAD>, { terminal }: Person): WireTicketHead => ({
   id: row.id,
   version: row.version,
   ticket_id: row.number,
@@ -39,5 +40,7 @@ export const headOnWire = (row: RowOf<typeof HEAD>, { terminal }: Person): Requi
   original_terminal_id: row.origin_id,
   destination_terminal_id: row.destination_id,
   refundable_until: row.refundable_until,
+  ...(row.unseated_at !== null && { unseated_since: row.unseated_at }),
+  ...(row.unseated_seats !== null && { unseated_seats: row.unseated_seats }),
   is_own: row.sold_terminal_id === terminal?.id,
 });

@@ -26,6 +26,9 @@ export interface HeldTicket extends TicketValues {
   refundableUntil: Instant;
   /** What each seat was sold at; undefined if the ticket was sold for one amount whatever its seats. */
   fare: Kobo | undefined;
+  /** Since when its passengers have no seats any more, and which they had; undefined while they have. */
+  unseatedSince: Instant | undefined;
+  unseatedSeats: readonly number[] | undefined;
 }
 
 const COLUMNS = columns(
@@ -39,6 +42,8 @@ const COLUMNS = columns(
   'ticket.booked_at',
   computed<{ refundable_until: Instant }>({ refundable_until: REFUNDABLE_UNTIL }),
   'ticket.fare_kobo',
+  'ticket.unseated_at',
+  'ticket.unseated_seats',
   ticketColumns.selected,
 );
 
@@ -63,6 +68,8 @@ export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
     bookedAt: row.booked_at,
     refundableUntil: row.refundable_until,
     fare: row.fare_kobo ?? undefined,
+    unseatedSince: row.unseated_at ?? undefined,
+    unseatedSeats: row.unseated_seats ?? undefined,
   };
 }
 

@@ -32,6 +32,9 @@ export interface Move {
   reason: string;
 }
 
+/** What a ticket no longer says once its passengers have seats again. */
+export const SEATED_AGAIN = sql`unseated_at = null, unseated_by = null, unseated_reason = null, unseated_seats = null`;
+
 type By = Pick<PersonContext, 'person' | 'now'>;
 
 /**
@@ -45,7 +48,7 @@ export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Prom
   await tx.query(sql`
     update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fare ?? null}, rescheduled_at = ${now},
       refundable_until = ${refundableUntilOn(to, ticket, from, now)},
-      fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0)
+      fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${SEATED_AGAIN}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
   if (missed.length > 0) throw soldMeanwhile(missed);

@@ -7,6 +7,7 @@ import {
   mayAnywhere,
   rescheduledAmount,
   reschedulingSchema,
+  seatsHeld,
   ticketAmount,
   valuesOf,
   RESCHEDULING,
@@ -27,6 +28,7 @@ import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from './ticketForm';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 
 const SAME_TRIP = 'The ticket is for this trip already. Other seats are chosen with Edit.';
+const SAME_TRIP_UNSEATED = 'Seats on the same trip are given under Without a seat.';
 const FARE_SET_LATER =
   'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.';
 
@@ -42,7 +44,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     if (terms.reschedule.refused !== undefined) throw refused(terms.reschedule.refused);
     const to = await lockTrip(tx, sent.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
-    if (to.id === from.id) throw invalid({ trip_id: SAME_TRIP });
+    if (to.id === from.id) throw invalid({ trip_id: ticket.unseatedSeats ? SAME_TRIP_UNSEATED : SAME_TRIP });
     refuseOtherSeats(sent, ticket, to);
     refuseUnlessOpen(to, today);
     const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
@@ -93,7 +95,7 @@ const sentIn = ({ input }: PersonContext): Rescheduling =>
 
 /** All who travel on the ticket move, each to a seat. */
 function refuseOtherSeats({ seats }: Rescheduling, ticket: HeldTicket, to: LockedTrip): void {
-  const needed = ticket.seats.length;
+  const needed = seatsHeld(ticket).length;
   if (seats.length !== needed) {
     const message =
       needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`;
@@ -115,6 +117,7 @@ function refuseOtherFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonCont
 
 function refuseOtherAmount(sent: Kobo, amount: Kobo, ticket: HeldTicket): void {
   if (sent === amount) return;
-  const seats = ticket.seats.length === 1 ? 'The seat comes' : `The ${ticket.seats.length} seats come`;
+  const { length } = seatsHeld(ticket);
+  const seats = length === 1 ? 'The seat comes' : `The ${length} seats come`;
   throw invalid({ amount: `${seats} to ${formatNaira(amount)} on this trip.` });
 }

@@ -7,7 +7,7 @@ import { aBooking } from '../testing/booking';
 import { aPerson } from '../testing/calls';
 import { aTrip } from '../testing/company';
 import { inEachOffice, textAt } from '../testing/office';
-import { changesOfTickets } from '../testing/ticketChanges';
+import { WRONG_BOOKS, changesOfTickets } from '../testing/ticketChanges';
 import { verify } from '../verify/verify';
 
 const FARES = [18_500, 20_000.5, 9_000];
@@ -33,17 +33,6 @@ interface Sold {
   books: number;
   state: 'open' | 'boarded' | 'gone';
 }
-
-/** What each ticket’s money comes to in the books, beside what the ticket says. */
-const WRONG_BOOKS = sql`
-  select number, due, booked from (
-    select number,
-      case when deleted_at is null then amount_kobo + coalesce(fees_kobo, 0)
-        when refunded_kobo is null then 0
-        else amount_kobo + coalesce(fees_kobo, 0) - refunded_kobo end as due,
-      (select coalesce(sum(amount_kobo), 0) from operation where ticket_id = ticket.id) as booked
-    from ticket
-  ) as ticket where due <> booked`;
 
 inEachOffice('The books of tickets that are sold, moved, boarded, refunded and voided', (office) => {
   const { rules } = changesOfTickets(office);

@@ -3,7 +3,7 @@ import { type Sql, columns, computed, sql } from '../db';
 import { markBoarded } from '../departure/markBoarded';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
-import { invalid } from '../http/failure';
+import { invalid, refused } from '../http/failure';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type HeldTicket, holdTicketAndTrips, tickets } from './holdTicket';
 
@@ -18,6 +18,10 @@ export const ticketStatus = settingStatus({
   ...tickets,
   hold: (tx, change) => holdTicketAndTrips(tx, change),
   transitions: TICKET_TRANSITIONS,
+  refuse: (ticket) => {
+    if (ticket.unseatedSeats)
+      throw refused('The passengers of this ticket have lost their seats: nobody travels with it.');
+  },
   follow: boardWithIt,
 });
 

@@ -1,5 +1,5 @@
 import type { Data, WireTrip } from '@motorpark/contract';
-import { TRIP_FIELDS, type TripFields, type TripValues } from '@motorpark/domain';
+import { CANCELLED, TRIP_FIELDS, type TripFields, type TripValues } from '@motorpark/domain';
 import { sql } from '../db';
 import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
@@ -22,6 +22,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
   return db.transaction(async (tx) => {
     const trip = await holdTripTo('trip.edit')(tx, context);
     if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
+    if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
     const isMoved = form.travelDate !== trip.travelDate;
     if (isMoved) refuseUnlessAhead(form.travelDate, today);
     refuseOtherMoney(trip, { form, person, today, reason });

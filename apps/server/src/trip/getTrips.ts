@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireTrip } from '@motorpark/contract';
-import { type Direction, TRIP_STATUSES, lagosDay } from '@motorpark/domain';
+import { type Direction, TRIP_STATES, lagosDay } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinEnds } from '../access/rights';
 import { count, instant, money, sheetOf } from '../csv';
@@ -40,7 +40,7 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
   within: withinEnds(person, 'trip.see', ENDS, direction),
   search: sql`''`,
   names: [ROUTES(sql`trip.route_id`), TYPED_VEHICLES(sql`trip.vehicle_id`)],
-  status: { column: sql`trip.status`, words: TRIP_STATUSES },
+  status: { column: sql`trip.status`, words: TRIP_STATES },
   at: SORTS.travel_date.column,
   order: orderOf,
   wholeOrder: wholeOrderOf,
@@ -73,7 +73,7 @@ function orderOf(asOf: string): readonly Run[] {
     {
       key,
       isUpwards: false,
-      condition: sql`(trip.status = 'Completed' or ${isScheduled} and trip.departs_at < ${dayStart})`,
+      condition: sql`(trip.status in ('Completed', 'Cancelled') or ${isScheduled} and trip.departs_at < ${dayStart})`,
     },
   ];
 }

@@ -45,12 +45,12 @@ interface Departure {
   travelDate: Instant;
 }
 
-/** A vehicle is on one road at a time, for as long as its route says that the road takes. Completed trips are over. */
+/** A vehicle is on one road at a time, for as long as its route says that the road takes. Completed and cancelled trips are over. */
 export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate }: Departure): Promise<void> {
   const others = await tx.query(sql`
     select ${columns('route.code', 'trip.departs_at', 'route.duration')}
     from trip join route on route.id = trip.route_id
-    where vehicle_id = ${bus.id} and trip.deleted_at is null and status <> 'Completed'
+    where vehicle_id = ${bus.id} and trip.deleted_at is null and status not in ('Completed', 'Cancelled')
       and trip.id is distinct from ${tripId ?? null}::uuid
       and departs_at between ${travelDate}::timestamptz - interval '7 days' and ${travelDate}::timestamptz + interval '7 days'
     order by departs_at`);

@@ -2,7 +2,7 @@ import { type WireTrip, tripWire } from '@motorpark/contract';
 import { TRIP_FIELDS, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
-import { listRows } from '../rows';
+import { instants, listRows } from '../rows';
 import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
 
 const ROW = columns(
@@ -11,6 +11,7 @@ const ROW = columns(
   tripColumns.selected,
   'vehicle.vehicle_type',
   'trip.status',
+  instants('trip.delayed_from'),
   'trip.total_seats',
   TAKEN_SEATS,
   'origin.name as origin',
@@ -41,6 +42,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
     version: row.version,
     vehicle_type: row.vehicle_type,
     status: row.status,
+    ...(row.delayed_from !== null && { delayed_from: row.delayed_from }),
     total_seats: total,
     selected_seats: taken,
     available_seats: seats.filter((seat) => !taken.includes(seat)),

@@ -6,6 +6,7 @@ import {
   auditExtensions,
   counterExtensions,
   driverCalls,
+  disruptionExtensions,
   dropExtensions,
   expenseExtensions,
   operationExtensions,
@@ -52,6 +53,7 @@ const LISTS = {
   drops: dropExtensions.getDrops,
   counters: counterExtensions.getCounters,
   payments: paymentExtensions.getAwaitedPayments,
+  unseated: disruptionExtensions.getUnseated,
   audit: auditExtensions.getAudit,
 } as const satisfies Record<CsvList, object>;
 

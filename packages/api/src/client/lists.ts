@@ -33,6 +33,7 @@ export const LISTS = [
   'counters',
   'payments',
   'reports',
+  'unseated',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];

@@ -45,6 +45,7 @@ const EXTENSION_OF = {
   'shift.see': 'shifts',
   'shift.takeOver': 'shifts',
   'trip.board': 'departures.boarding',
+  'trip.disrupt': 'departures.disruption',
   'ticket.edit': 'tickets.write',
   'ticket.findTraveler': 'tickets.passengers',
   'ticket.refund': 'tickets.changes',

@@ -1,5 +1,5 @@
 import { departureExtensions } from '@motorpark/contract';
-import { TRIP_STATUSES, type Manifest, type ManifestLine } from '@motorpark/domain';
+import { TRIP_STATES, type Manifest, type ManifestLine } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
 import {
@@ -46,7 +46,7 @@ function readManifest(row: Fields): Omit<Manifest, 'version'> {
     vehicleType: textOf(row['vehicle_type']) ?? '',
     driver: textOf(row['driver']),
     driverPhone: textOf(row['driver_phone']),
-    status: wordOf(row['status'], TRIP_STATUSES) ?? 'Scheduled',
+    status: wordOf(row['status'], TRIP_STATES) ?? 'Scheduled',
     totalSeats: countOf(row['total_seats']) ?? 0,
     details: row['details'] === 'required' ? 'required' : 'asked',
     isOwn: row['is_own'] === true,

@@ -1,5 +1,5 @@
 import { departureExtensions } from '@motorpark/contract';
-import { TRIP_STATUSES, type Departure, type Instant } from '@motorpark/domain';
+import { TRIP_STATES, type Departure, type Instant } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
 import {
@@ -32,11 +32,13 @@ export const readDeparture = (row: Fields, place: number): Departure => ({
   travelDate: instantOf(row['travel_date']) ?? '',
   vehicleNumber: textOf(row['vehicle_number']) ?? '',
   vehicleType: textOf(row['vehicle_type']) ?? '',
-  status: wordOf(row['status'], TRIP_STATUSES) ?? 'Scheduled',
+  status: wordOf(row['status'], TRIP_STATES) ?? 'Scheduled',
   totalSeats: countOf(row['total_seats']) ?? 0,
   soldSeats: countOf(row['sold_seats']) ?? 0,
   boardedSeats: countOf(row['boarded_seats']) ?? 0,
   parcels: countOf(row['parcels']) ?? 0,
+  unseated: countOf(row['unseated']) ?? 0,
+  delayedFrom: instantOf(row['delayed_from']),
 });
 
 /** What the television in a terminal's hall shows. */

@@ -2,7 +2,7 @@ import type { ListName } from '../client/lists';
 import { useSave } from '../client/records';
 import { refundTicket, rescheduleTicket } from './changes.endpoints';
 
-const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts', 'departures'];
+const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts', 'departures', 'unseated'];
 
 /** Moves a ticket to another departure; all that tells of it, of its trips and of the drawer is fetched again. */
 export const useRescheduleTicket = () =>

@@ -52,7 +52,8 @@ export const useEditTicket = () =>
   });
 
 /** Deletes a ticket; the trips are fetched again, too, for its seats are free. */
-export const useDeleteTicket = () => useVoid('tickets', deleteTicket, ['trips', 'ticket', 'operations']);
+export const useDeleteTicket = () =>
+  useVoid('tickets', deleteTicket, ['trips', 'ticket', 'operations', 'departures', 'unseated']);
 
 /** Sets a ticket's status: `changeStatus({ id, status, reason })`. */
 export const useTicketStatus = () =>

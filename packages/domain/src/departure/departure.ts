@@ -19,6 +19,10 @@ export interface Departure {
   boardedSeats: number;
   /** Parcels that wait at the terminal for this destination. */
   parcels: number;
+  /** How many have lost their seats on it and wait for others. */
+  unseated?: number | undefined;
+  /** When it was to leave at first, where it is delayed. */
+  delayedFrom?: Instant | undefined;
 }
 
 const WAITING: TripStatus = 'Scheduled';

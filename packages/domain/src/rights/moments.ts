@@ -29,12 +29,14 @@ export const departureOf = ({
 
 /** How far a ticket has come by now. Without its trip only its own status and its own time count. */
 export function ticketMoment(
-  { status, refundableUntil }: Pick<Ticket, 'status' | 'refundableUntil'>,
+  { status, refundableUntil, unseatedSince }: Pick<Ticket, 'status' | 'refundableUntil' | 'unseatedSince'>,
   trip: Departing | undefined,
   now: Instant,
 ): Moment {
   if (status === 'Completed') return 'over';
   if (status !== undefined && status !== 'Scheduled') return 'started';
+  // Whoever lost their seat may have their money back until they get another one.
+  if (unseatedSince !== undefined) return 'open';
   if (trip && hasLeft(trip, lagosDay(now))) return 'started';
   return refundableUntil !== undefined && Date.parse(refundableUntil) <= Date.parse(now) ? 'late' : 'open';
 }

@@ -76,6 +76,10 @@ export const RIGHTS = {
   'trip.sendOff': OWN_TERMINAL,
   'trip.arrive': BOTH_ENDS,
   'trip.reopen': OFFICE,
+  /** Another vehicle, a later time, another trip, none: before it has left. */
+  'trip.disrupt': OWN_TERMINAL,
+  /** Who lost their seat by that, and a seat for them on another trip of their road, at what they paid. */
+  'unseated.seat': OWN_TERMINAL,
   /** The board of what leaves a terminal. */
   'departure.see': OWN_TERMINAL,
   /** The link to what the television in a terminal's hall shows. */

@@ -18,6 +18,7 @@ const TICKET: Changeable = {
   hasLeft: false,
   refundableUntil: DEPARTS,
   didNotCome: false,
+  isUnseated: false,
 };
 const EARLY = '2026-11-21T17:59:59.999Z';
 const SHORT = '2026-11-21T18:00:00.000Z';
@@ -67,6 +68,13 @@ describe('Rescheduling', () => {
   ])('of %i to a trip for %i, with money given back %s, comes to %i', (paid, price, givesBack, amount) =>
     expect(rescheduledAmount(paid, price, givesBack)).toBe(amount),
   );
+});
+
+it('Whoever lost their seat by a disruption reschedules free of charge or gets everything back, at any time', () => {
+  const unseated = { ...TICKET, hasLeft: true, isUnseated: true };
+  const rules = { ...RULES, refundKept: 15, refundNotice: 12 };
+  expect(rescheduleTerms(unseated, rules, '2026-11-25T06:00:00.000Z')).toEqual({ fee: 0 });
+  expect(refundTerms(unseated, rules, '2026-11-25T06:00:00.000Z')).toEqual({ amount: 1_850_050, kept: 0 });
 });
 
 describe('A refund', () => {

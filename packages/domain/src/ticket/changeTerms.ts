@@ -15,6 +15,8 @@ export interface Changeable {
   didNotCome: boolean;
   /** Nobody has seen its money yet. */
   isUnconfirmed?: boolean;
+  /** A disruption has taken its passengers' seats (docs/departure.md#without-a-seat). */
+  isUnseated: boolean;
 }
 
 /** What rescheduling a ticket costs now. */
@@ -53,6 +55,7 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
     return { fee, impossible: `This ticket is ${ticket.status}: it stays with its departure.` };
   }
   if (ticket.isUnconfirmed) return { fee, impossible: UNCONFIRMED };
+  if (ticket.isUnseated) return { fee: 0 };
   if (ticket.didNotCome) {
     return rules.noShowRule === 'reschedule'
       ? { fee }
@@ -74,6 +77,7 @@ export function refundTerms(ticket: Changeable, rules: ChangeRules, now: Instant
   if (ticket.isUnconfirmed) {
     return { ...terms, impossible: `${UNCONFIRMED} Until then it is deleted, and nothing is handed back.` };
   }
+  if (ticket.isUnseated) return { amount: ticket.amount, kept: 0 };
   if (ticket.didNotCome && ticket.status === 'Scheduled') {
     return rules.noShowRule === 'refund' ? terms : { ...terms, refused: `${NO_SHOW} it is not refunded.` };
   }

@@ -57,11 +57,21 @@ export interface Ticket extends Versioned, TicketTold {
   confirmation?: Confirmation | undefined;
   /** By what rule the caller may reschedule and refund it; only of a valid ticket that was asked for by itself. */
   terms?: TicketTerms | undefined;
+  /** Since when its passengers have lost their seats and wait for others (docs/departure.md). */
+  unseatedSince?: Instant | undefined;
+  /** The seats that they had. */
+  unseatedSeats?: readonly number[] | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */
   voided?: Voiding | undefined;
   /** What happened to it, oldest first; only of a ticket that was asked for by itself. */
   history?: readonly Change[] | undefined;
 }
+
+/** The seats of a ticket, or those that its passengers have lost. */
+export const seatsHeld = ({
+  seats,
+  unseatedSeats,
+}: Pick<Ticket, 'seats' | 'unseatedSeats'>): readonly number[] => unseatedSeats ?? seats;
 
 /** The ticket of a list with this id, or with this number however it is typed. */
 export const findTicket = (tickets: readonly Ticket[], idOrNumber: string): Ticket | undefined =>

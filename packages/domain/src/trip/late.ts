@@ -1,5 +1,5 @@
 import { type Instant, lagosDay, parseInstant } from '../format';
-import { type Trip, saleOf } from './trip';
+import { type Trip, isPast, saleOf } from './trip';
 
 /**
  * How many minutes ago a trip should have left that has not; undefined while it is still to come, once it has left, and where its date
@@ -10,7 +10,7 @@ export function minutesLate(
   now: Instant,
 ): number | undefined {
   const departure = parseInstant(trip.travelDate);
-  if (departure === undefined || saleOf(trip, lagosDay(now)) === 'left') return undefined;
+  if (departure === undefined || isPast(saleOf(trip, lagosDay(now)))) return undefined;
   const minutes = Math.floor((Date.parse(now) - Date.parse(departure)) / 60_000);
   return minutes > 0 ? minutes : undefined;
 }

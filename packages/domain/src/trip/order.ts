@@ -1,6 +1,6 @@
 import { type Instant, lagosDay, parseInstant } from '../format';
 import { minutesLate } from './late';
-import { type Trip, type TripStatus, saleOf } from './trip';
+import { type Trip, type TripStatus, isPast, saleOf } from './trip';
 
 const UNDER_WAY: TripStatus = 'En-route';
 
@@ -18,7 +18,7 @@ export function inTripOrder(trips: readonly Trip[], now: Instant): Trip[] {
 /** Smaller is further up. */
 function placeOf(trip: Trip, now: Instant): number {
   if (trip.status === UNDER_WAY) return 2;
-  if (saleOf(trip, lagosDay(now)) === 'left') return 3;
+  if (isPast(saleOf(trip, lagosDay(now)))) return 3;
   return minutesLate(trip, now) === undefined ? 0 : 1;
 }
 

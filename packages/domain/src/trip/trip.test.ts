@@ -45,6 +45,7 @@ describe('the sale of a trip', () => {
     expect(TRIP_SALE_MESSAGES).toEqual({
       full: 'This trip is full. Please choose another trip.',
       left: 'This trip has left. Please choose another trip.',
+      cancelled: 'This trip was cancelled. Please choose another trip.',
     });
   });
 });

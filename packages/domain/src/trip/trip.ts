@@ -1,11 +1,17 @@
 import { type OwnTerminal, isOwnTerminal } from '../access';
 import { INSTANT, KOBO, TEXT, type ValuesOf } from '../field';
-import { type Day, lagosDay, parseInstant } from '../format';
+import { type Day, type Instant, lagosDay, parseInstant } from '../format';
 import type { Change } from '../history';
 import type { Versioned } from '../version';
 
 export const TRIP_STATUSES = ['Scheduled', 'En-route', 'Completed'] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
+
+/** A trip that does not run any more (docs/departure.md); no step of a status leads there or back. */
+export const CANCELLED = 'Cancelled';
+
+/** All that a trip of our own server can be. */
+export const TRIP_STATES = [...TRIP_STATUSES, CANCELLED] as const;
 
 /** As seen from a terminal: a trip leaves it or arrives at it. */
 export type Direction = 'outgoing' | 'incoming';
@@ -34,7 +40,9 @@ export interface Trip extends Versioned, TripValues {
   /** Its id, only if the server sends it. */
   destinationId?: string | undefined;
   vehicleType: string;
-  /** One of TRIP_STATUSES from our own server; others are shown as they come. */
+  /** When it was to leave at first, where a disruption has it leave later. */
+  delayedFrom?: Instant | undefined;
+  /** One of TRIP_STATES from our own server; others are shown as they come. */
   status: string;
   totalSeats: number;
   /** Seat numbers already sold, ascending. */
@@ -58,8 +66,11 @@ export function directionOf(
 export const freeSeats = (trip: Pick<Trip, 'totalSeats' | 'takenSeats'>): number =>
   Math.max(0, trip.totalSeats - trip.takenSeats.length);
 
+/** Whether a trip is over as far as selling goes, whatever seats it has. */
+export const isPast = (sale: TripSale): boolean => sale === 'left' || sale === 'cancelled';
+
 /** Whether seats of a trip can still be sold, and if not, why. */
-export type TripSale = 'open' | 'full' | 'left';
+export type TripSale = 'open' | 'full' | 'left' | 'cancelled';
 
 const DEPARTED: ReadonlySet<string> = new Set<TripStatus>(['En-route', 'Completed']);
 
@@ -71,6 +82,7 @@ export function saleOf(
   trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,
   today: Day,
 ): TripSale {
+  if (trip.status === CANCELLED) return 'cancelled';
   const travelDate = parseInstant(trip.travelDate);
   const isDayOver = travelDate !== undefined && lagosDay(travelDate) < today;
   if (isDayOver || DEPARTED.has(trip.status)) return 'left';
@@ -81,4 +93,5 @@ export function saleOf(
 export const TRIP_SALE_MESSAGES: Record<Exclude<TripSale, 'open'>, string> = {
   full: 'This trip is full. Please choose another trip.',
   left: 'This trip has left. Please choose another trip.',
+  cancelled: 'This trip was cancelled. Please choose another trip.',
 };

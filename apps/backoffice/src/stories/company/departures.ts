@@ -1,4 +1,5 @@
-import type { WireDeparture, WireManifest, WirePassenger } from '@motorpark/api';
+import type { WireDeparture, WireManifest, WirePassenger, WireReseated, WireUnseated } from '@motorpark/api';
+import { oneTicket } from './oneTicket';
 import type { Answers } from '../mockServer';
 
 const departure = (
@@ -7,7 +8,15 @@ const departure = (
   travel_date: string,
   facts: Omit<
     WireDeparture,
-    'id' | 'route_id' | 'origin' | 'destination' | 'travel_date' | 'status' | 'boarded_seats'
+    | 'id'
+    | 'route_id'
+    | 'origin'
+    | 'destination'
+    | 'travel_date'
+    | 'status'
+    | 'boarded_seats'
+    | 'unseated'
+    | 'delayed_from'
   > &
     Partial<WireDeparture>,
 ): WireDeparture => ({
@@ -18,6 +27,8 @@ const departure = (
   travel_date,
   status: 'Scheduled',
   boarded_seats: 0,
+  unseated: 0,
+  delayed_from: null,
   ...facts,
 });
 
@@ -90,9 +101,69 @@ export const manifest: WireManifest = {
   ],
 };
 
+const reseated = (
+  seat_number: number,
+  new_seat_number: number | null,
+  name: string,
+  phone = '08034127781',
+): WireReseated => ({
+  seat_number,
+  new_seat_number,
+  ticket: `tk${seat_number}`,
+  ticket_id: 'TK-7QF3XM-K',
+  name,
+  phone,
+});
+
+/** A smaller bus: three keep their seat, one gets another, one is left without. */
+export const disruption = {
+  id: 'tr8',
+  plan: 'kq3vXw0aT2',
+  passengers: [
+    reseated(1, 1, 'Chinedu Obi'),
+    reseated(2, 2, 'Ben Eze'),
+    reseated(4, 4, 'Ngozi Okafor'),
+    reseated(5, 3, ''),
+    reseated(9, null, 'Oluwaseun Adebayo-Ogunbanjo', '+447700900123'),
+  ],
+  parcels: 2,
+  other_trips: 1,
+};
+
+const unseated = (id: string, name: string, facts: Partial<WireUnseated> = {}): WireUnseated => ({
+  id,
+  version: 2,
+  ticket_id: 'TK-7QF3XM-K',
+  name,
+  phone: '08034127781',
+  seat_number: [9],
+  since: '2025-01-15T08:20:00.000Z',
+  reason: 'The gearbox broke',
+  trip_id: 'tr8',
+  route_id: 'Awka - Lagos',
+  travel_date: '2025-01-15T08:10:00.000Z',
+  vehicle_number: 'ANB 482 XA',
+  is_own: true,
+  ...facts,
+});
+
+/** A party of two, and somebody whose ticket another terminal sold. */
+export const unseatedRows: WireUnseated[] = [
+  unseated('tk9', 'Chinedu Obi', { seat_number: [12, 13] }),
+  unseated('tk14', 'Oluwaseun Adebayo-Ogunbanjo', {
+    phone: '+447700900123',
+    ticket_id: 'TK-5NP8WZ-4',
+    is_own: false,
+  }),
+];
+
 export const departureAnswers: Answers = {
   getDepartures: { data: departures, next_cursor: null },
   getManifest: { data: manifest },
+  previewDisruption: { data: disruption },
+  disruptTrip: { data: disruption },
+  getUnseated: { data: unseatedRows, next_cursor: null, total: unseatedRows.length, counts: {} },
+  seatUnseated: { data: oneTicket().data },
   boardPassengers: { data: { ...manifest, marked: [4, 5] } },
   unboardPassengers: { data: { ...manifest, marked: [4, 5] } },
   getHallView: { data: { made_at: null } },

@@ -109,10 +109,11 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
   });
 
   it('tickets follow their trip, and nothing was booked in the future or after the departure', () => {
-    const fitting = {
+    const fitting: Readonly<Record<(typeof trips)[number]['status'], readonly string[]>> = {
       Scheduled: ['Scheduled', 'Boarded'],
       'En-route': ['Enroute'],
       Completed: ['Completed'],
+      Cancelled: [],
     };
     const tripById = new Map(trips.map((trip) => [trip.id, trip]));
     const odd = tickets.filter(({ trip_id, status, booked_at, deleted_at }) => {

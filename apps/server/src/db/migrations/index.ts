@@ -47,6 +47,7 @@ import drawerPayments from './054_drawer_payments.sql?raw';
 import banking from './055_banking.sql?raw';
 import counters from './063_counters.sql?raw';
 import pins from './064_pins.sql?raw';
+import disruptions from './048_disruptions.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -108,4 +109,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '063_counters', text: counters },
   { name: '060_awaited_payments', text: awaitedPayments },
   { name: '064_pins', text: pins },
+  { name: '048_disruptions', text: disruptions },
 ];

@@ -3,6 +3,8 @@ import {
   CHANGE_PASSCODE_FIELDS,
   bankingWire,
   type CallName,
+  DISRUPTION_NAMES,
+  SEATING_NAMES,
   companyWire,
   counterNamingWire,
   drawerExpenseWire,
@@ -39,6 +41,8 @@ import {
   counterNamingSchema,
   createPasswordSchema,
   drawerExpenseSchema,
+  disruptionOrderSchema,
+  disruptionSchema,
   driverSchema,
   expenseSchema,
   forgotPasswordSchema,
@@ -53,6 +57,7 @@ import {
   reschedulingSchema,
   recoveryCodeSchema,
   routeSchema,
+  seatingSchema,
   secondFactorCodeSchema,
   shiftCorrectionSchema,
   shiftCountSchema,
@@ -121,6 +126,10 @@ const withSeats = (payload: Payload): Payload => ({
 });
 
 const withMoney = (payload: Payload): Payload => ({ ...withSeats(payload), fee: koboTyped(payload['fee']) });
+const withChosen = (payload: Payload): Payload => ({
+  ...payload,
+  seat_number: listIn(payload['seat_number']),
+});
 
 const withBoarded = (payload: Payload): Payload => ({ ...payload, seats: listIn(payload['seats']) });
 
@@ -198,6 +207,11 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   printWaybill: bySchema(printOrderSchema('waybill'), { receipt: 'receipt' }),
   boardPassengers: field('code', (code) => typeof code === 'string' && /^\s*\d{1,3}\s*$/.test(code)),
   unboardPassengers: bySchema(unboardingSchema, { seats: 'seats' }, { prepared: withBoarded }),
+  disruptTrip: inTurn(
+    bySchema(disruptionSchema, DISRUPTION_NAMES),
+    bySchema(disruptionOrderSchema, { reason: 'reason', plan: 'plan' }),
+  ),
+  seatUnseated: bySchema(seatingSchema, SEATING_NAMES, { prepared: withChosen }),
   createExpense: expense,
   editExpense: expense,
   deleteExpense: reason,

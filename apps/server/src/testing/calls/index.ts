@@ -4,6 +4,7 @@ import { auditCases } from './audit';
 import type { CallCase } from './callCase';
 import { companyCases } from './company';
 import { counterCases } from './counters';
+import { disruptionCases } from './disruptions';
 import { departureCases } from './departures';
 import { everywhereCases } from './everywhere';
 import { importCases } from './imports';
@@ -33,6 +34,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...waybillCases,
   ...moneyCases,
   ...departureCases,
+  ...disruptionCases,
   ...shiftCases,
   ...counterCases,
   ...paymentCases,

@@ -1,5 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
-import { TRIP_STATUSES } from '@motorpark/domain';
+import { TRIP_STATES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import type { ListCase } from './listCase';
 
@@ -7,7 +7,7 @@ export const trips: ListCase = {
   title: 'Searching trips',
   path: '/api/get_trips',
   by: 'ada',
-  statuses: TRIP_STATUSES,
+  statuses: TRIP_STATES,
   sorts: LIST_SORTS.trips,
   async add({ db, company, clock }, { name }) {
     const id = newId();

@@ -13,6 +13,7 @@ import {
   lagosDay,
   minutesLate,
   parseInstant,
+  isPast,
   saleOf,
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
@@ -50,7 +51,7 @@ function dayName(day: Day | undefined, today: Day): string {
 export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOption[] {
   const { terminal, now, chosen } = choice;
   const today = lagosDay(now);
-  const offered = trips.filter((trip) => trip.id === chosen || saleOf(trip, today) !== 'left');
+  const offered = trips.filter((trip) => trip.id === chosen || !isPast(saleOf(trip, today)));
   const leavesHere = (trip: Trip) => trip.id === chosen || directionOf(trip, terminal) === 'outgoing';
   const outgoing = offered.filter(leavesHere);
   const isWhole = choice.hasIncoming || outgoing.length === 0 || outgoing.length === offered.length;

@@ -1,0 +1,105 @@
+import { CANCELLED, type Seating, seatsAfter, seatsLost } from '@motorpark/domain';
+import { type Sql, sql } from '../db';
+import { holdTickets } from '../departure/heldForBoarding';
+import { markBoarded } from '../departure/markBoarded';
+import type { PersonContext } from '../http/call';
+import type { HeldTrip } from '../trip/holdTrip';
+import { type Kept, keepHistory } from './keepHistory';
+import type { Change, Plan } from './planOf';
+import { type SplitOff, splitTicket } from './splitTicket';
+
+export interface Order {
+  trip: HeldTrip;
+  plan: Plan;
+  reason: string;
+}
+
+/** Changes the trip and seats everybody as planned. Whoever is left without a seat is on a ticket without seats from then on. */
+export async function carryOut(tx: Sql, order: Order, context: PersonContext): Promise<void> {
+  const { trip, plan, reason } = order;
+  await holdTickets(
+    tx,
+    plan.seating.map(({ id }) => id),
+  );
+  // Whoever is aboard has to get off that bus.
+  if (plan.change.kind !== 'time') await unboard(tx, plan, context);
+  const leavesTrip = plan.change.kind === 'trip' || plan.change.kind === 'cancelled';
+  const moving = plan.seating.filter((one) => leavesTrip || one.moves.some(({ from, to }) => from !== to));
+
+  const splits: SplitOff[] = [];
+  for (const one of moving) {
+    if (seatsAfter(one).length === 0 || seatsLost(one).length === 0) continue;
+    splits.push(await splitTicket(tx, { ticketId: one.id, lost: seatsLost(one) }, context));
+  }
+  await tx.query(sql`delete from ticket_seat where ticket_id = any(${moving.map(({ id }) => id)}::uuid[])`);
+  await changeTrip(tx, trip, plan.change);
+  await seat(tx, moving, plan.change.kind === 'trip' ? plan.change.to.id : trip.id);
+  await printAnew(tx, plan.seating, context);
+  const unseated = [
+    ...moving
+      .filter((one) => seatsAfter(one).length === 0)
+      .map((one) => ({ id: one.id, seats: seatsLost(one) })),
+    ...splits.map(({ id, seats }) => ({ id, seats })),
+  ];
+  await listUnseated(tx, unseated, reason, context);
+  const kept: Kept = { ...order, splits };
+  await keepHistory(tx, kept, context);
+}
+
+async function unboard(tx: Sql, { passengers }: Plan, context: PersonContext): Promise<void> {
+  const aboard = passengers.filter(({ boarded_at: at }) => at !== null);
+  for (const ticketId of new Set(aboard.map(({ ticket }) => ticket))) {
+    const seats = aboard.flatMap(({ ticket, seat_number }) => (ticket === ticketId ? [seat_number] : []));
+    await markBoarded(tx, { ticketId, seats, isAboard: false, setsStatus: true }, context);
+  }
+}
+
+async function changeTrip(tx: Sql, { id }: HeldTrip, change: Change): Promise<void> {
+  switch (change.kind) {
+    case 'vehicle':
+      await tx.query(sql`
+        update trip set vehicle_id = ${change.bus.id}, total_seats = ${change.bus.seats} where id = ${id}`);
+      return;
+    case 'time':
+      await tx.query(sql`
+        update trip set departs_at = ${change.travelDate}, delayed_from = coalesce(delayed_from, departs_at)
+        where id = ${id}`);
+      return;
+    case 'trip':
+    case 'cancelled':
+      await tx.query(sql`update trip set status = ${CANCELLED} where id = ${id}`);
+  }
+}
+
+/** Gives their new seats to all that have some. The database keeps the passengers of each in them, as `seatParty` has it. */
+async function seat(tx: Sql, moving: readonly Seating[], tripId: string): Promise<void> {
+  const seats = moving.flatMap((one) => seatsAfter(one).map((number) => ({ ticket: one.id, number })));
+  if (seats.length === 0) return;
+  const tickets = [...new Set(seats.map(({ ticket }) => ticket))];
+  await tx.query(sql`
+    update ticket set trip_id = ${tripId}, version = version + 1 where id = any(${tickets}::uuid[])`);
+  await tx.query(sql`
+    insert into ticket_seat (trip_id, seat_number, ticket_id)
+    select ${tripId}::uuid, seat, ticket
+    from unnest(${seats.map(({ number }) => number)}::int[], ${seats.map(({ ticket }) => ticket)}::uuid[]) as given (seat, ticket)
+    order by seat`);
+}
+
+/** Whoever still has a seat has another bus, time or seat: receipts of before count no more (docs/money.md#copies). */
+async function printAnew(tx: Sql, seating: readonly Seating[], { now }: PersonContext): Promise<void> {
+  const seated = seating.filter((one) => seatsAfter(one).length > 0).map(({ id }) => id);
+  await tx.query(sql`update ticket set rescheduled_at = ${now} where id = any(${seated}::uuid[])`);
+}
+
+async function listUnseated(
+  tx: Sql,
+  unseated: readonly { id: string; seats: readonly number[] }[],
+  reason: string,
+  { person, now }: PersonContext,
+): Promise<void> {
+  for (const { id, seats } of unseated) {
+    await tx.query(sql`
+      update ticket set unseated_at = ${now}, unseated_by = ${person.id}, unseated_reason = ${reason},
+        unseated_seats = ${[...seats]}::int[] where id = ${id}`);
+  }
+}

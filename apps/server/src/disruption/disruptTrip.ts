@@ -1,0 +1,107 @@
+import { type Data, DISRUPTION_NAMES, type WireDisruption } from '@motorpark/contract';
+import {
+  CANCELLED,
+  addDays,
+  type DisruptionForm,
+  disruptionOrderSchema,
+  disruptionSchema,
+  type Seating,
+} from '@motorpark/domain';
+import { mayDo } from '../access/rights';
+import { columns, computed, type Sql, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { lostRace, notYourRight, refused } from '../http/failure';
+import { formIn } from '../http/form';
+import { once } from '../http/once';
+import { isId } from '../rows';
+import { startOf } from '../search';
+import { type HeldTrip, holdTrip } from '../trip/holdTrip';
+import { holdTrips } from '../trip/holdTrips';
+import { carryOut } from './carryOut';
+import { type Plan, planOf } from './planOf';
+
+const CHANGED =
+  'Somebody has sold a seat or changed something in between. Look at what becomes of the passengers now.';
+
+/** What would become of a departure and of everybody who has a seat in it; nothing is changed. */
+export async function previewDisruption(context: PersonContext): Promise<Data<WireDisruption>> {
+  const form = disruptionIn(context);
+  return context.db.transaction(async (tx) => {
+    const trip = await heldForDisruption(tx, form, context);
+    return { data: await onWire(tx, trip, await planOf(tx, trip, form, context), context) };
+  });
+}
+
+/** Does what the preview has shown, in one transaction, or nothing: a 409 at `plan` where that would be something else by now. */
+export async function disruptTrip(context: PersonContext): Promise<Data<WireDisruption>> {
+  const form = disruptionIn(context);
+  const { reason, plan: seen } = formIn(
+    disruptionOrderSchema,
+    { reason: 'reason', plan: 'plan' },
+    context.input,
+  );
+  return once(context, async (tx) => {
+    const trip = await heldForDisruption(tx, form, context);
+    const plan = await planOf(tx, trip, form, context);
+    if (plan.token !== seen) throw lostRace({ plan: CHANGED });
+    await carryOut(tx, { trip, plan, reason }, context);
+    return { data: await onWire(tx, trip, plan, context) };
+  });
+}
+
+const disruptionIn = ({ input }: PersonContext): DisruptionForm =>
+  formIn(disruptionSchema, DISRUPTION_NAMES, input);
+
+/** Everybody takes trips in the order of their ids, and before tickets. */
+async function heldForDisruption(
+  tx: Sql,
+  { kind, tripId }: DisruptionForm,
+  context: PersonContext,
+): Promise<HeldTrip> {
+  if (isId(context.id)) {
+    await holdTrips(tx, kind === 'trip' && isId(tripId) ? [context.id, tripId] : [context.id]);
+  }
+  const trip = await holdTrip(tx, context);
+  const ends = { own: trip.originId, other: trip.destinationId };
+  if (!mayDo(context.person, 'trip.disrupt', ends)) throw notYourRight();
+  if (trip.status === CANCELLED) throw refused('This trip was cancelled already.');
+  if (trip.status !== 'Scheduled') throw refused('This bus has left. Take its departure back first.');
+  return trip;
+}
+
+async function onWire(
+  tx: Sql,
+  trip: HeldTrip,
+  { passengers, seating, token }: Plan,
+  { today }: PersonContext,
+): Promise<WireDisruption> {
+  const [road] = await tx.query(sql`
+    select ${columns(
+      'trip.version',
+      computed<{ parcels: number; others: number }>({
+        parcels: sql`(select count(*)::int from waybill where deleted_at is null and status = 'Pending'
+          and origin_terminal_id = ${trip.originId} and destination_terminal_id = ${trip.destinationId})`,
+        others: sql`(select count(*)::int from trip as other where deleted_at is null and status = 'Scheduled'
+          and route_id = ${trip.roadId} and other.id <> ${trip.id} and departs_at >= ${startOf(today)}::timestamptz
+          and departs_at < ${startOf(addDays(today, 2))}::timestamptz)`,
+      }),
+    )} from trip where id = ${trip.id}`);
+  return {
+    id: trip.id,
+    ...(road && { version: road.version }),
+    plan: token,
+    passengers: passengers.map(({ seat_number, ticket, ticket_id, name, phone }) => ({
+      seat_number,
+      new_seat_number: seatOf(seating, ticket, seat_number),
+      ticket,
+      ticket_id,
+      name,
+      phone,
+    })),
+    parcels: road?.parcels ?? 0,
+    other_trips: road?.others ?? 0,
+  };
+}
+
+const seatOf = (seating: readonly Seating[], ticket: string, seat: number): number | null =>
+  seating.find(({ id }) => id === ticket)?.moves.find(({ from }) => from === seat)?.to ?? null;

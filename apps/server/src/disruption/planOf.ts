@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { WirePassenger } from '@motorpark/contract';
+import {
+  type Disruption,
+  type DisruptionForm,
+  type Instant,
+  type Party,
+  type Room,
+  type Seating,
+  formatDateTime,
+  parseInstant,
+  saleOf,
+  seatAnew,
+} from '@motorpark/domain';
+import type { Sql } from '../db';
+import { passengersOf } from '../departure/manifestOf';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { refuseUnlessAhead } from '../trip/form';
+import type { HeldTrip } from '../trip/holdTrip';
+import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import { type Bus, busCalled, refuseUnlessFree, roadCalled } from '../trip/plan';
+
+/** What a departure becomes. */
+export type Change =
+  | { kind: Extract<Disruption, 'vehicle'>; bus: Bus }
+  | { kind: Extract<Disruption, 'time'>; travelDate: Instant }
+  | { kind: Extract<Disruption, 'trip'>; to: LockedTrip }
+  | { kind: Extract<Disruption, 'cancelled'> };
+
+/** A disruption that can be done: what becomes of the trip and of everybody who has a seat in it. */
+export interface Plan {
+  change: Change;
+  passengers: WirePassenger[];
+  /** In the order in which the tickets were sold. */
+  seating: Seating[];
+  /** Another one as soon as anything in it is another. */
+  token: string;
+}
+
+/** Works out what a disruption does; a 422 where it cannot be done. The caller holds the trip, and the one that everybody is to go with. */
+export async function planOf(
+  tx: Sql,
+  trip: HeldTrip,
+  form: DisruptionForm,
+  context: PersonContext,
+): Promise<Plan> {
+  const change = await changeIn(tx, trip, form, context);
+  const passengers = await passengersOf(tx, trip.id);
+  const seating = seatAnew(partiesOf(passengers), roomOf(change, trip));
+  return { change, passengers, seating, token: tokenOf(change, seating) };
+}
+
+async function changeIn(
+  tx: Sql,
+  trip: HeldTrip,
+  form: DisruptionForm,
+  context: PersonContext,
+): Promise<Change> {
+  switch (form.kind) {
+    case 'vehicle':
+      return { kind: form.kind, bus: await otherBus(tx, trip, form.vehicleNumber, context) };
+    case 'time':
+      return { kind: form.kind, travelDate: await laterTime(tx, trip, form.travelDate, context) };
+    case 'trip':
+      return { kind: form.kind, to: await otherTrip(tx, trip, form.tripId, context) };
+    case 'cancelled':
+      return { kind: form.kind };
+  }
+}
+
+async function otherBus(tx: Sql, trip: HeldTrip, number: string, { person }: PersonContext): Promise<Bus> {
+  const road = await roadCalled(tx, trip.routeId, person);
+  const bus = await busCalled(tx, number);
+  if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
+  await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate: trip.travelDate });
+  return bus;
+}
+
+async function laterTime(
+  tx: Sql,
+  trip: HeldTrip,
+  wanted: string,
+  { person, today }: PersonContext,
+): Promise<Instant> {
+  const travelDate = parseInstant(wanted) ?? wanted;
+  refuseUnlessAhead(travelDate, today);
+  if (Date.parse(travelDate) <= Date.parse(trip.travelDate)) {
+    throw invalid({
+      travel_date: `It leaves on ${formatDateTime(trip.travelDate)} already. Choose a later time.`,
+    });
+  }
+  const road = await roadCalled(tx, trip.routeId, person);
+  const bus = await busCalled(tx, trip.vehicleNumber);
+  await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate });
+  return travelDate;
+}
+
+async function otherTrip(
+  tx: Sql,
+  trip: HeldTrip,
+  id: string,
+  { person, today }: PersonContext,
+): Promise<LockedTrip> {
+  const to = await lockTrip(tx, id, person);
+  if (!to || to.id === trip.id || to.routeId !== trip.routeId) {
+    throw invalid({ trip_id: `Choose another trip of ${trip.routeId}.` });
+  }
+  const sale = saleOf(to, today);
+  if (sale === 'left' || sale === 'cancelled')
+    throw invalid({ trip_id: 'That trip has left or was cancelled. Choose another one.' });
+  return to;
+}
+
+/** Whoever keeps their time keeps their seat. */
+function roomOf(change: Change, trip: HeldTrip): Room {
+  switch (change.kind) {
+    case 'vehicle':
+      return { totalSeats: change.bus.seats, taken: [] };
+    case 'time':
+      return { totalSeats: trip.totalSeats, taken: [] };
+    case 'trip':
+      return { totalSeats: change.to.totalSeats, taken: change.to.takenSeats };
+    case 'cancelled':
+      return { totalSeats: 0, taken: [] };
+  }
+}
+
+/** Ids grow with time: who bought first is seated first. */
+function partiesOf(passengers: readonly WirePassenger[]): Party[] {
+  const ids = [...new Set(passengers.map(({ ticket }) => ticket))].toSorted();
+  return ids.map((id) => ({
+    id,
+    seats: passengers.flatMap(({ ticket, seat_number: seat }) => (ticket === id ? [seat] : [])),
+  }));
+}
+
+function tokenOf(change: Change, seating: readonly Seating[]): string {
+  const said = JSON.stringify([change.kind, aboutOf(change), seating]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+}
+
+/** What of a change is shown. */
+function aboutOf(change: Change): readonly unknown[] {
+  switch (change.kind) {
+    case 'vehicle':
+      return [change.bus.id, change.bus.seats];
+    case 'time':
+      return [change.travelDate];
+    case 'trip':
+      return [change.to.id, change.to.vehicleNumber, change.to.travelDate];
+    case 'cancelled':
+      return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { type Data, SEATING_NAMES, type WireTicketOverview } from '@motorpark/contract';
+import { MOST_SEATS, formatDateTime, formatSeats, seatingSchema } from '@motorpark/domain';
+import { mayDo } from '../access/rights';
+import { sql } from '../db';
+import { recordEdit } from '../history';
+import type { PersonContext } from '../http/call';
+import { invalid, notFound, refused } from '../http/failure';
+import { listIn } from '../http/fields';
+import { formIn } from '../http/form';
+import { once } from '../http/once';
+import { holdTicketAndTrips } from '../ticket/holdTicket';
+import { SEATED_AGAIN } from '../ticket/moveTicket';
+import { refundableUntilOn } from '../ticket/refundableUntil';
+import { sellSeats, soldMeanwhile } from '../ticket/sellSeats';
+import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from '../ticket/ticketForm';
+import { NO_TICKET, ticketOverview } from '../ticket/ticketOverview';
+import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+
+/** All passengers of a ticket that has lost its seats get others, on a trip of the same road. They pay nothing and get nothing back. */
+export async function seatUnseated(context: PersonContext): Promise<Data<WireTicketOverview>> {
+  const { input, person, now, today } = context;
+  const payload = { ...input, seat_number: listIn(input['seat_number'])?.slice(0, MOST_SEATS + 1) };
+  const form = formIn(seatingSchema, SEATING_NAMES, payload);
+  return once(context, async (tx) => {
+    const ticket = await holdTicketAndTrips(tx, context, form.tripId);
+    const from = await lockTrip(tx, ticket.tripId, person);
+    // Those at the other end don't see who waits here.
+    if (!from || !mayDo(person, 'unseated.seat', { own: from.originId })) throw notFound(NO_TICKET);
+    if (!ticket.unseatedSeats) throw refused('The passengers of this ticket have their seats.');
+    const to = await lockTrip(tx, form.tripId, person);
+    if (!to) throw invalid({ trip_id: NO_TRIP });
+    if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
+    const wanted = ticket.unseatedSeats.length;
+    if (form.seats.length !== wanted) {
+      throw invalid({ seat_number: wanted === 1 ? 'Choose 1 seat.' : `Choose ${wanted} seats.` });
+    }
+    refuseMissingSeats(form.seats, to);
+    refuseUnlessOpen(to, today);
+    const seats = form.seats.toSorted((one, other) => one - other);
+    await tx.query(sql`
+      update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${SEATED_AGAIN},
+        refundable_until = ${refundableUntilOn(to, ticket, from, now)} where id = ${ticket.id}`);
+    const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
+    if (missed.length > 0) throw soldMeanwhile(missed);
+    const fields = [
+      { field: 'Trip', from: called(from), to: called(to) },
+      { field: 'Seats', from: 'no seat', to: formatSeats(seats) },
+    ];
+    await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields, person, now });
+    return { data: await ticketOverview(tx, ticket.id, person) };
+  });
+}
+
+const called = ({ routeId, travelDate, vehicleNumber }: LockedTrip) =>
+  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;

@@ -1,0 +1,2 @@
+export { useDisruption } from './useDisruption';
+export { useUnseated, type UnseatedQuery } from './useUnseated';

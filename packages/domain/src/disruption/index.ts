@@ -1,0 +1,19 @@
+export type { DisruptionPlan, Reseated, Unseated } from './disruption';
+export {
+  DISRUPTIONS,
+  type Disruption,
+  type DisruptionForm,
+  disruptionOrderSchema,
+  disruptionSchema,
+  seatingSchema,
+} from './disruption.schema';
+export {
+  type Move,
+  type Party,
+  type Room,
+  type Seating,
+  seatAnew,
+  seatParty,
+  seatsAfter,
+  seatsLost,
+} from './seats';
