@@ -84,6 +84,15 @@ const WAYBILL_COMPLAINTS: readonly Complaint[] = [
   { at: 'Amount Paid', says: 'Enter an amount.' },
 ];
 
+/** The first step of what becomes of a trip that does not leave as planned. */
+const disrupts = (path: string): EditForm => ({
+  path,
+  button: 'Show what becomes of everybody',
+  records: 'get_trips?direction=outgoing',
+  status: 'Scheduled',
+  complaints: [{ at: 'Vehicle', says: 'Vehicle is required' }],
+});
+
 export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
   ...keeps(
     ['/super-admin/dashboard/admin/create', '/super-admin/dashboard/admin/edit'],
@@ -116,6 +125,7 @@ export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
     'get_routes',
   ),
   edits({ path: '/super-admin/trips/edit', complaints: ROUTE }, 'get_trips', 'Scheduled'),
+  disrupts('/super-admin/trips/disruption'),
   {
     ...asks('/super-admin/company', 'Edit & Save', 'Company name', 'Company name is required.'),
     isFilled: true,
@@ -153,6 +163,7 @@ async function nameTraveler(page: Page) {
 export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
   { path: '/admin/trips/edit', button: 'Confirm', complaints: ROUTE },
   edits({ path: '/admin/trips/edit', complaints: ROUTE }, 'get_trips', 'Scheduled'),
+  disrupts('/admin/trips/disruption'),
   {
     path: '/admin/tickets/edit',
     button: 'Next',

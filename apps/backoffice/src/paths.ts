@@ -14,6 +14,9 @@ export const paths = {
     editTrip: '/super-admin/trips/edit',
     boarding: '/super-admin/trips/boarding',
     manifest: '/super-admin/trips/manifest',
+    disruption: '/super-admin/trips/disruption',
+    unseated: '/super-admin/trips/unseated',
+    unseatedSheet: '/super-admin/trips/unseated/print',
     terminals: '/super-admin/terminal',
     createTerminal: '/super-admin/terminal/create-terminal',
     editTerminal: '/super-admin/terminal/edit',
@@ -51,6 +54,9 @@ export const paths = {
     editTrip: '/admin/trips/edit',
     boarding: '/admin/trips/boarding',
     manifest: '/admin/trips/manifest',
+    disruption: '/admin/trips/disruption',
+    unseated: '/admin/trips/unseated',
+    unseatedSheet: '/admin/trips/unseated/print',
     tickets: '/admin/tickets',
     bookTicket: '/admin/tickets/edit',
     editTicket: '/admin/tickets/edit/:ticketId',
@@ -87,6 +93,10 @@ export const ticketOverviewPath = (id: string): string =>
 
 /** Where the rows of a list of the office are brought in from a file. */
 export const importPath = (list: string): string => `${list}/import`;
+
+/** Those of one trip who have lost their seats, on screen or on paper. */
+export const unseatedPath = (list: string, trip: string): string =>
+  `${list}?trip=${encodeURIComponent(trip)}`;
 
 /** The sale of seats of one trip. */
 export const sellPath = (trip: string): string =>

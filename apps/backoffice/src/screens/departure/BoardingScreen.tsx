@@ -1,6 +1,6 @@
-import { useManifest, useSession } from '@motorpark/api';
-import { type Manifest, countBoarding, formatDateTime, hasDeparted } from '@motorpark/domain';
-import { ButtonLink, Notice, Page, Stack, StatusBadge } from '@motorpark/ui';
+import { useMay, useManifest, useSession } from '@motorpark/api';
+import { CANCELLED, type Manifest, countBoarding, formatDateTime, hasDeparted } from '@motorpark/domain';
+import { ButtonLink, Inline, Notice, Page, Stack, StatusBadge } from '@motorpark/ui';
 import { editPath, href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { NotLoaded } from '../../shared/record/NotLoaded';
@@ -13,6 +13,7 @@ import { messages } from './boardingMessages';
 export function BoardingScreen() {
   const id = useRecordId();
   const { manifest, failure, isLoading, isRefreshing, refresh } = useManifest(id ?? '');
+  const mayDisrupt = useMay('trip.disrupt') === true;
   const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
   const trips = { href: href(area.trips), label: messages.trips };
 
@@ -36,7 +37,14 @@ export function BoardingScreen() {
       title={messages.title}
       back={trips}
       facts={<StatusBadge status={manifest.status} />}
-      actions={<ButtonLink href={href(editPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>}
+      actions={
+        <Inline gap={3}>
+          {mayDisrupt && why === undefined && (
+            <ButtonLink href={href(editPath(area.disruption, manifest.id))}>{messages.disruption}</ButtonLink>
+          )}
+          <ButtonLink href={href(editPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
+        </Inline>
+      }
       lead={[manifest.routeId, formatDateTime(manifest.travelDate), manifest.vehicleNumber].join(' · ')}
     >
       <Stack gap={4}>
@@ -57,6 +65,7 @@ export function BoardingScreen() {
 }
 
 function whyNobodyBoards(manifest: Manifest): string | undefined {
+  if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return messages.hasLeft;
   return manifest.isOwn ? undefined : messages.elsewhere(manifest);
 }

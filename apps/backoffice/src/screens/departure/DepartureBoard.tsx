@@ -1,6 +1,13 @@
 import { useDepartures } from '@motorpark/api';
-import { type Departure, TRIP_SALE_MESSAGES, type Trip, hasDeparted, seatsLeft } from '@motorpark/domain';
-import { ButtonLink, DataTable, Section, TextLink, TicketIcon, ViewIcon } from '@motorpark/ui';
+import {
+  CANCELLED,
+  type Departure,
+  TRIP_SALE_MESSAGES,
+  type Trip,
+  hasDeparted,
+  seatsLeft,
+} from '@motorpark/domain';
+import { ButtonLink, DataTable, Notice, Section, TextLink, TicketIcon, ViewIcon } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, sellPath, tripsPath } from '../../paths';
@@ -19,10 +26,13 @@ export function DepartureBoard() {
   const columns = useMemo(() => departureColumns(now), [now]);
   const [shown, setShown] = useState<Departure>();
   const departureItems = useDepartureItems();
-  const left = departures.filter(hasDeparted).length;
+  const left = departures.filter((one) => hasDeparted(one) && one.status !== CANCELLED).length;
+  const toLeave = departures.filter((one) => !hasDeparted(one)).length;
+  const unseated = departures.reduce((sum, one) => sum + (one.unseated ?? 0), 0);
 
   const sell = ({ id }: Departure) => void navigate(sellPath(id));
   const obstacle = (departure: Departure) => {
+    if (departure.status === CANCELLED) return TRIP_SALE_MESSAGES.cancelled;
     if (hasDeparted(departure)) return TRIP_SALE_MESSAGES.left;
     return seatsLeft(departure) === 0 ? TRIP_SALE_MESSAGES.full : undefined;
   };
@@ -32,6 +42,13 @@ export function DepartureBoard() {
       title={messages.title}
       actions={<TextLink href={href(tripsPath('outgoing'))}>{messages.allTrips}</TextLink>}
     >
+      {unseated > 0 && (
+        <Notice tone="warning" title={messages.unseated(unseated)}>
+          <TextLink href={href(paths.admin.unseated)} isInline>
+            {messages.seeUnseated}
+          </TextLink>
+        </Notice>
+      )}
       <DataTable
         label={messages.table}
         columns={columns}
@@ -51,7 +68,7 @@ export function DepartureBoard() {
         }
         emptyText={messages.empty}
         emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
-        footer={messages.shown(departures.length - left, left)}
+        footer={messages.shown(toLeave, left)}
         onOpen={(departure) => (obstacle(departure) === undefined ? sell(departure) : setShown(departure))}
         rowMenu={(departure) => [
           {
@@ -74,6 +91,7 @@ const tripOf = ({
   soldSeats: _sold,
   boardedSeats: _boarded,
   parcels: _parcels,
+  unseated: _unseated,
   ...departure
 }: Departure): Trip => ({
   ...departure,

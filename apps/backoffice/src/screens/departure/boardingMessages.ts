@@ -30,7 +30,9 @@ export const messages = {
   notDone: 'Nothing was marked',
   tryAgain: 'Please try again once the connection is back.',
   hasLeft: 'This bus has left: nobody boards it any more.',
+  cancelled: 'This trip was cancelled: nobody boards it.',
   elsewhere: ({ origin }: Manifest) => `Passengers board this trip in ${origin}.`,
   trips: 'All trips',
   manifest: 'Manifest',
+  disruption: 'Disruption',
 };

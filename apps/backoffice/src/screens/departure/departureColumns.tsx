@@ -50,9 +50,10 @@ export const departureColumns = (now: Instant): Column<Departure>[] => [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
 
-function timeOf({ travelDate }: Departure, now: Instant) {
+function timeOf({ travelDate, delayedFrom }: Departure, now: Instant) {
   if (parseInstant(travelDate) === undefined) return travelDate;
   const time = formatTime(travelDate);
+  if (delayedFrom !== undefined) return messages.delayed(time, formatTime(delayedFrom));
   return lagosDay(travelDate) === addDays(lagosDay(now), 1) ? messages.tomorrow(time) : time;
 }
 

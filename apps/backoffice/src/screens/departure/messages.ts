@@ -11,6 +11,10 @@ export const messages = {
   view: 'View trip',
   full: 'Full',
   tomorrow: (time: string) => `Tomorrow, ${time}`,
+  delayed: (time: string, planned: string) => `${time}, was ${planned}`,
+  unseated: (people: number) =>
+    people === 1 ? '1 passenger has lost their seat' : `${people} passengers have lost their seats`,
+  seeUnseated: 'Without a seat',
   hallFailed: 'The departures could not be loaded. This page tries again by itself.',
   hall: 'Hall view',
   hallOf: (terminal: string) => `Hall view of ${terminal}`,

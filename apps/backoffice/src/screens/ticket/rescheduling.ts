@@ -11,6 +11,7 @@ import {
   rescheduledAmount,
   reschedulingSchema,
   saleOf,
+  seatsHeld,
   seatsSoldMessage,
   settlement,
   ticketAmount,
@@ -41,7 +42,7 @@ export const feeOf = ({ terms, draft }: Moving): Kobo => (draft.isFree === 'yes'
 /** What the ticket comes to on the chosen trip; undefined while that cannot be said. */
 export function amountOf({ trip, fares, ticket, terms }: Moving): Kobo | undefined {
   if (!trip || !fares || ticket.amount === undefined) return undefined;
-  const price = ticketAmount({ fare: trip.amount, seats: ticket.seats.length, rule: fares });
+  const price = ticketAmount({ fare: trip.amount, seats: seatsHeld(ticket).length, rule: fares });
   return rescheduledAmount(ticket.amount, price, terms.givesBack);
 }
 
@@ -78,7 +79,7 @@ export const filledMove = (moving: Moving) => ({
 export function errorsOf(moving: Moving): FieldErrors {
   const errors = fieldErrors(reschedulingSchema, filledMove(moving));
   const { ticket, draft, trip } = moving;
-  const needed = ticket.seats.length;
+  const needed = seatsHeld(ticket).length;
   const lost = lostSeats(moving);
   const obstacle = obstacleOf(moving);
   const isSettled = (dueOf(moving) ?? 0) !== 0 || feeOf(moving) > 0;

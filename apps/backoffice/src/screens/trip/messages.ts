@@ -13,6 +13,7 @@ export const messages = {
   edit: 'Edit',
   delete: 'Delete',
   overNoEdit: 'A completed trip can no longer be changed.',
+  cancelledNoEdit: 'This trip was cancelled. It can no longer be changed.',
   sameStatus: 'It has this status already.',
   loading: 'Loading the trips…',
   empty: 'No Trips Yet',

@@ -7,30 +7,36 @@ import { tripDirectionTitle } from './titles';
 
 const menu = { label: 'Trips', icon: TripIcon };
 
-/** The form that makes a trip, or changes the one that the link names. */
-const form = (who: Role, path: string): AreaScreen => ({
-  path,
-  who,
-  breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
-  action: 'Plan a trip',
-  Screen: fetched('TripFormScreen', () => import('./TripFormScreen')),
-});
+type Area = typeof paths.admin | typeof paths.superAdmin;
 
-/** Who of a trip is aboard; the link names the trip. */
-const boarding = (who: Role, path: string): AreaScreen => ({
-  path,
-  who,
-  breadcrumb: ['Trips', 'Boarding'],
-  Screen: fetched('BoardingScreen', () => import('../departure/BoardingScreen')),
-});
+const TripFormScreen = fetched('TripFormScreen', () => import('./TripFormScreen'));
 
-/** Who sits in a trip, to be printed for the driver; the link names the trip. */
-const manifest = (who: Role, path: string): AreaScreen => ({
-  path,
-  who,
-  breadcrumb: ['Trips', 'Manifest'],
-  Screen: fetched('ManifestScreen', () => import('../departure/ManifestScreen')),
-});
+const disruption = () => import('../disruption');
+
+/** What is done with one trip, which the link names: its path, what stands behind "Trips", and the screen. */
+const WITH_A_TRIP = [
+  ['boarding', ['Boarding'], fetched('BoardingScreen', () => import('../departure/BoardingScreen'))],
+  ['manifest', ['Manifest'], fetched('ManifestScreen', () => import('../departure/ManifestScreen'))],
+  ['disruption', ['Disruption'], fetched('DisruptionScreen', disruption)],
+  ['unseated', ['Without a seat'], fetched('UnseatedScreen', disruption)],
+  ['unseatedSheet', ['Without a seat', 'Print'], fetched('UnseatedSheetScreen', disruption)],
+] as const;
+
+const formAndMore = (who: Role, area: Area): AreaScreen[] => [
+  {
+    path: area.editTrip,
+    who,
+    breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
+    action: 'Plan a trip',
+    Screen: TripFormScreen,
+  },
+  ...WITH_A_TRIP.map(([path, behind, Screen]) => ({
+    path: area[path],
+    who,
+    breadcrumb: ['Trips', ...behind],
+    Screen,
+  })),
+];
 
 /** The trips of a terminal, and of the company. */
 export const TRIP_SCREENS: readonly AreaScreen[] = [
@@ -41,9 +47,7 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     menu: { ...menu, heading: 'BOOKINGS' },
     Screen: fetched('StaffTripListScreen', () => import('./StaffTripListScreen')),
   },
-  form('admin', paths.admin.editTrip),
-  boarding('admin', paths.admin.boarding),
-  manifest('admin', paths.admin.manifest),
+  ...formAndMore('admin', paths.admin),
   {
     path: paths.superAdmin.trips,
     who: 'super_admin',
@@ -51,7 +55,5 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     menu,
     Screen: fetched('OfficeTripListScreen', () => import('./OfficeTripListScreen')),
   },
-  form('super_admin', paths.superAdmin.editTrip),
-  boarding('super_admin', paths.superAdmin.boarding),
-  manifest('super_admin', paths.superAdmin.manifest),
+  ...formAndMore('super_admin', paths.superAdmin),
 ];

@@ -1,4 +1,12 @@
-import { type Route, type Trip, type Vehicle, areAtOnce, arrivalOf, formatDateTime } from '@motorpark/domain';
+import {
+  CANCELLED,
+  type Route,
+  type Trip,
+  type Vehicle,
+  areAtOnce,
+  arrivalOf,
+  formatDateTime,
+} from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
 /** The roads that leave a terminal as the form offers them; all of them for the head office. */
@@ -37,7 +45,11 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
     duration: durationOf(trip.routeId),
   });
   const others = trips.filter(
-    (trip) => trip.id !== planned.id && trip.status !== 'Completed' && areAtOnce(run(trip), run(planned)),
+    (trip) =>
+      trip.id !== planned.id &&
+      trip.status !== 'Completed' &&
+      trip.status !== CANCELLED &&
+      areAtOnce(run(trip), run(planned)),
   );
   const busyWith = new Map(others.map((trip) => [trip.vehicleNumber, trip]));
   return vehicles

@@ -3,6 +3,7 @@ import {
   type Trip,
   formatLate,
   formatTableDateTime,
+  formatTime,
   lagosDay,
   minutesLate,
 } from '@motorpark/domain';
@@ -21,6 +22,9 @@ export const tripColumns = (now: Instant): Column<Trip>[] => [
 function leaves(trip: Trip, now: Instant) {
   const late = minutesLate(trip, now);
   const date = trip.travelDate && formatTableDateTime(trip.travelDate, lagosDay(now));
+  if (late === undefined && trip.delayedFrom !== undefined) {
+    return `${date} · was ${formatTime(trip.delayedFrom)}`;
+  }
   if (late === undefined) return date;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSession, useTripSource, useTripStatus } from '@motorpark/api';
-import type { Direction, Trip } from '@motorpark/domain';
+import { CANCELLED, type Direction, type Trip } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, late } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,8 +37,11 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
     looks: TRIP_LOOKS,
     notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
   });
-  const whyNotEdit = ({ status }: Trip) =>
-    source === 'live' && status === 'Completed' ? messages.overNoEdit : undefined;
+  const whyNotEdit = ({ status }: Trip) => {
+    if (source !== 'live') return undefined;
+    if (status === CANCELLED) return messages.cancelledNoEdit;
+    return status === 'Completed' ? messages.overNoEdit : undefined;
+  };
 
   const menuOf = (trip: Trip): MenuItem[] =>
     direction === 'incoming'

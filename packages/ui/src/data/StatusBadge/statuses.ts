@@ -16,6 +16,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['boarded', { tone: 'info', shape: 'half' }],
   ['noshow', { tone: 'danger', shape: 'cross' }],
   ['enroute', { tone: 'info', shape: 'arrow' }],
+  ['cancelled', { tone: 'danger', shape: 'bar' }],
   ['completed', { tone: 'success', shape: 'dot' }],
   ['pending', { tone: 'warning', shape: 'ring' }],
   ['ontransit', { tone: 'info', shape: 'arrow' }],

@@ -25,6 +25,18 @@ export const morning: HallDeparture[] = [
   aDeparture({ travelDate: '2025-01-16T06:00:00.000Z' }),
 ];
 
+/** A bus that leaves later than it said, and one that does not run. */
+export const disruptedMorning: HallDeparture[] = [
+  aDeparture({ travelDate: '2025-01-15T13:30:00.000Z', delayedFrom: '2025-01-15T09:00:00.000Z' }),
+  aDeparture({
+    destination: 'Abuja',
+    travelDate: '2025-01-15T10:30:00.000Z',
+    status: 'Cancelled',
+    soldSeats: 0,
+  }),
+  ...morning.slice(3, 6),
+];
+
 export const hostileMorning: HallDeparture[] = [
   aDeparture({
     destination: 'Lagos-Ojota-Ketu-Mile12-Berger-Oshodi-Jibowu-Terminal',

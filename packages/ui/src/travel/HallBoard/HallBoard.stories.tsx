@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HallBoard } from './HallBoard';
-import { hostileMorning, morning } from './HallBoard.fixtures';
+import { disruptedMorning, hostileMorning, morning } from './HallBoard.fixtures';
 import { guide } from './HallBoard.guide';
 
 const meta = {
@@ -33,6 +33,15 @@ export const BehindTheLastPage: Story = {
 
 /** No news any more: it says since when. */
 export const ConnectionLost: Story = { args: { lostSince: '2025-01-15T08:12:00.000Z' } };
+
+/** One leaves later than it said, under the time that people look for; one does not run. */
+export const Disrupted: Story = {
+  args: { departures: disruptedMorning },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Delayed until 02:30 PM')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+  },
+};
 
 /** A hall without departures. */
 export const Empty: Story = { args: { departures: [] } };

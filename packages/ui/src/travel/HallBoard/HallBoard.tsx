@@ -1,4 +1,5 @@
 import {
+  CANCELLED,
   type Departure,
   type Instant,
   formatMinutes,
@@ -11,7 +12,7 @@ import {
 import { Clock, Column, Foot, Head, Lines, Nothing, Screen, When } from './HallBoard.styles';
 
 /** One line of it. */
-export type HallDeparture = Omit<Departure, 'routeId' | 'origin' | 'parcels'>;
+export type HallDeparture = Omit<Departure, 'routeId' | 'origin' | 'parcels' | 'unseated'>;
 
 export interface HallBoardProps {
   /** Whose hall it is: "Awka". */
@@ -90,25 +91,35 @@ function Line({ departure, now }: { departure: HallDeparture; now: Instant }) {
   const minutes = minutesToGo(departure, now);
   return (
     <tr>
-      <td>{formatTime(travelDate)}</td>
+      <td>{formatTime(departure.delayedFrom ?? travelDate)}</td>
       <th scope="row">{destination}</th>
       <td translate="no">{vehicleNumber}</td>
       <td>{seatsOf(departure)}</td>
-      <When $isLate={minutes !== undefined && minutes < 0}>{whenOf(departure, minutes, now)}</When>
+      <When $isLate={isTrouble(departure, minutes)}>{whenOf(departure, minutes, now)}</When>
     </tr>
   );
 }
 
+/** What nobody should overlook: it is late, leaves later than it said, or does not run. */
+const isTrouble = ({ status, delayedFrom }: HallDeparture, minutes: number | undefined): boolean =>
+  status === CANCELLED || (minutes !== undefined && (minutes < 0 || delayedFrom !== undefined));
+
 /** How many are aboard once the first one is, else how many seats there are. */
 function seatsOf(departure: HallDeparture): string {
+  if (departure.status === CANCELLED) return '–';
   if (departure.boardedSeats > 0) return `${departure.boardedSeats}/${departure.soldSeats} in`;
   const left = seatsLeft(departure);
   return left === 0 ? 'Full' : `${left} free`;
 }
 
-/** `tomorrow`, `in 25 min`, `20 min late`: as short as it can be said. */
-function whenOf({ status, travelDate }: HallDeparture, minutes: number | undefined, now: Instant): string {
+/** `tomorrow`, `in 25 min`, `Delayed until 02:30 PM`, `20 min late`: as short as it can be said. */
+function whenOf(
+  { status, travelDate, delayedFrom }: HallDeparture,
+  minutes: number | undefined,
+  now: Instant,
+): string {
   if (minutes === undefined) return status;
   if (minutes < 0) return `${formatMinutes(-minutes)} late`;
+  if (delayedFrom !== undefined) return `Delayed until ${formatTime(travelDate)}`;
   return lagosDay(travelDate) === lagosDay(now) ? formatToGo(minutes) : 'tomorrow';
 }

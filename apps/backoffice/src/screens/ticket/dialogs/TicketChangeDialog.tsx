@@ -8,7 +8,7 @@ import { changeMessages } from '../changeMessages';
 import { messages } from '../messages';
 
 export interface TicketChangeProps {
-  row: Ticket;
+  row: Pick<Ticket, 'id'>;
   onClose: () => void;
   /** The ticket as it is now. */
   onDone: (ticket: Ticket) => Promise<void> | void;
@@ -22,7 +22,7 @@ export interface TicketChangeFormProps extends Omit<TicketChangeProps, 'row'> {
 
 interface TicketChangeDialogProps {
   /** The ticket as it was seen; by what rule it may be changed is asked anew. */
-  row: Ticket;
+  row: Pick<Ticket, 'id'>;
   title: string;
   size?: 'small' | 'medium';
   onClose: () => void;

@@ -11,6 +11,9 @@ const RescheduleTicketDialog = late(
   () => import('../dialogs/RescheduleTicketDialog'),
 );
 
+/** What decides about it before its rules are asked for. */
+type Changed = Pick<Ticket, 'id' | 'isOwn' | 'voided'>;
+
 interface Item {
   label: string;
   onSelect: () => void;
@@ -18,15 +21,15 @@ interface Item {
 
 /** Rescheduling and refunding a sold ticket, where the server does it. */
 export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
-  items: (ticket: Ticket) => Item[];
+  items: (ticket: Changed) => Item[];
   dialog: ReactNode;
 } {
   const mayReschedule = useMay('ticket.reschedule') === true;
   const mayRefund = useMay('ticket.refund') === true;
   const role = useSession()?.role;
-  const [moved, setMoved] = useState<Ticket>();
-  const [refunded, setRefunded] = useState<Ticket>();
-  const isTheirs = ({ isOwn }: Ticket) =>
+  const [moved, setMoved] = useState<Changed>();
+  const [refunded, setRefunded] = useState<Changed>();
+  const isTheirs = ({ isOwn }: Changed) =>
     isOwn === true || (role !== undefined && mayAnywhere('ticket.refund', role));
   return {
     items: (ticket) =>

@@ -8,6 +8,7 @@ import {
   formatNaira,
   mayAnywhere,
   nameSeats,
+  seatsHeld,
   seatsOf,
   seatsSoldMessage,
   terminalOf,
@@ -56,7 +57,11 @@ export function RescheduleFields({ moving, trips, session, now }: RescheduleFiel
           { term: 'Ticket', value: `${ticket.number}, ${ticket.travelerName}` },
           {
             term: words.from,
-            value: [where, ticket.travelDate && formatDateTime(ticket.travelDate), nameSeats(ticket.seats)]
+            value: [
+              where,
+              ticket.travelDate && formatDateTime(ticket.travelDate),
+              nameSeats(seatsHeld(ticket)),
+            ]
               .filter(Boolean)
               .join(', '),
           },

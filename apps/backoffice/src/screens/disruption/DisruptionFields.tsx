@@ -1,0 +1,92 @@
+import { useTripsFrom, useVehicleChoices } from '@motorpark/api';
+import {
+  DISRUPTIONS,
+  type Manifest,
+  type Trip,
+  formatDateTime,
+  freeSeats,
+  isPast,
+  lagosDay,
+  saleOf,
+} from '@motorpark/domain';
+import { ChoiceField, ComboboxField, DateTimeField, TextAreaField } from '@motorpark/ui';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { answersOf } from '../../shared/record/answersOf';
+import { today } from '../../shared/today';
+import { messages } from './messages';
+
+interface DisruptionFieldsProps {
+  manifest: Manifest;
+  /** What happened, as it is chosen now. */
+  kind: string;
+}
+
+const KINDS = DISRUPTIONS.map((kind) => {
+  const { label, hint } = messages.kinds[kind];
+  return { value: kind, label, hint };
+});
+
+/** What happened, what that asks for, and why. */
+export function DisruptionFields({ manifest, kind }: DisruptionFieldsProps) {
+  return (
+    <>
+      <ChoiceField label={messages.what} options={KINDS} isRequired {...useBoundField('kind')} />
+      {kind === 'vehicle' && <VehicleField manifest={manifest} />}
+      {kind === 'time' && <TimeField manifest={manifest} />}
+      {kind === 'trip' && <TripField manifest={manifest} />}
+      <TextAreaField label={messages.why} hint={messages.whyHint} isRequired {...useBoundField('reason')} />
+    </>
+  );
+}
+
+function VehicleField({ manifest }: { manifest: Manifest }) {
+  const { vehicles, ...fleet } = useVehicleChoices();
+  const others = vehicles
+    .filter(({ number }) => number !== manifest.vehicleNumber)
+    .map(({ number, type, seats, assignedDriver }) => ({
+      value: number,
+      label: number,
+      hint: [type, messages.seats(seats), assignedDriver].filter(Boolean).join(' · '),
+    }));
+  return (
+    <ComboboxField
+      label={messages.vehicle}
+      placeholder={messages.chooseVehicle}
+      emptyText={messages.noVehicle}
+      isRequired
+      {...answersOf(fleet, others)}
+      {...useBoundField('vehicleNumber')}
+    />
+  );
+}
+
+const TimeField = ({ manifest }: { manifest: Manifest }) => (
+  <DateTimeField
+    label={messages.time}
+    min={lagosDay(manifest.travelDate)}
+    isRequired
+    {...useBoundField('travelDate')}
+  />
+);
+
+function TripField({ manifest }: { manifest: Manifest }) {
+  const day = today();
+  const { trips, isLoading, failure } = useTripsFrom(day);
+  const isOffered = (trip: Trip) =>
+    trip.id !== manifest.id && trip.routeId === manifest.routeId && !isPast(saleOf(trip, day));
+  const offered = trips.filter(isOffered).map((trip) => ({
+    value: trip.id,
+    label: `${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}`,
+    hint: messages.seatsFree(freeSeats(trip)),
+  }));
+  return (
+    <ComboboxField
+      label={messages.trip}
+      placeholder={messages.chooseTrip}
+      emptyText={messages.noTrip}
+      isRequired
+      {...answersOf({ isLoading, failure }, offered)}
+      {...useBoundField('tripId')}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  failureMessage,
+  newRetryKey,
+  requestOf,
+  useDisruption,
+  useManifest,
+  useSession,
+} from '@motorpark/api';
+import {
+  CANCELLED,
+  type DisruptionForm,
+  type DisruptionPlan,
+  type Manifest,
+  formatDateTime,
+  hasDeparted,
+} from '@motorpark/domain';
+import { Notice, Page, Stack, StatusBadge, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editPath, href, paths, unseatedPath } from '../../paths';
+// oxlint-disable-next-line import/no-unassigned-import -- this screen says what it did by toasts, whose code comes with it
+import '../../shared/ScreenToasts';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { useRecordId } from '../../shared/record/useRecordId';
+import { DisruptionPreview } from './DisruptionPreview';
+import { DisruptionWish, emptyWish } from './DisruptionWish';
+import { messages } from './messages';
+
+/** What was asked for and what it does, as the server has shown it. */
+interface Shown {
+  form: DisruptionForm;
+  reason: string;
+  plan: DisruptionPlan;
+  retryKey: string;
+}
+
+/** What becomes of a departure that does not leave as it was planned (docs/departure.md). The link names the trip. */
+export function DisruptionScreen() {
+  const id = useRecordId();
+  const { manifest, failure, isLoading, refresh } = useManifest(id ?? '');
+  const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
+  const trips = { href: href(area.trips), label: messages.trips };
+  if (!manifest) {
+    return (
+      <Page title={messages.title} back={trips}>
+        <NotLoaded
+          one="trip"
+          isNamed={id !== undefined}
+          isLoading={isLoading}
+          failure={failure}
+          refresh={refresh}
+          list={trips}
+        />
+      </Page>
+    );
+  }
+  const why = whyNot(manifest);
+  return (
+    <Page
+      title={messages.title}
+      back={trips}
+      facts={<StatusBadge status={manifest.status} />}
+      lead={[manifest.routeId, formatDateTime(manifest.travelDate), manifest.vehicleNumber].join(' · ')}
+    >
+      {why === undefined ? <Steps manifest={manifest} /> : <Notice tone="info">{why}</Notice>}
+    </Page>
+  );
+}
+
+function Steps({ manifest }: { manifest: Manifest }) {
+  const { preview, carryOut, isBusy } = useDisruption();
+  const [shown, setShown] = useState<Shown>();
+  const [start, setStart] = useState(() => emptyWish(manifest));
+  const navigate = useNavigate();
+  const isOffice = useSession()?.role === 'super_admin';
+
+  async function look(form: DisruptionForm, reason: string) {
+    const plan = await preview(manifest.id, form);
+    setShown({ form, reason, plan, retryKey: newRetryKey() });
+    setStart({ ...form, reason });
+  }
+
+  async function carry({ form, reason, plan, retryKey }: Shown) {
+    try {
+      const done = await carryOut({
+        id: manifest.id,
+        form,
+        reason,
+        plan: plan.plan,
+        version: plan.version,
+        retryKey,
+      });
+      const lost = done.passengers.filter(({ to }) => to === undefined).length;
+      toast.success(messages.done(lost));
+      const area = isOffice ? paths.superAdmin : paths.admin;
+      void navigate(
+        lost > 0 ? unseatedPath(area.unseated, manifest.id) : editPath(area.boarding, manifest.id),
+      );
+    } catch (failure) {
+      toast.error(failureMessage(failure), requestOf(failure));
+      // What was shown is not what would be done: it is shown anew.
+      await look(form, reason).catch(() => setShown(undefined));
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      {shown ? (
+        <DisruptionPreview
+          plan={shown.plan}
+          what={messages.kinds[shown.form.kind].label}
+          isBusy={isBusy}
+          onCarryOut={() => carry(shown)}
+          onChange={() => setShown(undefined)}
+        />
+      ) : (
+        <DisruptionWish manifest={manifest} start={start} isBusy={isBusy} onShow={look} />
+      )}
+    </Stack>
+  );
+}
+
+function whyNot(manifest: Manifest): string | undefined {
+  if (manifest.status === CANCELLED) return messages.cancelled;
+  if (hasDeparted(manifest)) return messages.hasLeft;
+  return manifest.isOwn ? undefined : messages.elsewhere;
+}

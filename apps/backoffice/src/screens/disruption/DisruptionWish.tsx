@@ -1,0 +1,71 @@
+import { DISRUPTION_NAMES } from '@motorpark/api';
+import {
+  type DisruptionForm,
+  type Manifest,
+  check,
+  disruptionSchema,
+  fieldErrors,
+  joinMoment,
+  lagosDay,
+} from '@motorpark/domain';
+import { FormCard, Stack } from '@motorpark/ui';
+import { Form } from 'react-final-form';
+import type { Draft } from '../../shared/record/recordKind';
+import { tellFailure } from '../access/tellFailure';
+import { DisruptionFields } from './DisruptionFields';
+import { messages } from './messages';
+
+interface DisruptionWishProps {
+  manifest: Manifest;
+  /** What stands there at first: nothing yet, or what was shown. */
+  start: Draft;
+  isBusy: boolean;
+  /** Shows what that does; throws what the server says. */
+  onShow: (form: DisruptionForm, reason: string) => Promise<void>;
+}
+
+const MOST_CHARACTERS = 200;
+
+/** Nothing has been said of a trip yet; another vehicle is what happens most. */
+export const emptyWish = (manifest: Manifest): Draft => ({
+  kind: 'vehicle',
+  vehicleNumber: '',
+  travelDate: joinMoment({ day: lagosDay(manifest.travelDate), time: '' }),
+  tripId: '',
+  reason: '',
+});
+
+/** The first step: what happened to a departure, and why. */
+export function DisruptionWish({ manifest, start, isBusy, onShow }: DisruptionWishProps) {
+  async function submit(draft: Draft) {
+    const { values, errors } = check(disruptionSchema, draft);
+    if (errors) return errors;
+    return await tellFailure(() => onShow(values, (draft['reason'] ?? '').trim()), DISRUPTION_NAMES);
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={start}
+      validate={(draft) => ({ ...fieldErrors(disruptionSchema, draft), ...reasonError(draft['reason']) })}
+      onSubmit={submit}
+      render={({ handleSubmit, values }) => (
+        <FormCard
+          label={messages.title}
+          onSubmit={() => handleSubmit()}
+          isBusy={isBusy}
+          submitLabel={messages.show}
+          busyLabel={messages.showing}
+        >
+          <Stack gap={4}>
+            <DisruptionFields manifest={manifest} kind={values['kind'] ?? ''} />
+          </Stack>
+        </FormCard>
+      )}
+    />
+  );
+}
+
+function reasonError(reason = ''): { reason?: string } {
+  if (reason.trim() === '') return { reason: messages.sayWhy };
+  return reason.trim().length > MOST_CHARACTERS ? { reason: messages.tooLong(MOST_CHARACTERS) } : {};
+}

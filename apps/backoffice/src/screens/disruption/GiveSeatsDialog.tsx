@@ -1,0 +1,182 @@
+import { SEATING_NAMES, newRetryKey, useDisruption, useTripsFrom } from '@motorpark/api';
+import {
+  type Trip,
+  type Unseated,
+  check,
+  chooseTrip,
+  dummySeats,
+  fieldErrors,
+  formatDateTime,
+  freeSeats,
+  isPast,
+  nameSeats,
+  saleOf,
+  seatingSchema,
+  seatsOf,
+  toggleSeat,
+  withoutTaken,
+} from '@motorpark/domain';
+import {
+  Button,
+  Field,
+  Modal,
+  PlainForm,
+  SeatGrid,
+  SeatLegend,
+  SelectField,
+  Stack,
+  toast,
+} from '@motorpark/ui';
+import { useId, useState } from 'react';
+import { Form, useField, useForm } from 'react-final-form';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { today } from '../../shared/today';
+import { tellFailure } from '../access/tellFailure';
+import { unseatedMessages as messages } from './messages';
+
+interface GiveSeatsDialogProps {
+  one: Unseated;
+  onClose: () => void;
+}
+
+interface Choice {
+  tripId: string;
+  seats: number[];
+}
+
+const START: Choice = { tripId: '', seats: [] };
+
+/** Gives those of a ticket who have lost their seats others, on a trip of the same road; no money moves. */
+export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
+  const { giveSeats } = useDisruption();
+  const [retryKey] = useState(newRetryKey);
+  const id = useId();
+  const wanted = one.seats.length;
+
+  const errorsOf = (choice: Choice) => ({
+    ...(choice.tripId !== '' && choice.seats.length !== wanted && { seats: messages.choose(wanted) }),
+    ...fieldErrors(seatingSchema, choice),
+  });
+
+  async function submit(choice: Choice) {
+    const { values, errors } = check(seatingSchema, choice);
+    if (errors) return errors;
+    return await tellFailure(async () => {
+      await giveSeats({
+        id: one.id,
+        version: one.version,
+        tripId: values.tripId,
+        seats: choice.seats,
+        retryKey,
+      });
+      toast.success(messages.givenTo(one.name));
+      onClose();
+    }, SEATING_NAMES);
+  }
+
+  return (
+    <Form<Choice>
+      initialValues={START}
+      validate={errorsOf}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting }) => (
+        <Modal
+          title={messages.give}
+          closesOnOutsideClick={false}
+          onClose={onClose}
+          footer={
+            <>
+              <Button isDisabled={submitting} onClick={onClose}>
+                {messages.cancel}
+              </Button>
+              <Button type="submit" form={id} variant="primary" isBusy={submitting}>
+                {messages.give}
+              </Button>
+            </>
+          }
+        >
+          <PlainForm id={id} onSubmit={() => handleSubmit()}>
+            <Stack gap={4}>
+              <p>
+                <b>{one.name}</b>, {nameSeats(one.seats)}, {one.ticketNumber}. {messages.choose(wanted)}{' '}
+                {messages.free}
+              </p>
+              <TripAndSeats one={one} />
+            </Stack>
+          </PlainForm>
+        </Modal>
+      )}
+    />
+  );
+}
+
+function TripAndSeats({ one }: { one: Unseated }) {
+  const day = today();
+  const { trips, isLoading, failure } = useTripsFrom(day);
+  const form = useForm();
+  const tripField = useBoundField('tripId');
+  const { input, meta } = useField<number[]>('seats');
+  const isOffered = (trip: Trip) =>
+    trip.routeId === one.routeId && !isPast(saleOf(trip, day)) && freeSeats(trip) > 0;
+  const offered = trips.filter(isOffered);
+  const trip = offered.find(({ id }) => id === tripField.value);
+  const seats = input.value;
+
+  return (
+    <>
+      <SelectField
+        label={messages.trip}
+        placeholder={placeholderOf({ isLoading, failure, offered: offered.length })}
+        isRequired
+        options={offered.map(asOption)}
+        {...tripField}
+        onChange={(id) => {
+          const choice = chooseTrip({ tripId: tripField.value, seats }, id);
+          form.batch(() => {
+            form.change('tripId', choice.tripId);
+            form.change('seats', choice.seats);
+          });
+        }}
+      />
+      <Field label={messages.seats} kind="group" isRequired error={seatsError(meta)}>
+        {(ties) => (
+          <SeatGrid
+            seats={trip ? seatsOf(trip, seats) : dummySeats()}
+            vehicleType={trip?.vehicleType}
+            isPlaceholder={!trip}
+            describedBy={ties['aria-describedby']}
+            isInvalid={ties['aria-invalid']}
+            onToggle={(seat) =>
+              form.change('seats', toggleSeat(trip ? withoutTaken(seats, trip.takenSeats) : [], seat))
+            }
+          />
+        )}
+      </Field>
+      <SeatLegend />
+    </>
+  );
+}
+
+const asOption = (trip: Trip) => ({
+  value: trip.id,
+  label: `${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}, ${messages.seatsFree(freeSeats(trip))}`,
+});
+
+/** What stands there while nothing is chosen: what to do, or why there is nothing to choose. */
+function placeholderOf(state: { isLoading: boolean; failure: unknown; offered: number }): string {
+  if (state.offered > 0) return messages.chooseTrip;
+  if (state.isLoading) return messages.loadingTrips;
+  return state.failure === undefined ? messages.noTrip : messages.tripsFailed;
+}
+
+/** What is wrong with the seats, once somebody has tried to send them. */
+function seatsError(meta: {
+  error?: unknown;
+  submitError?: unknown;
+  submitFailed?: boolean;
+  dirtySinceLastSubmit?: boolean;
+}) {
+  const said = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const error = meta.submitFailed ? (meta.error ?? said) : undefined;
+  return typeof error === 'string' ? error : undefined;
+}

@@ -1,0 +1,58 @@
+import { useSession, useUnseated } from '@motorpark/api';
+import type { Unseated } from '@motorpark/domain';
+import { ButtonLink, Page, PrintIcon, TextLink, TicketIcon, late } from '@motorpark/ui';
+import { useState } from 'react';
+import { href, paths, unseatedPath } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { unseatedMessages as messages } from './messages';
+import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
+import { UNSEATED_COLUMNS } from './unseatedColumns';
+
+const GiveSeatsDialog = late('GiveSeatsDialog', () => import('./GiveSeatsDialog'));
+
+/** Those who have lost their seats and wait for others: of the terminal, or of the trip that the link names (docs/departure.md). */
+export function UnseatedScreen() {
+  const asked = useListQuery({ filters: ['trip'] });
+  const tripId = asked.chosen('trip');
+  const found = useUnseated({ ...asked.query, tripId });
+  const isOffice = useSession()?.role === 'super_admin';
+  const area = isOffice ? paths.superAdmin : paths.admin;
+  const [seated, setSeated] = useState<Unseated>();
+  const changes = useTicketChanges(() => undefined);
+  return (
+    <Page
+      title={messages.title}
+      back={{ href: href(area.trips), label: messages.trips }}
+      actions={
+        tripId !== undefined && (
+          <ButtonLink icon={PrintIcon} href={href(unseatedPath(area.unseatedSheet, tripId))}>
+            {messages.print}
+          </ButtonLink>
+        )
+      }
+    >
+      {tripId !== undefined && <TextLink href={href(area.unseated)}>{messages.ofAllTrips}</TextLink>}
+      <FoundList
+        label={messages.title}
+        found={found}
+        asked={asked}
+        search={{ label: messages.search, hint: messages.searchHint }}
+        filters={<ListPeriod asked={asked} />}
+        one="ticket without seats"
+        many="tickets without seats"
+        columns={UNSEATED_COLUMNS}
+        loadingText={messages.loading}
+        empty={messages.empty}
+        onOpen={setSeated}
+        rowMenu={(one) => [
+          { label: messages.give, icon: TicketIcon, onSelect: () => setSeated(one) },
+          ...changes.items(one),
+        ]}
+      />
+      {seated && <GiveSeatsDialog one={seated} onClose={() => setSeated(undefined)} />}
+      {changes.dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Disruption } from '@motorpark/domain';
+
+const people = (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`);
+
+/** The words of a departure that does not leave as it was planned. */
+export const messages = {
+  title: 'Disruption',
+  trips: 'Trips',
+  what: 'What happened',
+  kinds: {
+    vehicle: { label: 'Another vehicle', hint: 'It leaves on time, with another bus' },
+    time: { label: 'It leaves later', hint: 'Everybody keeps their seat' },
+    trip: { label: 'Everybody to another trip', hint: 'Of the same road; this one is cancelled' },
+    cancelled: { label: 'It does not run', hint: 'Everybody waits for another seat' },
+  } satisfies Record<Disruption, { label: string; hint: string }>,
+  vehicle: 'Vehicle',
+  chooseVehicle: 'Select vehicle',
+  noVehicle: 'There is no such vehicle.',
+  time: 'Leaves at',
+  trip: 'Trip',
+  chooseTrip: 'Select trip',
+  noTrip: 'No other trip of this road is still to leave.',
+  sayWhy: 'Please say why.',
+  tooLong: (most: number) => `At most ${most} characters.`,
+  seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
+  seatsFree: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
+  why: 'Why',
+  whyHint: 'It stays in the history of the trip and of each ticket',
+  show: 'Show what becomes of everybody',
+  showing: 'Working it out…',
+  becomes: 'What becomes of everybody',
+  table: 'Passengers and their seats',
+  nobody: 'Nobody has a seat on this trip.',
+  counts: (kept: number, moved: number, lost: number) =>
+    `${people(kept)} ${kept === 1 ? 'keeps' : 'keep'} their seat, ${moved} ${moved === 1 ? 'gets' : 'get'} another one, ${lost} ${lost === 1 ? 'is' : 'are'} without.`,
+  parcels: (parcels: number, trips: number) =>
+    parcels === 0
+      ? undefined
+      : `${parcels === 1 ? '1 parcel waits' : `${parcels} parcels wait`} for this road. Parcels go with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : trips === 1 ? '1 other one leaves today or tomorrow' : `${trips} others leave today or tomorrow`}.`,
+  keeps: 'Keeps it',
+  seat: (seat: number) => `Seat ${seat}`,
+  noSeat: 'No seat',
+  unnamed: 'not named yet',
+  change: 'Change',
+  carryOut: 'Do it',
+  carryingOut: 'Changing the trip…',
+  done: (lost: number) =>
+    lost === 0
+      ? 'The trip is changed, and everybody has a seat.'
+      : `The trip is changed. ${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`,
+  hasLeft: 'This bus has left. Take its departure back first.',
+  cancelled: 'This trip was cancelled already.',
+  elsewhere: 'Only staff of the terminal where it leaves can change this trip.',
+};
+
+/** The words of the list of those who have lost their seats. */
+export const unseatedMessages = {
+  title: 'Without a seat',
+  sheet: 'Without a seat: list',
+  trips: 'Trips',
+  ofAllTrips: 'Show those of all trips',
+  loadFailed: 'The list could not be loaded.',
+  chooseTrip: 'Select trip',
+  noTrip: 'No trip of this road with a free seat is still to leave.',
+  loadingTrips: 'Loading the trips…',
+  tripsFailed: 'The trips could not be loaded.',
+  seatsFree: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
+  search: 'Search Name or Phone',
+  searchHint: 'Name, phone, ticket, route or vehicle',
+  loading: 'Loading those without a seat…',
+  empty: 'Everybody has a seat',
+  give: 'Give seats',
+  print: 'Print list',
+  givenTo: (name: string) => `${name} has seats again.`,
+  choose: (seats: number) => (seats === 1 ? 'Choose 1 seat.' : `Choose ${seats} seats.`),
+  free: 'They pay nothing and get nothing back.',
+  cancel: 'Cancel',
+  trip: 'Trip',
+  seats: 'Seats',
+};

@@ -1,0 +1,84 @@
+import { addDays, lagosDay } from '@motorpark/domain';
+import { callerAs, fieldsOf, rowsIn } from './support/caller';
+import { arrive } from './support/clerk';
+import { chooseIn } from './support/core';
+import { aBus, aTripOf, sold } from './support/departure';
+import { SUPER_ADMIN } from './support/office';
+import { expect, test } from './support/test';
+
+const BROKEN = 'DSR 301 AA';
+const SMALLER = 'DSR 302 AA';
+const NEXT = 'DSR 303 AA';
+const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
+
+const companion = (seat_number: number, name: string, phone: string) => ({
+  seat_number,
+  name,
+  phone,
+  address: '',
+  next_of_kin_name: '',
+  next_of_kin_phone: '',
+});
+
+test('a bus breaks down and a smaller one goes; of those without a seat one gets another on the next bus, one their money back', async ({
+  page,
+  server: { url },
+}) => {
+  const office = await callerAs(url, SUPER_ADMIN);
+  const clerk = await callerAs(url, 'awka@motorpark.example');
+  await aBus(office, BROKEN, 6);
+  await aBus(office, SMALLER, 2);
+  await aBus(office, NEXT, 4);
+  const trip = await aTripOf(clerk, BROKEN, TOMORROW);
+  const next = await aTripOf(clerk, NEXT, TOMORROW);
+  await sold(clerk, trip, [1], { traveler_name: 'Ada Keeps' });
+  await sold(clerk, trip, [4, 5], {
+    traveler_name: 'Ben Moves',
+    companions: [companion(5, 'Uche Waits', '08031112222')],
+  });
+  await sold(clerk, trip, [6], { traveler_name: 'Zik Waits' });
+
+  await arrive(page, url);
+  await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/boarding?id=${trip}`);
+  await page.getByRole('link', { name: 'Disruption' }).click();
+  await page.getByRole('combobox', { name: /^Vehicle/ }).fill(SMALLER);
+  await page.getByRole('option', { name: SMALLER }).click();
+  await page.getByRole('textbox', { name: /^Why/ }).fill('The gearbox broke');
+  await page.getByRole('button', { name: 'Show what becomes of everybody' }).click();
+  await expect(
+    page.getByText('1 passenger keeps their seat, 1 gets another one, 2 are without.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: '0803 111 2222' })).toHaveAttribute('href', 'tel:08031112222');
+  await page.getByRole('button', { name: 'Do it' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Without a seat', level: 1 })).toBeVisible();
+  await page.getByText('Uche Waits').click();
+  const dialog = page.getByRole('dialog', { name: 'Give seats' });
+  const trips = dialog.getByRole('combobox', { name: /^Trip/ });
+  await expect(trips.getByRole('option', { name: NEXT })).toHaveCount(1);
+  await trips.selectOption(next);
+  await dialog.getByRole('button', { name: 'Seat 3, Available' }).click();
+  await dialog.getByRole('button', { name: 'Give seats' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Uche Waits', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Print list' }).click();
+  await expect(page.getByText('1 passenger', { exact: true }).first()).toBeVisible();
+  await page.goBack();
+  await chooseIn(page, 'Zik Waits', 'Refund');
+  const paying = page.getByRole('dialog', { name: 'Refund ticket' });
+  await expect(paying.getByText('Give back ₦1,000.00')).toBeVisible();
+  await paying.getByLabel(/^Why/).fill('No seat');
+  await paying.getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByText('Zik Waits', { exact: true })).toHaveCount(0);
+
+  const manifest = async (id: string) => fieldsOf((await clerk('GET', `get_manifest/${id}`))['data']);
+  expect(await manifest(trip)).toMatchObject({
+    vehicle_number: SMALLER,
+    passengers: [
+      { seat_number: 1, name: 'Ada Keeps' },
+      { seat_number: 2, name: 'Ben Moves' },
+    ],
+  });
+  expect(await manifest(next)).toMatchObject({ passengers: [{ seat_number: 3, name: 'Uche Waits' }] });
+  expect(rowsIn(await clerk('GET', `get_unseated?trip_id=${trip}`))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LETTERHEAD } from '../letterhead.fixtures';
+import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
+import { UnseatedSheet } from './UnseatedSheet';
+import { unseatedPassengers } from './UnseatedSheet.fixtures';
+import { guide } from './UnseatedSheet.guide';
+
+const meta = {
+  title: 'Print/UnseatedSheet',
+  component: UnseatedSheet,
+  tags: ['autodocs'],
+  args: { unseated: unseatedPassengers, letterhead: LETTERHEAD, printedAt: '2025-01-15T08:30:00.000Z' },
+  ...onRoll,
+  parameters: { guide, screen: 'paper80' },
+} satisfies Meta<typeof UnseatedSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From a roll of 80 mm: who is to be called. */
+export const OnTheRoll: Story = {
+  tags: ['states'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chinedu Obi')).toBeVisible();
+    await expect(canvas.getByText('3 passengers')).toBeVisible();
+  },
+};
+
+export const OnANarrowRoll: Story = { ...onNarrowRoll };
+
+/** On a page. */
+export const OnPage: Story = { ...onA4 };
