@@ -12,6 +12,10 @@ const TODAY = lagosDay(new Date().toISOString());
 /** As we print them, of no ticket. */
 const FORGED = newTicketNumber(() => 0.123);
 
+/** The same paper with another seat written into it: one character of the signed part. */
+const forgedFrom = (code: string) =>
+  code.replace(/^(MP.{40})(.)/, (_all, kept: string, one: string) => `${kept}${one === 'A' ? 'B' : 'A'}`);
+
 const companion = (seat_number: number, name: string) => ({
   seat_number,
   name,
@@ -41,7 +45,7 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
     next_of_kin_name: 'Uche Obi',
     companions: [companion(2, 'Ben Eze')],
   });
-  await sold(clerk, trip, [3]);
+  const late = await sold(clerk, trip, [3]);
   const otherDay = await sold(clerk, await aTripOf(clerk, PLATE, addDays(TODAY, 3)), [1]);
 
   await arrive(page, url);
@@ -62,6 +66,17 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   await expect(page.getByText('Aboard already', { exact: true })).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
+
+  const { code: paper } = fieldsOf((await clerk('GET', `get_ticket/${late}`))['data']);
+  await scan(page, forgedFrom(String(paper)));
+  await expect(page.getByText(`The code of ticket ${late} was not signed by this company`)).toBeVisible();
+  await page.context().setOffline(true);
+  await scan(page, String(paper));
+  await expect(page.getByText(`The paper is genuine: ticket ${late}, seat 3 of this bus.`)).toBeVisible();
+  await scan(page, forgedFrom(String(paper)));
+  await expect(page.getByText('Do not let them board')).toBeVisible();
+  await expect(page.getByText(`The code of ticket ${late} was not signed by this company`)).toBeVisible();
+  await page.context().setOffline(false);
 
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('The bus cannot leave yet: this is missing')).toBeVisible();

@@ -98,6 +98,8 @@ export interface WireManifest {
   details: PassengerDetails;
   /** Whether it leaves from the caller's own terminal, or the caller's terminal is any. */
   is_own: boolean;
+  /** What signed codes of tickets are verified with: SubjectPublicKeyInfo in base64, by the number of the key. */
+  ticket_keys: { id: number; key: string }[];
   /** Lowest seat first. */
   passengers: WirePassenger[];
 }

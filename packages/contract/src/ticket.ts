@@ -112,6 +112,8 @@ export interface WireTicketOverview extends WireTicketHead, Told {
   payment_confirmation?: WireConfirmation;
   /** Ours: only of a ticket that is valid and asked for by itself. */
   terms?: WireTicketTerms;
+  /** Ours: what its printed code says, signed (docs/ticket.md#the-code); a voided one has none. */
+  code?: string;
   /** Ours: a voided one stays readable, and still answers to its number. */
   voided?: WireVoiding;
 }

@@ -404,6 +404,12 @@ export interface Tables {
     unseated_reason: string | null;
     unseated_seats: number[] | null;
   };
+  ticket_key: {
+    id: number;
+    made_at: Instant;
+    private_key: Buffer;
+    public_key: Buffer;
+  };
   ticket_seat: {
     trip_id: string;
     seat_number: number;

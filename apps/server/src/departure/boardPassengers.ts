@@ -1,5 +1,12 @@
 import type { Data, WireBoarding, WirePassenger } from '@motorpark/contract';
-import { boardingSchema, formatDateTime, formatTime, lagosDay, readBoarding } from '@motorpark/domain';
+import {
+  boardingSchema,
+  formatDateTime,
+  forgedTicketMessage,
+  formatTime,
+  lagosDay,
+  readBoarding,
+} from '@motorpark/domain';
 import type { Sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, lostRace } from '../http/failure';
@@ -7,7 +14,9 @@ import { formIn } from '../http/form';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { heldForBoarding, holdTickets } from './heldForBoarding';
 import { manifestOf, passengersOf } from './manifestOf';
+import { isGenuine } from '../ticket/ticketKeys';
 import { markBoarded } from './markBoarded';
+import { refuseOldPaper } from './refuseOldPaper';
 import { refuseTicket } from './refuseTicket';
 
 /** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. What is wrong with a ticket is said at `code`. */
@@ -38,8 +47,11 @@ async function passengersMeant(tx: Sql, code: string, context: PersonContext): P
     if (meant.length === 0) throw invalid({ code: `Seat ${read.seat} is not sold.` });
     return meant;
   }
-  const meant = passengers.filter(({ ticket_id: number }) => number === read.ticket);
-  if (meant.length === 0) throw await refuseTicket(tx, read.ticket, context);
+  const { ticket, signed } = read;
+  if (signed && !(await isGenuine(tx, signed))) throw invalid({ code: forgedTicketMessage(ticket) });
+  const meant = passengers.filter(({ ticket_id: number }) => number === ticket);
+  if (meant.length === 0) throw await refuseTicket(tx, ticket, context);
+  if (signed) refuseOldPaper(signed, meant, context);
   return meant;
 }
 

@@ -4,6 +4,7 @@ import { mayDo } from '../access/rights';
 import { saleRulesOf } from '../company';
 import { type Sql, columns, computed, sql } from '../db';
 import { instant, instants, listRows } from '../rows';
+import { ticketKeysOf } from '../ticket/ticketKeys';
 import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 const TRIP = columns(
@@ -65,6 +66,7 @@ export async function manifestOf(db: Sql, tripId: string, person: Person): Promi
     ...trip,
     details: (await saleRulesOf(db)).passengerDetails,
     is_own: mayDo(person, 'trip.board', { own, other }),
+    ticket_keys: await ticketKeysOf(db),
     passengers: await passengersOf(db, tripId),
   };
 }

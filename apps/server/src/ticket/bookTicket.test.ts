@@ -28,6 +28,7 @@ inTheOffice('Selling a seat', (office) => {
       data: {
         id: anyText,
         ticket_id: textLike(/^TK-/),
+        code: textLike(/^MP\w+-TK-/),
         ...seatsSoldOn(tripId, office().company),
       },
     });

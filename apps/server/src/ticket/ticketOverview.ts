@@ -8,6 +8,7 @@ import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../rows';
 import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
+import { signedCodeOf } from './ticketKeys';
 
 export const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
@@ -51,7 +52,9 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
         where ticket.id = ${id}`),
   );
   if (!row) throw notFound(NO_TICKET);
-  return onWire(row, person);
+  const { tripId, seats } = ticketColumns.read(row);
+  if (row.voided_at !== null || seats.length === 0) return onWire(row, person);
+  return { ...onWire(row, person), code: await signedCodeOf(db, { number: row.number, tripId, seats }) };
 }
 
 function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
+import { textLike } from '../testing/matchers';
 import { NOW, inTheOffice, textAt } from '../testing/office';
 import { seatsSoldOn } from '../testing/tickets';
 
@@ -131,6 +132,7 @@ inTheOffice('One ticket', (office) => {
         data: {
           id,
           ticket_id: number,
+          code: textLike(/^MP\w+-TK-/),
           ...seatsSoldOn(trip, office().company),
           refundable_until: '2026-11-22T06:00:00.000Z',
           is_own: false,

@@ -1,5 +1,5 @@
 import { departureExtensions } from '@motorpark/contract';
-import { TRIP_STATES, type Manifest, type ManifestLine } from '@motorpark/domain';
+import { TRIP_STATES, type Manifest, type ManifestLine, type TicketKey } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
 import {
@@ -50,9 +50,16 @@ function readManifest(row: Fields): Omit<Manifest, 'version'> {
     totalSeats: countOf(row['total_seats']) ?? 0,
     details: row['details'] === 'required' ? 'required' : 'asked',
     isOwn: row['is_own'] === true,
+    ticketKeys: readKeys(read(row, 'ticket_keys')),
     passengers: (Array.isArray(passengers) ? passengers : []).map((one) => readLine(recordOf(one))),
   };
 }
+
+const readKeys = (keys: unknown): TicketKey[] =>
+  (Array.isArray(keys) ? keys : []).flatMap((one: unknown) => {
+    const [id, key] = [countOf(read(recordOf(one), 'id')), textOf(read(recordOf(one), 'key'))];
+    return id === undefined || key === undefined ? [] : [{ id, key }];
+  });
 
 const readLine = (row: Fields): ManifestLine => ({
   seat: countOf(row['seat_number']) ?? 0,

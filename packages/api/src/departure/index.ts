@@ -3,3 +3,4 @@ export { useDepartures } from './useDepartures';
 export { useHall } from './useHall';
 export { useHallView } from './useHallView';
 export { useManifest } from './useManifest';
+export { checkTicketCode, type CodeCheck } from './checkTicketCode';

@@ -36,6 +36,7 @@ export function readTicket(row: Fields, place = 0): Ticket {
     version: versionOf(row),
     number: textOf(read(row, 'ticket_id', 'id')) ?? '',
     tripId: textOf(read(trip, 'id')) ?? fields.tripId,
+    code: textOf(read(row, 'code')),
     seats: fields.seats ?? [],
     travelerName: fields.travelerName ?? '',
     travelerPhone: fields.travelerPhone ?? '',

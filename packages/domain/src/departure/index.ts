@@ -1,4 +1,4 @@
-export { boardingSchema, readBoarding, unboardingSchema } from './boarding.schema';
+export { MOST_SCANNED, boardingSchema, readBoarding, unboardingSchema } from './boarding.schema';
 export { type Departure, formatToGo, hasDeparted, inBoardOrder, minutesToGo, seatsLeft } from './departure';
 export {
   type BoardingCount,

@@ -1,5 +1,6 @@
 import type { Instant } from '../format';
 import type { PassengerDetails } from '../ticket/passengerRules';
+import type { TicketKey } from '../ticket/signedCode';
 
 /** Who sits in a seat of a trip, with whatever holds for them. What nobody has said is empty. */
 export interface ManifestLine {
@@ -38,6 +39,8 @@ export interface Manifest {
   details: PassengerDetails;
   /** Whether it leaves from one's own terminal. */
   isOwn: boolean;
+  /** What the company's codes are verified with, where its server signs them. */
+  ticketKeys?: readonly TicketKey[] | undefined;
   /** Lowest seat first. */
   passengers: readonly ManifestLine[];
 }

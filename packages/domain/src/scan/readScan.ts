@@ -1,4 +1,4 @@
-import { TICKET_PREFIX, readTicketNumber } from '../ticket';
+import { TICKET_PREFIX, findSignedCode, readTicketNumber } from '../ticket';
 import { WAYBILL_PREFIX, readWaybillNumber } from '../waybill';
 
 /** What can be scanned. */
@@ -9,6 +9,8 @@ export interface Scan {
   kind: ScanKind;
   /** As it is printed; undefined if it has a slip in it: a character was lost or misread. */
   number: string | undefined;
+  /** All of it, where it was signed. */
+  code?: string;
   /** The place of its first character in the text. */
   from: number;
 }
@@ -35,5 +37,6 @@ export function readScan(text: string): Scan | undefined {
   const found = KINDS.find((one) => one.prefix === prefix.toUpperCase());
   const number = found?.read(typed.replace(/[^0-9A-Z]/gi, ''));
   if (!found || (number === undefined && !HAS_DASH.test(typed))) return undefined;
-  return { kind: found.kind, number, from: match.index };
+  const signed = number === undefined ? undefined : findSignedCode(text);
+  return { kind: found.kind, number, from: match.index, ...signed };
 }

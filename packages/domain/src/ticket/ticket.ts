@@ -22,6 +22,8 @@ export interface Ticket extends Versioned, TicketTold {
   id: string;
   /** What is printed, read out and scanned: the contract's `ticket_id`. */
   number: string;
+  /** What its printed code says, signed; undefined where a server signs none, and the number is printed. */
+  code?: string | undefined;
   travelerName: string;
   travelerPhone: string;
   nextOfKinPhone: string;

@@ -1,3 +1,4 @@
+import { MOST_SCANNED } from '@motorpark/domain';
 import { Button, Inline, PlainForm, TextField } from '@motorpark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScanTaker } from '../../shared/scan/scanTaker';
@@ -41,7 +42,7 @@ export function ScanField({ isBusy, onScan }: ScanFieldProps) {
           value={typed}
           onChange={setTyped}
           autoComplete="off"
-          maxLength={200}
+          maxLength={MOST_SCANNED}
           ref={field}
         />
         <Button type="submit" variant="primary" isBusy={isBusy}>

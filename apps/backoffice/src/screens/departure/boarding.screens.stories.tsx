@@ -1,3 +1,4 @@
+import { composeSignedCode, newTicketNumber } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { editPath, paths } from '../../paths';
@@ -12,6 +13,14 @@ type Story = StoryObj<typeof meta>;
 const at = editPath(paths.admin.boarding, 'tr8');
 const shows = 'Ngozi Okafor';
 const field = () => screen.getByRole('textbox', { name: /Ticket or seat/ });
+
+const FORGED = composeSignedCode({
+  number: newTicketNumber(() => 0.42),
+  tripId: '01a205d8-7f39-7000-ab0a-1b172747d4fb',
+  seats: [4, 5],
+  keyId: 1,
+  signature: new Uint8Array(64).fill(7),
+});
 
 /** Two of five are aboard. */
 export const Boarding: Story = officeStory({ at, as: 'admin', shows });
@@ -80,6 +89,35 @@ export const NothingMarked: Story = officeStory({
   answers: { boardPassengers: 'offline' },
   shows,
   play: typed('Nothing was marked'),
+});
+
+/** The paper has a number as we print them, and somebody else signed it: that is told without asking the server, which cannot be reached. */
+export const ForgedWithoutConnection: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  answers: {
+    boardPassengers: 'offline',
+    getManifest: {
+      data: {
+        ...manifest,
+        ticket_keys: [
+          {
+            id: 1,
+            key: 'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEC/rDNaUKkVnNs+GkikLt/vdWMinP/tvJS4xXq101BAVvK3HC9dt+Ys5Mi0dtn4E5E8mGAYgGqBIFVSjkQrcbgg==',
+          },
+        ],
+      },
+    },
+  },
+  shows,
+  async play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.paste(FORGED);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Do not let them board')).toBeVisible());
+    await expect(screen.getByText(/was not signed by this company/)).toBeVisible();
+  },
 });
 
 export const Loading: Story = officeStory({

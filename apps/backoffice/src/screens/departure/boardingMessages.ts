@@ -29,6 +29,9 @@ export const messages = {
   refused: 'Do not let them board',
   notDone: 'Nothing was marked',
   tryAgain: 'Please try again once the connection is back.',
+  genuine: (number: string, seats: readonly number[]) =>
+    `Internet disconnected. The paper is genuine: ticket ${number}, ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')} of this bus. Whether it was voided or changed since, or is aboard already, can be told once the connection is back: scan it again then.`,
+  otherBus: (number: string) => `Wrong bus: ticket ${number} is genuine, and was printed for another trip.`,
   hasLeft: 'This bus has left: nobody boards it any more.',
   cancelled: 'This trip was cancelled: nobody boards it.',
   elsewhere: ({ origin }: Manifest) => `Passengers board this trip in ${origin}.`,

@@ -1,5 +1,5 @@
-import { failureMessage, isApiFailure, useBoarding } from '@motorpark/api';
-import type { Manifest } from '@motorpark/domain';
+import { type CodeCheck, checkTicketCode, failureMessage, isApiFailure, useBoarding } from '@motorpark/api';
+import { type Manifest, forgedTicketMessage } from '@motorpark/domain';
 import type { ScanOutcome } from '@motorpark/ui';
 import { useState } from 'react';
 import { soundBoarding } from './boardingSound';
@@ -15,7 +15,7 @@ export interface DoorResult {
 }
 
 /** What is done at a bus's door, one after the other, and how the last of it ended: seen and heard. */
-export function useDoor({ id, passengers }: Pick<Manifest, 'id' | 'passengers'>) {
+export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'passengers' | 'ticketKeys'>) {
   const { board, unboard, isMarking } = useBoarding(id);
   const [result, setResult] = useState<DoorResult>();
 
@@ -29,11 +29,16 @@ export function useDoor({ id, passengers }: Pick<Manifest, 'id' | 'passengers'>)
       .join(', ');
 
   async function admit(code: string) {
+    const check = await checkTicketCode(code, ticketKeys);
+    if (check.state === 'forged') {
+      const text = forgedTicketMessage(check.ticket.number);
+      return say({ outcome: 'refused', title: messages.refused, text, marked: [] });
+    }
     try {
       const marked = await board(code);
       say({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
     } catch (failure) {
-      say(refusalOf(failure));
+      say(unanswered(failure, check, id) ?? refusalOf(failure));
     }
   }
   async function takeBack(seats: number[]) {
@@ -45,6 +50,17 @@ export function useDoor({ id, passengers }: Pick<Manifest, 'id' | 'passengers'>)
     }
   }
   return { result, admit, takeBack, isMarking };
+}
+
+/** What the paper itself proves where nobody can be asked: that it is ours, and of which bus. It may have been voided or changed since. */
+function unanswered(failure: unknown, check: CodeCheck, trip: string): DoorResult | undefined {
+  const isLost = isApiFailure(failure) && failure.kind === 'disconnected';
+  if (!isLost || check.state !== 'genuine') return undefined;
+  const { number, seats, tripId } = check.ticket;
+  if (tripId !== trip) {
+    return { outcome: 'refused', title: messages.refused, text: messages.otherBus(number), marked: [] };
+  }
+  return { outcome: 'refused', title: messages.notDone, text: messages.genuine(number, seats), marked: [] };
 }
 
 /** 409 is who is aboard already, 422 who must not board; anything else has marked nobody, and says nothing of the passenger. */

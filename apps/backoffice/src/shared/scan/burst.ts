@@ -15,8 +15,8 @@ const LONGEST_PAUSE_MS = 120;
 const SCANNERS_PACE_MS = 35;
 /** A whole number with the right check character came from no typist even at this pace, however slow the computer is. */
 const SLOWEST_PACE_MS = 80;
-/** More than a number with what may stand before it. */
-const MOST_CHARACTERS = 40;
+/** More than a signed code of a whole bus with what may stand before it. */
+const MOST_CHARACTERS = 400;
 
 /** The burst with one more character; a new burst where it came too late for the last one. */
 export function withCharacter(

@@ -24,7 +24,7 @@ export function useScanToOpen(isOn: boolean, onScan: () => void): void {
       latest = scanned;
       told.current();
       const take = scanTaker();
-      if (take) return take(scanned.number ?? scanned.text);
+      if (take) return take(scanned.code ?? scanned.number ?? scanned.text);
       const { target, message } = await fetchLookUp().then(
         async ({ lookUp }) => lookUp(scanned),
         () => ({ target: undefined, message: 'Internet disconnected' }),

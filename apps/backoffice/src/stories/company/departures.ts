@@ -92,6 +92,7 @@ export const manifest: WireManifest = {
   total_seats: 14,
   details: 'asked',
   is_own: true,
+  ticket_keys: [],
   passengers: [
     passenger(1, 'Chinedu Obi', aboard),
     passenger(2, 'Ben Eze', aboard),

@@ -45,6 +45,7 @@ import ticketChanges from './047_ticket_changes.sql?raw';
 import forgottenShifts from './053_forgotten_shifts.sql?raw';
 import drawerPayments from './054_drawer_payments.sql?raw';
 import banking from './055_banking.sql?raw';
+import ticketKeys from './057_ticket_keys.sql?raw';
 import counters from './063_counters.sql?raw';
 import pins from './064_pins.sql?raw';
 import disruptions from './048_disruptions.sql?raw';
@@ -106,6 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '053_forgotten_shifts', text: forgottenShifts },
   { name: '054_drawer_payments', text: drawerPayments },
   { name: '055_banking', text: banking },
+  { name: '057_ticket_keys', text: ticketKeys },
   { name: '063_counters', text: counters },
   { name: '060_awaited_payments', text: awaitedPayments },
   { name: '064_pins', text: pins },

@@ -41,7 +41,7 @@ export const departureCases = {
     answers: ({ id }) => ({ data: { id, marked: [4], passengers: [{ boarded_by: anyText }] } }),
     wrong: [
       [{ code: ' ' }, 'code', 'Scan a ticket or type a seat.'],
-      [{ code: 'x'.repeat(201) }, 'code', 'At most 200 characters.'],
+      [{ code: 'x'.repeat(401) }, 'code', 'At most 400 characters.'],
       [{ code: 'TK-7QF3XM-9' }, 'code', 'TK-7QF3XM-9 is no ticket number. Scan it again, or type the seat.'],
       [{ code: '5' }, 'code', 'Seat 5 is not sold.'],
     ],

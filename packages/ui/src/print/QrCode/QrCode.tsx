@@ -1,7 +1,7 @@
 import { QRCode } from 'react-qr-code';
 import { DOTS_PER_MM, ink } from '../paper';
 import { Code } from './QrCode.styles';
-import { qrModules } from './qrModules';
+import { type QrLevel, qrModules } from './qrModules';
 
 export interface QrCodeProps {
   /** What a scanner reads. */
@@ -11,6 +11,8 @@ export interface QrCodeProps {
    * whose modules are whole dots of a receipt printer.
    */
   size?: number | undefined;
+  /** How much of it may be destroyed: a third (H), or a seventh (M) of a long text, whose modules are larger then. */
+  level?: QrLevel | undefined;
   /** What the code is, for those who don't see it. */
   label?: string | undefined;
 }
@@ -22,8 +24,8 @@ const QUIET_ZONE = 4;
  * A QR code that survives a crumpled receipt: level H corrects a third of it. Black on white in every theme. Write its
  * value under it for those whose scanner is broken.
  */
-export function QrCode({ value, size = 32, label = `QR code of ${value}` }: QrCodeProps) {
-  const modules = qrModules(value);
+export function QrCode({ value, size = 32, level = 'H', label = `QR code of ${value}` }: QrCodeProps) {
+  const modules = qrModules(value, level);
   if (modules === undefined) return null;
   const dots = Math.max(1, Math.floor((size * DOTS_PER_MM) / (modules + 2 * QUIET_ZONE)));
   const module = dots / DOTS_PER_MM;
@@ -32,7 +34,7 @@ export function QrCode({ value, size = 32, label = `QR code of ${value}` }: QrCo
     <Code role="img" aria-label={label} $quietZone={`${QUIET_ZONE * module}mm`}>
       <QRCode
         value={value}
-        level="H"
+        level={level}
         bgColor={ink.white}
         fgColor={ink.black}
         style={{ width: side, height: side }}

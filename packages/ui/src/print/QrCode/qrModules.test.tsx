@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { qrModules } from './qrModules';
 
 /** How wide the drawn code really is. */
-const drawn = (text: string) =>
-  Number(/viewBox="0 0 (\d+) /.exec(renderToStaticMarkup(<QRCode value={text} level="H" />))?.[1]);
+const drawn = (text: string, level: 'M' | 'H') =>
+  Number(/viewBox="0 0 (\d+) /.exec(renderToStaticMarkup(<QRCode value={text} level={level} />))?.[1]);
 
 it.each([
   '',
@@ -17,10 +17,10 @@ it.each([
   '₦'.repeat(40),
   'a'.repeat(300),
 ])('knows how wide the code of %j is, so that its white edge is four modules', (text) => {
-  expect(qrModules(text)).toBe(drawn(text));
+  for (const level of ['M', 'H'] as const) expect(qrModules(text, level)).toBe(drawn(text, level));
 });
 
 it('knows the largest code, and that longer texts have none', () => {
-  expect(qrModules('a'.repeat(1273))).toBe(177);
-  expect(qrModules('a'.repeat(1274))).toBeUndefined();
+  expect(qrModules('a'.repeat(1273), 'H')).toBe(177);
+  expect(qrModules('a'.repeat(1274), 'H')).toBeUndefined();
 });

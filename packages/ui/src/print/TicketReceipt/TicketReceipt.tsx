@@ -2,7 +2,7 @@ import { formatReceiptDate, type Instant, type Ticket } from '@motorpark/domain'
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
-import { QrCode } from '../QrCode/QrCode';
+import { TicketCode } from '../QrCode/TicketCode';
 import { FactList } from '../receipt/FactList';
 import { isUnbroken } from '../receipt/unbroken';
 import {
@@ -94,7 +94,7 @@ export function TicketReceipt({
         <FactList as={Facts} facts={paymentFacts(ticket)} paper={paper} />
       </Part>
       <CodePart $paper={paper}>
-        <QrCode value={ticket.number} size={CODE_SIZES[paper]} label={`QR code of ticket ${ticket.number}`} />
+        <TicketCode ticket={ticket} size={CODE_SIZES[paper]} />
       </CodePart>
       {copy === 'customer' && !isRefund ? (
         <>

@@ -15,7 +15,7 @@ import { type Places, placed } from '../../data/fieldPlaces';
 import { Thumb } from '../../layout/Toolbar/Thumb';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
 import type { PaperSize } from '../../print/paper';
-import { QrCode } from '../../print/QrCode/QrCode';
+import { TicketCode } from '../../print/QrCode/TicketCode';
 import { refuseHeldEnter } from '../../flow/Wizard/heldEnter';
 import {
   Actions,
@@ -65,7 +65,7 @@ export function TicketOverview({
       ))}
       <Foot>
         <CodeFrame>
-          <QrCode value={ticket.number} size={30} label={`QR code of ticket ${ticket.number}`} />
+          <TicketCode ticket={ticket} size={30} />
         </CodeFrame>
         <RecordId>
           <div>

@@ -1,0 +1,20 @@
+import type { WirePassenger } from '@motorpark/contract';
+import type { SignedTicket } from '@motorpark/domain';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+
+const named = (seats: readonly number[]) => `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
+
+/** 422 where a ticket of this trip was changed after its paper was printed: somebody else may travel with that paper. */
+export function refuseOldPaper(
+  { number, tripId, seats }: SignedTicket,
+  meant: readonly WirePassenger[],
+  { id }: Pick<PersonContext, 'id'>,
+): void {
+  const [printed, kept] = [named(seats), named(meant.map(({ seat_number: seat }) => seat))];
+  if (tripId === id && printed === kept) return;
+  const says = tripId === id ? printed : 'another trip';
+  throw invalid({
+    code: `This is not the latest print of ticket ${number}: it says ${says}, and the ticket is for ${kept} of this bus. Print it anew.`,
+  });
+}

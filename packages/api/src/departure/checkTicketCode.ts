@@ -1,0 +1,24 @@
+import { type SignedTicket, type TicketKey, readSignedCode, signedFacts } from '@motorpark/domain';
+
+/** What a scanned text is worth by itself, without asking anybody. `unsigned`: a number or a seat. `unchecked`: this browser cannot tell. */
+export type CodeCheck =
+  { state: 'genuine' | 'forged' | 'unchecked'; ticket: SignedTicket } | { state: 'unsigned' };
+
+const P256 = { name: 'ECDSA', namedCurve: 'P-256' };
+
+/** Verifies the signature of a scanned code with the company's keys. Browsers can over HTTPS, and on the server's own machine. */
+export async function checkTicketCode(text: string, keys: readonly TicketKey[] = []): Promise<CodeCheck> {
+  const ticket = readSignedCode(text);
+  if (!ticket) return { state: 'unsigned' };
+  if (keys.length === 0 || !('subtle' in crypto)) return { state: 'unchecked', ticket };
+  const own = keys.find(({ id }) => id === ticket.keyId);
+  return { state: own && (await isSignedWith(own, ticket)) ? 'genuine' : 'forged', ticket };
+}
+
+async function isSignedWith({ key }: TicketKey, ticket: SignedTicket): Promise<boolean> {
+  const bytes = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
+  const imported = await crypto.subtle.importKey('spki', bytes, P256, false, ['verify']);
+  const how = { name: 'ECDSA', hash: 'SHA-256' };
+  const facts = new TextEncoder().encode(signedFacts(ticket));
+  return await crypto.subtle.verify(how, imported, ticket.signature, facts);
+}
