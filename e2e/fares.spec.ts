@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, next, pickTrip, submit, takeSeats, tripField } from './support/clerk';
+import { arrive, next, submit } from './support/clerk';
 import { expect, test } from './support/test';
 import { choose, openHistory, seat, sell } from './support/ticket';
 
@@ -47,52 +47,3 @@ test('three seats cost three fares, on the screen and on paper; with two left, t
     'One of them stays at home',
   );
 });
-
-test('a ticket that moves says what to collect or to give back, before it is saved and after', async ({
-  page,
-  sharedServer,
-}) => {
-  await arrive(page, sharedServer.url);
-  const { trip, seats, number } = await sell(page, 1);
-  const fare = await naira(page, 'Fare per seat');
-  await openHistory(page);
-  await choose(page, number, 'Edit');
-
-  await tripField(page).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const offers = (await page.getByRole('option').allTextContents()).map((text, place) => ({
-    place,
-    fare: Number(/₦([\d,]+)\.00/.exec(text)?.[1]?.replaceAll(',', '')),
-    // Of a bus that is late one is asked whether to sell it all the same.
-    isOpen: /seats? left/.test(text) && !/due .+ ago/.test(text),
-  }));
-  const other = offers.find((offer) => offer.isOpen && offer.fare !== fare);
-  if (!other) throw new Error('Every trip has the same fare');
-  await page.getByRole('option').nth(other.place).click();
-  await takeSeats(page, 1);
-  const [there, back] =
-    other.fare > fare ? (['Collect', 'Give back'] as const) : (['Give back', 'Collect'] as const);
-  const sum = `₦${Math.abs(other.fare - fare).toLocaleString('en-US')}.00`;
-  await saveAs(page, `${there} ${sum}`);
-
-  await openHistory(page);
-  await choose(page, number, 'Edit');
-  await pickTrip(page, trip);
-  await seat(page, seats[0] ?? 0, 'Available').click();
-  await saveAs(page, `${back} ${sum}`);
-  expect(await naira(page, 'Amount paid')).toBe(fare);
-});
-
-/** Goes on to the payment and saves; the clerk is told before it and after it what to settle. */
-async function saveAs(page: Page, settled: string) {
-  await next(page);
-  await next(page);
-  await expect(page.getByText(settled, { exact: true })).toBeVisible();
-  await submit(page);
-  if (settled.startsWith('Give back')) {
-    const why = page.getByRole('dialog', { name: 'Why is this changed?' });
-    await why.getByLabel('Reason').fill('The passenger asked for it');
-    await why.getByRole('button', { name: 'Save' }).click();
-  }
-  await expect(page.getByText(`Ticket edited successfully! ${settled}.`)).toBeVisible();
-}

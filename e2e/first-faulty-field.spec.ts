@@ -66,7 +66,8 @@ async function tryForm(page: Page, url: string, asked: AskedForm | EditForm) {
   await expect(form(page)).toBeVisible();
   for (const [place, complaint] of asked.complaints.entries()) {
     await expect(fieldOf(page, complaint.at)).toBeVisible();
-    if (('records' in asked || asked.isFilled) && complaint.at !== 'Seats') await empty(page);
+    if (complaint.before) await complaint.before(page);
+    else if (('records' in asked || asked.isFilled) && complaint.at !== 'Seats') await empty(page);
     const isLast = asked.button === 'Next' && place === asked.complaints.length - 1;
     const submits = (await form(page).getByRole('button', { name: 'Submit' }).count()) > 0;
     await expectComplaint(page, isLast && submits ? 'Submit' : asked.button, complaint);

@@ -14,6 +14,8 @@ test('a ticket is edited: its seats move, the old ones are free again, and its h
   await choose(page, number, 'Edit');
   await expect(page.getByRole('heading', { name: 'Edit Tickets' })).toBeVisible();
   await expect(tripField(page)).toHaveValue(trip);
+  await expect(tripField(page)).toBeDisabled();
+  await expect(page.getByText('For another trip, reschedule the ticket.')).toBeVisible();
   await expect(seat(page, second, 'Booked')).toBeVisible();
 
   // The link alone is enough, and a half-made change is not lost by going away.

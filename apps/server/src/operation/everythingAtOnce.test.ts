@@ -15,7 +15,7 @@ const WHY = { reason: 'A slip' };
 /** What each record's money comes to in the books, beside what it should come to. */
 const WRONG_BOOKS = sql`
   select * from (
-    select number as record, case when deleted_at is null then amount_kobo else 0 end as due,
+    select number as record, case when deleted_at is null then amount_kobo + coalesce(fees_kobo, 0) else 0 end as due,
       (select coalesce(sum(amount_kobo), 0) from operation where ticket_id = ticket.id) as booked from ticket
     union all
     select number, case when deleted_at is null then amount_kobo else 0 end,
@@ -54,14 +54,23 @@ inEachOffice('Everything at once', (office) => {
       call('PUT', `/api/${noun}_status/${id}`, { token, body: { status: to, reason: 'A slip' } });
 
     const doings: readonly ((seat: number) => Promise<Answer>)[] = [
-      (seat) => {
-        const trip = random.pick(trips);
-        const body = aBooking(trip.id, { seat_number: [seat], amount: trip.fare });
-        return call('PUT', `/api/edit_ticket/${random.pick(ids.ticket)}`, {
+      (seat) =>
+        call('PUT', `/api/edit_ticket/${random.pick(ids.ticket)}`, {
           token: staff(),
-          body: { ...body, ...WHY },
-        });
-      },
+          body: { ...aBooking(trips[0].id, { seat_number: [seat] }), ...WHY },
+        }),
+      (seat) =>
+        call('PUT', `/api/reschedule_ticket/${random.pick(ids.ticket)}`, {
+          token: staff(),
+          body: {
+            trip_id: trips[1].id,
+            seat_number: [seat],
+            amount: trips[1].fare,
+            fee: 1_000,
+            payment_method: 'POS',
+            ...WHY,
+          },
+        }),
       (seat) =>
         call('POST', '/api/book_ticket', {
           token: random.pick([ada, tunde]),

@@ -3,11 +3,13 @@ import { newId, sql } from '../db';
 import { pageIn } from '../testing/ledger';
 import { somethingWith } from '../testing/matchers';
 import { inTheOffice, NOW } from '../testing/office';
+import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 import { parcels } from '../testing/waybill';
 
 inTheOffice('A line of the ledger', (office) => {
-  const { trip, sold, edit, remove } = ticketsOf(office);
+  const { trip, sold, remove } = ticketsOf(office);
+  const { reschedule } = changesOfTickets(office);
   const { takeIn, edit: editWaybill } = parcels(office);
   /** What the ledger shows now, newest first. */
   const lines = async () =>
@@ -28,21 +30,27 @@ inTheOffice('A line of the ledger', (office) => {
 
   it('keeps the road of its time when the ticket moves to another one, and what is taken back is told as it was', async () => {
     const [from, to] = [await trip(), await trip({ route: await awkaToOwerri(), amountKobo: 950_000 })];
-    const { id, body } = await sold(from);
+    const { id } = await sold(from);
     at(1);
-    expect((await edit(id, { ...body, trip_id: to, amount: 9_500 })).status).toBe(200);
+    expect((await reschedule(id, { trip_id: to, amount: 9_500 })).status).toBe(200);
     at(2);
     await remove(id);
     const told = await lines();
-    expect(told).toHaveLength(4);
-    expect(told[0]).toMatchObject({ amount: -9_500, route: toOwerri });
-    expect(told.slice(1, 3)).toEqual(
+    expect(told).toHaveLength(6);
+    expect(told.slice(0, 3)).toEqual(
       expect.arrayContaining([
-        somethingWith({ amount: 9_500, route: toOwerri }),
         somethingWith({ amount: -18_500, route: toLagos }),
+        somethingWith({ amount: 9_000, route: toOwerri }),
+        somethingWith({ amount: -1_000, route: toOwerri }),
       ]),
     );
-    expect(told[3]).toMatchObject({ amount: 18_500, route: toLagos });
+    expect(told.slice(3, 5)).toEqual(
+      expect.arrayContaining([
+        somethingWith({ amount: -9_000, route: toOwerri }),
+        somethingWith({ amount: 1_000, route: toOwerri }),
+      ]),
+    );
+    expect(told[5]).toMatchObject({ amount: 18_500, route: toLagos });
   });
 
   it('keeps the road of its time when a parcel gets another destination', async () => {

@@ -9,7 +9,6 @@ import {
   type TicketFields,
   type TicketValues,
   companionsIn,
-  formatDateTime,
   mayAnywhere,
   ticketMoment,
   withoutTaken,
@@ -29,22 +28,21 @@ import { nameCompanions } from './companionColumns';
 import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { whyOnlyThePassenger } from './openness';
-import { type Price, keptPriceOf, priceOf } from './price';
+import { type Price, keptPriceOf } from './price';
 import { saleRulesOf } from '../company';
 import { refuseOtherMoney } from './refuseOtherMoney';
-import { refundableUntilOn } from './refundableUntil';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketColumns } from './ticketColumns';
-import { NO_TRIP, refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
+import { refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
 
+const STAYS = 'A ticket is moved to another trip with Reschedule, from its overview or its row’s menu.';
 const NO_SEAT = 'The passengers of this ticket have lost their seats. Give them others under Unseated first.';
 
 /** A ticket as it was and as it is to be. */
 interface Edit {
   ticket: HeldTicket;
   form: TicketValues;
-  from: LockedTrip;
-  to: LockedTrip;
+  trip: LockedTrip;
   today: Day;
   now: Date;
   fares: FareRule;
@@ -53,24 +51,23 @@ interface Edit {
 }
 
 /**
- * Changes a ticket. Its seats may move, to another trip too: the old ones are freed and the new ones taken in one transaction,
- * with the money where the price is another one. All of it is kept in the ticket's history.
+ * Changes a ticket, which stays on its trip (docs/ticket.md#another-departure). Its seats may be others there: the old ones are freed and the
+ * new ones taken in one transaction, with the money where the price is another one. All of it is kept in the ticket's history.
  */
 export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const sent = ticketIn(context);
   const { db, person, now, today } = context;
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
-    const ticket = await holdTicketAndTrips(tx, context, sent.tripId);
+    const ticket = await holdTicketAndTrips(tx, context);
     if (ticket.unseatedSeats) throw invalid({ seat_number: NO_SEAT });
-    const from = await lockTrip(tx, ticket.tripId, person);
-    if (!from) throw notFound(NO_TICKET);
-    const to = await lockTrip(tx, sent.tripId, person);
-    if (!to) throw invalid({ trip_id: NO_TRIP });
+    if (sent.tripId !== ticket.tripId) throw invalid({ trip_id: STAYS });
+    const trip = await lockTrip(tx, ticket.tripId, person);
+    if (!trip) throw notFound(NO_TICKET);
     const { fareRule: fares, passengerDetails } = await saleRulesOf(tx);
     refuseMissingDetails(sent, passengerDetails);
     const form = withKeptPassengers(sent, ticket);
-    const edit: Edit = { ticket, form, from, to, today, now, fares, person, reason };
+    const edit: Edit = { ticket, form, trip, today, now, fares, person, reason };
     refuseAfterBoarding(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
     const price = editedPrice(edit);
@@ -91,7 +88,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
         ...money,
         words: `Ticket ${ticket.number}`,
         amount: form.amount,
-        terminalId: books ?? booksOf(person) ?? to.originId,
+        terminalId: books ?? booksOf(person) ?? trip.originId,
       });
       if (isPaidOtherwise || until) await awaitPayment(tx, { line, method: form.paymentMethod, now, until });
     }
@@ -121,30 +118,25 @@ const withKeptPassengers = (sent: TicketValues, ticket: HeldTicket): TicketValue
 const namesOthers = ({ ticket, form }: Edit): boolean =>
   COMPANIONS.show(form.companions ?? []) !== COMPANIONS.show(ticket.companions ?? []);
 
-const momentOf = ({ ticket, from, now }: Edit): Moment => ticketMoment(ticket, from, now.toISOString());
+const momentOf = ({ ticket, trip, now }: Edit): Moment => ticketMoment(ticket, trip, now.toISOString());
 
-const isMove = ({ from, to }: Edit) => from.id !== to.id;
-
-const movesSeats = (edit: Edit) => isMove(edit) || edit.form.seats.join() !== edit.ticket.seats.join();
+const movesSeats = ({ form, ticket }: Edit) => form.seats.join() !== ticket.seats.join();
 
 /** Once the passenger has boarded, or the bus has left, only what concerns the passenger may still be put right. */
 function refuseAfterBoarding(edit: Edit) {
-  const { ticket, form, from, today } = edit;
-  const why = whyOnlyThePassenger(ticket, from, today);
+  const { ticket, form, trip, today } = edit;
+  const why = whyOnlyThePassenger(ticket, trip, today);
   if (why === undefined) return;
-  if (isMove(edit)) throw invalid({ trip_id: why });
   if (movesSeats(edit)) throw invalid({ seat_number: why });
   if (form.paymentMethod !== ticket.paymentMethod) throw invalid({ payment_method: why });
   if (form.amount !== ticket.amount && !isCorrected(edit)) throw invalid({ amount: why });
 }
 
-/** The fare that it was sold at counts as long as it stays on its trip, whatever that costs by now; on another trip, that one's. */
-function editedPrice(edit: Edit): Price {
-  if (isCorrected(edit)) return { amount: edit.form.amount, fare: undefined };
-  return isMove(edit)
-    ? priceOf(edit.form, edit.to, edit.fares)
+/** The fare that it was sold at counts, whatever its trip costs by now. */
+const editedPrice = (edit: Edit): Price =>
+  isCorrected(edit)
+    ? { amount: edit.form.amount, fare: undefined }
     : keptPriceOf(edit.ticket, edit.form, edit.fares);
-}
 
 /** A super admin puts what was paid right, to any amount, once staff cannot any more: with a reason. */
 function isCorrected(edit: Edit): boolean {
@@ -159,32 +151,26 @@ function isCorrected(edit: Edit): boolean {
 
 /** The ticket's own seats don't count as taken. */
 function refuseUnlessForSale(edit: Edit) {
-  const { ticket, form, to, today } = edit;
-  refuseMissingSeats(form.seats, to);
-  const taken = isMove(edit) ? to.takenSeats : withoutTaken(to.takenSeats, ticket.seats);
-  refuseUnlessOpen({ ...to, takenSeats: taken }, today);
+  const { ticket, form, trip, today } = edit;
+  refuseMissingSeats(form.seats, trip);
+  const taken = withoutTaken(trip.takenSeats, ticket.seats);
+  refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
   const lost = form.seats.filter((seat) => taken.includes(seat));
   if (lost.length > 0) throw soldMeanwhile(lost);
 }
 
 async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
-  const { ticket, form, to } = edit;
+  const { ticket, form, trip } = edit;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
-    update ticket set ${ticketColumns.assigned({ ...form, tripId: to.id, amount })}, fare_kobo = ${fare ?? null},
-      refundable_until = ${isMove(edit) ? refundableUntilOn(to, ticket, edit.from, edit.now) : sql`refundable_until`},
+    update ticket set ${ticketColumns.assigned({ ...form, amount })}, fare_kobo = ${fare ?? null},
       version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
     where id = ${ticket.id}`);
-  const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats: form.seats });
+  const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
   if (missed.length > 0) throw soldMeanwhile(missed);
   await nameCompanions(tx, ticket.id, form.companions ?? []);
 }
 
-/** Each field of the ticket as it was and as it is; trips are read by their road, time and bus. */
-const editedFields = ({ ticket, form, from, to }: Edit): FieldChange[] =>
-  changesBetween<TicketFields, TicketValues & { trip: LockedTrip }>(
-    TICKET_FIELDS,
-    { ...ticket, trip: from },
-    { ...form, trip: to },
-    { tripId: ({ trip }) => `${trip.routeId}, ${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}` },
-  );
+/** Each field of the ticket as it was and as it is. */
+const editedFields = ({ ticket, form }: Edit): FieldChange[] =>
+  changesBetween<TicketFields, TicketValues>(TICKET_FIELDS, ticket, form);

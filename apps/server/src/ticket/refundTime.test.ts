@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOW, inTheOffice } from '../testing/office';
+import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 
 /** The trip of `aTrip` leaves at 07:00 AM in Lagos. */
@@ -22,6 +23,7 @@ const notGivenBack = (until: string) => ({
 
 inTheOffice('The time in which staff give money back', (office) => {
   const { trip, sold, edit, remove } = ticketsOf(office);
+  const { reschedule } = changesOfTickets(office);
   const at = (moment: string) => (office().clock.now = new Date(moment));
   const minutesLater = (minutes: number) =>
     at(new Date(office().clock.now.getTime() + minutes * 60_000).toISOString());
@@ -78,7 +80,7 @@ inTheOffice('The time in which staff give money back', (office) => {
   it('ends when the bus is En-route, also where that was a mistake; a ticket sold after it has its own', async () => {
     at(NOW);
     const tripId = await trip();
-    const { id, body } = await sold(tripId);
+    const { id } = await sold(tripId);
     minutesLater(10);
     expect((await setTrip(tripId, 'En-route')).status).toBe(200);
     minutesLater(5);
@@ -88,8 +90,7 @@ inTheOffice('The time in which staff give money back', (office) => {
     expect((await remove(later.id)).status).toBe(200);
 
     // A detour over another trip does not open it again.
-    const away = { ...body, trip_id: await trip() };
-    expect((await edit(id, away)).status).toBe(200);
+    expect((await reschedule(id, { trip_id: await trip() })).status).toBe(200);
     expect(await remove(id)).toMatchObject(refused('21 Nov 2026, 10:10 AM'));
     expect((await remove(id, 'ngozi')).status).toBe(200);
     at(NOW);
@@ -103,12 +104,12 @@ inTheOffice('The time in which staff give money back', (office) => {
       await trip({ departsAt: '2026-11-23T06:00:00.000Z' }),
       await trip({ departsAt: '2026-11-23T06:00:00.000Z' }),
     ];
-    expect((await edit(inTime.id, { ...inTime.body, trip_id: dayAfter })).status).toBe(200);
+    expect((await reschedule(inTime.id, { trip_id: dayAfter })).status).toBe(200);
     expect(await untilOf(inTime.id)).toMatchObject({
       data: { refundable_until: '2026-11-23T06:00:00.000Z' },
     });
     at(PAST);
-    expect((await edit(tooLate.id, { ...tooLate.body, trip_id: dayAfterThat })).status).toBe(200);
+    expect((await reschedule(tooLate.id, { trip_id: dayAfterThat }, 'ngozi')).status).toBe(200);
     expect(await untilOf(tooLate.id)).toMatchObject({ data: { refundable_until: HOUR } });
     expect((await remove(inTime.id)).status).toBe(200);
     expect(await remove(tooLate.id)).toMatchObject(refused('22 Nov 2026, 07:00 AM'));
@@ -138,15 +139,12 @@ inTheOffice('Money given back by an edit', (office) => {
   const historyOf = async (id: string) =>
     (await office().call('GET', `/api/get_ticket/${id}`, { by: 'ada' })).body;
 
-  it.each([
-    ['fewer seats', async () => ({ seat_number: [4] })],
-    ['a cheaper trip', async () => ({ trip_id: await trip({ amountKobo: 925_000 }) })],
-  ])('for %s takes a reason from staff, which stays in the history', async (_what, changed) => {
+  it('takes a reason from staff, which stays in the history', async () => {
     const { id, body } = await sold(await trip(), { seat_number: [4, 5] });
-    const cheaper = { ...body, ...(await changed()), amount: 18_500 };
-    for (const reason of ['', '  ']) expect(await edit(id, { ...cheaper, reason })).toMatchObject(NO_REASON);
+    const fewer = { ...body, seat_number: [4], amount: 18_500 };
+    for (const reason of ['', '  ']) expect(await edit(id, { ...fewer, reason })).toMatchObject(NO_REASON);
     expect(await ledgerOf(id)).toHaveLength(1);
-    expect((await edit(id, { ...cheaper, reason: 'One of them stays' })).status).toBe(200);
+    expect((await edit(id, { ...fewer, reason: 'One of them stays' })).status).toBe(200);
     expect(await historyOf(id)).toMatchObject({
       data: { history: [{}, { kind: 'edited', by: 'ada', reason: 'One of them stays' }] },
     });

@@ -1,12 +1,4 @@
-import {
-  type Kobo,
-  type Moment,
-  formatDateTime,
-  mayAct,
-  mayAnywhere,
-  needsReason,
-  ticketMoment,
-} from '@motorpark/domain';
+import { type Kobo, type Moment, formatDateTime, mayAct, needsReason, ticketMoment } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { isUnasked, refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
@@ -15,8 +7,7 @@ import type { HeldTicket } from './holdTicket';
 
 interface OtherAmount {
   ticket: HeldTicket;
-  from: LockedTrip;
-  to: LockedTrip;
+  trip: LockedTrip;
   amount: Kobo;
   person: Person;
   now: Date;
@@ -28,30 +19,22 @@ interface OtherAmount {
 
 /**
  * 422 at `amount` where this person cannot change what was paid, at `reason` where they must say why. Staff give money back only where
- * the ticket was sold, and never because a trip's fare was lowered, or a cheaper trip made, after the sale.
+ * the ticket was sold.
  */
 export function refuseOtherMoney(other: OtherAmount): void {
-  const { ticket, from, to, amount, person, now, isCorrected, reason } = other;
+  const { ticket, trip, amount, person, now, isCorrected, reason } = other;
   if (amount === ticket.amount) return;
   const isLess = amount < ticket.amount;
   const act = isLess ? 'ticket.giveBack' : 'ticket.collect';
   const one = {
     role: person.role,
     isOwn: person.terminal?.id === ticket.soldAt.id,
-    moment: ticketMoment(ticket, from, now.toISOString()),
+    moment: ticketMoment(ticket, trip, now.toISOString()),
   };
   if (!mayAct(act, one)) {
     throw invalid({ amount: whyNot(ticket, one.moment) });
   }
-  const isDetour = isLess && to.id !== from.id && (to.fareSetAt ?? '') >= ticket.bookedAt;
-  if (isDetour && !mayAnywhere('ticket.giveBackForLaterFare', person.role)) {
-    throw invalid({
-      amount:
-        'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.',
-    });
-  }
-  if ((isDetour || isCorrected || needsReason(act, one)) && !isUnasked({ person, reason }))
-    refuseWithoutReason(reason);
+  if ((isCorrected || needsReason(act, one)) && !isUnasked({ person, reason })) refuseWithoutReason(reason);
 }
 
 function whyNot({ soldAt, refundableUntil }: HeldTicket, moment: Moment): string {

@@ -84,6 +84,7 @@ interface EditWizardProps {
 /** The ticket counts as it was when the form opened, or as somebody else has changed it meanwhile: what is typed stays. */
 function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
   const canEdit = useMay('ticket.edit');
+  const staysOnTrip = useMay('ticket.reschedule') === true;
   const [ticket, setTicket] = useState(() => withItsTrip(opened, rest.trips));
   const [start] = useState(() => editedTicket(ticket));
   const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);
@@ -102,6 +103,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
       task={task}
       start={{ values: start, step: lock === undefined ? 0 : 1 }}
       isLocked={lock !== undefined}
+      staysOnTrip={staysOnTrip}
       {...rest}
     >
       {({ sale }) => (

@@ -36,6 +36,7 @@ export const messages = {
   confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   rescheduleThis: 'Reschedule',
+  reschedule: 'For another trip, reschedule the ticket.',
   refundThis: 'Refund',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   knownTraveler: (name: string) =>

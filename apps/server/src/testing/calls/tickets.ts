@@ -19,7 +19,6 @@ const idOf = async (office: Office) => (await sold(office)).id;
 const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
 const wrong = [
   [{ trip_id: '' }, 'trip_id', 'Please select a trip.'],
-  [{ trip_id: 'seven' }, 'trip_id', NO_TRIP],
   [{ seat_number: [] }, 'seat_number', 'Please select at least one seat.'],
   [{ seat_number: [1.5] }, 'seat_number', 'Please select at least one seat.'],
   [{ seat_number: [7] }, 'seat_number', 'There is no seat 7: this vehicle has 6 seats.'],
@@ -39,6 +38,7 @@ const wrong = [
   [{ amount: '18,500.001' }, 'amount', 'At most two digits after the point, such as 1,000.50.'],
 ] as const;
 
+const STAYS = 'A ticket is moved to another trip with Reschedule, from its overview or its row’s menu.';
 const SOLD_AT = 'This ticket was sold at ₦18,500.00 a seat';
 
 export const ticketCases = {
@@ -74,7 +74,11 @@ export const ticketCases = {
     answers: ({ fields = {} }) => ({
       data: { trip_id: fields['trip_id'], passenger_information: { seat_number: [4] } },
     }),
-    wrong: [...wrong, [{ amount: 18_499 }, 'amount', 'The fare of this trip is ₦18,500.00.']],
+    wrong: [
+      ...wrong,
+      [{ trip_id: 'seven' }, 'trip_id', NO_TRIP],
+      [{ amount: 18_499 }, 'amount', 'The fare of this trip is ₦18,500.00.'],
+    ],
     elsewhere: ['trip_id', NO_TRIP],
   },
   editTicket: {
@@ -83,7 +87,11 @@ export const ticketCases = {
       return { id, fields: { ...fields, seat_number: [1, 2], amount: 37_000 } };
     },
     answers: ({ id }) => ({ data: { id, passenger_information: { seat_number: [1, 2] } } }),
-    wrong: [...wrong, [{ amount: 18_499 }, 'amount', `${SOLD_AT}: 2 seats are ₦37,000.00.`]],
+    wrong: [
+      ...wrong,
+      [{ trip_id: 'seven' }, 'trip_id', STAYS],
+      [{ amount: 18_499 }, 'amount', `${SOLD_AT}: 2 seats are ₦37,000.00.`],
+    ],
     missing: NO_TICKET,
   },
   printTicket: {

@@ -28,6 +28,8 @@ interface TicketWizardProps {
   start: WizardStart<TicketDraft>;
   /** Whether nothing but the passenger's information can be changed. */
   isLocked?: boolean;
+  /** Whether it stays on its trip. */
+  staysOnTrip?: boolean;
   trips: readonly Trip[];
   session: Session;
   /** The trips are on their way. */
@@ -43,6 +45,7 @@ export function TicketWizard({
   task,
   start,
   isLocked = false,
+  staysOnTrip = false,
   trips,
   session,
   isLoading,
@@ -108,6 +111,7 @@ export function TicketWizard({
               obstacle={isLoading ? undefined : obstacleOf(sale)}
               lost={lostSeats(sale)}
               isLocked={isLocked}
+              staysOnTrip={staysOnTrip}
             />,
             <PassengerStep key="passenger" today={sale.today} seats={values.seats} rules={passengers} />,
             <PaymentStep key="payment" sale={sale} paid={task.paid} isLocked={isLocked} />,

@@ -37,10 +37,19 @@ interface TripStepProps {
   lost: readonly number[];
   /** Nothing can be chosen any more: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
+  /** The ticket stays on its trip, whose seats can still be chosen: it is moved to another one by rescheduling it. */
+  staysOnTrip?: boolean;
 }
 
 /** Step 1: the trip and the seats. Changing the trip clears the seats. */
-export function TripStep({ trip, obstacle, lost, isLocked = false, ...offer }: TripStepProps) {
+export function TripStep({
+  trip,
+  obstacle,
+  lost,
+  isLocked = false,
+  staysOnTrip = false,
+  ...offer
+}: TripStepProps) {
   const [hasIncoming, setHasIncoming] = useState(false);
   const form = useForm();
   const tripField = useBoundField('tripId');
@@ -77,7 +86,8 @@ export function TripStep({ trip, obstacle, lost, isLocked = false, ...offer }: T
               emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
               isRequired
               options={options}
-              isDisabled={isLocked}
+              isDisabled={isLocked || staysOnTrip}
+              hint={staysOnTrip && !isLocked ? messages.reschedule : undefined}
               {...tripField}
               value={isGone ? '' : tripField.value}
               error={obstacle ?? tripField.error}
