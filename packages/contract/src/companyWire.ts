@@ -20,6 +20,7 @@ export const COMPANY_WIRE = {
   shiftRule: { sent: 'shift_rule' },
   confirmationRule: { sent: 'confirmation_rule' },
   confirmationMinutes: { sent: 'confirmation_minutes' },
+  salesClose: { sent: 'sales_close' },
   rescheduleRule: { sent: 'reschedule_rule' },
   rescheduleNotice: { sent: 'reschedule_notice' },
   rescheduleFee: { sent: 'reschedule_fee' },

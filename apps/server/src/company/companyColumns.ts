@@ -20,6 +20,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   shiftRule: { column: 'shift_rule' },
   confirmationRule: { column: 'confirmation_rule' },
   confirmationMinutes: { column: 'confirmation_minutes' },
+  salesClose: { column: 'sales_close' },
   rescheduleRule: { column: 'reschedule_rule' },
   rescheduleNotice: { column: 'reschedule_notice' },
   rescheduleFee: { column: 'reschedule_fee_kobo' },

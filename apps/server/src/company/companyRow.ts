@@ -39,16 +39,26 @@ export const wireOf = (company: CompanyRow): WireCompany => ({
   signature: company.signature ?? '',
 });
 
+type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'>;
+
 /** By which rules the company sells a ticket. */
-export async function saleRulesOf(db: Sql): Promise<Pick<CompanyValues, 'fareRule' | 'passengerDetails'>> {
+export async function saleRulesOf(db: Sql): Promise<SaleRules> {
   const [row] = await db.query(
-    prepared(sql`select ${columns('company.fare_rule', 'company.passenger_details')} from company`),
+    prepared(
+      sql`select ${columns('company.fare_rule', 'company.passenger_details', 'company.sales_close')} from company`,
+    ),
   );
-  return { fareRule: row?.fare_rule ?? 'per-seat', passengerDetails: row?.passenger_details ?? 'asked' };
+  return {
+    fareRule: row?.fare_rule ?? 'per-seat',
+    passengerDetails: row?.passenger_details ?? 'asked',
+    salesClose: row?.sales_close ?? 0,
+  };
 }
 
 /** By which rules a sold ticket is rescheduled and refunded, and what its new trip costs. */
-export async function changeRulesOf(db: Sql): Promise<ChangeRules & Pick<CompanyValues, 'fareRule'>> {
+export async function changeRulesOf(
+  db: Sql,
+): Promise<ChangeRules & Pick<CompanyValues, 'fareRule' | 'salesClose'>> {
   return companyRow(db);
 }
 

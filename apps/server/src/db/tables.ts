@@ -99,6 +99,7 @@ export interface Tables {
     no_show_rule: 'nothing' | 'reschedule' | 'refund';
     confirmation_rule: 'none' | 'required';
     confirmation_minutes: number;
+    sales_close: number;
   };
   company_image: {
     sha256: string;

@@ -14,7 +14,14 @@ import { insertTicket } from './insertTicket';
 import { priceOf } from './price';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketOverview } from './ticketOverview';
-import { NO_TRIP, refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
+import {
+  NO_TRIP,
+  refuseClosed,
+  refuseMissingDetails,
+  refuseMissingSeats,
+  refuseUnlessOpen,
+  ticketIn,
+} from './ticketForm';
 
 /** Sells seats: the ticket, its seats and the money in one transaction, or a clear reason why not. */
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
@@ -28,6 +35,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     refuseMissingSeats(form.seats, trip);
     await refuseWithoutShift(tx, person);
     const rules = await saleRulesOf(tx);
+    refuseClosed(trip, rules.salesClose, context);
     refuseMissingDetails(form, rules.passengerDetails);
     const { amount, fare } = priceOf(form, trip, rules.fareRule);
 

@@ -33,7 +33,13 @@ import { saleRulesOf } from '../company';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { ticketColumns } from './ticketColumns';
-import { refuseMissingDetails, refuseMissingSeats, refuseUnlessOpen, ticketIn } from './ticketForm';
+import {
+  refuseClosed,
+  refuseMissingDetails,
+  refuseMissingSeats,
+  refuseUnlessOpen,
+  ticketIn,
+} from './ticketForm';
 
 const STAYS = 'A ticket is moved to another trip with Reschedule, from its overview or its row’s menu.';
 const NO_SEAT = 'The passengers of this ticket have lost their seats. Give them others under Unseated first.';
@@ -64,12 +70,13 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (sent.tripId !== ticket.tripId) throw invalid({ trip_id: STAYS });
     const trip = await lockTrip(tx, ticket.tripId, person);
     if (!trip) throw notFound(NO_TICKET);
-    const { fareRule: fares, passengerDetails } = await saleRulesOf(tx);
+    const { fareRule: fares, passengerDetails, salesClose } = await saleRulesOf(tx);
     refuseMissingDetails(sent, passengerDetails);
     const form = withKeptPassengers(sent, ticket);
     const edit: Edit = { ticket, form, trip, today, now, fares, person, reason };
     refuseAfterBoarding(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
+    if (form.seats.length > ticket.seats.length) refuseClosed(trip, salesClose, context);
     const price = editedPrice(edit);
     refuseOtherMoney({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
 

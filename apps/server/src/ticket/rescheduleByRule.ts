@@ -24,7 +24,7 @@ import { type ChangeTerms, changeTermsOf } from './changeTermsOf';
 import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
 import { moveTicket } from './moveTicket';
 import { soldMeanwhile } from './sellSeats';
-import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from './ticketForm';
+import { NO_TRIP, refuseClosed, refuseMissingSeats, refuseUnlessOpen } from './ticketForm';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 
 const SAME_TRIP = 'The ticket is for this trip already. Other seats are chosen with Edit.';
@@ -51,7 +51,8 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     if (lost.length > 0) throw soldMeanwhile(lost);
     refuseOtherFee(sent.fee, terms, person.role);
 
-    const { fareRule } = await changeRulesOf(tx);
+    const { fareRule, salesClose } = await changeRulesOf(tx);
+    refuseClosed(to, salesClose, context);
     const price = ticketAmount({ fare: to.amount, seats: sent.seats.length, rule: fareRule });
     const amount = rescheduledAmount(ticket.amount, price, terms.reschedule.givesBack);
     refuseOtherAmount(sent.amount, amount, ticket);

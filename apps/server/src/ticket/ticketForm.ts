@@ -10,8 +10,11 @@ import {
   missingDetails,
   saleOf,
   ticketSchema,
+  mayAnywhere,
   valuesOf,
+  whyClosed,
 } from '@motorpark/domain';
+import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { amountIn, listIn, wireErrors } from '../http/fields';
 import { formIn } from '../http/form';
@@ -52,6 +55,16 @@ export function refuseMissingDetails(values: TicketValues, rule: PassengerDetail
 export function refuseUnlessOpen(trip: LockedTrip, today: Day): void {
   const sale = saleOf(trip, today);
   if (sale !== 'open') throw invalid({ trip_id: TRIP_SALE_MESSAGES[sale] });
+}
+
+/** 422 where selling has closed by the company's rule, so many minutes before the trip leaves; a super admin sells all the same. */
+export function refuseClosed(
+  trip: LockedTrip,
+  minutes: number,
+  { person, now }: Pick<PersonContext, 'person' | 'now'>,
+): void {
+  const why = whyClosed(trip, minutes, now.toISOString());
+  if (why !== undefined && !mayAnywhere('ticket.sellClosed', person.role)) throw invalid({ trip_id: why });
 }
 
 /** 422 where the vehicle hasn't got one of the seats. */

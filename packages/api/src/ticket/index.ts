@@ -8,6 +8,7 @@ export {
   type Booking,
   type TicketEdit,
 } from './ticket.endpoints';
+export { useSalesClose } from './useSalesClose';
 export { type KnownTraveler, type PassengerRules, useKnownTraveler, usePassengerRules } from './useTraveler';
 export {
   useDeleteTicket,

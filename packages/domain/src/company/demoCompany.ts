@@ -20,6 +20,7 @@ export const DEMO_COMPANY: CompanyValues = {
   shiftRule: 'optional',
   confirmationRule: 'none',
   confirmationMinutes: 120,
+  salesClose: 0,
   rescheduleRule: 'fee',
   rescheduleNotice: 12,
   rescheduleFee: 100_000,

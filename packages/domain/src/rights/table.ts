@@ -98,6 +98,8 @@ export const RIGHTS = {
   'ticket.refundAnyhow': OFFICE,
   'ticket.setStatus': BOTH_ENDS,
   'ticket.print': BOTH_ENDS,
+  /** Seats of a trip whose selling has closed by the company's rule. */
+  'ticket.sellClosed': OFFICE,
   /** The amount goes up. */
   'ticket.collect': BOTH_ENDS,
   /** The amount goes down: the passenger gets something back. Its own terminal is the one that sold it, as for voiding. */

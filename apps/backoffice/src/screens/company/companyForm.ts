@@ -76,6 +76,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
     answers: CONFIRMATION_RULES.map((value) => ({ value, label: CONFIRMATION_RULE_LABELS[value] })),
   },
   confirmationMinutes: { kind: 'digits', hint: 'Minutes. What is not confirmed by then is taken back.' },
+  salesClose: { kind: 'digits', hint: 'Minutes before departure; 0 is when it leaves, however late.' },
   rescheduleRule: {
     kind: 'choice',
     hint: 'Head office may at any time.',

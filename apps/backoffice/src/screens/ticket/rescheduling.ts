@@ -2,6 +2,7 @@ import {
   type Day,
   type FareRule,
   type FieldErrors,
+  type Instant,
   type Kobo,
   type Ticket,
   type TicketTerms,
@@ -15,6 +16,7 @@ import {
   seatsSoldMessage,
   settlement,
   ticketAmount,
+  whyClosed,
 } from '@motorpark/domain';
 import { changeMessages as messages } from './changeMessages';
 
@@ -35,6 +37,9 @@ export interface Moving {
   trip: Trip | undefined;
   fares: FareRule | undefined;
   today: Day;
+  /** See `whyClosed`; 0 for whom no closing counts. */
+  salesClose: number;
+  now: Instant;
 }
 
 export const feeOf = ({ terms, draft }: Moving): Kobo => (draft.isFree === 'yes' ? 0 : terms.fee);
@@ -63,9 +68,10 @@ export const lostSeats = ({ draft, trip }: Moving): number[] =>
   draft.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
 /** Why nothing of the chosen trip is sold. */
-export function obstacleOf({ draft, trip, today }: Moving): string | undefined {
+export function obstacleOf({ draft, trip, today, salesClose, now }: Moving): string | undefined {
   if (!draft.tripId) return undefined;
   const sale = trip ? saleOf(trip, today) : 'left';
+  if (trip && sale === 'open') return whyClosed(trip, salesClose, now);
   return sale === 'open' ? undefined : TRIP_SALE_MESSAGES[sale];
 }
 

@@ -53,6 +53,7 @@ const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
   now: '2026-11-21T09:00:00.000Z',
   fares: 'per-seat',
   passengers: { namesEach: true, details: 'asked', findsTravelers: true },
+  salesClose: 0,
 });
 
 describe('the ticket form', () => {
@@ -67,6 +68,15 @@ describe('the ticket form', () => {
     const form = ticketSchema.cast(filledIn(saleOf(values, trip)));
     expect(ticket).toMatchObject(form);
     expect(Object.keys(form).toSorted()).toEqual(Object.keys(TICKET_FIELDS).toSorted());
+  });
+
+  it('says at the trip when selling closed, unless the ticket keeps as many seats as it has', () => {
+    const values = { ...NEW_TICKET, tripId: trip.id, seats: [8] };
+    const closed = { ...saleOf(values, trip), salesClose: 30, now: trip.travelDate };
+    expect(stepErrors(0, closed).tripId).toContain('were sold until');
+    expect(stepErrors(0, { ...closed, salesClose: 0 })).toEqual({});
+    const moved = { ...closed, values: { ...editedTicket(ticket), seats: [7, 8] }, ticket };
+    expect(stepErrors(0, moved)).toEqual({});
   });
 
   it('names a passenger for each seat, wherever it is moved, and whatever the company requires of them', () => {

@@ -49,6 +49,7 @@ import ticketKeys from './057_ticket_keys.sql?raw';
 import counters from './063_counters.sql?raw';
 import pins from './064_pins.sql?raw';
 import disruptions from './048_disruptions.sql?raw';
+import closing from './049_closing.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '060_awaited_payments', text: awaitedPayments },
   { name: '064_pins', text: pins },
   { name: '048_disruptions', text: disruptions },
+  { name: '049_closing', text: closing },
 ];

@@ -3,6 +3,7 @@ import {
   reschedulingWire,
   useFareRule,
   useRescheduleTicket,
+  useSalesClose,
   useSession,
   useTripsFrom,
 } from '@motorpark/api';
@@ -40,6 +41,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const { save } = useRescheduleTicket();
   const session = useSession();
   const fares = useFareRule();
+  const salesClose = useSalesClose();
   const [day] = useState(today);
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
@@ -59,6 +61,8 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     trip: others.find(({ id }) => id === draft.tripId),
     fares,
     today: day,
+    salesClose,
+    now: now(),
   });
 
   async function submit(draft: MoveDraft) {

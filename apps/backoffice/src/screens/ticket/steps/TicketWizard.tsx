@@ -1,4 +1,4 @@
-import { useFareRule, usePassengerRules } from '@motorpark/api';
+import { useFareRule, usePassengerRules, useSalesClose } from '@motorpark/api';
 import {
   type Session,
   TICKET_STEPS,
@@ -55,10 +55,11 @@ export function TicketWizard({
   const navigate = useNavigate();
   const fares = useFareRule();
   const passengers = usePassengerRules();
+  const salesClose = useSalesClose();
   const [asked, setAsked] = useState<LateBus>();
 
   function saleOf(values: TicketDraft): Sale {
-    const known = { today: today(), now: now(), fares, passengers, ticket: task.ticket };
+    const known = { today: today(), now: now(), fares, passengers, salesClose, ticket: task.ticket };
     const sale = { ...known, values, trip: trips.find(({ id }) => id === values.tripId) };
     return { ...sale, trip: task.tripFor(sale) };
   }

@@ -18,6 +18,7 @@ import {
   saleOf,
   seatsSoldMessage,
   ticketAmount,
+  whyClosed,
 } from '@motorpark/domain';
 
 /** The form together with what is known of the chosen trip at this moment. */
@@ -31,6 +32,8 @@ export interface Sale {
   fares: FareRule | undefined;
   /** What is asked of passengers. */
   passengers: PassengerRules;
+  /** How many minutes before a trip leaves its seats are sold no more; 0 where they are sold until it has left. */
+  salesClose: number;
   /** The ticket that is changed; without one a new one is sold. */
   ticket?: Ticket | undefined;
 }
@@ -41,11 +44,17 @@ const isOnItsTrip = ({ trip, ticket }: Sale): boolean => ticket !== undefined &&
 const keepsItsSeats = (sale: Sale): boolean =>
   isOnItsTrip(sale) && sale.values.seats.join() === sale.ticket?.seats.join();
 
+/** Whether seats are sold, rather than others given for them. */
+const takesMore = (sale: Sale): boolean =>
+  !isOnItsTrip(sale) || sale.values.seats.length > (sale.ticket?.seats.length ?? 0);
+
 /** Why the chosen trip can't be sold, in the clerk's words; undefined when it can, or none is chosen. */
 export function obstacleOf(sale: Sale): string | undefined {
   const { values, trip, today } = sale;
   if (!values.tripId || keepsItsSeats(sale)) return undefined;
   const state = trip ? saleOf(trip, today) : 'left';
+  if (trip && state === 'open')
+    return takesMore(sale) ? whyClosed(trip, sale.salesClose, sale.now) : undefined;
   return state === 'open' ? undefined : TRIP_SALE_MESSAGES[state];
 }
 

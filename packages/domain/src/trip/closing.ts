@@ -1,0 +1,22 @@
+import { type Instant, formatDateTime, parseInstant } from '../format';
+import type { Trip } from './trip';
+
+/** The most minutes before departure at which selling can close: half a day. */
+export const MOST_CLOSING_MINUTES = 720;
+
+/**
+ * Why no seats of a trip are sold any more by the company's rule, so many minutes before it leaves; undefined while they are, and with 0, by which
+ * a trip sells until it has left.
+ */
+export function whyClosed(
+  { travelDate }: Pick<Trip, 'travelDate'>,
+  minutes: number,
+  now: Instant,
+): string | undefined {
+  const departure = parseInstant(travelDate);
+  if (minutes === 0 || departure === undefined) return undefined;
+  const closes = new Date(Date.parse(departure) - minutes * 60_000).toISOString();
+  return Date.parse(now) < Date.parse(closes)
+    ? undefined
+    : `Seats of this trip were sold until ${formatDateTime(closes)}. Please choose another trip.`;
+}
