@@ -98,6 +98,8 @@ export const LockedWithOthers: Story = officeStory({
   play: async () => {
     await locked();
     await userEvent.click(screen.getByRole('radio', { name: 'Uche Eze' }));
+    await waitFor(() => expect(screen.getByLabelText('PIN')).not.toHaveFocus());
+    await expect(screen.getByLabelText('PIN')).toBeValid();
   },
 });
 

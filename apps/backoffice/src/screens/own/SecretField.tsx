@@ -8,7 +8,8 @@ export type Secret = 'pin' | 'passcode';
 
 /** The PIN, which opens by itself once all of its digits are there, or the passcode. */
 export function SecretField({ secret, submit }: { secret: Secret; submit: () => void }) {
-  const field = useBoundField(secret);
+  // Leaving it to say who one is asks for nothing yet.
+  const field = { ...useBoundField(secret), onBlur: undefined };
   if (secret === 'passcode') {
     return (
       <PasswordField label={messages.lock.passcode} autoComplete="current-password" autoFocus {...field} />
