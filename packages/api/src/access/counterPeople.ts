@@ -2,6 +2,7 @@ import { accessExtensions, pinExtensions } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { apiFailure, isApiFailure } from '../failure/failure';
+import { whenLocked } from './lock.endpoints';
 import { changePerson, endSession, readSession, saveSession, setLocked } from './session';
 import { openStorage } from './storage';
 
@@ -59,6 +60,7 @@ const OVER = 'This login is over. Log in with your passcode again.';
 export async function proveAtCounter(personId: string, proof: Proof): Promise<void> {
   const current = readSession();
   const token = personId === current?.personId ? undefined : tokenOf(personId);
+  await whenLocked();
   try {
     if ('pin' in proof) await request(pinExtensions.enterPin, { payload: proof, ...(token && { token }) });
     else await request(accessExtensions.unlock, { payload: proof, ...(token && { token }) });
