@@ -27,7 +27,7 @@ async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): P
     return `Ticket ${number} was voided on ${formatDateTime(ticket.voided_at)} by ${ticket.voided_by ?? BY_RULE}. Nobody travels with it.`;
   }
   if (ticket.unseated_at !== null) {
-    return `The passengers of ticket ${number} have lost their seats. Give them others under Unseated first.`;
+    return `The passengers of ticket ${number} have lost their seats. Give them others under Without a seat first.`;
   }
   const [here] = await listRows(tx, sql`select ${columns(DEPARTS_AT)} from trip where id = ${id}`);
   const isOtherDay = lagosDay(ticket.departs_at) !== lagosDay(here?.departs_at ?? '');

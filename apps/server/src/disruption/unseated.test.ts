@@ -21,7 +21,7 @@ inEachOffice('Those without a seat', (office) => {
     expect(await put(`board_passengers/${(await made()).trip}`, { code: number })).toMatchObject({
       status: 422,
       body: {
-        message: `The passengers of ticket ${number} have lost their seats. Give them others under Unseated first.`,
+        message: `The passengers of ticket ${number} have lost their seats. Give them others under Without a seat first.`,
       },
     });
     const to = await made();

@@ -42,7 +42,8 @@ import {
 } from './ticketForm';
 
 const STAYS = 'A ticket is moved to another trip with Reschedule, from its overview or its row’s menu.';
-const NO_SEAT = 'The passengers of this ticket have lost their seats. Give them others under Unseated first.';
+const NO_SEAT =
+  'The passengers of this ticket have lost their seats. Give them others under Without a seat first.';
 
 /** A ticket as it was and as it is to be. */
 interface Edit {
