@@ -6,10 +6,12 @@ type Known = Pick<CompanyValues, 'name' | 'shortName' | 'fareRule'> & { logo: st
 
 /** How long an answer waits for a database that has no time. */
 const PATIENCE_MS = 100;
+/** The same while nothing is known of the company yet. */
+const FIRST_PATIENCE_MS = 2_000;
 
 /**
  * The company as the database has it, or, where that has no time, as it was last read: what a caller asks before anything else is
- * answered even then. Until it has been read once the database is waited for, and without one the company has no name.
+ * answered even then. While it was never read the database is given more time for it, once.
  */
 export function knowCompany(): (db: Database) => Promise<Known> {
   let known: Known = { name: '', shortName: '', fareRule: 'per-seat', logo: null };
@@ -29,10 +31,12 @@ export function knowCompany(): (db: Database) => Promise<Known> {
   }
 
   return async (db) => {
-    if (!wasRead) await read(db);
-    else if (!db.isBusy()) await (waiting ??= Promise.race([read(db), patience()]));
+    if (!db.isBusy()) await (waiting ??= Promise.race([read(db), patience(wasRead)]));
     return known;
   };
 }
 
-const patience = () => new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS).unref());
+const patience = (isKnown: boolean) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, isKnown ? PATIENCE_MS : FIRST_PATIENCE_MS).unref();
+  });
