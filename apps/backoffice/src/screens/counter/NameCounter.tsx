@@ -7,7 +7,7 @@ import {
   fieldErrors,
   valuesOf,
 } from '@motorpark/domain';
-import { FormCard, PAPERS, PAPER_SIZES, Stack, toast } from '@motorpark/ui';
+import { Button, Card, PAPERS, PAPER_SIZES, PlainForm, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
@@ -57,17 +57,22 @@ export function NameCounter({ counter }: { counter: Counter | null }) {
       validate={(draft) => fieldErrors(counterNamingSchema, { ...draft, terminal })}
       onSubmit={submit}
       render={({ handleSubmit, submitting }) => (
-        <FormCard
-          label={messages.title}
-          onSubmit={() => handleSubmit()}
-          isBusy={submitting}
-          submitLabel={messages.submit}
-          busyLabel={messages.busy}
-        >
-          <Stack gap={4}>
-            <RecordFields fields={fields} />
-          </Stack>
-        </FormCard>
+        <Card>
+          <PlainForm label={messages.title} onSubmit={() => handleSubmit()}>
+            <Stack gap={4}>
+              <RecordFields fields={fields} />
+              <Button
+                type="submit"
+                variant="primary"
+                isBusy={submitting}
+                busyLabel={messages.busy}
+                isFullWidth
+              >
+                {messages.submit}
+              </Button>
+            </Stack>
+          </PlainForm>
+        </Card>
       )}
     />
   );

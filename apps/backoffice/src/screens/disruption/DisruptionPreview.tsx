@@ -1,12 +1,12 @@
-import { type DisruptionPlan, type Reseated } from '@motorpark/domain';
+import type { Disruption, DisruptionPlan, Reseated } from '@motorpark/domain';
 import { Button, type Column, DataTable, Inline, Notice, Section, Stack } from '@motorpark/ui';
 import { PhoneLink } from '../../shared/PhoneLink';
 import { messages } from './messages';
 
 interface DisruptionPreviewProps {
   plan: DisruptionPlan;
-  /** What happened, in a few words. */
-  what: string;
+  /** What happened. */
+  kind: Disruption;
   isBusy: boolean;
   onCarryOut: () => Promise<void>;
   /** Back to what happened. */
@@ -28,7 +28,7 @@ const COLUMNS: Column<Reseated>[] = [
 ];
 
 /** The second step: what becomes of each passenger, those without a seat on top, and the button that does it. */
-export function DisruptionPreview({ plan, what, isBusy, onCarryOut, onChange }: DisruptionPreviewProps) {
+export function DisruptionPreview({ plan, kind, isBusy, onCarryOut, onChange }: DisruptionPreviewProps) {
   const { passengers, parcels, otherTrips } = plan;
   const lost = passengers.filter(({ to }) => to === undefined);
   const kept = passengers.filter(({ seat, to }) => seat === to).length;
@@ -37,7 +37,7 @@ export function DisruptionPreview({ plan, what, isBusy, onCarryOut, onChange }: 
   return (
     <Section title={messages.becomes}>
       <Stack gap={4}>
-        <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={what}>
+        <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.kinds[kind].label}>
           {passengers.length === 0 ? messages.nobody : messages.counts(kept, moved, lost.length)}
         </Notice>
         {ofParcels !== undefined && <Notice tone="info">{ofParcels}</Notice>}
@@ -61,7 +61,7 @@ export function DisruptionPreview({ plan, what, isBusy, onCarryOut, onChange }: 
             busyLabel={messages.carryingOut}
             onClick={() => void onCarryOut()}
           >
-            {messages.carryOut}
+            {messages.kinds[kind].act}
           </Button>
         </Inline>
       </Stack>

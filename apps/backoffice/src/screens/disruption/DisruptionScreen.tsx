@@ -108,7 +108,7 @@ function Steps({ manifest }: { manifest: Manifest }) {
       {shown ? (
         <DisruptionPreview
           plan={shown.plan}
-          what={messages.kinds[shown.form.kind].label}
+          kind={shown.form.kind}
           isBusy={isBusy}
           onCarryOut={() => carry(shown)}
           onChange={() => setShown(undefined)}

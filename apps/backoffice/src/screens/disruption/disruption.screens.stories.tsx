@@ -48,7 +48,7 @@ export const Preview: Story = officeStory({
   async play() {
     await look();
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Do it' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Swap the vehicle' })).toHaveFocus());
   },
 });
 
@@ -62,7 +62,7 @@ export const SoldInBetween: Story = officeStory({
   shows,
   async play() {
     await look();
-    await userEvent.click(await waitFor(() => screen.getByRole('button', { name: 'Do it' })));
+    await userEvent.click(await waitFor(() => screen.getByRole('button', { name: 'Swap the vehicle' })));
     await waitFor(() => expect(screen.getByText(SOLD)).toBeVisible());
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
   },

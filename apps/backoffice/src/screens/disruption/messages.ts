@@ -8,11 +8,19 @@ export const messages = {
   trips: 'Trips',
   what: 'What happened',
   kinds: {
-    vehicle: { label: 'Another vehicle', hint: 'It leaves on time, with another bus' },
-    time: { label: 'It leaves later', hint: 'Everybody keeps their seat' },
-    trip: { label: 'Everybody to another trip', hint: 'Of the same road; this one is cancelled' },
-    cancelled: { label: 'It does not run', hint: 'Everybody waits for another seat' },
-  } satisfies Record<Disruption, { label: string; hint: string }>,
+    vehicle: {
+      label: 'Another vehicle',
+      hint: 'It leaves on time, with another bus',
+      act: 'Swap the vehicle',
+    },
+    time: { label: 'It leaves later', hint: 'Everybody keeps their seat', act: 'Put the trip off' },
+    trip: {
+      label: 'Everybody to another trip',
+      hint: 'Of the same road; this one is cancelled',
+      act: 'Move everybody',
+    },
+    cancelled: { label: 'It does not run', hint: 'Everybody waits for another seat', act: 'Cancel the trip' },
+  } satisfies Record<Disruption, Record<'label' | 'hint' | 'act', string>>,
   vehicle: 'Vehicle',
   chooseVehicle: 'Select vehicle',
   noVehicle: 'There is no such vehicle.',
@@ -42,7 +50,6 @@ export const messages = {
   noSeat: 'No seat',
   unnamed: 'not named yet',
   change: 'Change',
-  carryOut: 'Do it',
   carryingOut: 'Changing the trip…',
   done: (lost: number) =>
     lost === 0
