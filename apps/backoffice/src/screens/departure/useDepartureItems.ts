@@ -1,4 +1,5 @@
 import { useAbilities, useSession } from '@motorpark/api';
+import { type Trip, hasDeparted } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
@@ -6,12 +7,16 @@ import { editPath, paths } from '../../paths';
 /** Apart from the others: every list of trips carries these. */
 const messages = { board: 'Boarding', manifest: 'Manifest', disruption: 'Disruption' };
 
-/** What leads from a trip to the door where its passengers board, and to its manifest; nothing on a server that has neither. */
-export function useDepartureItems(): (trip: { id: string }) => MenuItem[] {
+/**
+ * What leads from a trip to the door where its passengers board, to its manifest and, until it leaves, to its disruption by the terminal
+ * that it leaves from; nothing on a server that has none of them.
+ */
+export function useDepartureItems(): (trip: Pick<Trip, 'id' | 'status' | 'direction'>) => MenuItem[] {
   const navigate = useNavigate();
   const may = useAbilities();
-  const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
-  return ({ id }) => [
+  const isOffice = useSession()?.role === 'super_admin';
+  const area = isOffice ? paths.superAdmin : paths.admin;
+  return ({ id, status, direction }) => [
     ...(may('manifest.see')
       ? [
           {
@@ -26,7 +31,7 @@ export function useDepartureItems(): (trip: { id: string }) => MenuItem[] {
           },
         ]
       : []),
-    ...(may('trip.disrupt')
+    ...(may('trip.disrupt') && !hasDeparted({ status }) && (isOffice || direction !== 'incoming')
       ? [
           {
             label: messages.disruption,
