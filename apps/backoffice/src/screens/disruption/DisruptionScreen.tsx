@@ -1,5 +1,6 @@
 import {
   failureMessage,
+  isApiFailure,
   newRetryKey,
   requestOf,
   useDisruption,
@@ -98,6 +99,8 @@ function Steps({ manifest }: { manifest: Manifest }) {
       );
     } catch (failure) {
       toast.error(failureMessage(failure), requestOf(failure));
+      // Without an answer the same is sent again, under its key, which does it once.
+      if (isApiFailure(failure) && failure.kind === 'disconnected') return;
       // What was shown is not what would be done: it is shown anew.
       await look(form, reason).catch(() => setShown(undefined));
     }
