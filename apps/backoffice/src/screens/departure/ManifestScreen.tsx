@@ -1,20 +1,9 @@
 import { useManifest, useSession } from '@motorpark/api';
 import type { Manifest } from '@motorpark/domain';
-import {
-  Button,
-  ButtonLink,
-  Inline,
-  ManifestSheet,
-  Page,
-  PaperChoice,
-  PaperPreview,
-  PrintIcon,
-  PrintSheet,
-  StatusBadge,
-  Thumb,
-} from '@motorpark/ui';
+import { ButtonLink, ManifestSheet, Page, StatusBadge } from '@motorpark/ui';
 import { editPath, href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
@@ -29,7 +18,8 @@ export function ManifestScreen() {
   const { manifest, failure, isLoading, isRefreshing, refresh } = useManifest(id ?? '');
   const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
   const trips = { href: href(area.trips), label: messages.trips };
-  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  const printing = usePrinting();
+  const { letterhead, printedAt } = printing;
 
   if (!manifest || !letterhead) {
     return (
@@ -51,22 +41,20 @@ export function ManifestScreen() {
   }
   const sheet = <ManifestSheet manifest={manifest} letterhead={letterhead} printedAt={printedAt} />;
   return (
-    <Page
+    <PrintedPage
       title={messages.title}
       back={trips}
       facts={<StatusBadge status={manifest.status} />}
+      printing={printing}
+      printLabel={messages.print}
+      fileTitle={titleOf(manifest)}
       actions={
-        <Inline gap={3}>
+        <>
           <ButtonLink href={href(editPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
           <ManifestSteps manifest={manifest} />
-          <PaperChoice value={paper} onChange={choosePaper} />
-          <Thumb>
-            <Button variant="primary" icon={PrintIcon} onClick={() => print(titleOf(manifest))}>
-              {messages.print}
-            </Button>
-          </Thumb>
-        </Inline>
+        </>
       }
+      sheet={sheet}
     >
       {failure && (
         <LoadFailure
@@ -77,11 +65,7 @@ export function ManifestScreen() {
         />
       )}
       <ManifestState manifest={manifest} />
-      <PaperPreview size={paper} label={messages.title}>
-        {sheet}
-      </PaperPreview>
-      <PrintSheet paper={paper}>{sheet}</PrintSheet>
-    </Page>
+    </PrintedPage>
   );
 }
 

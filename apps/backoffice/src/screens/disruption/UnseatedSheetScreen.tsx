@@ -1,19 +1,9 @@
 import { useSession, useUnseated } from '@motorpark/api';
-import {
-  Button,
-  Inline,
-  Page,
-  PaperChoice,
-  PaperPreview,
-  PrintIcon,
-  PrintSheet,
-  Spinner,
-  Thumb,
-  UnseatedSheet,
-} from '@motorpark/ui';
+import { Page, Spinner, UnseatedSheet } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths, unseatedPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { unseatedMessages as messages } from './messages';
@@ -24,7 +14,8 @@ export function UnseatedSheetScreen() {
   const tripId = query.get('trip') ?? '';
   const { rows, failure, isLoading, refresh } = useUnseated({ tripId });
   const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
-  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  const printing = usePrinting();
+  const { letterhead, printedAt } = printing;
   const list = { href: href(unseatedPath(area.unseated, tripId)), label: messages.title };
   if (isLoading || failure || !letterhead) {
     return (
@@ -37,24 +28,12 @@ export function UnseatedSheetScreen() {
   }
   const sheet = <UnseatedSheet unseated={rows} letterhead={letterhead} printedAt={printedAt} />;
   return (
-    <Page
+    <PrintedPage
       title={messages.sheet}
       back={list}
-      actions={
-        <Inline gap={3}>
-          <PaperChoice value={paper} onChange={choosePaper} />
-          <Thumb>
-            <Button variant="primary" icon={PrintIcon} onClick={() => print(messages.sheet)}>
-              {messages.print}
-            </Button>
-          </Thumb>
-        </Inline>
-      }
-    >
-      <PaperPreview size={paper} label={messages.sheet}>
-        {sheet}
-      </PaperPreview>
-      <PrintSheet paper={paper}>{sheet}</PrintSheet>
-    </Page>
+      printing={printing}
+      printLabel={messages.print}
+      sheet={sheet}
+    />
   );
 }

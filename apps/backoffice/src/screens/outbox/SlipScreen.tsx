@@ -1,20 +1,9 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  Inline,
-  Page,
-  PaperChoice,
-  PaperPreview,
-  PrintIcon,
-  PrintSheet,
-  Thumb,
-  UnsentSlip,
-} from '@motorpark/ui';
+import { ButtonLink, EmptyState, Page, UnsentSlip } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
+import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { messages } from './messages';
@@ -23,7 +12,8 @@ import { messages } from './messages';
 export function SlipScreen() {
   const [query] = useSearchParams();
   const { sales } = useUnsentSales();
-  const { paper, choosePaper, letterhead, print } = usePrinting();
+  const printing = usePrinting();
+  const { letterhead } = printing;
   const sale = sales.find(({ key, state }) => key === query.get('id') && state !== 'refused');
   const back = { href: href(paths.admin.unsent), label: messages.title };
 
@@ -53,24 +43,12 @@ export function SlipScreen() {
     />
   );
   return (
-    <Page
+    <PrintedPage
       title={messages.slip}
       back={back}
-      actions={
-        <Inline gap={3}>
-          <PaperChoice value={paper} onChange={choosePaper} />
-          <Thumb>
-            <Button variant="primary" icon={PrintIcon} onClick={() => print(messages.slip)}>
-              {messages.print}
-            </Button>
-          </Thumb>
-        </Inline>
-      }
-    >
-      <PaperPreview size={paper} label={messages.slip}>
-        {slip}
-      </PaperPreview>
-      <PrintSheet paper={paper}>{slip}</PrintSheet>
-    </Page>
+      printing={printing}
+      printLabel={messages.print}
+      sheet={slip}
+    />
   );
 }

@@ -1,20 +1,9 @@
 import { useMay, useShift } from '@motorpark/api';
-import {
-  Button,
-  ButtonLink,
-  Inline,
-  Notice,
-  Page,
-  PaperChoice,
-  PaperPreview,
-  PrintIcon,
-  PrintSheet,
-  ShiftReport,
-  Thumb,
-} from '@motorpark/ui';
+import { Button, ButtonLink, Notice, Page, ShiftReport } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { editPath, href, paths } from '../../paths';
+import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
@@ -31,7 +20,8 @@ export function ShiftReportScreen() {
   const mayCorrect = useMay('shift.correct') === true;
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
-  const { paper, choosePaper, letterhead, printedAt, print } = usePrinting();
+  const printing = usePrinting();
+  const { letterhead, printedAt } = printing;
   const list = mayEnd
     ? { href: href(paths.superAdmin.shifts), label: messages.list.title }
     : { href: href(paths.admin.till), label: messages.title };
@@ -71,30 +61,19 @@ export function ShiftReportScreen() {
   }
   const report = <ShiftReport shift={shift} letterhead={letterhead} printedAt={printedAt} />;
   return (
-    <Page
-      title={messages.report}
-      back={list}
-      actions={
-        <Inline gap={3}>
-          {mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>}
-          <PaperChoice value={paper} onChange={choosePaper} />
-          <Thumb>
-            <Button
-              variant="primary"
-              icon={PrintIcon}
-              onClick={() => print(`${messages.report} ${shift.terminal} ${shift.reportNumber ?? ''}`)}
-            >
-              {messages.print}
-            </Button>
-          </Thumb>
-        </Inline>
-      }
-    >
-      <PaperPreview size={paper} label={messages.report}>
-        {report}
-      </PaperPreview>
-      <PrintSheet paper={paper}>{report}</PrintSheet>
+    <>
+      <PrintedPage
+        title={messages.report}
+        back={list}
+        printing={printing}
+        printLabel={messages.print}
+        fileTitle={`${messages.report} ${shift.terminal} ${shift.reportNumber ?? ''}`}
+        actions={
+          mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>
+        }
+        sheet={report}
+      />
       {isCorrecting && <CorrectShift shift={shift.id} onClose={() => setCorrecting(false)} />}
-    </Page>
+    </>
   );
 }

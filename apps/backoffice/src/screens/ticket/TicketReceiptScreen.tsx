@@ -1,18 +1,6 @@
 import { SAMPLE_TICKET, useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
-import {
-  Button,
-  Inline,
-  Notice,
-  Page,
-  PaperChoice,
-  PaperPreview,
-  PrintIcon,
-  PrintSheet,
-  Thumb,
-  type TicketCopy,
-  TicketReceipt,
-} from '@motorpark/ui';
+import { Notice, Page, type TicketCopy, TicketReceipt } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, ticketOverviewPath } from '../../paths';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
@@ -20,6 +8,7 @@ import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { isNotThere } from '../../shared/isNotThere';
 import { TICKETS, messages } from './messages';
+import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 
 /** The receipt that the passenger takes along, of the ticket in the link. */
@@ -33,9 +22,8 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const { row: ticket, ...state } = useTicket(id);
-  const { paper, choosePaper, letterhead, printedAt, reprint, print } = usePrinting(
-    ticket && { noun: 'ticket', id: ticket.id, receipt: copy },
-  );
+  const printing = usePrinting(ticket && { noun: 'ticket', id: ticket.id, receipt: copy });
+  const { letterhead, printedAt, reprint } = printing;
   const shown: Ticket | undefined = id === '' ? SAMPLE_TICKET : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
   const back = id === '' ? TICKETS : { href: href(ticketOverviewPath(id)), label: messages.overview };
@@ -55,28 +43,17 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
     );
   const receipt = { ticket: shown, letterhead, printedAt, copy };
   return (
-    <Page
+    <PrintedPage
       title={title}
       back={back}
-      actions={
-        <Inline gap={3}>
-          <PaperChoice value={paper} onChange={choosePaper} />
-          <Thumb>
-            <Button variant="primary" icon={PrintIcon} onClick={() => print(`${title} ${shown.number}`)}>
-              Save & Print
-            </Button>
-          </Thumb>
-        </Inline>
-      }
+      printing={printing}
+      printLabel="Save & Print"
+      fileTitle={`${title} ${shown.number}`}
+      sheet={<TicketReceipt {...receipt} />}
+      printed={<TicketReceipt {...receipt} reprint={reprint} />}
     >
       <VoidNotice one="ticket" voided={shown.voided} />
       {id === '' && <Notice tone="info">{messages.sampleReceipt}</Notice>}
-      <PaperPreview size={paper} label={title}>
-        <TicketReceipt {...receipt} />
-      </PaperPreview>
-      <PrintSheet paper={paper}>
-        <TicketReceipt {...receipt} reprint={reprint} />
-      </PrintSheet>
-    </Page>
+    </PrintedPage>
   );
 }

@@ -7,7 +7,8 @@ import { useReprint } from './useReprint';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from './paper';
 import { now } from '../today';
 
-interface Printing {
+/** A sheet's paper, letterhead and moment, and how it is printed. */
+export interface Printing {
   /** What this machine's printer holds. */
   paper: PaperSize;
   choosePaper: (paper: PaperSize) => void;

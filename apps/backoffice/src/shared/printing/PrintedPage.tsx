@@ -1,0 +1,56 @@
+import { Button, Inline, Page, PaperChoice, PaperPreview, PrintIcon, PrintSheet, Thumb } from '@motorpark/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Printing } from './usePrinting';
+
+interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts'> {
+  printing: Pick<Printing, 'paper' | 'choosePaper' | 'print'>;
+  /** What the button says. */
+  printLabel: string;
+  /** What a PDF of it is called; the page's title where nothing is said. */
+  fileTitle?: string | undefined;
+  /** What else can be done here, before the paper's choice. */
+  actions?: ReactNode;
+  /** What stands above the preview. */
+  children?: ReactNode;
+  /** As it is looked at. */
+  sheet: ReactNode;
+  /** As it is printed, where that is another one. */
+  printed?: ReactNode;
+}
+
+/** A page for one sheet: its preview on the paper that is chosen, the button that prints it, and what then comes out. */
+export function PrintedPage({
+  title,
+  printing: { paper, choosePaper, print },
+  printLabel,
+  fileTitle = title,
+  actions,
+  children,
+  sheet,
+  printed = sheet,
+  ...page
+}: PrintedPageProps) {
+  return (
+    <Page
+      {...page}
+      title={title}
+      actions={
+        <Inline gap={3}>
+          {actions}
+          <PaperChoice value={paper} onChange={choosePaper} />
+          <Thumb>
+            <Button variant="primary" icon={PrintIcon} onClick={() => print(fileTitle)}>
+              {printLabel}
+            </Button>
+          </Thumb>
+        </Inline>
+      }
+    >
+      {children}
+      <PaperPreview size={paper} label={title}>
+        {sheet}
+      </PaperPreview>
+      <PrintSheet paper={paper}>{printed}</PrintSheet>
+    </Page>
+  );
+}
