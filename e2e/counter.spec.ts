@@ -1,16 +1,7 @@
-import {
-  PASSCODE,
-  chooseTrip,
-  fillPassenger,
-  logIn,
-  next,
-  openBooking,
-  takeSeats,
-  typeCredentials,
-} from './support/clerk';
+import { PASSCODE, chooseTrip, fillPassenger, logIn, next, openBooking, takeSeats } from './support/clerk';
+import { engage, lock, logInBeside, nameCounter, pinField, switchTo } from './support/counter';
 import { everythingKept } from './support/everythingKept';
 import { expect, test } from './support/test';
-import type { Page } from '@playwright/test';
 
 const AWKA = 'awka@motorpark.example';
 const UCHE = 'uche@motorpark.example';
@@ -19,26 +10,13 @@ const PIN = '402918';
 const TRAVELER = 'Zikora Umeh-Falana';
 const PHONE = '08099887711';
 
-async function lock(page: Page) {
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Lock' }).click();
-  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
-}
-
 test('two clerks share a counter: each finds what they were at by PIN, and nothing of it is readable to the other', async ({
   page,
   server,
 }) => {
-  await server.change(
-    `insert into person (id, name, email, passcode_hash, role, terminal_id)
-     select gen_random_uuid(), 'Uche Eze', '${UCHE}', passcode_hash, role, terminal_id from person where email = '${AWKA}'`,
-  );
+  await engage(server, AWKA, [{ name: 'Uche Eze', email: UCHE }]);
   await logIn(page, server.url);
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'This counter' }).click();
-  await page.getByLabel('Name of this counter').fill('Awka 2');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This machine is Awka 2 of Awka.')).toBeVisible();
+  await nameCounter(page, 'Awka 2');
   await page.getByLabel('Your passcode').fill(PASSCODE);
   await page.getByLabel('New PIN').fill('123456');
   await page.getByRole('button', { name: 'Choose this PIN' }).click();
@@ -58,16 +36,14 @@ test('two clerks share a counter: each finds what they were at by PIN, and nothi
   await expect.poll(() => everythingKept(page)).toContain(PHONE);
 
   await lock(page);
-  await page.getByLabel('PIN', { exact: true }).fill('835026');
-  await expect(page.getByLabel('PIN', { exact: true })).toHaveAccessibleDescription('This PIN is wrong.');
-  await page.getByLabel('PIN', { exact: true }).fill(PIN);
+  await pinField(page).fill('835026');
+  await expect(pinField(page)).toHaveAccessibleDescription('This PIN is wrong.');
+  await pinField(page).fill(PIN);
   await expect(page.getByLabel('Traveler Name')).toHaveValue(TRAVELER);
 
   await lock(page);
   await expect.poll(() => everythingKept(page)).not.toContain(TRAVELER);
-  await page.getByRole('button', { name: 'Log in as somebody else' }).click();
-  await typeCredentials(page, UCHE);
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await logInBeside(page, UCHE);
   const readable = await everythingKept(page);
   expect(readable).not.toContain(TRAVELER);
   expect(readable).not.toContain(PHONE);
@@ -78,10 +54,8 @@ test('two clerks share a counter: each finds what they were at by PIN, and nothi
   await expect(page.getByText('Your unfinished ticket was kept.')).toBeHidden();
 
   await lock(page);
-  await page.getByRole('radio', { name: ada ?? '' }).check();
-  await page.getByLabel('PIN', { exact: true }).fill(PIN);
+  await switchTo(page, ada ?? '', PIN);
   await expect(page.getByLabel('Traveler Name')).toHaveValue(TRAVELER);
   await expect(page.getByLabel('Next of Kin Mobile Number')).toHaveValue(PHONE);
-  await expect(page.getByRole('button', { name: `Account of ${ada}` })).toBeVisible();
   expect(server.output()).not.toContain(PIN);
 });

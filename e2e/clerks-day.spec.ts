@@ -1,0 +1,242 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  chooseTrip,
+  field,
+  fillPassenger,
+  logIn,
+  next,
+  openBooking,
+  submit,
+  takeSeats,
+  ticketNumber,
+} from './support/clerk';
+import { callerAs } from './support/caller';
+import { choosePin, engage, lock, logInBeside, nameCounter, switchTo } from './support/counter';
+import { everythingKept } from './support/everythingKept';
+import { koboIn, sum, wholeList } from './support/ledger';
+import { SUPER_ADMIN } from './support/office';
+import { PAPERS, onPaper, withoutPrintDialog } from './support/paper';
+import { letExpire } from './support/payments';
+import { expect, test } from './support/test';
+import { choose } from './support/ticket';
+import { fillWaybill, waybillNumber } from './support/waybill';
+
+const ADA = 'awka@motorpark.example';
+const UCHE = { name: 'Uche Eze', email: 'uche@motorpark.example', pin: '835026' };
+const CHIDI = { name: 'Chidi Obi', email: 'chidi@motorpark.example' };
+const ADAS_PIN = '402918';
+const TRAVELER = 'Zikora Umeh-Falana';
+const FLOAT = 1_000_000;
+const PARCEL = 350_000;
+const [, ROLL, A4] = PAPERS;
+
+const till = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Till' }).click();
+
+async function openTill(page: Page) {
+  await till(page);
+  await field(page, 'Opening float').fill('10,000');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+}
+
+/** Chooses a trip and a seat, and types who travels. */
+async function beginTicket(page: Page, traveler = TRAVELER) {
+  await openBooking(page);
+  await chooseTrip(page, 4, 'last');
+  await takeSeats(page, 1);
+  await next(page);
+  await fillPassenger(page);
+  await page.getByLabel('Traveler Name').fill(traveler);
+}
+
+interface Sold {
+  number: string;
+  amount: number;
+}
+
+/** Goes on from the passenger to the sale. */
+async function finishTicket(page: Page, method: 'Cash' | 'Bank Transfer'): Promise<Sold> {
+  await next(page);
+  await page.getByRole('radio', { name: method }).check();
+  await submit(page);
+  const number = await ticketNumber(page);
+  const amount = page
+    .getByRole('term')
+    .filter({ hasText: /^Amount/ })
+    .first();
+  return {
+    number,
+    amount: koboIn((await amount.locator('xpath=following-sibling::dd[1]').textContent()) ?? ''),
+  };
+}
+
+async function sellTicket(page: Page, method: 'Cash' | 'Bank Transfer') {
+  await beginTicket(page);
+  return finishTicket(page, method);
+}
+
+async function takeParcelIn(page: Page) {
+  await fillWaybill(page);
+  await submit(page);
+  await waybillNumber(page);
+}
+
+/** Enters what a colleague has seen of a transfer; answers the dialog, which is gone where it was taken. */
+async function confirmTransfer(page: Page, { number, amount }: Sold, reference: string) {
+  await till(page);
+  await page.getByRole('link', { name: 'Payments to confirm' }).click();
+  await choose(page, number, 'Confirm');
+  const dialog = page.getByRole('dialog', { name: `Confirm ${number}` });
+  await dialog.getByLabel(/^Reference/).fill(reference);
+  await dialog.getByLabel(/^Amount that came/).fill(String(amount / 100));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  return dialog;
+}
+
+interface Counted {
+  /** Cash in the drawer, all but the float in coins; in kobo. */
+  cash: number;
+  transfers: number;
+}
+
+/** Counts the drawer whose count is open, without being told what should be in it. */
+async function count(page: Page, { cash, transfers }: Counted) {
+  await field(page, '₦1,000').fill('10');
+  await field(page, 'Coins').fill(String((cash - FLOAT) / 100));
+  await field(page, 'Transfers').fill(String(transfers / 100));
+  await next(page);
+  await expect(page.getByRole('table', { name: 'Difference' })).toBeVisible();
+}
+
+async function countAndClose(page: Page, counted: Counted) {
+  await till(page);
+  await page.getByRole('link', { name: 'Count and close' }).click();
+  await count(page, counted);
+  await expect(page.getByText('It is what it should be.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the till' }).click();
+}
+
+/** Prints the open report; answers what it says was received and given back, all ways of paying together. */
+async function printReport(page: Page, number: number, paper: (typeof PAPERS)[number]): Promise<number> {
+  await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
+  let takings = 0;
+  await onPaper(page, { paper, button: 'Print', title: `Shift report Awka ${number}` }, async () => {
+    const sheet = page.locator('[data-print-sheet]');
+    await expect(sheet).toContainText('Received by');
+    const stated = async (term: string) =>
+      sum((await sheet.locator(`dt:text-is("${term}") + dd`).allTextContents()).map(koboIn));
+    takings = (await stated('Received')) - (await stated('Given back'));
+  });
+  return takings;
+}
+
+async function anotherMachine(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await withoutPrintDialog(page);
+  return page;
+}
+
+/** What the ledger of a clerk's terminal comes to today. */
+async function ledgerOfToday(clerk: Page): Promise<number> {
+  await clerk.evaluate(() => (location.hash = '#/admin/operation-history?period=today'));
+  await expect(clerk.getByRole('heading', { name: 'Operation History', level: 1 })).toBeVisible();
+  return sum(await wholeList(clerk));
+}
+
+test('a day of two clerks at one counter and a third at another ends in three reports whose sum is the ledger’s', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await engage(server, ADA, [UCHE, CHIDI]);
+  const company = await callerAs(server.url, SUPER_ADMIN);
+  await company('PUT', 'edit_company', {
+    shift_rule: 'required',
+    confirmation_rule: 'required',
+    confirmation_minutes: '600',
+  });
+  await withoutPrintDialog(page);
+  const beside = await anotherMachine(browser);
+
+  await logIn(beside, server.url, CHIDI.email);
+  const before = await ledgerOfToday(beside);
+  await nameCounter(beside, 'Awka 2');
+
+  await logIn(page, server.url);
+  await nameCounter(page, 'Awka 1');
+  await choosePin(page, ADAS_PIN);
+  await openTill(page);
+  const ada = (await page.evaluate(() => localStorage.getItem('adminName'))) ?? '';
+  const cash = await sellTicket(page, 'Cash');
+  await openTill(beside);
+  await takeParcelIn(beside);
+  const seen = await sellTicket(beside, 'Bank Transfer');
+
+  await test.step('In the middle of a booking a colleague confirms a transfer at the same counter', async () => {
+    await beginTicket(page);
+    await lock(page);
+    await logInBeside(page, UCHE.email);
+    await choosePin(page, UCHE.pin);
+    expect(await everythingKept(page)).not.toContain(TRAVELER);
+    await expect(await confirmTransfer(page, seen, 'FBN 0042')).toHaveCount(0);
+    await lock(page);
+    await switchTo(page, ada, ADAS_PIN);
+    await expect(page.getByLabel('Traveler Name')).toHaveValue(TRAVELER);
+  });
+  const transferred = await finishTicket(page, 'Bank Transfer');
+  const neverComes = await sellTicket(page, 'Bank Transfer');
+
+  await test.step('A reference counts once, and a transfer that never comes frees its seat', async () => {
+    const dialog = await confirmTransfer(beside, transferred, 'fbn-0042');
+    await expect(dialog.getByText(`This reference was used already: Ticket ${seen.number}.`)).toBeVisible();
+    await dialog.getByLabel(/^Reference/).fill('FBN 0043');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toHaveCount(0);
+    await letExpire(server, neverComes.number);
+    await page.reload();
+    await page.goto(`${server.url}/#/admin/till/payments`);
+    await expect(page.getByText(neverComes.number).first()).toBeVisible();
+    await page.getByRole('button', { name: 'I know' }).click();
+    await expect(page.getByRole('button', { name: 'I know' })).toHaveCount(0);
+  });
+
+  const adas = await test.step('Uche takes the drawer over, which is ₦500 short', async () => {
+    await lock(page);
+    await switchTo(page, UCHE.name, UCHE.pin);
+    await till(page);
+    await page.getByRole('row').filter({ hasText: ada }).getByRole('link').click();
+    await count(page, { cash: FLOAT + cash.amount - 50_000, transfers: transferred.amount });
+    await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('−₦500.00');
+    await field(page, 'Why it differs').fill('Change was given twice');
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+    await lock(page);
+    await switchTo(page, ada, ADAS_PIN);
+    await till(page);
+    await page.getByRole('link', { name: 'My shifts' }).click();
+    await page.getByRole('row').filter({ hasText: 'Awka 1' }).getByRole('link').click();
+    return printReport(page, 1, ROLL);
+  });
+  expect(adas).toBe(cash.amount + transferred.amount);
+
+  const uches = await test.step('and goes on with it until the evening', async () => {
+    await lock(page);
+    await switchTo(page, UCHE.name, UCHE.pin);
+    await takeParcelIn(page);
+    await countAndClose(page, { cash: FLOAT + cash.amount - 50_000 + PARCEL, transfers: 0 });
+    return printReport(page, 2, A4);
+  });
+  expect(uches).toBe(PARCEL);
+
+  const chidis = await test.step('The third closes beside them', async () => {
+    await beside.reload();
+    await countAndClose(beside, { cash: FLOAT + PARCEL, transfers: seen.amount });
+    return printReport(beside, 3, ROLL);
+  });
+  expect(chidis).toBe(PARCEL + seen.amount);
+
+  await expect.poll(() => ledgerOfToday(beside)).toBe(before + adas + uches + chidis);
+  await beside.context().close();
+});
