@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the login and the first list cost no more bytes and files of script than agreed', () => {
+it('the login, the dashboard and the first lists cost no more bytes and files of script than agreed', () => {
   console.table(
     Object.entries(weighed).map(([stage, { bytes, files }]) => ({
       stage,

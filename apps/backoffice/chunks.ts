@@ -39,9 +39,21 @@ const OF_ALL_LISTS = [
   'icons/trash.mjs',
 ];
 
+/** What both lists of a counter are made of. */
+const OF_COUNTER_LISTS = [
+  'shared/counter/useCounterActions.tsx',
+  'shared/counter/counterKind.ts',
+  'api/src/core/useCounterRecord.ts',
+  'api/src/payment/readConfirmation.ts',
+  'contract/src/recordCalls.ts',
+];
+
 const anyOf = (files: readonly string[]) => new RegExp(`/(?:${files.join('|').replaceAll('.', '\\.')})$`);
 
-/** In the order in which a person needs them: the page, the login, what it asks, what it is checked by, what all lists are made of, those of a counter, of days and of the company, which of their rows can be seen, what changes something and says so, what is opened over a list, what lists unfold, the search over everything and what else one works with. */
+/**
+ * In the order in which a person needs them: what comes first takes what it shares with those below it. A screen that is opened first stands
+ * above all that is only opened from it, or it waits for that too.
+ */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
   { name: 'login', begins: /screens\/access\/LoginScreen\.tsx$/ },
@@ -52,9 +64,15 @@ const CHUNKS: readonly Chunk[] = [
   },
   { name: 'rules', begins: /screens\/access\/logIn\.ts$|domain\/src\/(?:rules|validation)\.ts$/ },
   { name: 'lists', begins: anyOf(OF_ALL_LISTS) },
-  { name: 'counter', begins: /screens\/(?:ticket|waybill)\/\w+ListScreen\.tsx$/ },
-  { name: 'dated', begins: /screens\/(?:trip|expense)\/\w+ListScreen\.tsx$/ },
+  { name: 'counter', begins: anyOf(OF_COUNTER_LISTS) },
+  { name: 'tickets', begins: /screens\/ticket\/\w+ListScreen\.tsx$/ },
+  { name: 'waybills', begins: /screens\/waybill\/\w+ListScreen\.tsx$/ },
+  { name: 'trips', begins: /screens\/trip\/\w+ListScreen\.tsx$/ },
+  { name: 'expenses', begins: /screens\/expense\/\w+ListScreen\.tsx$/ },
+  { name: 'terminals', begins: /api\/src\/terminal\/terminal\.endpoints\.ts$/ },
   { name: 'company', begins: /screens\/(?!own)\w+\/\w+ListScreen\.tsx$/ },
+  { name: 'figures', begins: /screens\/operation\/(?:Staff|SuperAdmin)DashboardScreen\.tsx$/ },
+  { name: 'board', begins: /screens\/departure\/DepartureBoard\.tsx$/ },
   { name: 'windows', begins: /data\/DataTable\/WindowedRows\.tsx$/ },
   { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
   { name: 'dialogs', begins: /apps\/backoffice\/src\/.+Dialog\.tsx?$|record\/RecordTimeline\.tsx$/ },
@@ -63,7 +81,6 @@ const CHUNKS: readonly Chunk[] = [
     begins: /packages\/ui\/src\/.+(?:(?:RowMenu|Account|Days?)Panel\.tsx|option\.styles\.ts)$/,
   },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
-  { name: 'figures', begins: /screens\/operation\/\w+Screen\.tsx$/ },
   { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$|scan\/lookUp\.ts$/ },
   { name: 'till', begins: /screens\/shift\/\w+Screen\.tsx$/ },
   { name: 'search', begins: /app\/search\/Everything\.tsx$/ },

@@ -1,18 +1,33 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** The chunks that are needed first, by what index.html finds is about to open: outside or inside, and what is opened there. */
-const FIRST = {
-  door: ['login'],
-  office: ['lists', 'calls'],
-  dashboard: ['figures'],
-  trips: ['dated'],
-  expenses: ['dated'],
+/** The chunks that are needed first, by what index.html finds is about to open: outside, or inside. */
+const AREAS = { door: ['login'], office: ['lists', 'calls'] } as const;
+
+/** What is opened inside, and what it needs beside the office. */
+const PARTS = {
+  dashboard: ['figures', 'board'],
+  trips: ['trips'],
+  expenses: ['expenses'],
   'super-admin': ['company'],
-  counter: ['counter'],
+  tickets: ['tickets'],
+  waybill: ['waybills'],
 } as const;
 
 /** Where index.html has room for them. */
 const ROOM = 'location.hash, {}';
+
+/** Files with all that they import, which a browser learns of only once it has read them. */
+function withImports(bundle: Rolldown.OutputBundle, files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== 'chunk') return;
+    found.add(file);
+    chunk.imports.forEach(add);
+  };
+  files.forEach(add);
+  return found;
+}
 
 /** Tells the page's own script which files to fetch beside the first one, so that none waits for another. */
 export function firstFiles(): Plugin {
@@ -23,14 +38,21 @@ export function firstFiles(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         if (!html.includes(ROOM)) throw new Error(`index.html has no "${ROOM}" for the first files`);
-        const built = Object.keys(bundle);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const named = (name: string) => {
-          const file = built.find((path) => path.startsWith(`assets/${name}-`) && path.endsWith('.js'));
-          if (!file) throw new Error(`Nothing that was built begins with "assets/${name}-"`);
-          return `./${file}`;
+          const chunk = chunks.find(({ fileName }) => fileName.startsWith(`assets/${name}-`));
+          if (!chunk) throw new Error(`Nothing that was built begins with "assets/${name}-"`);
+          return chunk.fileName;
         };
-        const files = Object.entries(FIRST).map(([first, names]) => [first, names.map(named)]);
-        return html.replace(ROOM, `location.hash, ${JSON.stringify(Object.fromEntries(files))}`);
+        const files = (first: Record<string, readonly string[]>, known: ReadonlySet<string>) =>
+          Object.entries(first).map(([opened, names]) => {
+            const needed = [...withImports(bundle, names.map(named))].filter((file) => !known.has(file));
+            return [opened, needed.map((file) => `./${file}`)];
+          });
+        const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+        const office = withImports(bundle, [...entries, ...AREAS.office.map(named)]);
+        const all = [...files(AREAS, withImports(bundle, entries)), ...files(PARTS, office)];
+        return html.replace(ROOM, `location.hash, ${JSON.stringify(Object.fromEntries(all))}`);
       },
     },
   };

@@ -5,8 +5,11 @@ import { inRoot } from './root.mjs';
 /** What index.html names for each stage; the rest is what that imports. */
 const STAGES = {
   login: ['door'],
-  'first list at a counter': ['office', 'counter'],
-  'first list of trips or expenses': ['office', 'trips'],
+  dashboard: ['office', 'dashboard'],
+  'first list of tickets': ['office', 'tickets'],
+  'first list of waybills': ['office', 'waybill'],
+  'first list of trips': ['office', 'trips'],
+  'first list of expenses': ['office', 'expenses'],
   'first list of the company': ['office', 'super-admin'],
 };
 

@@ -1,9 +1,9 @@
-import type { Operation, OperationDetails, OperationFilter, Summary } from '@motorpark/domain';
+import type { Operation, OperationFilter, Summary } from '@motorpark/domain';
 import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../client/connection';
 import { readFound, searchOf, type ListQuery } from '../client/found';
 import type { RowSource } from '../client/useFoundRows';
-import { readOperation, readOperationDetails } from './readOperation';
+import { readOperation } from './readOperation';
 import { readSummary } from './readSummary';
 import { OPERATION_SORTS } from './shownByOperation';
 
@@ -22,9 +22,6 @@ export const narrowedLedger = ({ type, ...filter }: LedgerQuery) => ({
   ...ledgerOf(filter),
   ...(type !== undefined && { type }),
 });
-
-export const loadOperation = async (id: string): Promise<OperationDetails> =>
-  readOperationDetails(await request(operationExtensions.getOperation, { id }));
 
 export const loadSummary = async ({ from, to, ...filter }: Omit<OperationFilter, 'type'>): Promise<Summary> =>
   readSummary(

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
 import { aServer } from '../testing/aServer';
-import { loadOperation } from './operation.endpoints';
+import { loadOperation } from './useOperation';
 import { sale } from './operation.fixtures';
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));

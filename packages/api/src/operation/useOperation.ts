@@ -1,6 +1,12 @@
+import { operationExtensions } from '@motorpark/contract';
+import type { OperationDetails } from '@motorpark/domain';
+import { request } from '../client/connection';
 import { SAMPLE_DETAILS, SAMPLE_PASSENGER_EMAIL } from '../core/operations';
-import { loadOperation } from './operation.endpoints';
+import { readOperationDetails } from './readOperationDetails';
 import { useLedger } from './useLedger';
+
+export const loadOperation = async (id: string): Promise<OperationDetails> =>
+  readOperationDetails(await request(operationExtensions.getOperation, { id }));
 
 /** One operation with the ticket, waybill or expense that it is about; `failure` with status 404 where there is none. */
 export function useOperation(id: string) {

@@ -1,0 +1,21 @@
+import type { OperationDetails } from '@motorpark/domain';
+import { readExpense } from '../expense/readExpense';
+import { apiFailure } from '../failure/failure';
+import { recordIn, recordOf } from '../reading';
+import { readTicket } from '../ticket/readTicket';
+import { readWaybill } from '../waybill/readWaybill';
+import { readOperation } from './readOperation';
+
+/** One operation with what it is about. One of a type that we don't know is a failure. */
+export function readOperationDetails(body: unknown): OperationDetails {
+  const row = recordIn(body);
+  const operation = readOperation(row);
+  if (!operation) throw apiFailure({ kind: 'unknown' });
+  const { ticket, waybill, expense } = row;
+  return {
+    ...operation,
+    ticket: ticket === undefined ? undefined : readTicket(recordOf(ticket)),
+    waybill: waybill === undefined ? undefined : readWaybill(recordOf(waybill)),
+    expense: expense === undefined ? undefined : readExpense(recordOf(expense)),
+  };
+}
