@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type LogLevel } from 'fastify';
 import { accessHandlers, publicAccessHandlers } from './access';
 import { refuseDemoPasscode } from './access/demoPasscode';
 import { adminHandlers } from './admin';
+import { allotmentHandlers } from './allotment';
 import { auditHandlers } from './audit/getAudit';
 import { companyHandlers, publicCompanyHandlers } from './company';
 import type { Database } from './db';
@@ -62,6 +63,7 @@ const PERSON_HANDLERS = {
   ...reportHandlers,
   ...importHandlers,
   ...paymentHandlers,
+  ...allotmentHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */

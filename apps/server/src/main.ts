@@ -63,7 +63,7 @@ async function start() {
     const urls = await listen(app, settings);
     stopBackups = await startBackups(db, settings, app.log);
     stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
-    stopExpiring = keepExpiring(db, (error) => app.log.error({ err: error }, 'a payment did not expire'));
+    stopExpiring = keepExpiring(db, (error) => app.log.error({ err: error }, 'what is due did not expire'));
     print(bannerOf({ urls, ...told }));
   } catch (error) {
     await db.close();

@@ -1,5 +1,6 @@
 import { accessCalls, accessExtensions } from './access';
 import { adminCalls, adminExtensions } from './admin';
+import { allotmentExtensions } from './allotment';
 import { auditExtensions } from './audit';
 import { companyExtensions } from './company';
 import { counterExtensions } from './counter';
@@ -47,6 +48,7 @@ export const EXTENSION_CALLS = {
   ...tripExtensions,
   ...ticketExtensions,
   ...ticketChangeExtensions,
+  ...allotmentExtensions,
   ...waybillExtensions,
   ...expenseExtensions,
   ...operationExtensions,

@@ -18,6 +18,7 @@ export const CAPABILITIES = [
   'tickets.status',
   'tickets.passengers',
   'tickets.changes',
+  'tickets.allotments',
   'fares.per_seat',
   'waybills.write',
   'waybills.status',

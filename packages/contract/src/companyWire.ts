@@ -21,6 +21,7 @@ export const COMPANY_WIRE = {
   confirmationRule: { sent: 'confirmation_rule' },
   confirmationMinutes: { sent: 'confirmation_minutes' },
   salesClose: { sent: 'sales_close' },
+  outageSeats: { sent: 'outage_seats' },
   rescheduleRule: { sent: 'reschedule_rule' },
   rescheduleNotice: { sent: 'reschedule_notice' },
   rescheduleFee: { sent: 'reschedule_fee' },

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './admin';
+export * from './allotment';
 export * from './audit';
 export * from './call';
 export * from './calls';

@@ -43,7 +43,11 @@ export const TICKET_WIRE = {
 type OursAlone = 'traveler_address' | 'next_of_kin_name' | 'companions';
 type WholePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
 
-export type TicketPayload = Omit<WholePayload, OursAlone> & Partial<Pick<WholePayload, OursAlone>>;
+export type TicketPayload = Omit<WholePayload, OursAlone> &
+  Partial<Pick<WholePayload, OursAlone>> & {
+    /** Ours (`tickets.allotments`): which of the caller's own allotments the seats are sold from. */
+    allotment?: string;
+  };
 type Told = PartsOf<TicketFields, typeof TICKET_WIRE>;
 
 /** How a ticket's fields are written. */

@@ -28,6 +28,8 @@ export interface WireTrip extends Versioned, RowOf<TripFields, typeof TRIP_WIRE>
   /** Taken seats. Core servers may send a JSON string. */
   selected_seats: number[] | string;
   available_seats: number[];
+  /** Ours (`tickets.allotments`): those of the taken seats that nobody has bought, but counters keep for an outage. Left out where there are none. */
+  kept_seats?: number[];
   /** With their ids: ours. A terminal is its id, whatever it is called. */
   fromTerminal: { id?: string; name: string };
   toTerminal: { id?: string; name: string };

@@ -1,3 +1,4 @@
+import { releaseKeptBy } from '../allotment/releaseDue';
 import type { Capability } from '@motorpark/contract';
 import { version } from '../../package.json';
 import { recordEvent } from '../audit';
@@ -40,6 +41,7 @@ export const accessHandlers = {
     const { db, person, now } = context;
     await db.transaction(async (tx) => {
       await endSession(tx, person.tokenHash, now);
+      await releaseKeptBy(tx, person.sessionId);
       await recordEvent(tx, context, { kind: 'logout' });
     });
     return { data: null };

@@ -21,6 +21,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   confirmationRule: { column: 'confirmation_rule' },
   confirmationMinutes: { column: 'confirmation_minutes' },
   salesClose: { column: 'sales_close' },
+  outageSeats: { column: 'outage_seats' },
   rescheduleRule: { column: 'reschedule_rule' },
   rescheduleNotice: { column: 'reschedule_notice' },
   rescheduleFee: { column: 'reschedule_fee_kobo' },

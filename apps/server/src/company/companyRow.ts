@@ -55,6 +55,12 @@ export async function saleRulesOf(db: Sql): Promise<SaleRules> {
   };
 }
 
+/** How many seats of each trip a login keeps for an outage; 0 for none. */
+export async function outageSeatsOf(db: Sql): Promise<number> {
+  const [row] = await db.query(prepared(sql`select ${columns('company.outage_seats')} from company`));
+  return row?.outage_seats ?? 0;
+}
+
 /** By which rules a sold ticket is rescheduled and refunded, and what its new trip costs. */
 export async function changeRulesOf(
   db: Sql,

@@ -3,7 +3,7 @@ import { companyImage, saveCompanyImage } from './companyImages';
 import { editCompany, getCompany } from './editCompany';
 import { getSetUp } from './getSetUp';
 
-export { changeRulesOf, saleRulesOf, senderOf, startWithFares } from './companyRow';
+export { changeRulesOf, outageSeatsOf, saleRulesOf, senderOf, startWithFares } from './companyRow';
 export { knowCompany } from './knowCompany';
 
 /** For whoever knows what an image contains. */

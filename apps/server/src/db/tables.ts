@@ -2,6 +2,15 @@ import type { Day, Instant, Kobo } from '@motorpark/domain';
 
 /** Every table as the migrations leave it, and what is read from it. Made by `npm run tables`; not to be edited. */
 export interface Tables {
+  allotted_seat: {
+    trip_id: string;
+    seat_number: number;
+    allotment_id: string;
+    person_id: string;
+    session_id: string;
+    sells_until: Instant;
+    ends_at: Instant;
+  };
   audit_event: {
     id: string;
     at: Instant;
@@ -100,6 +109,7 @@ export interface Tables {
     confirmation_rule: 'none' | 'required';
     confirmation_minutes: number;
     sales_close: number;
+    outage_seats: number;
   };
   company_image: {
     sha256: string;

@@ -41,7 +41,7 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
       update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${SEATED_AGAIN},
         refundable_until = ${refundableUntilOn(to, ticket, from, now)} where id = ${ticket.id}`);
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
-    if (missed.length > 0) throw soldMeanwhile(missed);
+    if (missed.length > 0) throw soldMeanwhile(missed, to);
     const fields = [
       { field: 'Trip', from: called(from), to: called(to) },
       { field: 'Seats', from: 'no seat', to: formatSeats(seats) },

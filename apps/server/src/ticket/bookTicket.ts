@@ -1,5 +1,7 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
 import { booksOf } from '../access/rights';
+import { releaseDue } from '../allotment/releaseDue';
+import { allotmentIn, spendAllotment, withoutKept } from '../allotment/spendAllotment';
 import { saleRulesOf } from '../company';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -26,16 +28,21 @@ import {
 /** Sells seats: the ticket, its seats and the money in one transaction, or a clear reason why not. */
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
+  const allotment = allotmentIn(context.input);
   const { db, person, now, today } = context;
   await expireDue(db, now);
+  await releaseDue(db, now);
   return once(context, async (tx) => {
-    const trip = await lockTrip(tx, form.tripId, person);
-    if (!trip) throw invalid({ trip_id: NO_TRIP });
+    const locked = await lockTrip(tx, form.tripId, person);
+    if (!locked) throw invalid({ trip_id: NO_TRIP });
+    const own = await spendAllotment(tx, { allotment, tripId: locked.id, seats: form.seats, person });
+    const trip = withoutKept(locked, own);
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
     await refuseWithoutShift(tx, person);
     const rules = await saleRulesOf(tx);
-    refuseClosed(trip, rules.salesClose, context);
+    // What this counter kept it has sold while it still could.
+    if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);
     refuseMissingDetails(form, rules.passengerDetails);
     const { amount, fare } = priceOf(form, trip, rules.fareRule);
 
@@ -43,9 +50,9 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
     if (missed.length > 0) {
       // Others may have bought the last seats while we waited for ours.
-      const taken = await seatsTakenByOthers(tx, trip.id, ticket.id);
-      refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
-      throw soldMeanwhile(missed);
+      const asOfNow = { ...trip, ...(await seatsTakenByOthers(tx, trip.id, ticket.id)) };
+      refuseUnlessOpen(asOfNow, today);
+      throw soldMeanwhile(missed, asOfNow);
     }
     await nameCompanions(tx, ticket.id, form.companions ?? []);
     const line = await recordIncome(tx, {

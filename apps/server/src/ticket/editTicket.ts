@@ -164,7 +164,7 @@ function refuseUnlessForSale(edit: Edit) {
   const taken = withoutTaken(trip.takenSeats, ticket.seats);
   refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
   const lost = form.seats.filter((seat) => taken.includes(seat));
-  if (lost.length > 0) throw soldMeanwhile(lost);
+  if (lost.length > 0) throw soldMeanwhile(lost, trip);
 }
 
 async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
@@ -175,7 +175,7 @@ async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
       version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
-  if (missed.length > 0) throw soldMeanwhile(missed);
+  if (missed.length > 0) throw soldMeanwhile(missed, trip);
   await nameCompanions(tx, ticket.id, form.companions ?? []);
 }
 

@@ -51,7 +51,7 @@ export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Prom
       fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${SEATED_AGAIN}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
-  if (missed.length > 0) throw soldMeanwhile(missed);
+  if (missed.length > 0) throw soldMeanwhile(missed, to);
   await tx.query(
     sql`update passenger set no_show_at = null where ticket_id = ${ticket.id} and no_show_at is not null`,
   );

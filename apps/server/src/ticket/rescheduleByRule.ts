@@ -48,7 +48,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     refuseOtherSeats(sent, ticket, to);
     refuseUnlessOpen(to, today);
     const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
-    if (lost.length > 0) throw soldMeanwhile(lost);
+    if (lost.length > 0) throw soldMeanwhile(lost, to);
     refuseOtherFee(sent.fee, terms, person.role);
 
     const { fareRule, salesClose } = await changeRulesOf(tx);

@@ -4,15 +4,14 @@ import {
   type PassengerDetails,
   MOST_SEATS,
   TICKET_FIELDS,
-  TRIP_SALE_MESSAGES,
   type TicketValues,
   misplacedCompanions,
   missingDetails,
-  saleOf,
   ticketSchema,
   mayAnywhere,
   valuesOf,
   whyClosed,
+  whyNotForSale,
 } from '@motorpark/domain';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -53,8 +52,8 @@ export function refuseMissingDetails(values: TicketValues, rule: PassengerDetail
 
 /** 422 where seats of this trip are not sold any more: it has left, or none is free. */
 export function refuseUnlessOpen(trip: LockedTrip, today: Day): void {
-  const sale = saleOf(trip, today);
-  if (sale !== 'open') throw invalid({ trip_id: TRIP_SALE_MESSAGES[sale] });
+  const why = whyNotForSale(trip, today);
+  if (why !== undefined) throw invalid({ trip_id: why });
 }
 
 /** 422 where selling has closed by the company's rule, so many minutes before the trip leaves; a super admin sells all the same. */

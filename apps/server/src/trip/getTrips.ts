@@ -29,7 +29,7 @@ const SHEET = sheetOf<'trips', WireTrip>('trips', {
   Destination: (trip) => trip.toTerminal.name,
   Fare: ({ amount }) => money(amount),
   Seats: (trip) => count(trip.total_seats),
-  'Seats sold': (trip) => count(trip.selected_seats.length),
+  'Seats sold': (trip) => count(trip.selected_seats.length - (trip.kept_seats ?? []).length),
 });
 
 /** The trips within a person's reach that were not deleted, in the order of the day. */

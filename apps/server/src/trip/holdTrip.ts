@@ -6,7 +6,7 @@ import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound, notYourRight } from '../http/failure';
 import { isId } from '../rows';
-import { TAKEN_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
+import { SOLD_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
 /** A trip that is about to change: nobody sells seats of it, or changes it, until the transaction ends. */
@@ -33,7 +33,7 @@ const ROW = columns(
   'trip.vehicle_id',
   'trip.status',
   'trip.total_seats',
-  TAKEN_SEATS,
+  SOLD_SEATS,
   computed<{ tickets: number }>({
     tickets: sql`(select count(*) from ticket where trip_id = trip.id and deleted_at is null)`,
   }),
@@ -61,7 +61,7 @@ export async function holdTrip(tx: Sql, change: Change): Promise<HeldTrip> {
     busId: row.vehicle_id,
     status: row.status,
     totalSeats: row.total_seats,
-    soldSeats: row.taken_seats,
+    soldSeats: row.sold_seats,
     tickets: row.tickets,
   };
 }

@@ -1,15 +1,16 @@
 import type { Instant, Trip } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinReach } from '../access/rights';
-import { columns, type Sql, prepared, sql } from '../db';
+import { columns, computed, type Sql, prepared, sql } from '../db';
 import { isId } from '../rows';
-import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
+import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenOf, tripColumns } from './tripColumns';
 
 /** A trip that stays as it is, its status too, until the transaction ends. Seats are sold beside each other meanwhile. */
 export interface LockedTrip extends Omit<Trip, 'direction'> {
   /** The terminal it leaves from. */
   originId: string;
   destinationId: string;
+  keptSeats: readonly number[];
   /** Since when it has its fare; null if it always had it. */
   fareSetAt: Instant | null;
 }
@@ -25,7 +26,8 @@ const ROW = columns(
   'vehicle.vehicle_type',
   'trip.status',
   'trip.total_seats',
-  TAKEN_SEATS,
+  SOLD_SEATS,
+  KEPT_SEATS,
 );
 
 /** Undefined if there is no such trip, or none within the person's reach. */
@@ -54,14 +56,23 @@ async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<Locked
     vehicleType: row.vehicle_type,
     status: row.status,
     totalSeats: row.total_seats,
-    takenSeats: row.taken_seats,
+    takenSeats: takenOf(row),
+    keptSeats: row.kept_seats,
   };
 }
 
-/** The seats of a trip that are sold on other tickets than this one, ascending, as of now. */
-export async function seatsTakenByOthers(tx: Sql, tripId: string, ticketId: string): Promise<number[]> {
-  const rows = await tx.query(sql`
-    select ${columns('ticket_seat.seat_number')} from ticket_seat
-    where trip_id = ${tripId} and ticket_id <> ${ticketId} order by seat_number`);
-  return rows.map(({ seat_number: seat }) => seat);
+/** The seats of a trip that are sold on other tickets than this one, or kept, ascending, as of now. */
+export async function seatsTakenByOthers(
+  tx: Sql,
+  tripId: string,
+  ticketId: string,
+): Promise<Pick<LockedTrip, 'takenSeats' | 'keptSeats'>> {
+  const [row] = await tx.query(sql`
+    select ${columns(
+      KEPT_SEATS,
+      computed<{ sold_seats: number[] }>({
+        sold_seats: sql`array(select seat_number from ticket_seat where trip_id = trip.id and ticket_id <> ${ticketId})`,
+      }),
+    )} from trip where id = ${tripId}`);
+  return row ? { takenSeats: takenOf(row), keptSeats: row.kept_seats } : { takenSeats: [], keptSeats: [] };
 }

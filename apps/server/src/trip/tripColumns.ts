@@ -23,6 +23,20 @@ export const TRIP_ENDS = sql`
   join terminal as destination on destination.id = destination_terminal_id`;
 
 /** The sold seats of a trip, ascending. */
-export const TAKEN_SEATS = computed<{ taken_seats: number[] }>({
-  taken_seats: sql`array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number)`,
+export const SOLD_SEATS = computed<{ sold_seats: number[] }>({
+  sold_seats: sql`array(select seat_number from ticket_seat where trip_id = trip.id order by seat_number)`,
 });
+
+/** Those that nobody has bought, but counters keep for an outage (docs/trip.md#kept-for-an-outage). */
+export const KEPT_SEATS = computed<{ kept_seats: number[] }>({
+  kept_seats: sql`array(select seat_number from allotted_seat where trip_id = trip.id order by seat_number)`,
+});
+
+interface Taken {
+  sold_seats: readonly number[];
+  kept_seats: readonly number[];
+}
+
+/** The seats that nobody can buy any more, ascending. */
+export const takenOf = ({ sold_seats: sold, kept_seats: kept }: Taken): number[] =>
+  [...sold, ...kept].toSorted((one, other) => one - other);

@@ -3,7 +3,7 @@ import { TRIP_FIELDS, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
-import { TAKEN_SEATS, TRIP_ENDS, TRIP_ROADS, tripColumns } from './tripColumns';
+import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenOf, tripColumns } from './tripColumns';
 
 const ROW = columns(
   'trip.id',
@@ -13,7 +13,8 @@ const ROW = columns(
   'trip.status',
   instants('trip.delayed_from'),
   'trip.total_seats',
-  TAKEN_SEATS,
+  SOLD_SEATS,
+  KEPT_SEATS,
   'origin.name as origin',
   'destination.name as destination',
   'origin.id as origin_id',
@@ -34,7 +35,8 @@ export async function tripRow(db: Sql, id: string, person: Person): Promise<Wire
 }
 
 function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
-  const { taken_seats: taken, total_seats: total } = row;
+  const { total_seats: total, kept_seats: kept } = row;
+  const taken = takenOf(row);
   const seats = Array.from({ length: total }, (_, index) => index + 1);
   return {
     ...tripWire.row(tell(TRIP_FIELDS, tripColumns.read(row))),
@@ -46,6 +48,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
     total_seats: total,
     selected_seats: taken,
     available_seats: seats.filter((seat) => !taken.includes(seat)),
+    ...(kept.length > 0 && { kept_seats: kept }),
     fromTerminal: { id: row.origin_id, name: row.origin },
     toTerminal: { id: row.destination_id, name: row.destination },
     ...(person.terminal && { type: row.origin_id === person.terminal.id ? 'Outgoing' : 'Incoming' }),

@@ -48,6 +48,7 @@ const EXTENSION_OF = {
   'trip.disrupt': 'departures.disruption',
   'ticket.edit': 'tickets.write',
   'ticket.findTraveler': 'tickets.passengers',
+  'ticket.keepSeats': 'tickets.allotments',
   'ticket.refund': 'tickets.changes',
   'ticket.reschedule': 'tickets.changes',
   'ticket.setStatus': 'tickets.status',

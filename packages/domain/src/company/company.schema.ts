@@ -9,6 +9,7 @@ import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
 import { CONFIRMATION_MINUTES, CONFIRMATION_RULES } from '../payment/confirmationRule';
 import { SHIFT_RULES } from '../shift/shiftRule';
 import { MOST_CLOSING_MINUTES } from '../trip/closing';
+import { MOST_OUTAGE_SEATS } from '../trip/allotment';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from './paper';
@@ -25,6 +26,7 @@ const NO_SHIFT_RULE = 'Choose whether selling needs an open till.';
 const NO_CONFIRMATION_RULE = 'Choose whether transfers and POS wait for confirmation.';
 const NO_MINUTES = `Enter whole minutes, from ${CONFIRMATION_MINUTES.least} to ${CONFIRMATION_MINUTES.most}.`;
 const NO_CLOSING = `Enter whole minutes, from 0 to ${MOST_CLOSING_MINUTES}.`;
+const NO_OUTAGE_SEATS = `Enter a whole number, from 0 to ${MOST_OUTAGE_SEATS}.`;
 const NO_RESCHEDULE_RULE = 'Choose what rescheduling costs.';
 const NO_FEE = 'Enter the fee in naira, 0 for none.';
 const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
@@ -72,6 +74,7 @@ export const companySchema = object({
   confirmationRule: requiredText(NO_CONFIRMATION_RULE).oneOf(CONFIRMATION_RULES, NO_CONFIRMATION_RULE),
   confirmationMinutes: requiredText(NO_MINUTES).test('minutes', NO_MINUTES, isTimeEnough),
   salesClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),
+  outageSeats: whole(NO_OUTAGE_SEATS, MOST_OUTAGE_SEATS),
   rescheduleRule: requiredText(NO_RESCHEDULE_RULE).oneOf(RESCHEDULE_RULES, NO_RESCHEDULE_RULE),
   rescheduleNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   rescheduleFee: requiredText(NO_FEE)

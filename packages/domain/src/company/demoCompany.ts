@@ -21,6 +21,7 @@ export const DEMO_COMPANY: CompanyValues = {
   confirmationRule: 'none',
   confirmationMinutes: 120,
   salesClose: 0,
+  outageSeats: 0,
   rescheduleRule: 'fee',
   rescheduleNotice: 12,
   rescheduleFee: 100_000,

@@ -100,6 +100,8 @@ export const RIGHTS = {
   'ticket.print': BOTH_ENDS,
   /** Seats of a trip whose selling has closed by the company's rule. */
   'ticket.sellClosed': OFFICE,
+  /** Of the trips that leave the own terminal, at the machine that one sits at, for when there is no connection. */
+  'ticket.keepSeats': { admin: 'themselves', super_admin: 'nowhere' },
   /** The amount goes up. */
   'ticket.collect': BOTH_ENDS,
   /** The amount goes down: the passenger gets something back. Its own terminal is the one that sold it, as for voiding. */

@@ -1,3 +1,4 @@
+export * from './allotment';
 export * from './closing';
 export * from './late';
 export * from './order';

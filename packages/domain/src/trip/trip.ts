@@ -45,8 +45,10 @@ export interface Trip extends Versioned, TripValues {
   /** One of TRIP_STATES from our own server; others are shown as they come. */
   status: string;
   totalSeats: number;
-  /** Seat numbers already sold, ascending. */
+  /** Seat numbers that nobody can buy any more, ascending. */
   takenSeats: number[];
+  /** Those of them that nobody has bought, but counters keep for an outage. */
+  keptSeats?: readonly number[] | undefined;
   /** Where the server itself says it. */
   direction?: Direction | undefined;
   /** What happened to it, oldest first; only of a trip that was asked for by itself. */

@@ -50,6 +50,7 @@ import counters from './063_counters.sql?raw';
 import pins from './064_pins.sql?raw';
 import disruptions from './048_disruptions.sql?raw';
 import closing from './049_closing.sql?raw';
+import allotments from './035_allotments.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '064_pins', text: pins },
   { name: '048_disruptions', text: disruptions },
   { name: '049_closing', text: closing },
+  { name: '035_allotments', text: allotments },
 ];

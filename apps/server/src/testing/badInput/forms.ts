@@ -73,6 +73,7 @@ import {
 } from '@motorpark/domain';
 import { type FieldNames, formOf, listIn, wireErrors } from '../../http/fields';
 import type { Payload } from '../../http/payload';
+import { isId } from '../../rows';
 import { companionsIn } from '../../ticket/ticketForm';
 import { aCompanyForm } from '../calls/company';
 
@@ -117,6 +118,10 @@ const field = (name: string, isRight: (value: unknown) => boolean): BadForm => (
   fields: [name],
   faults: (payload) => (isRight(payload[name]) ? [] : [name]),
 });
+
+/** Ids of records, or none. */
+const areIds = (value: unknown): boolean =>
+  (listIn(value) ?? []).every((id) => typeof id === 'string' && isId(id));
 
 const withAmount = (payload: Payload): Payload => ({ ...payload, amount: koboTyped(payload['amount']) });
 const withSeats = (payload: Payload): Payload => ({
@@ -238,5 +243,6 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   correctShift: bySchema(shiftCorrectionSchema, shiftCorrectionWire.names),
   // A key that nobody was given is none.
   showHall: field('key', () => false),
+  takeAllotments: field('returned', areIds),
   saveCompanyImage: field('image', (value) => value === 'logo' || value === 'signature'),
 };

@@ -1,5 +1,6 @@
 import type { CallName } from '@motorpark/contract';
 import { accessCases } from './access';
+import { allotmentCases } from './allotments';
 import { auditCases } from './audit';
 import type { CallCase } from './callCase';
 import { companyCases } from './company';
@@ -42,4 +43,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...everywhereCases,
   ...reportCases,
   ...importCases,
+  ...allotmentCases,
 };

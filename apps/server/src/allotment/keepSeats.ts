@@ -1,0 +1,78 @@
+import { type Day, addDays, allotmentTimes, mostKept, seatsToKeep } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { columns, computed, newId, type RowOf, type Sql, type Statement, sql } from '../db';
+import { startOf } from '../search';
+import { holdTrips } from '../trip/holdTrips';
+import { KEPT_SEATS, SOLD_SEATS, takenOf } from '../trip/tripColumns';
+
+/** Seats are kept for the trips of today and tomorrow, at most so many, the next to leave first. */
+const DAYS = 2;
+const MOST_TRIPS = 50;
+
+const TRIP = columns('trip.id', 'trip.departs_at', 'trip.total_seats', SOLD_SEATS, KEPT_SEATS);
+
+interface Keeping {
+  person: Person;
+  now: Date;
+  today: Day;
+  /** How many seats of a trip one login keeps. */
+  most: number;
+}
+
+/** Keeps as many seats as the company's rule says for a login, of each trip that leaves its terminal soon and has enough of them. */
+export async function keepSeats(tx: Sql, keeping: Keeping): Promise<void> {
+  const { person, most } = keeping;
+  if (most === 0 || !person.terminal) return;
+  const wanting = (await tripsFor(tx, keeping, sql`true`)).filter((trip) => moreOf(trip, most) > 0);
+  if (wanting.length === 0) return;
+  const ids = wanting.map(({ id }) => id);
+  // First the lock, then the look: what a sale wrote while we waited for it is seen.
+  await holdTrips(tx, ids);
+  const kept = (await tripsFor(tx, keeping, sql`trip.id = any(${ids}::uuid[])`)).flatMap((trip) => {
+    const { sellsUntil, endsAt } = allotmentTimes(trip.departs_at);
+    const id = trip.allotment ?? newId();
+    const seats = seatsToKeep(freeOf(trip), moreOf(trip, most));
+    return seats.map((seat) => ({ id, trip: trip.id, seat, sellsUntil, endsAt }));
+  });
+  if (kept.length === 0) return;
+  await tx.query(sql`
+    insert into allotted_seat (trip_id, seat_number, allotment_id, person_id, session_id, sells_until, ends_at)
+    select trip, seat, allotment, ${person.id}::uuid, ${person.sessionId}::uuid, sells_until, ends_at
+    from unnest(${kept.map(({ trip }) => trip)}::uuid[], ${kept.map(({ seat }) => seat)}::int[],
+      ${kept.map(({ id }) => id)}::uuid[], ${kept.map(({ sellsUntil }) => sellsUntil)}::timestamptz[],
+      ${kept.map(({ endsAt }) => endsAt)}::timestamptz[]) as given (trip, seat, allotment, sells_until, ends_at)
+    order by trip, seat`);
+}
+
+const row = (sessionId: string) =>
+  columns(
+    TRIP,
+    computed<{ own: number; allotment: string | null }>({
+      own: sql`(select count(*)::int from allotted_seat where trip_id = trip.id and session_id = ${sessionId})`,
+      allotment: sql`(select allotment_id from allotted_seat where trip_id = trip.id and session_id = ${sessionId} limit 1)`,
+    }),
+  );
+
+type KeepingTrip = RowOf<ReturnType<typeof row>>;
+
+function tripsFor(tx: Sql, { person, now, today }: Keeping, condition: Statement): Promise<KeepingTrip[]> {
+  return tx.query(sql`
+    select ${row(person.sessionId)} from trip join route on route.id = trip.route_id
+    where trip.deleted_at is null and trip.status = 'Scheduled' and route.origin_terminal_id = ${person.terminal?.id ?? null}
+      and trip.departs_at > ${now}::timestamptz + interval '1 hour'
+      and trip.departs_at < ${startOf(addDays(today, DAYS))}::timestamptz and ${condition}
+    order by trip.departs_at, trip.id limit ${MOST_TRIPS}::int`);
+}
+
+/** How many more this login keeps. */
+function moreOf(
+  { total_seats: total, sold_seats: sold, kept_seats: kept, own }: KeepingTrip,
+  most: number,
+): number {
+  return Math.min(most - own, mostKept(total - sold.length) - kept.length);
+}
+
+function freeOf(trip: KeepingTrip): number[] {
+  const taken = new Set(takenOf(trip));
+  return Array.from({ length: trip.total_seats }, (_, place) => place + 1).filter((seat) => !taken.has(seat));
+}

@@ -1,0 +1,76 @@
+import type { Data, WireAllotment, WireAllotments } from '@motorpark/contract';
+import { type Instant, isSelling, mostKept } from '@motorpark/domain';
+import { outageSeatsOf } from '../company';
+import { columns, computed, type Sql, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { listIn } from '../http/fields';
+import { instant, isId } from '../rows';
+import { KEPT_SEATS, SOLD_SEATS } from '../trip/tripColumns';
+import { keepSeats } from './keepSeats';
+import { releaseDue } from './releaseDue';
+
+/** More than anybody keeps. */
+const MOST_RETURNED = 200;
+const NO_ALLOTMENTS = 'It is a list of ids of allotments.';
+
+/**
+ * Gives back what the caller's machine has stopped selling from, keeps what the company's rule allows, and answers all that this login keeps.
+ * Done again it changes nothing more. Nothing that is not given back is taken from it before its end, for the machine may be without a
+ * connection and selling (docs/decisions/allotments.md).
+ */
+export async function takeAllotments(context: PersonContext): Promise<Data<WireAllotments>> {
+  const { db, person, now, today } = context;
+  const returned = returnedIn(context);
+  await releaseDue(db, now);
+  // By itself, and before any trip is held: a sale has its trip first and its kept seats then.
+  if (returned.length > 0) {
+    await db.query(sql`delete from allotted_seat
+      where allotment_id = any(${returned}::uuid[]) and session_id = ${person.sessionId}`);
+  }
+  const most = await outageSeatsOf(db);
+  await db.transaction((tx) => keepSeats(tx, { person, now, today, most }));
+  return { data: { now: now.toISOString(), allotments: await allotmentsOf(db, { context, most }) } };
+}
+
+function returnedIn({ input }: PersonContext): string[] {
+  const listed = listIn(input['returned']) ?? [];
+  const ids = listed.flatMap((id) => (typeof id === 'string' && isId(id) ? [id] : []));
+  if (ids.length < listed.length || ids.length > MOST_RETURNED) throw invalid({ returned: NO_ALLOTMENTS });
+  return ids;
+}
+
+const ROW = columns(
+  'trip.id as trip_id',
+  'trip.total_seats',
+  SOLD_SEATS,
+  KEPT_SEATS,
+  computed<{ id: string; seats: number[]; sells_until: Instant }>({
+    id: sql`own.id`,
+    seats: sql`own.seats`,
+    sells_until: instant(sql`own.sells_until`),
+  }),
+);
+
+interface Asked {
+  context: PersonContext;
+  most: number;
+}
+
+async function allotmentsOf(db: Sql, { context: { person, now }, most }: Asked): Promise<WireAllotment[]> {
+  const rows = await db.query(sql`
+    select ${ROW} from (
+      select allotment_id as id, trip_id, min(sells_until) as sells_until, array_agg(seat_number order by seat_number) as seats
+      from allotted_seat where session_id = ${person.sessionId} group by allotment_id, trip_id
+    ) as own join trip on trip.id = own.trip_id order by trip.departs_at, own.id`);
+  return rows.map(({ id, trip_id, seats, sells_until, ...trip }) => ({
+    id,
+    trip_id,
+    seats,
+    sells_until,
+    is_wanted:
+      trip.kept_seats.length > mostKept(trip.total_seats - trip.sold_seats.length) ||
+      seats.length > most ||
+      !isSelling({ sellsUntil: sells_until }, now.toISOString()),
+  }));
+}
