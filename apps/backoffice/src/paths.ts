@@ -39,6 +39,7 @@ export const paths = {
     activity: '/super-admin/activity',
     company: '/super-admin/company',
     setUp: '/super-admin/company/set-up',
+    erase: '/super-admin/company/erase',
     shifts: '/super-admin/shifts',
     shift: '/super-admin/shifts/report',
     endShift: '/super-admin/shifts/close',

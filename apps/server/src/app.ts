@@ -11,6 +11,7 @@ import { counterHandlers } from './counter';
 import { disruptionHandlers } from './disruption';
 import { departureHandlers, publicDepartureHandlers } from './departure';
 import { driverHandlers } from './driver';
+import { erasureHandlers } from './erasure';
 import { everywhereHandlers } from './everywhere';
 import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
@@ -60,6 +61,7 @@ const PERSON_HANDLERS = {
   ...shiftHandlers,
   ...counterHandlers,
   ...everywhereHandlers,
+  ...erasureHandlers,
   ...reportHandlers,
   ...importHandlers,
   ...paymentHandlers,

@@ -1,5 +1,6 @@
 import { OPEN_FOR_MS } from './access/session';
 import { type Database, sql } from './db';
+import { eraseDue } from './erasure/eraseDue';
 import { ACCOUNTS_WITHIN_MS, FORGOTTEN_AFTER_MS, KNOWN_FOR_MS } from './limits';
 
 const EVERY_MS = 60 * 60_000;
@@ -14,7 +15,7 @@ const COUNTS_FOR_MS = 24 * 60 * 60_000;
 
 /**
  * Throws away what has run out: sessions that ended, retry keys that nobody will use again, codes that
- * nobody can use, and what limits no longer count.
+ * nobody can use, what limits no longer count, and what the company keeps of people for so long only.
  */
 export async function tidy(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -26,6 +27,7 @@ export async function tidy(db: Database, now: Date): Promise<void> {
     or (what = 'login' and last_at < ${before(FORGOTTEN_AFTER_MS)})`);
   await db.query(sql`delete from failed_login where at < ${before(ACCOUNTS_WITHIN_MS)}`);
   await db.query(sql`delete from known_address where last_at < ${before(KNOWN_FOR_MS)}`);
+  await eraseDue(db, now);
 }
 
 /** Page by page, the oldest first, each found by the index of their moments. Returns how many pages that took. */
@@ -41,7 +43,14 @@ export async function forgetRetryKeys(db: Database, before: Date, page = PAGE): 
 
 /** Tidies now and every hour, for as long as the process runs; what fails is tried again the next time. */
 export function keepTidy(db: Database, onFailure: (error: unknown) => void): () => void {
-  const run = () => void tidy(db, new Date()).catch(onFailure);
+  let running = false;
+  const run = () => {
+    if (running) return;
+    running = true;
+    void tidy(db, new Date())
+      .catch(onFailure)
+      .finally(() => (running = false));
+  };
   run();
   const timer = setInterval(run, EVERY_MS).unref();
   return () => clearInterval(timer);

@@ -17,6 +17,7 @@ export * from './history';
 export * from './imports';
 export * from './operation';
 export * from './outbox';
+export * from './erasure';
 export * from './payment';
 export * from './report';
 export * from './route';

@@ -7,6 +7,7 @@ import { counterExtensions } from './counter';
 import { departureExtensions } from './departure';
 import { disruptionExtensions } from './disruption';
 import { driverCalls } from './driver';
+import { erasureExtensions } from './erasure';
 import { everywhereExtensions } from './everywhere';
 import { dropExtensions } from './drop';
 import { expenseExtensions } from './expense';
@@ -54,6 +55,7 @@ export const EXTENSION_CALLS = {
   ...operationExtensions,
   ...outboxExtensions,
   ...auditExtensions,
+  ...erasureExtensions,
   ...companyExtensions,
   ...departureExtensions,
   ...disruptionExtensions,

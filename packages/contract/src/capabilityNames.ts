@@ -30,6 +30,7 @@ export const CAPABILITIES = [
   'shifts',
   'counters',
   'payments.confirmation',
+  'personal.erasure',
   'pins',
   'reports',
   'lists.search',

@@ -17,6 +17,7 @@ export const COMPANY_WIRE = {
   secondFactor: { sent: 'second_factor' },
   passengerDetails: { sent: 'passenger_details' },
   knownTravelers: { sent: 'known_travelers' },
+  retentionMonths: { sent: 'retention_months' },
   shiftRule: { sent: 'shift_rule' },
   confirmationRule: { sent: 'confirmation_rule' },
   confirmationMinutes: { sent: 'confirmation_minutes' },

@@ -14,6 +14,7 @@ export * from './departure';
 export * from './disruption';
 export * from './disruptionWire';
 export * from './driver';
+export * from './erasure';
 export * from './everywhere';
 export * from './expense';
 export * from './fields';

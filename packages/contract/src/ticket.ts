@@ -5,6 +5,7 @@ import {
   type TicketPaymentMethod,
 } from '@motorpark/domain';
 import { call } from './call';
+import type { WireErasure } from './erasure';
 import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
 import type { WireTicketTerms } from './ticketChange';
@@ -120,6 +121,8 @@ export interface WireTicketOverview extends WireTicketHead, Told {
   code?: string;
   /** Ours: a voided one stays readable, and still answers to its number. */
   voided?: WireVoiding;
+  /** Ours: only of one whose personal data was erased. */
+  erased?: WireErasure;
 }
 
 /** Somebody who travels again. */

@@ -1,4 +1,5 @@
 import { WAYBILL_FIELDS, type WaybillFields } from '@motorpark/domain';
+import type { WireErasure } from './erasure';
 import { type PartsOf, type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
 import type { WireConfirmation } from './payment';
@@ -73,6 +74,8 @@ export interface WireWaybillOverview extends Versioned, Told {
   payment_confirmation?: WireConfirmation;
   /** A voided one stays readable, and still answers to its number. */
   voided?: WireVoiding;
+  /** Ours: only of one whose personal data was erased. */
+  erased?: WireErasure;
   sender_info: Told['sender_info'] & { origin_terminal_name: string; original_terminal: string };
   receiver_info: Told['receiver_info'] & { destination_terminal_name: string };
 }

@@ -12,6 +12,7 @@ export * from './format';
 export * from './history';
 export * from './operation';
 export * from './payment';
+export * from './privacy';
 export * from './report';
 export * from './rights';
 export * from './route';

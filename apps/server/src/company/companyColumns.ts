@@ -17,6 +17,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   secondFactor: { column: 'second_factor' },
   passengerDetails: { column: 'passenger_details' },
   knownTravelers: { column: 'known_travelers' },
+  retentionMonths: { column: 'retention_months' },
   shiftRule: { column: 'shift_rule' },
   confirmationRule: { column: 'confirmation_rule' },
   confirmationMinutes: { column: 'confirmation_minutes' },

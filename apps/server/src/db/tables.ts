@@ -78,6 +78,8 @@ export interface Tables {
     receipt: 'customer' | 'company' | 'both' | null;
     print_number: number | null;
     print_of: Instant | null;
+    personal_salt: string | null;
+    personal_sha256: Buffer | null;
   };
   company: {
     id: string;
@@ -110,6 +112,7 @@ export interface Tables {
     confirmation_minutes: number;
     sales_close: number;
     outage_seats: number;
+    retention_months: number;
   };
   company_image: {
     sha256: string;
@@ -144,6 +147,13 @@ export interface Tables {
     version: number;
     search: string;
     search_name: string;
+  };
+  erasure: {
+    id: string;
+    at: Instant;
+    person_id: string | null;
+    tickets: string[];
+    waybills: string[];
   };
   expense: {
     id: string;
@@ -292,7 +302,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;
@@ -414,6 +424,9 @@ export interface Tables {
     unseated_by: string | null;
     unseated_reason: string | null;
     unseated_seats: number[] | null;
+    personal_salt: string | null;
+    personal_sha256: Buffer | null;
+    erasure_id: string | null;
   };
   ticket_key: {
     id: number;
@@ -485,5 +498,8 @@ export interface Tables {
     deleted_reason: string | null;
     version: number;
     search: string;
+    personal_salt: string | null;
+    personal_sha256: Buffer | null;
+    erasure_id: string | null;
   };
 }

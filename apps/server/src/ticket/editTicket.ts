@@ -16,6 +16,7 @@ import {
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
 import { type Sql, sql } from '../db';
+import { refuseErased } from '../erasure/refuseErased';
 import { changesBetween } from '../field';
 import { type FieldChange, reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
@@ -67,6 +68,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
     const ticket = await holdTicketAndTrips(tx, context);
+    refuseErased('ticket', ticket.erasureId);
     if (ticket.unseatedSeats) throw invalid({ seat_number: NO_SEAT });
     if (sent.tripId !== ticket.tripId) throw invalid({ trip_id: STAYS });
     const trip = await lockTrip(tx, ticket.tripId, person);

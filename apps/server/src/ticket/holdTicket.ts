@@ -26,6 +26,8 @@ export interface HeldTicket extends TicketValues {
   refundableUntil: Instant;
   /** What each seat was sold at; undefined if the ticket was sold for one amount whatever its seats. */
   fare: Kobo | undefined;
+  /** The erasure of what it said of people; null while it says so. */
+  erasureId: string | null;
   /** Since when its passengers have no seats any more, and which they had; undefined while they have. */
   unseatedSince: Instant | undefined;
   unseatedSeats: readonly number[] | undefined;
@@ -42,6 +44,7 @@ const COLUMNS = columns(
   'ticket.booked_at',
   computed<{ refundable_until: Instant }>({ refundable_until: REFUNDABLE_UNTIL }),
   'ticket.fare_kobo',
+  'ticket.erasure_id',
   'ticket.unseated_at',
   'ticket.unseated_seats',
   ticketColumns.selected,
@@ -68,6 +71,7 @@ export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
     bookedAt: row.booked_at,
     refundableUntil: row.refundable_until,
     fare: row.fare_kobo ?? undefined,
+    erasureId: row.erasure_id,
     unseatedSince: row.unseated_at ?? undefined,
     unseatedSeats: row.unseated_seats ?? undefined,
   };

@@ -2,6 +2,7 @@ import { type WireTicketOverview, ticketWire } from '@motorpark/contract';
 import { type Instant, TICKET_FIELDS, type TicketPaymentMethod, nairaOnWire, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, prepared, sql } from '../db';
+import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
@@ -35,6 +36,7 @@ const ROW = columns(
   instants('ticket.rescheduled_at'),
   confirmationColumn(sql`ticket_id = ticket.id`),
   voidingColumns('ticket'),
+  erasureColumns('ticket'),
 );
 
 /** One ticket as the overview, the receipt and the form that edits it read it; a voided one with the seats, the bus and the road it had. */
@@ -83,5 +85,6 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
     ...(row.rescheduled_at !== null && { rescheduled_at: row.rescheduled_at }),
     ...confirmationOf(row),
     ...voidingOf(row),
+    ...erasureOf(row),
   };
 }

@@ -1,4 +1,5 @@
 import { type Sql, type Tables, sql } from '../db';
+import { type Personal, PERSONAL, erasedAsNamed, sealedForm } from './personal';
 
 /** A table whose rows are sealed. */
 export type SealedTable = Tables['seal']['about'];
@@ -8,6 +9,8 @@ interface Rules {
   leftOut: readonly string[];
   /** What belongs to a row and stands elsewhere, as JSON; the row is `kept`. */
   added?: string;
+  /** What it says of people, and whether it is erased as an erasure says; the row is `kept`. */
+  personal?: Personal;
   /** Whether the columns that are left out are what they should be; the row is `kept`. */
   holds?: { sql: string; what: string };
 }
@@ -17,6 +20,7 @@ const ALL_SEALED: Rules = { leftOut: [] };
 /** The same as the function `sealed_row` of the database has, but not taken from there: whoever changes rows may change functions, too. */
 const RULES: Readonly<Record<SealedTable, Rules>> = {
   ticket: {
+    personal: PERSONAL.ticket,
     leftOut: [
       'route_id',
       'vehicle_id',
@@ -52,7 +56,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
       what: 'does not go where, when or with what its trip goes, or with whom its passengers say: it was changed, or they were',
     },
   },
-  waybill: ALL_SEALED,
+  waybill: { leftOut: [], personal: PERSONAL.waybill },
   expense: ALL_SEALED,
   operation: ALL_SEALED,
   shift: ALL_SEALED,
@@ -61,7 +65,8 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   awaited_payment: ALL_SEALED,
   drawer_payment: ALL_SEALED,
   shift_correction: ALL_SEALED,
-  change: ALL_SEALED,
+  change: { leftOut: [], personal: PERSONAL.change },
+  erasure: ALL_SEALED,
   audit_event: {
     leftOut: ['count', 'count_sha256'],
     holds: {
@@ -90,13 +95,15 @@ export interface VerifiedRow {
   sealed: Buffer | null;
   /** Whether what is not sealed is as it should be. */
   holds: boolean;
+  /** Whether it is erased as far as a sealed erasure says so, and no further. */
+  is_erased_as_named: boolean;
   /** The first generated column that is not what it is generated from. */
   ungenerated: string | null;
 }
 
 /** How to read a table's rows, as the table is today. */
 export async function rowsToVerify(tx: Sql, table: SealedTable): Promise<RowsToVerify> {
-  const { leftOut, added, holds } = RULES[table];
+  const { leftOut, added, personal, holds } = RULES[table];
   const generated = await tx.query<{ name: string; expression: string }>(sql`
     select attname::text as name, pg_get_expr(adbin, adrelid) as expression
     from pg_attribute join pg_attrdef on adrelid = attrelid and adnum = attnum
@@ -104,7 +111,8 @@ export async function rowsToVerify(tx: Sql, table: SealedTable): Promise<RowsToV
   const without = [...leftOut, ...generated.map(({ name }) => name)]
     .map((column) => `'${column}'`)
     .join(', ');
-  const sealed = `to_jsonb(kept) - array[${without}]::text[]${added === undefined ? '' : ` || ${added}`}`;
+  const whole = `to_jsonb(kept) - array[${without}]::text[]${added === undefined ? '' : ` || ${added}`}`;
+  const sealed = personal ? sealedForm(personal) : 'whole';
   const ungenerated = generated.map(
     ({ name, expression }) => `when kept.${name} is distinct from (${expression}) then '${name}'`,
   );
@@ -112,7 +120,8 @@ export async function rowsToVerify(tx: Sql, table: SealedTable): Promise<RowsToV
     select kept.id, (select jsonb_object_agg(key, value)::text from jsonb_each(${sealed}) where value <> 'null') as form,
       (select row_sha256 from seal where about = '${table}' and row_id = kept.id order by seal.state desc limit 1) as sealed,
       ${holds?.sql ?? 'true'} as holds,
+      ${personal ? erasedAsNamed(personal) : 'true'} as is_erased_as_named,
       ${ungenerated.length === 0 ? 'null' : `case ${ungenerated.join(' ')} end`} as ungenerated
-    from ${table} as kept order by kept.id`;
+    from ${table} as kept cross join lateral (select ${whole} as whole) as told order by kept.id`;
   return { table, text, elseWhat: holds?.what ?? '' };
 }

@@ -18,10 +18,14 @@ export async function verifyRows(tx: Sql, { report, add }: OpenReport): Promise<
   }
 }
 
-function wrongWith({ form, sealed, holds, ungenerated }: VerifiedRow, { elseWhat }: RowsToVerify) {
+function wrongWith(
+  { form, sealed, holds, is_erased_as_named, ungenerated }: VerifiedRow,
+  { elseWhat }: RowsToVerify,
+) {
   if (sealed === null) return 'has no seal: it was put in by something else than the server';
   const hash = createHash('sha256').update(form).digest();
   if (!hash.equals(sealed)) return 'is not what was sealed: it was changed by something else than the server';
+  if (!is_erased_as_named) return 'is not erased as an erasure says: it was changed, or the erasure was';
   if (!holds) return elseWhat;
   return ungenerated === null ? undefined : `has another ${ungenerated} than its columns make`;
 }

@@ -8,6 +8,7 @@ import {
   waybillMoment,
 } from '@motorpark/domain';
 import { sql } from '../db';
+import { refuseErased } from '../erasure/refuseErased';
 import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
@@ -38,6 +39,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       const { name } = before.origin;
       throw forbidden(`Only staff of ${name}, where it was taken in, can edit this waybill.`);
     }
+    refuseErased('waybill', before.erasureId);
     const moment = waybillMoment(before, now.toISOString());
     if (!mayAct('waybill.edit', { role: person.role, isOwn: true, moment })) {
       throw refused(`This waybill is ${before.status}. It can no longer be edited.`);

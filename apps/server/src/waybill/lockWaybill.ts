@@ -16,12 +16,15 @@ export interface LockedWaybill extends Parcel {
   number: string;
   status: string;
   bookedAt: Instant;
+  /** The erasure of what it said of people; null while it says so. */
+  erasureId: string | null;
 }
 
 const ROW = columns(
   'waybill.number',
   'waybill.status',
   'waybill.booked_at',
+  'waybill.erasure_id',
   'origin.name as origin',
   'destination.name as destination',
   waybillColumns.selected,
@@ -49,6 +52,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     number: row.number,
     status: row.status,
     bookedAt: row.booked_at,
+    erasureId: row.erasure_id,
     origin: { id: values.originTerminalId, name: row.origin },
     destination: { id: values.destinationTerminalId, name: row.destination },
   };

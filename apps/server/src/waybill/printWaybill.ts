@@ -1,4 +1,5 @@
 import { columns, sql } from '../db';
+import { refuseErased } from '../erasure/refuseErased';
 import { printing } from '../history';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -10,9 +11,10 @@ export const printWaybill = printing({
   async hold(tx, id, person) {
     if (!isId(id)) throw notFound(NO_WAYBILL);
     const [waybill] = await tx.query(sql`
-      select ${columns('waybill.id')} from waybill
+      select ${columns('waybill.id', 'waybill.erasure_id')} from waybill
       where waybill.id = ${id} and ${withinWaybillReach(person)}
       for no key update of waybill`);
     if (!waybill) throw notFound(NO_WAYBILL);
+    refuseErased('waybill', waybill.erasure_id);
   },
 });

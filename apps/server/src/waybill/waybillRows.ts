@@ -1,6 +1,7 @@
 import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@motorpark/contract';
 import { WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
+import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
@@ -42,6 +43,7 @@ const OVERVIEW = columns(
   waybillColumns.selected,
   confirmationColumn(sql`waybill_id = waybill.id`),
   voidingColumns('waybill'),
+  erasureColumns('waybill'),
 );
 
 const FROM = sql`from waybill
@@ -96,6 +98,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     booked_at: row.booked_at,
     ...confirmationOf(row),
     ...voidingOf(row),
+    ...erasureOf(row),
     sender_info: { ...parts.sender_info, origin_terminal_name: origin, original_terminal: origin },
     receiver_info: { ...parts.receiver_info, destination_terminal_name: destination },
   };

@@ -33,6 +33,7 @@ const EXTENSION_OF = {
   'payment.confirm': 'payments.confirmation',
   'payment.confirmOwn': 'payments.confirmation',
   'payment.see': 'payments.confirmation',
+  'personal.erase': 'personal.erasure',
   'report.see': 'reports',
   'secondFactor.setUp': 'second_factor',
   'session.lock': 'session.lock',

@@ -2,6 +2,7 @@ import { TICKET_WIRE } from '@motorpark/contract';
 import { endsOfRoute, TICKET_FIELDS, TICKET_STATUSES, type Ticket } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { readVoiding } from '../history/readVoiding';
+import { readErasure } from '../history/readErasure';
 import { readConfirmation } from '../payment/readConfirmation';
 import { readTerms } from './readTerms';
 import {
@@ -65,6 +66,7 @@ export function readTicket(row: Fields, place = 0): Ticket {
     confirmation: readConfirmation(row),
     terms: readTerms(row),
     voided: readVoiding(row),
+    erased: readErasure(row),
     history: row['history'] === undefined ? undefined : readHistory(row),
   };
 }

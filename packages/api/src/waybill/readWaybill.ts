@@ -3,6 +3,7 @@ import { WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domai
 import { readHistory } from '../history/readHistory';
 import { readConfirmation } from '../payment/readConfirmation';
 import { readVoiding } from '../history/readVoiding';
+import { readErasure } from '../history/readErasure';
 import {
   idOf,
   instantOf,
@@ -41,6 +42,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
     confirmation: readConfirmation(row),
     voided: readVoiding(row),
+    erased: readErasure(row),
     routeId: textOf(read(row, 'routeId', 'route_id')),
     vehicleNumber: textOf(read(row, 'vehicleNumber', 'vehicle_number')),
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')),

@@ -26,6 +26,7 @@ export const AUDIT_KINDS = [
   'counter_named',
   'counter_forgotten',
   'pin_set',
+  'erased',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

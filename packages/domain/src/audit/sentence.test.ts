@@ -69,6 +69,10 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
   [{ kind: 'counter_named', target: counter }, 'Ngozi Eze made a machine the counter Awka 2'],
   [{ kind: 'counter_forgotten', target: counter }, 'Ngozi Eze forgot the counter Awka 2'],
   [{ kind: 'pin_set' }, 'Ngozi Eze chose a PIN'],
+  [
+    { kind: 'erased', after: { tickets: 2, waybills: 1 } },
+    'Ngozi Eze erased somebody’s personal data: 2 tickets and 1 waybill',
+  ],
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
   [{ kind: 'exported', after: { report: 'income', by: 'day' } }, 'Ngozi Eze exported the report on income'],
   [

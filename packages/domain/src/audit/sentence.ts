@@ -29,6 +29,7 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   counter_named: 'Counter named',
   counter_forgotten: 'Counter forgotten',
   pin_set: 'PIN chosen',
+  erased: 'Personal data erased',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -122,6 +123,8 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} forgot ${named(target)}`;
     case 'pin_set':
       return `${who} chose a PIN`;
+    case 'erased':
+      return `${who} erased somebody’s personal data: ${recordsIn(event)}`;
   }
 }
 
@@ -141,6 +144,13 @@ const rowsIn = ({ after: { rows } }: AuditEvent): string =>
   typeof rows === 'number'
     ? `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`
     : auditValue(rows);
+
+/** "2 tickets and 1 waybill". */
+const recordsIn = ({ after }: AuditEvent): string =>
+  LIST.format([counted(after['tickets'], 'ticket'), counted(after['waybills'], 'waybill')]);
+
+const counted = (count: AuditEvent['after'][string] | undefined, noun: string): string =>
+  `${auditValue(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const named = (target: AuditEvent['target']): string => {
   if (!target) return 'a record';

@@ -10,6 +10,7 @@ import { CONFIRMATION_MINUTES, CONFIRMATION_RULES } from '../payment/confirmatio
 import { SHIFT_RULES } from '../shift/shiftRule';
 import { MOST_CLOSING_MINUTES } from '../trip/closing';
 import { MOST_OUTAGE_SEATS } from '../trip/allotment';
+import { RETENTION_MONTHS, isRetention } from '../privacy/retention';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from './paper';
@@ -32,6 +33,7 @@ const NO_FEE = 'Enter the fee in naira, 0 for none.';
 const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
 const NO_KEPT = 'Enter a whole percentage, from 0 to 99.';
 const NO_NO_SHOW_RULE = 'Choose what somebody may have who did not come.';
+const NO_MONTHS = `Enter 0 to keep it, or ${RETENTION_MONTHS.least} to ${RETENTION_MONTHS.most} months.`;
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
 /** Lines of text without empty ones and without spaces around them. */
@@ -70,6 +72,7 @@ export const companySchema = object({
   secondFactor: requiredText(NO_SECOND_FACTOR).oneOf(SECOND_FACTOR_RULES, NO_SECOND_FACTOR),
   passengerDetails: requiredText(NO_PASSENGER_DETAILS).oneOf(PASSENGER_DETAILS, NO_PASSENGER_DETAILS),
   knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
+  retentionMonths: requiredText(NO_MONTHS).test('months', NO_MONTHS, isRetention),
   shiftRule: requiredText(NO_SHIFT_RULE).oneOf(SHIFT_RULES, NO_SHIFT_RULE),
   confirmationRule: requiredText(NO_CONFIRMATION_RULE).oneOf(CONFIRMATION_RULES, NO_CONFIRMATION_RULE),
   confirmationMinutes: requiredText(NO_MINUTES).test('minutes', NO_MINUTES, isTimeEnough),

@@ -21,6 +21,7 @@ export const COMPANY_FIELDS = {
   secondFactor: { label: 'Super admins log in', kind: choice(SECOND_FACTOR_RULES) },
   passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
   knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
+  retentionMonths: { label: 'Personal data is kept', kind: WHOLE },
   shiftRule: { label: 'Staff sell', kind: choice(SHIFT_RULES) },
   confirmationRule: { label: 'Transfers and POS', kind: choice(CONFIRMATION_RULES) },
   confirmationMinutes: { label: 'Time for confirming', kind: WHOLE },

@@ -22,6 +22,7 @@ export const DEMO_COMPANY: CompanyValues = {
   confirmationMinutes: 120,
   salesClose: 0,
   outageSeats: 0,
+  retentionMonths: 0,
   rescheduleRule: 'fee',
   rescheduleNotice: 12,
   rescheduleFee: 100_000,

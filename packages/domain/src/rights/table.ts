@@ -48,6 +48,8 @@ export const RIGHTS = {
   /** To be led through an empty company. */
   'company.setUp': OFFICE,
   'activity.see': OFFICE,
+  /** What tickets and waybills say of somebody, found by their telephone. */
+  'personal.erase': OFFICE,
 
   'admin.see': OFFICE,
   'admin.keep': OFFICE,

@@ -1,4 +1,5 @@
 import type { Instant, Kobo } from '../format';
+import type { Erasure } from '../privacy';
 import type { Change } from '../history';
 import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
@@ -65,6 +66,8 @@ export interface Ticket extends Versioned, TicketTold {
   unseatedSeats?: readonly number[] | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */
   voided?: Voiding | undefined;
+  /** Only of one whose personal data was erased: it is not edited or printed any more. */
+  erased?: Erasure | undefined;
   /** What happened to it, oldest first; only of a ticket that was asked for by itself. */
   history?: readonly Change[] | undefined;
 }

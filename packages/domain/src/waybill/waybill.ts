@@ -1,5 +1,6 @@
 import { type OwnTerminal, isOwnTerminal } from '../access';
 import type { Instant } from '../format';
+import type { Erasure } from '../privacy';
 import type { Change } from '../history';
 import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
@@ -31,6 +32,8 @@ export interface Waybill extends Versioned, WaybillTold {
   confirmation?: Confirmation | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */
   voided?: Voiding | undefined;
+  /** Only of one whose personal data was erased: it is not edited or printed any more. */
+  erased?: Erasure | undefined;
   /** How it travels, where a server says it; ours doesn't. */
   routeId?: string | undefined;
   vehicleNumber?: string | undefined;

@@ -1,7 +1,8 @@
-import { useCompany, useSaveCompany } from '@motorpark/api';
+import { useCompany, useMay, useSaveCompany } from '@motorpark/api';
 import { companySchema } from '@motorpark/domain';
-import { Columns, EmptyState, Page, Spinner } from '@motorpark/ui';
+import { ButtonLink, Columns, EmptyState, Page, Spinner } from '@motorpark/ui';
 import type { ReactNode } from 'react';
+import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { RecordForm } from '../../shared/record/RecordForm';
 import type { Draft } from '../../shared/record/recordKind';
@@ -21,8 +22,13 @@ const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
 
 /** Who the company is and by which rules it sells, with its receipts beside it as they print (docs/company.md). */
 export function CompanyScreen() {
+  const mayErase = useMay('personal.erase') === true;
   return (
-    <Page title={messages.title} lead={messages.lead}>
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      actions={mayErase && <ButtonLink href={href(paths.superAdmin.erase)}>{messages.erase}</ButtonLink>}
+    >
       <CompanyContent />
     </Page>
   );

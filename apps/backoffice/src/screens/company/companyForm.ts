@@ -65,6 +65,10 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Among those to whom the same terminal has sold a ticket.',
     answers: KNOWN_TRAVELERS.map((value) => ({ value, label: KNOWN_TRAVELERS_LABELS[value] })),
   },
+  retentionMonths: {
+    kind: 'digits',
+    hint: 'Months after the trip or parcel, then erased; 12 or more. 0 keeps it.',
+  },
   shiftRule: {
     kind: 'choice',
     hint: 'Of seats and parcels. Head office sells without a till.',

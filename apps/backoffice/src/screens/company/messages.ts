@@ -1,5 +1,6 @@
 /** Texts of the company's form (docs/company.md). */
 export const messages = {
+  erase: 'Erase personal data',
   title: 'Company',
   lead: 'What the login page, the menu, receipts and mails say, and what a ticket costs.',
   saving: 'Saving the company...',

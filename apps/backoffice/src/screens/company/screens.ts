@@ -18,4 +18,10 @@ export const COMPANY_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Company', 'Set up'],
     Screen: fetched('SetUpScreen', () => import('./SetUpScreen')),
   },
+  {
+    path: paths.superAdmin.erase,
+    who: 'super_admin',
+    breadcrumb: ['Company', 'Erase personal data'],
+    Screen: fetched('EraseScreen', () => import('../erasure/EraseScreen')),
+  },
 ];

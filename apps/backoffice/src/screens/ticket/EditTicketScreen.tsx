@@ -7,6 +7,7 @@ import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { today } from '../../shared/today';
 import { SEATS_REFRESH } from './BookTicketScreen';
+import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NotHere } from '../../shared/record/NotLoaded';
 import { messages as recordMessages } from '../../shared/record/messages';
 import { handedOver } from '../../shared/record/handedOver';
@@ -33,10 +34,11 @@ export function EditTicketScreen() {
   });
 
   if (!session) return null;
-  if (ticket?.voided) {
+  if (ticket?.voided ?? ticket?.erased) {
     return (
       <Page title={messages.edit} back={TICKETS}>
         <VoidNotice one="ticket" voided={ticket.voided} />
+        <ErasedNotice one="ticket" erased={ticket.erased} />
       </Page>
     );
   }

@@ -3,6 +3,7 @@ import type { Ticket } from '@motorpark/domain';
 import { Notice, Page, type TicketCopy, TicketReceipt } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, ticketOverviewPath } from '../../paths';
+import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
@@ -35,6 +36,12 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
       </Page>
     );
   }
+  if (shown.erased)
+    return (
+      <Page title={title} back={back}>
+        <ErasedNotice one="ticket" erased={shown.erased} />
+      </Page>
+    );
   if (!letterhead)
     return (
       <Page title={title} back={back}>

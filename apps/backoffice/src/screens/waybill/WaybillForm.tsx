@@ -8,6 +8,7 @@ import { useAsked } from '../../shared/counter/useAsked';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { isNotThere } from '../../shared/isNotThere';
 import { NotLoaded } from '../../shared/record/NotLoaded';
+import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { now } from '../../shared/today';
 import { EditWaybill } from './EditWaybill';
@@ -62,6 +63,8 @@ function AskedWaybill({ terminals, exits, role }: WaybillFormProps & WithTermina
   if (!waybill || !isFresh || isLost) {
     return <Form back={back}>{<NotLoaded one="waybill" list={back} {...state} />}</Form>;
   }
+  if (waybill.erased)
+    return <Form back={back}>{<ErasedNotice one="waybill" erased={waybill.erased} />}</Form>;
   if (waybill.voided) return <Form back={back}>{<VoidNotice one="waybill" voided={waybill.voided} />}</Form>;
   if (!mayAct('waybill.edit', { role, isOwn: true, moment: waybillMoment(waybill, now()) })) {
     return (

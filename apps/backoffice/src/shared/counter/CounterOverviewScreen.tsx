@@ -8,6 +8,7 @@ import { StatusButtons } from '../history/StatusButtons';
 import type { StatusSteps } from '../history/useStatusSteps';
 import { isNotThere } from '../isNotThere';
 import { usePrinting } from '../printing/usePrinting';
+import { ErasedNotice } from '../record/ErasedNotice';
 import { NoLetterhead } from '../record/NoLetterhead';
 import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';
@@ -54,20 +55,21 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
   return (
     <Page
       title={words.overview}
-      back={{ href: row?.voided ? list.href : href(backTo(row)), label: 'Back' }}
+      back={{ href: (row?.voided ?? row?.erased) ? list.href : href(backTo(row)), label: 'Back' }}
       facts={row && <RecordFacts route={routeOf(row)} status={standingOf(row)} statusRef={statusRef} />}
       actions={
         <Inline gap={2}>
           {row && steps.source === 'live' && !row.voided && (
             <StatusButtons items={steps.items(row)} isBusy={steps.isChanging} onPress={expectChange} />
           )}
-          {renderActions(row)}
+          {!row?.erased && renderActions(row)}
         </Inline>
       }
     >
       {row ? (
         <>
           <VoidNotice one={one} voided={row.voided} />
+          <ErasedNotice one={one} erased={row.erased} />
           <Printable {...props} row={row} />
           <RecordHistory of={`${one} ${row.number}`} history={row.history} />
         </>
@@ -91,7 +93,9 @@ function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> &
   return (
     <>
       {renderOverview(row, { paper, onPaperChange: choosePaper, onSaveAndPrint: () => print(title) })}
-      <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt, reprint })}</PrintSheet>
+      {!row.erased && (
+        <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt, reprint })}</PrintSheet>
+      )}
     </>
   );
 }

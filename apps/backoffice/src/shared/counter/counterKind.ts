@@ -1,4 +1,4 @@
-import type { Change, Receipt, Session, Voiding } from '@motorpark/domain';
+import type { Change, Erasure, Receipt, Session, Voiding } from '@motorpark/domain';
 import type { Looks } from '../history/useFreshLook';
 import type { DeleteWords } from '../record/DeleteDialog';
 import type { Voidable } from '../record/VoidDialog';
@@ -8,6 +8,7 @@ export interface CounterRecord extends Voidable {
   number: string;
   status?: string | undefined;
   voided?: Voiding | undefined;
+  erased?: Erasure | undefined;
   history?: readonly Change[] | undefined;
 }
 

@@ -3,6 +3,7 @@ import { auditAnswers } from './audit';
 import { companyAnswers } from './company';
 import { counterAnswers } from './counters';
 import { departureAnswers } from './departures';
+import { erasureAnswers } from './erasure';
 import { everywhereAnswers } from './everywhere';
 import { moneyAnswers } from './money';
 import { officeAnswers } from './office';
@@ -25,5 +26,6 @@ export const COMPANY: Answers = {
   ...counterAnswers,
   ...paymentAnswers,
   ...reportAnswers,
+  ...erasureAnswers,
   ...everywhereAnswers,
 };

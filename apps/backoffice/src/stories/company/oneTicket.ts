@@ -13,6 +13,28 @@ export function voidTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   return { data: { ...data, voided: VOIDED, history: [...data.history, { kind: 'voided', ...VOIDED }] } };
 }
 
+/** The same after somebody asked to be forgotten. */
+export function erasedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
+  const { data } = oneTicket('Completed');
+  const unnamed = { name: '', phone: '', address: '', next_of_kin_name: '', next_of_kin_phone: '' };
+  return {
+    data: {
+      ...data,
+      dob: '1900-01-01',
+      erased: { at: '2025-01-15T08:20:00.000Z', by: 'Ngozi Eze' },
+      passenger_information: {
+        ...data.passenger_information,
+        traveler_name: 'Erased',
+        traveler_number: 'Erased',
+        next_of_kin_mobile_no: 'Erased',
+        traveler_address: '',
+        next_of_kin_name: '',
+        companions: [{ seat_number: 2, ...unnamed }],
+      },
+    },
+  };
+}
+
 /** The first ticket of the company by itself, with a day's history, as far along as the story needs. */
 export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => ({
   data: {

@@ -241,6 +241,8 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   confirmPayment: bySchema(paymentConfirmationSchema, paymentConfirmationWire.names),
   endShift: bySchema(shiftEndingSchema, shiftEndingWire.names),
   correctShift: bySchema(shiftCorrectionSchema, shiftCorrectionWire.names),
+  // A phone that nobody has stands on nothing that could be erased.
+  erasePersonalData: field('phone', () => false),
   // A key that nobody was given is none.
   showHall: field('key', () => false),
   takeAllotments: field('returned', areIds),

@@ -7,6 +7,7 @@ import { companyCases } from './company';
 import { counterCases } from './counters';
 import { disruptionCases } from './disruptions';
 import { departureCases } from './departures';
+import { erasureCases } from './erasure';
 import { everywhereCases } from './everywhere';
 import { importCases } from './imports';
 import { moneyCases } from './money';
@@ -40,6 +41,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...counterCases,
   ...paymentCases,
   ...pinCases,
+  ...erasureCases,
   ...everywhereCases,
   ...reportCases,
   ...importCases,

@@ -5,6 +5,7 @@ import { aTrip } from '../../testing/company';
 import { doBusiness } from '../../testing/ledger';
 import { aTransfer } from '../../testing/payments';
 import { type Office, openOffice, textAt } from '../../testing/office';
+import { parcels } from '../../testing/waybill';
 import type { Report } from '../report';
 import { verifyIn } from '../verify';
 
@@ -25,6 +26,7 @@ export async function aBusyCompany(db: Database) {
   const seen = { reference: 'FBN 0042', amount: 18_500 };
   await office.call('PUT', `/api/confirm_payment/${sold}`, { by: 'ngozi', body: seen });
   await office.call('GET', '/api/get_waybills', { by: 'ngozi', query: 'format=csv' });
+  await anErasure(office);
   await office.call('POST', '/api/logout', { by: 'ada' });
   await office.app.close();
 }
@@ -47,6 +49,48 @@ async function aMove({ call, db, company }: Office, trip: string) {
   expect(
     (await call('PUT', `/api/refund_ticket/${await sell(2)}`, { by: 'ada', body: settled })).status,
   ).toBe(200);
+}
+
+/** Somebody who wants to be forgotten, with a party on a bus that has left and two parcels, one of them from before rows had salts. */
+async function anErasure(office: Office) {
+  const { call, db } = office;
+  const trip = await aTrip(db, office.company);
+  const phone = '07031112223';
+  const { takeIn, edit, setStatus } = parcels(() => office);
+  const companion = {
+    seat_number: 2,
+    name: 'Ife Obi',
+    phone: '',
+    address: '',
+    next_of_kin_name: '',
+    next_of_kin_phone: '',
+  };
+  const party = aBooking(trip, { traveler_number: phone, seat_number: [1, 2], companions: [companion] });
+  const sold = await call('POST', '/api/book_ticket', { by: 'ada', body: party });
+  const ticket = textAt(sold.body, 'data', 'id');
+  const other = { ...party, traveler_name: 'Chinedu Okoro' };
+  expect((await call('PUT', `/api/edit_ticket/${ticket}`, { by: 'ada', body: other })).status).toBe(200);
+  for (const hasSalt of [false, true]) {
+    await salting(db, hasSalt);
+    const { id } = await takeIn({ sender_number: phone });
+    await edit(id, { sender_number: phone, receiver_name: 'Bola Adeyemi' });
+    await setStatus(id, 'On-Transit', 'ada');
+    await setStatus(id, 'Delivered', 'tunde');
+    await setStatus(id, 'Picked Up', 'tunde');
+  }
+  const { now } = office.clock;
+  office.clock.now = new Date(now.getTime() + 48 * 60 * 60_000);
+  const erased = await call('POST', '/api/erase_personal_data', { by: 'ngozi', body: { phone } });
+  expect(erased.body).toEqual({ data: { tickets: 1, waybills: 2, has_more: false } });
+  office.clock.now = now;
+}
+
+/** Whether new rows have a salt. Those from before 042_erasure have none. */
+async function salting(db: Database, isOn: boolean) {
+  for (const table of ['waybill', 'change']) {
+    const text = `alter table ${table} alter column personal_salt ${isOn ? 'set default gen_random_uuid()' : 'drop default'}`;
+    await db.query({ text, values: [] });
+  }
 }
 
 /** Ada's drawer, from the float to the report. */
@@ -96,6 +140,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   date: `coalesce(c, date '2026-01-01') + 1`,
   timestamptz: `coalesce(c, timestamptz '2026-01-01') + interval '1 millisecond'`,
   jsonb: `coalesce(c, '{}') || jsonb_build_object('x', null)`,
+  _uuid: `coalesce(c, '{}') || gen_random_uuid()`,
   bytea: `coalesce(overlay(c placing set_byte('x', 0, get_byte(c, 0) # 1) from 1), 'x')`,
   _int4: `coalesce(c, '{}') || 1`,
 };

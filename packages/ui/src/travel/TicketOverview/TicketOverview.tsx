@@ -1,4 +1,5 @@
 import {
+  ERASED,
   TICKET_FIELDS,
   type Ticket,
   type TicketFields,
@@ -73,22 +74,24 @@ export function TicketOverview({
             <dd>{ticket.number}</dd>
           </div>
         </RecordId>
-        <Actions>
-          <PaperChoice value={paper} onChange={onPaperChange} />
-          <Thumb>
-            <Button
-              ref={printButton}
-              variant="primary"
-              icon={PrintIcon}
-              isBusy={isPrinting}
-              onClick={onSaveAndPrint}
-              // The Enter that sold the ticket, held a moment too long, must not print it.
-              onKeyDown={refuseHeldEnter}
-            >
-              Save & Print
-            </Button>
-          </Thumb>
-        </Actions>
+        {!ticket.erased && (
+          <Actions>
+            <PaperChoice value={paper} onChange={onPaperChange} />
+            <Thumb>
+              <Button
+                ref={printButton}
+                variant="primary"
+                icon={PrintIcon}
+                isBusy={isPrinting}
+                onClick={onSaveAndPrint}
+                // The Enter that sold the ticket, held a moment too long, must not print it.
+                onKeyDown={refuseHeldEnter}
+              >
+                Save & Print
+              </Button>
+            </Thumb>
+          </Actions>
+        )}
       </Foot>
     </Card>
   );
@@ -174,7 +177,9 @@ function seatLines(ticket: Ticket) {
   const passengers = ticket.companions === undefined ? [] : passengersOf(ticket);
   const inSeat = (seat: number) => {
     const passenger = passengers.find((one) => one.seat === seat);
-    return passenger && passengers.length > 1 ? `: ${passenger.name || UNNAMED}` : '';
+    return passenger && passengers.length > 1
+      ? `: ${passenger.name || (ticket.erased ? ERASED : UNNAMED)}`
+      : '';
   };
   return (
     <SeatLines>

@@ -48,14 +48,16 @@ export function WaybillOverview({
             </CodeFrame>
           )}
         </WideCode>
-        <Actions>
-          <PaperChoice value={paper} onChange={onPaperChange} />
-          <Thumb>
-            <Button variant="primary" icon={PrintIcon} isBusy={isPrinting} onClick={onSaveAndPrint}>
-              Save and Print
-            </Button>
-          </Thumb>
-        </Actions>
+        {!waybill.erased && (
+          <Actions>
+            <PaperChoice value={paper} onChange={onPaperChange} />
+            <Thumb>
+              <Button variant="primary" icon={PrintIcon} isBusy={isPrinting} onClick={onSaveAndPrint}>
+                Save and Print
+              </Button>
+            </Thumb>
+          </Actions>
+        )}
       </Foot>
     </Card>
   );

@@ -1,0 +1,100 @@
+import { findPersonalData, useErasePersonalData, useMay } from '@motorpark/api';
+import { PHONE_EXAMPLE, type PersonalData, formatPhone, readPhone } from '@motorpark/domain';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  Page,
+  PlainForm,
+  Spinner,
+  Stack,
+  toast,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { href, paths } from '../../paths';
+import { RecordFields } from '../../shared/record/RecordFields';
+import type { RecordField } from '../../shared/record/fieldKinds';
+import type { Draft } from '../../shared/record/recordKind';
+import { tellFailure } from '../access/tellFailure';
+import { FoundData } from './FoundData';
+import { messages } from './messages';
+
+const FIELDS: readonly RecordField[] = [
+  { name: 'phone', label: messages.phone, kind: 'phone', hint: messages.hint, isWide: true },
+];
+const NAMES = { phone: 'phone' };
+const START: Draft = { phone: '' };
+
+/** Finds what is known of somebody by their telephone, and erases it (docs/privacy.md). */
+export function EraseScreen() {
+  const mayErase = useMay('personal.erase');
+  return (
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      back={{ label: messages.back, href: href(paths.superAdmin.company) }}
+    >
+      {mayErase === undefined && <Spinner label={messages.loading} />}
+      {mayErase === false && <EmptyState text={messages.notHere} />}
+      {mayErase && <Erasing />}
+    </Page>
+  );
+}
+
+function Erasing() {
+  const erase = useErasePersonalData();
+  const [data, setData] = useState<PersonalData>();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const look = async ({ phone = '' }: Draft) => {
+    setData(undefined);
+    return await tellFailure(async () => setData(await findPersonalData(phone)), NAMES);
+  };
+
+  async function confirm({ phone }: PersonalData) {
+    setBusy(true);
+    await tellFailure(async () => {
+      const { hasMore } = await erase(phone);
+      toast.success(messages.done);
+      setData(hasMore ? await findPersonalData(phone) : undefined);
+    }, NAMES);
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Form<Draft>
+        initialValues={START}
+        validate={({ phone = '' }) => (readPhone(phone) === undefined ? { phone: PHONE_EXAMPLE } : {})}
+        onSubmit={look}
+        render={({ handleSubmit, submitting }) => (
+          <Card>
+            <PlainForm label={messages.title} onSubmit={() => handleSubmit()}>
+              <Stack gap={4}>
+                <RecordFields fields={FIELDS} />
+                <Button type="submit" variant="primary" isBusy={submitting} busyLabel={messages.finding}>
+                  {messages.find}
+                </Button>
+              </Stack>
+            </PlainForm>
+          </Card>
+        )}
+      />
+      {data && <FoundData data={data} onErase={() => setAsking(true)} />}
+      {data && isAsking && (
+        <ConfirmDialog
+          title={messages.confirm.title(formatPhone(data.phone))}
+          notes={messages.confirm.notes}
+          confirmLabel={messages.confirm.confirm}
+          isBusy={isBusy}
+          onConfirm={() => void confirm(data)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

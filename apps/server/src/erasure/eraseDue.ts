@@ -1,0 +1,48 @@
+import { type Database, type Sql, columns, sql } from '../db';
+import { erase } from './erase';
+
+/** Records of one transaction, so that nobody waits for long. */
+const PAGE = 100;
+/** Transactions of one sweep: what is beyond is for the next. */
+const PAGES = 200;
+
+/**
+ * Erases by the company's rule what is known of the people of trips and parcels that are long past, the oldest first. Several processes
+ * take different ones. Answers how many records it were.
+ */
+export async function eraseDue(
+  db: Database,
+  now: Date,
+  { page = PAGE, pages = PAGES } = {},
+): Promise<number> {
+  const [rule] = await db.query(sql`select ${columns('company.retention_months')} from company`);
+  if (!rule?.retention_months) return 0;
+  const before = monthsBefore(now, rule.retention_months);
+  let erased = 0;
+  for (let done = 0; done < pages; done += 1) {
+    const count = await db.transaction((tx) => erasePage(tx, { before, now, page }));
+    erased += count;
+    if (count === 0) break;
+  }
+  return erased;
+}
+
+/** The same day so many months earlier, or the last of a shorter month. */
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}
+
+async function erasePage(tx: Sql, { before, now, page }: { before: Date; now: Date; page: number }) {
+  const tickets = await tx.query(sql`
+    select ${columns('ticket.id')} from ticket where erasure_id is null and trip_departs_at < ${before}
+    order by trip_departs_at limit ${page} for update skip locked`);
+  const waybills = await tx.query(sql`
+    select ${columns('waybill.id')} from waybill where erasure_id is null and booked_at < ${before}
+    order by booked_at limit ${page} for update skip locked`);
+  if (tickets.length + waybills.length === 0) return 0;
+  await erase(tx, { tickets: tickets.map(({ id }) => id), waybills: waybills.map(({ id }) => id), now });
+  return tickets.length + waybills.length;
+}

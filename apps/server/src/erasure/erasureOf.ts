@@ -1,0 +1,19 @@
+import type { WireErasure } from '@motorpark/contract';
+import { type RowOf, columns, computed, name, sql } from '../db';
+import { BY_RULE } from '../history/voiding';
+import { instant } from '../rows';
+import type { Instant } from '@motorpark/domain';
+
+/** Columns that tell when what a ticket or waybill said of people was erased, and by whom. */
+export const erasureColumns = (table: 'ticket' | 'waybill') =>
+  columns(
+    computed<{ erased_at: Instant | null; erased_by: string | null }>({
+      erased_at: sql`(select ${instant(sql`erasure.at`)} from erasure where erasure.id = ${name(`${table}.erasure_id`)})`,
+      erased_by: sql`(select person.name from erasure join person on person.id = erasure.person_id
+        where erasure.id = ${name(`${table}.erasure_id`)})`,
+    }),
+  );
+
+/** The same for the wire; nothing if nothing was erased. */
+export const erasureOf = (row: RowOf<ReturnType<typeof erasureColumns>>): { erased?: WireErasure } =>
+  row.erased_at === null ? {} : { erased: { at: row.erased_at, by: row.erased_by ?? BY_RULE } };

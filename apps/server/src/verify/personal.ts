@@ -1,0 +1,92 @@
+/** What a row of a sealed table says of people, which can be erased (docs/privacy.md). */
+export interface Personal {
+  /** Its parts in the row as JSON. */
+  parts: readonly string[];
+  /** What of those parts stays, as JSON; speaks of `whole`. */
+  stays?: string;
+  /** How the row is once it is erased, and by which erasure; the row is `kept`. */
+  erased: string;
+  /** What a row is that was not erased. */
+  kept: string;
+}
+
+/** The labels of the fields that say something of people, as the history has them. */
+export const PERSONAL_LABELS = [
+  'Traveler name',
+  'Mobile number',
+  'Next of kin mobile number',
+  'Date of birth',
+  'Address',
+  'Name of next of kin',
+  'Other passengers',
+  'Sender name',
+  'Sender phone',
+  'Sender address',
+  'Sender email',
+  'Receiver name',
+  'Receiver phone',
+] as const;
+
+const texts = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]`;
+
+const ERASED_FIELDS = `(
+  select jsonb_agg(case when field ->> 'field' = any(${texts(PERSONAL_LABELS)})
+    then field || '{"from": "Erased", "to": "Erased"}' else field end order by place)
+  from jsonb_array_elements(whole -> 'fields') with ordinality as listed (field, place))`;
+
+/** As the functions of the database have it, but not taken from there. */
+export const PERSONAL = {
+  ticket: {
+    parts: [
+      'traveler_name',
+      'traveler_number',
+      'traveler_address',
+      'next_of_kin_name',
+      'next_of_kin_number',
+      'date_of_birth',
+      'companions',
+    ],
+    erased: `kept.traveler_name = 'Erased' and kept.traveler_number = 'Erased' and kept.traveler_address is null
+      and kept.next_of_kin_name is null and kept.next_of_kin_number = 'Erased' and kept.date_of_birth = date '1900-01-01'
+      and whole ->> 'companions' is null
+      and exists (select from erasure where id = kept.erasure_id and kept.id = any(tickets))`,
+    kept: 'kept.erasure_id is null',
+  },
+  waybill: {
+    parts: [
+      'sender_name',
+      'sender_number',
+      'sender_email',
+      'sender_address',
+      'receiver_name',
+      'receiver_number',
+    ],
+    erased: `(kept.sender_name, kept.sender_number, kept.sender_email, kept.sender_address, kept.receiver_name, kept.receiver_number)
+        = ('Erased', 'Erased', '', 'Erased', 'Erased', 'Erased')
+      and exists (select from erasure where id = kept.erasure_id and kept.id = any(waybills))`,
+    kept: 'kept.erasure_id is null',
+  },
+  change: {
+    parts: ['fields'],
+    stays: `case when whole ->> 'fields' is not null then jsonb_build_object('fields', ${ERASED_FIELDS}) else '{}' end`,
+    erased: `whole -> 'fields' = ${ERASED_FIELDS}
+      and (exists (select from ticket where id = kept.ticket_id and erasure_id is not null)
+        or exists (select from waybill where id = kept.waybill_id and erasure_id is not null))`,
+    // An entry is sealed once, and once more where it was erased.
+    kept: `not exists (select from seal where about = 'change' and row_id = kept.id and state > 1)`,
+  },
+} as const satisfies Record<string, Personal>;
+
+const MARKS = ['personal_salt', 'personal_sha256', 'erasure_id'];
+
+/** A row as it is sealed, as JSON: with a hash in place of what it says of people, if it has a salt or is erased; speaks of `kept` and `whole`. */
+export const sealedForm = ({ parts, stays }: Personal): string => `case
+  when kept.personal_salt is null and kept.personal_sha256 is null then whole
+  else whole - ${texts([...parts, ...MARKS])}${stays === undefined ? '' : ` || ${stays}`} || jsonb_build_object('personal',
+    encode(coalesce(kept.personal_sha256, (
+      select sha256(convert_to(kept.personal_salt || coalesce(jsonb_object_agg(key, value), '{}')::text, 'UTF8'))
+      from jsonb_each(whole) where key = any(${texts(parts)}) and value <> 'null')), 'hex')) end`;
+
+/** Whether a row is erased where an erasure names it, and only there; speaks of `kept` and `whole`. */
+export const erasedAsNamed = ({ erased, kept }: Personal): string =>
+  `case when kept.personal_sha256 is null then ${kept} else kept.personal_salt is null and ${erased} end`;

@@ -1,0 +1,1 @@
+export { findPersonalData, useErasePersonalData } from './usePersonalData';
