@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { arrive, next, submit } from './support/clerk';
+import { callerAs, fieldsOf, rowsIn } from './support/caller';
+import {
+  PASSENGER,
+  arrive,
+  chooseTrip,
+  fillPassenger,
+  freeSeats,
+  next,
+  openBooking,
+  pickTrip,
+  submit,
+  takeSeats,
+} from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 import { PARCEL, fillStep, openForm, openWaybills } from './support/waybill';
 
@@ -98,4 +111,67 @@ test('the app opens without a server, shows what was read last, takes a parcel i
   const left = await kept(page);
   for (const read of [first, sender, ...calls]) expect(left.text).not.toContain(read);
   expect(left.urls.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a seat that this counter keeps is sold without a connection, by nobody else meanwhile, and is one ticket afterwards', async ({
+  page,
+  context,
+  server: { url },
+}) => {
+  const company = await callerAs(url, SUPER_ADMIN);
+  await company('PUT', 'edit_company', { outage_seats: '2' });
+  await arrive(page, url);
+  for (const copy of ['allotments', '/api/get_trips'])
+    await expect.poll(async () => (await kept(page)).copies.join(' ')).toContain(copy);
+  await openBooking(page);
+
+  await context.setOffline(true);
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await expect(page.getByText(/^No connection: only seats that are kept for this counter/)).toBeVisible();
+  const trip = await chooseTrip(page, 2, 'last');
+  await expect(freeSeats(page)).toHaveCount(2);
+  const [seat = 0] = await takeSeats(page, 1);
+  await next(page);
+  await fillPassenger(page);
+  await next(page);
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await submit(page);
+  const unsent = page.getByRole('row', { name: new RegExp(PASSENGER.name) });
+  await expect(unsent).toBeVisible();
+  // What is sold once is not offered again.
+  await openBooking(page);
+  await pickTrip(page, trip);
+  await expect(freeSeats(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: `Seat ${seat}, Available` })).toHaveCount(0);
+
+  // Meanwhile no other counter has it, of whichever trip, at the same terminal or in the head office.
+  for (const email of ['awka@motorpark.example', SUPER_ADMIN]) {
+    const other = await callerAs(url, email);
+    const trips = rowsIn(await other('GET', 'get_trips?from=2000-01-01&limit=200'));
+    const keeping = trips.filter(({ kept_seats: seats }) => Array.isArray(seats) && seats.includes(seat));
+    expect(keeping.length).toBeGreaterThan(0);
+    for (const { id, amount } of keeping) {
+      const sale = other('POST', 'book_ticket', {
+        trip_id: id,
+        seat_number: [seat],
+        traveler_name: 'Somebody Else',
+        traveler_number: '08034127782',
+        next_of_kin_mobile_no: '08034127783',
+        travel_date: '1990-04-12',
+        payment_method: 'Cash',
+        amount,
+      });
+      await expect(sale).rejects.toThrow('is kept for an outage at another counter');
+    }
+  }
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^Ticket TK-.+ is saved\.$/).first()).toBeVisible({ timeout: 40_000 });
+  await menu(page, 'Tickets');
+  await expect(rows(page, 'Tickets').filter({ hasText: PASSENGER.name })).toHaveCount(1);
+  const { data } = await company('GET', `get_all_tickets?q=${encodeURIComponent(PASSENGER.name)}&limit=5`);
+  const [sold, ...more] = rowsIn({ data });
+  expect(more).toEqual([]);
+  expect(sold?.['seat_number']).toBe(String(seat));
+  expect(trip).toContain(String(fieldsOf(sold?.['trip'])['route_id']));
 });

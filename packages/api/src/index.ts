@@ -2,6 +2,7 @@
 export * from '@motorpark/contract';
 export * from './access';
 export * from './admin';
+export * from './allotment';
 export * from './audit';
 export * from './client';
 export * from './company';

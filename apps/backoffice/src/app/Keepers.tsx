@@ -1,4 +1,5 @@
 import { useSession } from '@motorpark/api';
+import { AllotmentKeeper } from '../shared/allotment/AllotmentKeeper';
 import { CounterKeeper } from '../shared/aside/CounterKeeper';
 import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
@@ -17,6 +18,7 @@ export function Keepers() {
       <CopiesKeeper isStaff={isStaff} />
       {isStaff && <CounterKeeper />}
       {isStaff && <OutboxKeeper />}
+      {isStaff && <AllotmentKeeper />}
       {isStaff && <ExpiredSalesBar />}
       <VersionKeeper />
     </>

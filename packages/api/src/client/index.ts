@@ -8,6 +8,7 @@ export { useRefreshLists, type ListName, type ListOptions } from './lists';
 export { type Edited, type Outcome, type Save, type Saved, type VoidOrder } from './records';
 export type { ConnectionState } from './connectionWatch';
 export { checkConnection, loadMissing, useConnection, whenConnectionIsBack } from './useConnection';
+export { useIsOffline } from './useIsOffline';
 export { isQuiet, whenQuiet } from './quiet';
 export { COPIES } from './copiesName';
 export { keepCopiesWith, writeCopies, type Copies, type Copy } from './copies';

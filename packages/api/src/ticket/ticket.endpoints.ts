@@ -22,6 +22,8 @@ export interface Booking {
   form: TicketForm;
   /** The trip that the form names. */
   trip: Trip;
+  /** The allotment that its seats are from, if they are from one. */
+  allotment?: string | undefined;
   /** The same for every try of this sale; see `newRetryKey`. */
   retryKey?: string | undefined;
   /** What it was sent as the first time: a newer version of the app sends the same, or the server takes it for another sale. */
@@ -40,12 +42,15 @@ export interface TicketEdit extends Pick<Booking, 'form'> {
 }
 
 /** What a sale is sent as. */
-export const ticketPayload = (form: TicketForm): TicketPayload => payloadOf(takenOf(form));
+export const ticketPayload = (form: TicketForm, allotment?: string): TicketPayload => ({
+  ...payloadOf(takenOf(form)),
+  ...(allotment !== undefined && { allotment }),
+});
 
 /** Sells the seats. What the server's answer leaves out of the ticket comes from the booking itself. */
-export async function bookTicket({ form, trip, retryKey, payload }: Booking): Promise<Ticket> {
+export async function bookTicket({ form, trip, allotment, retryKey, payload }: Booking): Promise<Ticket> {
   await capabilities().load();
-  const sent = payload ?? ticketPayload(form);
+  const sent = payload ?? ticketPayload(form, allotment);
   const answer = recordIn(await request(ticketCalls.bookTicket, { payload: sent, retryKey }));
   return completed(readTicket(answer), knownOf(takenOf(form), trip));
 }

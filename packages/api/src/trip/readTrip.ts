@@ -50,6 +50,7 @@ export function readTrip(row: Fields, place: number): Trip {
     delayedFrom: instantOf(row['delayed_from']),
     totalSeats: Math.min(totalSeats, MOST_SEATS),
     takenSeats: takenSeats.filter((seat) => seat <= totalSeats),
+    ...(row['kept_seats'] !== undefined && { keptSeats: seatNumbersOf(row['kept_seats']) }),
     direction: DIRECTIONS[(textOf(read(row, 'type')) ?? '').toLowerCase()],
   };
 }

@@ -3,6 +3,7 @@ import type { Session, TicketDraft } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTripsAtCounter } from '../../shared/allotment/useTripsAtCounter';
 import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -29,10 +30,16 @@ function Booking({ session }: { session: Session }) {
   const fresh = { ...NEW_TICKET, tripId: wanted };
   const { kept } = sale;
   const [day] = useState(today);
-  const { trips, failure, isLoading, refresh } = useTripsFrom(day, {
+  const {
+    trips: told,
+    failure,
+    isLoading,
+    refresh,
+  } = useTripsFrom(day, {
     also: kept?.values.tripId ?? (wanted || undefined),
     refreshInterval: SEATS_REFRESH,
   });
+  const { trips, isOffline } = useTripsAtCounter(told, sale.draft.key);
 
   if (failure && trips.length === 0) {
     return (
@@ -51,6 +58,7 @@ function Booking({ session }: { session: Session }) {
       task={sale.task}
       start={{ values: fresh, step: 0, ...kept }}
       trips={trips}
+      isOffline={isOffline}
       isLoading={isLoading}
       session={session}
       refreshTrips={refresh}

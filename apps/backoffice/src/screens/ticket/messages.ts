@@ -38,6 +38,8 @@ export const messages = {
   rescheduleThis: 'Reschedule',
   reschedule: 'For another trip, reschedule the ticket.',
   refundThis: 'Refund',
+  offlineSeats:
+    'No connection: only seats that are kept for this counter can be sold. The ticket is saved when the connection is back.',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
   knownTraveler: (name: string) =>
     `${name} has travelled with this phone before. What is empty can be filled in: Arrow down in the phone does it.`,

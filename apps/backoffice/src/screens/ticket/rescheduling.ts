@@ -11,12 +11,12 @@ import {
   fieldErrors,
   rescheduledAmount,
   reschedulingSchema,
-  saleOf,
   seatsHeld,
   seatsSoldMessage,
   settlement,
   ticketAmount,
   whyClosed,
+  whyNotForSale,
 } from '@motorpark/domain';
 import { changeMessages as messages } from './changeMessages';
 
@@ -70,9 +70,8 @@ export const lostSeats = ({ draft, trip }: Moving): number[] =>
 /** Why nothing of the chosen trip is sold. */
 export function obstacleOf({ draft, trip, today, salesClose, now }: Moving): string | undefined {
   if (!draft.tripId) return undefined;
-  const sale = trip ? saleOf(trip, today) : 'left';
-  if (trip && sale === 'open') return whyClosed(trip, salesClose, now);
-  return sale === 'open' ? undefined : TRIP_SALE_MESSAGES[sale];
+  if (!trip) return TRIP_SALE_MESSAGES.left;
+  return whyNotForSale(trip, today) ?? whyClosed(trip, salesClose, now);
 }
 
 /** The amount and the fee are never typed. */

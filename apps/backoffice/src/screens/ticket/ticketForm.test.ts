@@ -54,6 +54,7 @@ const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
   fares: 'per-seat',
   passengers: { namesEach: true, details: 'asked', findsTravelers: true },
   salesClose: 0,
+  isOffline: false,
 });
 
 describe('the ticket form', () => {
@@ -77,6 +78,18 @@ describe('the ticket form', () => {
     expect(stepErrors(0, { ...closed, salesClose: 0 })).toEqual({});
     const moved = { ...closed, values: { ...editedTicket(ticket), seats: [7, 8] }, ticket };
     expect(stepErrors(0, moved)).toEqual({});
+  });
+
+  it('says without a connection what is not kept at this counter, whether it is sold or not', () => {
+    const values = { ...NEW_TICKET, tripId: trip.id, seats: [8] };
+    const offline = { ...saleOf(values, { ...trip, takenSeats: [1, 8] }), isOffline: true };
+    expect(stepErrors(0, offline)).toEqual({
+      seats: 'No connection, and seat 8 is not kept at this counter. Please choose other seats.',
+    });
+    const takenSeats = Array.from({ length: trip.totalSeats }, (_, place) => place + 1);
+    expect(stepErrors(0, { ...offline, trip: { ...trip, takenSeats } }).tripId).toContain(
+      'no seat of this trip is kept at this counter',
+    );
   });
 
   it('names a passenger for each seat, wherever it is moved, and whatever the company requires of them', () => {

@@ -9,14 +9,19 @@ import {
 import type { NewSale } from '../../shared/outbox/sale';
 import { tripName } from '../trip/tripName';
 
+interface Sold {
+  form: TicketForm;
+  trip: Trip;
+  /** The allotment that its seats are from, if they are from one. */
+  allotment?: string | undefined;
+  draft: TicketDraft;
+}
+
 /** A ticket as it is written down until it is sold. */
-export const ticketSale = (
-  key: string,
-  { form, trip, draft }: { form: TicketForm; trip: Trip; draft: TicketDraft },
-): NewSale<'ticket'> => ({
+export const ticketSale = (key: string, { form, trip, allotment, draft }: Sold): NewSale<'ticket'> => ({
   key,
   kind: 'ticket',
-  order: { form, trip },
+  order: { form, trip, allotment },
   draft,
   facts: [
     { term: 'Traveler', value: form.travelerName },

@@ -35,18 +35,23 @@ export const readCopy = async (owner: string, url: string): Promise<Copy | undef
     return kept && sealed?.owner === owner ? await unseal<Copy>(kept.key, sealed) : undefined;
   });
 
-/** Encrypted with a key that is deleted with it when the session ends. `isStill` tells, at the last moment, whether that has not happened. */
+/**
+ * Encrypted with a key that is deleted with it when the session ends. `isStill` tells, at the last moment, whether that has not happened. What is
+ * `strict` is on the disk before it is done.
+ */
 export const writeCopy = async (
   owner: string,
   url: string,
   copy: Copy,
   isStill: () => boolean,
+  durability: IDBTransactionDurability = 'default',
 ): Promise<void> =>
   await withDatabase(async (db) => {
     const key = await keyOf(db, owner, isStill);
     const sealed = key && (await seal(key, { owner, name: url, value: copy }));
     if (!sealed || !isStill()) return;
-    await db.put('copies', { ...sealed, at: copy.at });
+    const transaction = db.transaction('copies', 'readwrite', { durability });
+    await Promise.all([transaction.store.put({ ...sealed, at: copy.at }), transaction.done]);
     await dropOldest(db);
   });
 

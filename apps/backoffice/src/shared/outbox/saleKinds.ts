@@ -44,7 +44,7 @@ interface KindOfSale<Kind extends SaleKind> {
 export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   ticket: {
     one: 'ticket',
-    payloadOf: ({ form }) => ticketPayload(form),
+    payloadOf: ({ form, allotment }) => ticketPayload(form, allotment),
     send: (order, sent) => bookTicket({ ...order, ...sent }),
     names: ticketWire.names,
     failed: messages.createFailed,

@@ -22,7 +22,8 @@ export function setUnsentSales(next: UnsentSales = NONE): void {
   for (const listener of listeners) listener();
 }
 
-const read = () => current;
+/** The same, outside of React. */
+export const readUnsentSales = (): UnsentSales => current;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -30,4 +31,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The sales of whoever is logged in that the server has not answered or has refused, the oldest first. */
-export const useUnsentSales = (): UnsentSales => useSyncExternalStore(subscribe, read);
+export const useUnsentSales = (): UnsentSales => useSyncExternalStore(subscribe, readUnsentSales);

@@ -1,4 +1,5 @@
 import { type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
+import { noteSpent, readKept } from '../../../shared/allotment/allotments';
 import { useSaleForm } from '../../../shared/outbox/useSaleForm';
 import { messages } from '../messages';
 import { ticketDrafts } from '../ticketDraft';
@@ -18,7 +19,12 @@ export function useSellTicket(owner: string, wanted = '') {
     },
     written: (sale: Sale) => JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false })),
     saleOf: (key, sale: ChosenSale) =>
-      ticketSale(key, { form: ticketSchema.cast(filledIn(sale)), trip: sale.trip, draft: sale.values }),
+      ticketSale(key, {
+        form: ticketSchema.cast(filledIn(sale)),
+        trip: sale.trip,
+        allotment: allotmentOf(sale),
+        draft: sale.values,
+      }),
   });
 
   /** Seats that an unanswered try of this very ticket may have taken are not taken by others. */
@@ -28,8 +34,24 @@ export function useSellTicket(owner: string, wanted = '') {
     return { ...trip, takenSeats: withoutTaken(trip.takenSeats, values.seats) };
   }
 
-  const task: TicketTask = { ...form.task, tripFor };
+  const task: TicketTask = {
+    ...form.task,
+    tripFor,
+    async submit(sale) {
+      const { tripId, seats } = sale.values;
+      const { key } = form.draft;
+      // Where it cannot be noted the sale goes on all the same: it is in the outbox, and counts as sold there.
+      if (allotmentOf(sale) !== undefined) await noteSpent({ key, tripId, seats }).catch(() => undefined);
+      return await form.task.submit(sale);
+    },
+  };
   return { ...form, task };
+}
+
+/** The allotment of this machine from which seats of the sale are. */
+function allotmentOf({ values: { tripId, seats } }: Sale): string | undefined {
+  const allotment = readKept().allotments.find((one) => one.tripId === tripId);
+  return allotment && seats.some((seat) => allotment.seats.includes(seat)) ? allotment.id : undefined;
 }
 
 type Kept = ReturnType<typeof ticketDrafts.readDraft>;

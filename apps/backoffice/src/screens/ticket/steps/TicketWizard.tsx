@@ -19,7 +19,16 @@ import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
 import { TICKETS, messages } from '../messages';
-import { type Sale, amountOf, fareOf, lateBy, lostSeats, obstacleOf, stepErrors } from './ticketSteps';
+import {
+  type Sale,
+  amountOf,
+  fareOf,
+  lateBy,
+  lostMessage,
+  lostSeats,
+  obstacleOf,
+  stepErrors,
+} from './ticketSteps';
 import type { ChosenSale, TicketTask } from '../ticketTask';
 
 interface TicketWizardProps {
@@ -31,6 +40,8 @@ interface TicketWizardProps {
   /** Whether it stays on its trip. */
   staysOnTrip?: boolean;
   trips: readonly Trip[];
+  /** There is no connection: what can be sold is what this machine keeps. */
+  isOffline?: boolean;
   session: Session;
   /** The trips are on their way. */
   isLoading: boolean;
@@ -47,6 +58,7 @@ export function TicketWizard({
   isLocked = false,
   staysOnTrip = false,
   trips,
+  isOffline = false,
   session,
   isLoading,
   refreshTrips,
@@ -59,7 +71,15 @@ export function TicketWizard({
   const [asked, setAsked] = useState<LateBus>();
 
   function saleOf(values: TicketDraft): Sale {
-    const known = { today: today(), now: now(), fares, passengers, salesClose, ticket: task.ticket };
+    const known = {
+      today: today(),
+      now: now(),
+      fares,
+      passengers,
+      salesClose,
+      isOffline,
+      ticket: task.ticket,
+    };
     const sale = { ...known, values, trip: trips.find(({ id }) => id === values.tripId) };
     return { ...sale, trip: task.tripFor(sale) };
   }
@@ -110,7 +130,9 @@ export function TicketWizard({
               terminal={terminalOf(session)}
               now={sale.now}
               obstacle={isLoading ? undefined : obstacleOf(sale)}
-              lost={lostSeats(sale)}
+              lost={isOffline ? [] : lostSeats(sale)}
+              lostMessage={lostMessage(sale)}
+              isOffline={isOffline}
               isLocked={isLocked}
               staysOnTrip={staysOnTrip}
             />,

@@ -8,11 +8,10 @@ import {
   dummySeats,
   inputLabel,
   seatsOf,
-  seatsSoldMessage,
   toggleSeat,
   withoutTaken,
 } from '@motorpark/domain';
-import { ComboboxField, Field, SeatGrid, SeatLegend, Stack } from '@motorpark/ui';
+import { ComboboxField, Field, Notice, SeatGrid, SeatLegend, Stack } from '@motorpark/ui';
 import { useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../../shared/form/useBoundField';
@@ -33,8 +32,11 @@ interface TripStepProps {
   trip: Trip | undefined;
   /** Why its seats can't be sold, if they can't: said at once, not only on Next. */
   obstacle: string | undefined;
-  /** Chosen seats that were sold elsewhere meanwhile. */
+  /** Chosen seats that were sold elsewhere meanwhile, and what is said of those that cannot be sold. */
   lost: readonly number[];
+  lostMessage?: string | undefined;
+  /** There is no connection: the free seats are those that this machine keeps. */
+  isOffline?: boolean;
   /** Nothing can be chosen any more: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
   /** The ticket stays on its trip, whose seats can still be chosen: it is moved to another one by rescheduling it. */
@@ -46,6 +48,8 @@ export function TripStep({
   trip,
   obstacle,
   lost,
+  lostMessage,
+  isOffline = false,
   isLocked = false,
   staysOnTrip = false,
   ...offer
@@ -70,12 +74,13 @@ export function TripStep({
   const options =
     offer.isLoading && trips.length === 0
       ? 'loading'
-      : tripOptions(trips, { terminal, now, chosen: tripField.value, hasIncoming });
+      : tripOptions(trips, { terminal, now, chosen: tripField.value, hasIncoming, isOffline });
   // Of a trip that is gone nothing is known but an id that tells nobody anything.
   const isGone = options !== 'loading' && options.every(({ value }) => value !== tripField.value);
 
   return (
     <Stack gap={4}>
+      {isOffline && <Notice tone="warning">{messages.offlineSeats}</Notice>}
       <EachField
         of={TRIP.fields}
         inputs={{
@@ -99,7 +104,7 @@ export function TripStep({
               label={inputLabel(TRIP.fields.seats)}
               kind="group"
               isRequired
-              error={lost.length > 0 ? seatsSoldMessage(lost) : seatsError}
+              error={lostMessage ?? seatsError}
             >
               {(ties) => (
                 <SeatGrid

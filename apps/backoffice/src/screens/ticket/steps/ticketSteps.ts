@@ -15,10 +15,12 @@ import {
   keptAmount,
   missingDetails,
   minutesLate,
+  nameSeats,
   saleOf,
   seatsSoldMessage,
   ticketAmount,
   whyClosed,
+  whyNotForSale,
 } from '@motorpark/domain';
 
 /** The form together with what is known of the chosen trip at this moment. */
@@ -34,9 +36,15 @@ export interface Sale {
   passengers: PassengerRules;
   /** How many minutes before a trip leaves its seats are sold no more; 0 where they are sold until it has left. */
   salesClose: number;
+  /** There is no connection: what can be sold is what this machine keeps. */
+  isOffline: boolean;
   /** The ticket that is changed; without one a new one is sold. */
   ticket?: Ticket | undefined;
 }
+
+/** Said where there is no connection and nothing of the trip is kept here. */
+const NONE_KEPT =
+  'No connection, and no seat of this trip is kept at this counter. Choose another trip, or sell it when the connection is back.';
 
 const isOnItsTrip = ({ trip, ticket }: Sale): boolean => ticket !== undefined && trip?.id === ticket.tripId;
 
@@ -52,10 +60,10 @@ const takesMore = (sale: Sale): boolean =>
 export function obstacleOf(sale: Sale): string | undefined {
   const { values, trip, today } = sale;
   if (!values.tripId || keepsItsSeats(sale)) return undefined;
-  const state = trip ? saleOf(trip, today) : 'left';
-  if (trip && state === 'open')
-    return takesMore(sale) ? whyClosed(trip, sale.salesClose, sale.now) : undefined;
-  return state === 'open' ? undefined : TRIP_SALE_MESSAGES[state];
+  if (!trip) return TRIP_SALE_MESSAGES.left;
+  const why = whyNotForSale(trip, today);
+  if (why === undefined) return takesMore(sale) ? whyClosed(trip, sale.salesClose, sale.now) : undefined;
+  return sale.isOffline && saleOf(trip, today) === 'full' ? NONE_KEPT : why;
 }
 
 /** How many minutes ago the chosen trip should have left, where seats of it are to be sold; undefined where it is not late. */
@@ -65,6 +73,14 @@ export const lateBy = (sale: Sale): number | undefined =>
 /** Chosen seats that were sold elsewhere meanwhile. */
 export const lostSeats = ({ values, trip }: Sale): number[] =>
   values.seats.filter((seat) => trip?.takenSeats.includes(seat));
+
+/** What is said of them; undefined where there are none. */
+export function lostMessage(sale: Sale): string | undefined {
+  const lost = lostSeats(sale);
+  if (lost.length === 0) return undefined;
+  if (!sale.isOffline) return seatsSoldMessage(lost);
+  return `No connection, and ${nameSeats(lost).toLowerCase()} ${lost.length === 1 ? 'is' : 'are'} not kept at this counter. Please choose other seats.`;
+}
 
 /**
  * What the ticket costs: the trip's fare by the company's rule; the fare that it was sold at, as long as it stays on its trip. Undefined
@@ -100,10 +116,10 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
   }
   if (step > 0) return errors;
   const obstacle = obstacleOf(sale);
-  const lost = lostSeats(sale);
+  const lost = lostMessage(sale);
   return {
     ...errors,
-    ...(lost.length > 0 && { seats: seatsSoldMessage(lost) }),
+    ...(lost !== undefined && { seats: lost }),
     ...(obstacle !== undefined && { tripId: obstacle }),
   };
 }

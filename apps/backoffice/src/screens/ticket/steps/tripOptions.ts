@@ -29,6 +29,8 @@ interface Choice {
   chosen: string;
   /** Whether trips that come here are offered, too. */
   hasIncoming: boolean;
+  /** There is no connection: the free seats are those that are kept here. */
+  isOffline?: boolean;
 }
 
 /** Other servers may write a date that nobody can read. */
@@ -62,7 +64,7 @@ export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOpt
   };
   const options = shown
     .toSorted((a, b) => compare(rank(a), rank(b)) || compare(a.travelDate, b.travelDate))
-    .map((trip) => optionOf(trip, now));
+    .map((trip) => optionOf(trip, choice));
   return isWhole
     ? options
     : [...options, { value: ALL_TRIPS, label: 'All trips', hint: 'Incoming ones, too' }];
@@ -74,7 +76,7 @@ function readiness(trip: Trip, now: Instant): number {
   return minutesLate(trip, now) === undefined ? 0 : 1;
 }
 
-function optionOf(trip: Trip, now: Instant): ComboboxOption {
+function optionOf(trip: Trip, { now, isOffline = false }: Choice): ComboboxOption {
   const today = lagosDay(now);
   const late = minutesLate(trip, now);
   const when = `${dayName(dayOf(trip), today)} ${formatTime(trip.travelDate)}`.trim();
@@ -83,7 +85,7 @@ function optionOf(trip: Trip, now: Instant): ComboboxOption {
     value: trip.id,
     label: `${trip.routeId}, ${when}`,
     hint: [vehicle, late === undefined ? '' : formatLate(late)].filter((part) => part !== '').join(' · '),
-    side: seatsLeft(trip, today),
+    side: isOffline && freeSeats(trip) === 0 ? 'none kept' : seatsLeft(trip, today),
     sideHint: formatNaira(trip.amount),
     finds: trip.vehicleNumber,
   };

@@ -1,0 +1,46 @@
+import { useCompany, useMay, useTripsFrom, whenConnectionIsBack } from '@motorpark/api';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUnsentSales } from '../outbox/unsentSales';
+import { today } from '../today';
+import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from './allotments';
+
+const EVERY_MS = 60_000;
+const TRIPS_EVERY_MS = 5 * 60_000;
+
+/** Keeps some seats of the next trips on this machine for when there is no connection, and gives back what others need (docs/trip.md#kept-for-an-outage). */
+export function AllotmentKeeper() {
+  const may = useMay('ticket.keepSeats') === true && canKeepSeats();
+  const { company } = useCompany({ revalidateIfStale: false });
+  const { isKnown, isDurable } = useUnsentSales();
+  const has = useSyncExternalStore(whenKeptChanges, hasAny);
+  const isWished = (company?.outageSeats ?? 0) > 0;
+  const isOn = may && isKnown && isDurable && (isWished || has);
+
+  useEffect(() => {
+    if (may) void loadKept().catch(() => undefined);
+  }, [may]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // What gets no answer is asked again the next time.
+    const renew = () => void renewKept().catch(() => undefined);
+    renew();
+    const timer = setInterval(renew, EVERY_MS);
+    const isBack = whenConnectionIsBack(renew);
+    return () => {
+      clearInterval(timer);
+      isBack();
+    };
+  }, [isOn]);
+
+  return isOn ? <TripsAtHand /> : null;
+}
+
+const hasAny = () => readKept().allotments.length > 0;
+
+/** The trips are there without a connection, also where nobody has sold a seat before. */
+function TripsAtHand() {
+  const [day] = useState(today);
+  useTripsFrom(day, { refreshInterval: TRIPS_EVERY_MS });
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { Allotment, Trip } from '@motorpark/domain';
+import { describe, expect, it } from 'vitest';
+import { type KeptSeats, NOTHING_KEPT, adopted, forgotten, givable, withSpent } from './keptSeats';
+import { tripsAtCounter } from './tripsAtCounter';
+
+const NOW = Date.parse('2026-11-21T09:00:00.000Z');
+const allotment: Allotment = {
+  id: 'a1',
+  tripId: 't1',
+  seats: [13, 14],
+  sellsUntil: '2026-11-21T10:00:00.000Z',
+  isWanted: false,
+};
+const told = (...allotments: Allotment[]) => ({ now: new Date(NOW).toISOString(), allotments });
+const kept: KeptSeats = { ...NOTHING_KEPT, allotments: [allotment] };
+const sale = { key: 'k1', tripId: 't1', seats: [14] };
+
+describe('What a machine knows of the seats that it keeps', () => {
+  it('is what the server says, and how far its clock is ahead', () => {
+    const late = adopted(NOTHING_KEPT, {
+      answer: told(allotment),
+      asked: NOTHING_KEPT,
+      unsent: [],
+      now: NOW - 5_000,
+    });
+    expect(late).toEqual({ ...kept, clockAhead: 5_000 });
+  });
+
+  it('never takes up again what it is giving back, and returns it until the server no longer has it', () => {
+    const gone = forgotten(kept, ['a1']);
+    expect(gone).toMatchObject({ allotments: [], returning: ['a1'] });
+    const again = adopted(gone, { answer: told(allotment), asked: gone, unsent: [], now: NOW });
+    expect(again).toMatchObject({ allotments: [], returning: ['a1'] });
+    expect(adopted(again, { answer: told(), asked: again, unsent: [], now: NOW })).toEqual(NOTHING_KEPT);
+  });
+
+  it('counts a seat as sold until the server has answered after the sale was over', () => {
+    const sold = withSpent(kept, sale);
+    const answer = told(allotment);
+    // It was sold while the server answered, or is on its way still.
+    expect(adopted(sold, { answer, asked: kept, unsent: [], now: NOW }).spent).toEqual([sale]);
+    expect(adopted(sold, { answer, asked: sold, unsent: [sale], now: NOW }).spent).toEqual([sale]);
+    expect(adopted(sold, { answer, asked: sold, unsent: [], now: NOW }).spent).toEqual([]);
+  });
+
+  it('gives back what others need, unless something of it is being sold', () => {
+    const wanted = { ...kept, allotments: [{ ...allotment, isWanted: true }] };
+    expect(givable(kept, [])).toEqual([]);
+    expect(givable(wanted, [])).toEqual(['a1']);
+    expect(givable(wanted, [sale])).toEqual([]);
+    expect(givable(withSpent(wanted, sale), [])).toEqual([]);
+  });
+});
+
+describe('Trips at a counter', () => {
+  const trip: Trip = {
+    id: 't1',
+    routeId: 'Awka - Lagos',
+    origin: 'Awka',
+    destination: 'Lagos',
+    travelDate: '2026-11-21T11:00:00.000Z',
+    amount: 1_850_000,
+    vehicleType: 'Bus',
+    vehicleNumber: 'ANB 482 XA',
+    status: 'Scheduled',
+    totalSeats: 14,
+    takenSeats: [1, 11, 12, 13, 14],
+    keptSeats: [11, 12, 13, 14],
+  };
+  const other = { ...trip, id: 't2' };
+  const at = (known: Partial<Parameters<typeof tripsAtCounter>[1]>) =>
+    tripsAtCounter([trip, other], {
+      kept,
+      unsent: [],
+      isOffline: false,
+      key: 'mine',
+      now: NOW,
+      ...known,
+    }).map(({ takenSeats, keptSeats }) => ({ takenSeats, keptSeats }));
+  const ALL = Array.from({ length: 14 }, (_, place) => place + 1);
+  const but = (...seats: number[]) => ALL.filter((seat) => !seats.includes(seat));
+
+  it('have its own kept seats free, and those of others taken', () => {
+    expect(at({})).toEqual([
+      { takenSeats: [1, 11, 12], keptSeats: [11, 12] },
+      { takenSeats: [1, 11, 12, 13, 14], keptSeats: [11, 12, 13, 14] },
+    ]);
+  });
+
+  it('have nothing but its own kept seats without a connection, and those only until their time by the server’s clock', () => {
+    expect(at({ isOffline: true }).map(({ takenSeats }) => takenSeats)).toEqual([but(13, 14), ALL]);
+    const hour = 60 * 60_000;
+    expect(at({ isOffline: true, now: NOW + hour })[0]?.takenSeats).toEqual(ALL);
+    const ahead = { ...kept, clockAhead: hour };
+    expect(at({ isOffline: true, kept: ahead })[0]?.takenSeats).toEqual(ALL);
+    expect(at({ isOffline: true, kept: ahead, now: NOW - 1 })[0]?.takenSeats).toEqual(but(13, 14));
+  });
+
+  it('offer no seat twice: not one whose sale is on its way, nor one that was sold since the server told', () => {
+    expect(at({ isOffline: true, unsent: [sale] })[0]?.takenSeats).toEqual(but(13));
+    expect(at({ unsent: [{ ...sale, seats: [4] }] })[0]?.takenSeats).toEqual([1, 4, 11, 12]);
+    expect(at({ isOffline: true, kept: withSpent(kept, sale) })[0]?.takenSeats).toEqual(but(13));
+    // The sale itself, which is tried again, has not lost its seats by that.
+    expect(at({ isOffline: true, unsent: [sale], key: 'k1' })[0]?.takenSeats).toEqual(but(13, 14));
+  });
+});

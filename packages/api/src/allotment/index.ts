@@ -1,0 +1,1 @@
+export { type Allotments, takeAllotments } from './allotment.endpoints';
