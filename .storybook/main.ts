@@ -18,6 +18,8 @@ const config: StorybookConfig = {
     // Shows hovered, focused and pressed as what they are, where nobody hovers.
     'storybook-addon-pseudo-states',
   ],
+  // From the first style on: what the body gets later, as a story begins, browsers forget for a moment while the pseudo-states are written.
+  previewHead: (head) => `<style>body { margin: 0 }</style>${head}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(vite) {

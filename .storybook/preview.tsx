@@ -40,11 +40,12 @@ interface StageProps {
   theme: 'light' | 'dark';
   hasLargeText: boolean;
   isOnPaper: boolean;
+  isPadded: boolean;
   children: ReactNode;
 }
 
 /** What the product's root gives to every component: the theme, the fonts, the ground. */
-function Stage({ theme, hasLargeText, isOnPaper, children }: StageProps) {
+function Stage({ theme, hasLargeText, isOnPaper, isPadded, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = 'en-NG';
@@ -55,18 +56,28 @@ function Stage({ theme, hasLargeText, isOnPaper, children }: StageProps) {
       <GlobalStyle />
       <StoryGround />
       {isOnPaper && <PaperGround />}
-      {children}
+      {isPadded ? (
+        <div data-around="story" style={{ padding: '1rem' }}>
+          <div>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
     </>
   );
 }
 
-const onStage: Decorator = (Story, { globals, parameters }) => {
+/** The parameter `layout` of a story that leaves its ground to the stage. */
+const ON_STAGE = 'none';
+
+const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const screen: unknown = parameters.screen ?? readViewport(globals.viewport);
   return (
     <Stage
       theme={globals.theme === 'dark' ? 'dark' : 'light'}
       hasLargeText={globals.textSize === 'large'}
       isOnPaper={isPaper(screen)}
+      isPadded={parameters.layout === ON_STAGE && viewMode === 'story' && !isPaper(screen)}
     >
       <Story />
     </Stage>
@@ -108,7 +119,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', textSize: 'normal' },
   parameters: {
-    layout: 'padded',
+    // Its padding is on no body: see previewHead in main.ts.
+    layout: ON_STAGE,
     a11y: { test: 'error', options: isTested ? ONLY_WRONG : {} },
     backgrounds: { disable: true },
     viewport: { options: viewports },

@@ -126,6 +126,7 @@ function paintedArea(margin: number) {
 
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const element of document.body.querySelectorAll('*')) {
+    if (element.matches('#storybook-root:has(> [data-around]), [data-around]')) continue;
     if (element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style')) continue;
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
