@@ -1,4 +1,4 @@
-import { callerAs } from './support/caller';
+import { callerAs, rowsIn } from './support/caller';
 import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
@@ -64,4 +64,73 @@ test('a transfer waits on the ticket and its receipt until the head office has s
   const receipt = page.getByRole('region', { name: 'Customer Receipt' });
   await expect(receipt).toContainText('Confirmed, FBN 0042-1');
   await expect(receipt).not.toContainText('AWAITING CONFIRMATION');
+});
+
+test('a bank’s statement names the payments that came, and those that are ticked are confirmed', async ({
+  page,
+  browser,
+  server: { url },
+}) => {
+  const company = await callerAs(url, SUPER_ADMIN);
+  await company('PUT', 'edit_company', { confirmation_rule: 'required', confirmation_minutes: '600' });
+
+  await arrive(page, url);
+  const sell = async (reference: string) => {
+    await fillTicket(page, 1);
+    await expect(page.getByLabel('Payment Reference')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+    await page.getByLabel('Payment Reference').fill(reference);
+    await submit(page);
+    return ticketNumber(page);
+  };
+  const first = await sell('FBN 5001-1');
+  await expect(page.getByText('FBN 5001-1')).toBeVisible();
+  const second = await sell('GTB/5002');
+
+  // Whoever sold them sees that they came, and leaves them to a colleague.
+  await page.goto(`${url}/#/admin/till/payments`);
+  const waiting = page.getByRole('row').filter({ hasText: first });
+  await expect(waiting).toContainText('Given: FBN 5001-1');
+  const amount = /₦([\d,.]+)/.exec((await waiting.textContent()) ?? '')?.[1] ?? '';
+  const file = {
+    name: 'statement.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'Account,0123456789',
+        'Trans Date,Remarks,Debit,Credit',
+        `21-Nov-2026,NIP FRM ADA OBI FBN5001-1,,"${amount}"`,
+        `21-Nov-2026,TRF/GTB/5002/TRAVEL,,"${amount}"`,
+        `21-Nov-2026,RENT,,"${amount}"`,
+        '21-Nov-2026,SMS CHARGE,52.50,',
+      ].join('\r\n'),
+    ),
+  };
+  await page.getByRole('link', { name: 'Bank statement' }).click();
+  await page.getByLabel('Statement as CSV').locator('input').setInputFiles(file);
+  await expect(page.getByRole('checkbox', { name: first })).toBeDisabled();
+
+  const office = await (await browser.newContext()).newPage();
+  await arrive(office, url, SUPER_ADMIN);
+  await office.goto(`${url}/#/super-admin/shifts/payments`);
+  await office.getByRole('link', { name: 'Bank statement' }).click();
+  await office.getByLabel('Statement as CSV').locator('input').setInputFiles(file);
+  const row = (number: string) => office.getByRole('row').filter({ hasText: number });
+  await expect(row(first)).toContainText('Not confirmed yet');
+
+  // Another hand is quicker with the second one.
+  const queue = rowsIn(await company('GET', 'get_awaited_payments'));
+  const id = queue.find(({ number }) => number === second)?.['id'];
+  await company('PUT', `confirm_payment/${String(id)}`, {
+    reference: 'GTB 5002',
+    amount: amount.replaceAll(',', ''),
+  });
+  await office.getByRole('button', { name: 'Tick all' }).click();
+  await office.getByRole('button', { name: 'Confirm 2 payments' }).click();
+  await expect(row(first)).toContainText('Confirmed');
+  await expect(row(second)).toContainText('This payment is confirmed already');
+
+  await office.getByRole('link', { name: 'Payments to confirm' }).first().click();
+  await expect(row(first)).toContainText('FBN 5001-1');
+  await office.context().close();
 });

@@ -47,6 +47,7 @@ export const paths = {
     differences: '/super-admin/shifts/differences',
     counters: '/super-admin/shifts/counters',
     payments: '/super-admin/shifts/payments',
+    statement: '/super-admin/shifts/payments/statement',
     reports: '/super-admin/reports',
   },
   admin: {
@@ -81,6 +82,7 @@ export const paths = {
     shifts: '/admin/till/shifts',
     shift: '/admin/till/report',
     payments: '/admin/till/payments',
+    statement: '/admin/till/payments/statement',
     passcode: '/admin/passcode',
     sessions: '/admin/sessions',
     secondFactor: '/admin/second-factor',

@@ -15,6 +15,7 @@ import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
 import { paymentExtensions } from './payment';
+import { statementExtensions } from './statement';
 import { pinExtensions } from './pin';
 import { reportExtensions } from './report';
 import { routeCalls } from './route';
@@ -67,6 +68,7 @@ export const EXTENSION_CALLS = {
   ...dropExtensions,
   ...importExtensions,
   ...paymentExtensions,
+  ...statementExtensions,
 };
 
 export const CALLS = { ...CORE_CALLS, ...EXTENSION_CALLS };

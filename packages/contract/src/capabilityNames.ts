@@ -31,6 +31,7 @@ export const CAPABILITIES = [
   'counters',
   'payments.confirmation',
   'personal.erasure',
+  'payments.statement',
   'pins',
   'reports',
   'lists.search',

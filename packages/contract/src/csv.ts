@@ -92,6 +92,7 @@ export const CSV_HEADINGS = {
     'Sold',
     'Waits until',
     'Status',
+    'Reference given',
     'Reference',
     'Settled',
     'Settled by',

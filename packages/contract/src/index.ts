@@ -31,6 +31,7 @@ export * from './search';
 export * from './secondFactor';
 export * from './drop';
 export * from './payment';
+export * from './statement';
 export * from './shift';
 export * from './shiftWire';
 export * from './terminal';

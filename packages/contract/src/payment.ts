@@ -28,6 +28,8 @@ export interface WireAwaitedPayment extends WireConfirmation {
   number: string;
   /** The traveler, or the sender. */
   payer: string;
+  /** Under which reference they say that they have paid; empty where nobody said one. */
+  told_reference: string;
   method: ShiftMethod;
   amount: WireNaira;
   terminal: string;

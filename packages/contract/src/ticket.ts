@@ -38,10 +38,12 @@ export const TICKET_WIRE = {
   companions: { sent: 'companions', part: 'passenger_information', each: COMPANION_WIRE },
   paymentMethod: { sent: 'payment_method', part: 'payment_information' },
   amount: { sent: 'amount', part: 'payment_information' },
+  /** Ours (`payments.confirmation`). */
+  paymentReference: { sent: 'payment_reference', part: 'payment_information' },
 } as const satisfies WireFields<TicketFields>;
 
 /** What a core client says nothing of. */
-type OursAlone = 'traveler_address' | 'next_of_kin_name' | 'companions';
+type OursAlone = 'traveler_address' | 'next_of_kin_name' | 'companions' | 'payment_reference';
 type WholePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
 
 export type TicketPayload = Omit<WholePayload, OursAlone> &

@@ -33,8 +33,13 @@ export const WAYBILL_WIRE = {
   },
   amount: { sent: 'amount', part: 'payment_info' },
   paymentMethod: { sent: 'payment_method', part: 'payment_info' },
+  /** Ours (`payments.confirmation`). */
+  paymentReference: { sent: 'payment_reference', part: 'payment_info' },
 } as const satisfies WireFields<WaybillFields>;
-export type WaybillPayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
+type WholePayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
+/** A core client says nothing of what is ours. */
+export type WaybillPayload = Omit<WholePayload, 'payment_reference'> &
+  Partial<Pick<WholePayload, 'payment_reference'>>;
 type Told = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 
 /** How a waybill's fields are written. */

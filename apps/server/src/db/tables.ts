@@ -427,6 +427,7 @@ export interface Tables {
     personal_salt: string | null;
     personal_sha256: Buffer | null;
     erasure_id: string | null;
+    payment_reference: string | null;
   };
   ticket_key: {
     id: number;
@@ -501,5 +502,6 @@ export interface Tables {
     personal_salt: string | null;
     personal_sha256: Buffer | null;
     erasure_id: string | null;
+    payment_reference: string | null;
   };
 }

@@ -51,12 +51,12 @@ export async function splitTicket(
   const { id, number } = await underFreeNumber(newTicketNumber, (free) =>
     tx.query(sql`
       insert into ticket (id, number, trip_id, traveler_name, traveler_number, traveler_address, next_of_kin_name,
-        next_of_kin_number, date_of_birth, amount_kobo, payment_method, status, fare_kobo, sold_terminal_id, booked_by, booked_at,
+        next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, sold_terminal_id, booked_by, booked_at,
         refundable_until)
       select ${newId()}::uuid, ${free}::text, trip_id, coalesce(passenger.name, traveler_name),
         coalesce(passenger.phone, traveler_number), coalesce(passenger.address, traveler_address),
         coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name),
-        coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, status, fare_kobo,
+        coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, payment_reference, status, fare_kobo,
         ticket.sold_terminal_id, booked_by, booked_at, refundable_until
       from ticket join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ${first}::int
       where ticket.id = ${ticketId}

@@ -33,7 +33,11 @@ interface Office {
 }
 
 /** Calls that take a file, and how long their bodies may be: its base64, and the fields beside it. */
-const FILE_CALLS: ReadonlySet<CallName> = new Set<CallName>(['previewImport', 'importRecords']);
+const FILE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'previewImport',
+  'importRecords',
+  'matchStatement',
+]);
 const FILE_LIMIT = Math.ceil((MOST_IMPORT_BYTES * 4) / 3) + 1_024;
 
 /** A route for every call that has a handler. Whether somebody of a role may make it at all is the word of the table of rights, checked before the body is even read. */

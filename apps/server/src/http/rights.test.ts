@@ -62,11 +62,11 @@ type Expected = 'done' | 'nothing of it' | 'not theirs to make' | 'not theirs' |
 /** What the table of rights says of a call. */
 function expected(caller: Caller, name: CallName): Expected {
   const [role, action, at] = [roleOf(caller), actionOf(name), placeOf(caller, name)];
-  const { act = action } = CALL_CASES[name];
+  const { act = action, onlyReads = CALLS[name].method === 'GET' } = CALL_CASES[name];
   if (!mayBegin(action, role)) return 'no right';
   if (mayAt(action, role, at) && mayAt(act, role, at)) return 'done';
   if (hasRecord(name)) return sees(role, action, at) ? 'not theirs' : 'not there';
-  return CALLS[name].method === 'GET' ? 'nothing of it' : 'not theirs to make';
+  return onlyReads ? 'nothing of it' : 'not theirs to make';
 }
 
 function expectAnswer(what: Expected, name: CallName, made: Ready, answer: Answer) {

@@ -28,7 +28,9 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
 
   /** The rows of the file, each checked by itself; where its headings are wrong, what is wrong with them. */
   async function checkedIn(context: PersonContext) {
-    const { headings, rows } = readSheet(textOfFile(context.input['file']), isHeadingOf(list));
+    const { headings, rows } = readSheet(textOfFile(context.input['file']), {
+      isHeading: isHeadingOf(list),
+    });
     const { errors } = await checkRow(context, rules, new Map());
     const required = Object.entries(wire).filter(([, { sent }]) => errors[sent] !== undefined);
     const columns = columnsOf(list, headings, new Set(required.map(([field]) => field)));

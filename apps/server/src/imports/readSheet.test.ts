@@ -9,7 +9,8 @@ import { isHeadingOf } from './columnsOf';
 import { readSheet } from './readSheet';
 import { textOfFile } from './textOfFile';
 
-const read = (file: string | Buffer) => readSheet(textOfFile(inBase64(file)), isHeadingOf('drivers'));
+const read = (file: string | Buffer) =>
+  readSheet(textOfFile(inBase64(file)), { isHeading: isHeadingOf('drivers') });
 
 const SHEET = {
   headings: { row: 1, cells: ['Name', 'Phone', 'Address'] },

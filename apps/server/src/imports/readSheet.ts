@@ -18,17 +18,27 @@ export interface FileSheet {
 /** As spreadsheets of different countries write them. */
 const DELIMITERS = [',', ';', '\t'];
 
-/** The sheet in the text of a CSV file; `isHeading` tells which of the delimiters makes sense of its headings. */
-export function readSheet(text: string, isHeading: (cell: string) => boolean): FileSheet {
-  const delimiter = delimiterOf(text, isHeading);
-  const [headings, ...rows] = linesOf(text, delimiter)
+/** Where the headings of a file stand. */
+interface Layout {
+  /** Which of the delimiters makes sense of the headings. */
+  isHeading: (cell: string) => boolean;
+  /** Whether a line is the headings, among the first so many; without it the first line is. */
+  headings?: { within: number; areIn: (cells: readonly string[]) => boolean };
+}
+
+/** The sheet in the text of a CSV file. What stands above its headings is nobody's. */
+export function readSheet(text: string, { isHeading, headings: sought }: Layout): FileSheet {
+  const delimiter = delimiterOf(text, isHeading, sought?.within ?? 1);
+  const lines = linesOf(text, delimiter)
     .map((cells, place): SheetRow => ({ row: place + 1, cells: cells.map(textOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const above = sought ? lines.slice(0, sought.within).findIndex(({ cells }) => sought.areIn(cells)) : 0;
+  const [headings, ...rows] = lines.slice(Math.max(0, above));
   if (!headings) throw notRead('Choose a CSV file that is not empty.');
   if (rows.length === 0) throw notRead('This file has no rows below its headings.');
   if (rows.length > MOST_IMPORT_ROWS) {
     throw notRead(
-      `This file has ${rows.length.toLocaleString('en-US')} rows; at most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} can be imported at once. Please split it into several.`,
+      `This file has ${rows.length.toLocaleString('en-US')} rows; at most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} can be read at once. Please split it into several.`,
     );
   }
   return { headings, rows };
@@ -37,11 +47,11 @@ export function readSheet(text: string, isHeading: (cell: string) => boolean): F
 /** White space around a cell is nobody's; the apostrophe that keeps a formula from being one is the export's. */
 const textOf = (cell: string): string => unguarded(cell.trim()).trim();
 
-function delimiterOf(text: string, isHeading: (cell: string) => boolean): string {
+function delimiterOf(text: string, isHeading: (cell: string) => boolean, lines: number): string {
   const start = text.trimStart();
   const counted = DELIMITERS.map((delimiter) => ({
     delimiter,
-    count: linesOf(start, delimiter, 1).flat().map(textOf).filter(isHeading).length,
+    count: linesOf(start, delimiter, lines).flat().map(textOf).filter(isHeading).length,
   }));
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).delimiter;
 }

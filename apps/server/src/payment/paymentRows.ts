@@ -28,12 +28,13 @@ export async function paymentRows(
     instants('operation.at', 'awaited_payment.settled_at'),
     computed<
       Pick<WireAwaitedPayment, 'noun' | 'record_id' | 'number' | 'payer' | 'method' | 'counter' | 'status'> &
-        Pick<WireAwaitedPayment, 'until' | 'reference' | 'settled_by'>
+        Pick<WireAwaitedPayment, 'told_reference' | 'until' | 'reference' | 'settled_by'>
     >({
       noun: sql`case when ticket.id is null then 'waybill' else 'ticket' end`,
       record_id: sql`coalesce(ticket.id, waybill.id)`,
       number: sql`coalesce(ticket.number, waybill.number)`,
       payer: sql`coalesce(ticket.traveler_name, waybill.sender_name)`,
+      told_reference: sql`coalesce(ticket.payment_reference, waybill.payment_reference, '')`,
       method: sql`operation.method`,
       counter: sql`coalesce(shift.counter, '')`,
       status: statusAt(now),

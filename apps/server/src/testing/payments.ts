@@ -2,6 +2,7 @@ import type { TicketPayload } from '@motorpark/contract';
 import { sql } from '../db';
 import { aBooking } from './booking';
 import { aTrip, type PersonName } from './company';
+import { inBase64 } from './files';
 import { type Office, textAt } from './office';
 
 /** Has transfers and POS payments wait for confirmation, or be taken as they are. */
@@ -82,3 +83,12 @@ interface Line {
 export const ledgerOf = ({ db }: Office, ticket: string): Promise<Line[]> =>
   db.query<Line>(sql`
     select amount_kobo, method, shift_id, description from operation where ticket_id = ${ticket} order by at, id`);
+
+/** A bank's statement of these references and amounts. */
+export const aStatement = (...rows: readonly (readonly [reference: string, amount: string])[]): string =>
+  inBase64(
+    [
+      'Date,Reference,Credit',
+      ...rows.map(([reference, amount]) => `21/11/2026,${reference},"${amount}"`),
+    ].join('\r\n'),
+  );

@@ -43,7 +43,7 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
     vehicle_type: 'Bus',
     vehicle_number: 'ANB 482 XA',
   },
-  payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash' },
+  payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash', payment_reference: '' },
   booked_by: 'ada',
   booked_at: NOW,
   original_terminal_id: awka,

@@ -15,6 +15,7 @@ import {
 } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
+import { withKeptReference } from '../payment/withKeptReference';
 import { type Sql, sql } from '../db';
 import { refuseErased } from '../erasure/refuseErased';
 import { changesBetween } from '../field';
@@ -75,7 +76,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (!trip) throw notFound(NO_TICKET);
     const { fareRule: fares, passengerDetails, salesClose } = await saleRulesOf(tx);
     refuseMissingDetails(sent, passengerDetails);
-    const form = withKeptPassengers(sent, ticket);
+    const form = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
     const edit: Edit = { ticket, form, trip, today, now, fares, person, reason };
     refuseAfterBoarding(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);

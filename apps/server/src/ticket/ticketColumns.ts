@@ -21,4 +21,5 @@ export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
   companions: { column: 'companions', from: COMPANIONS_OF_TICKET },
   paymentMethod: { column: 'payment_method' },
   amount: { column: 'amount_kobo' },
+  paymentReference: { column: 'payment_reference' },
 });

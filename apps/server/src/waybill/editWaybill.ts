@@ -15,6 +15,7 @@ import type { PersonContext } from '../http/call';
 import { forbidden, invalid, refused } from '../http/failure';
 import { recordIncome, reverse } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
+import { withKeptReference } from '../payment/withKeptReference';
 import { movesItsLine } from '../payment/movesItsLine';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
@@ -44,7 +45,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     if (!mayAct('waybill.edit', { role: person.role, isOwn: true, moment })) {
       throw refused(`This waybill is ${before.status}. It can no longer be edited.`);
     }
-    const after = await parcelOf(tx, form, person);
+    const after = withKeptReference(input, await parcelOf(tx, form, person), before);
     refuseOtherRoad(before, after);
     refuseOtherMoney(before, after, { person, now, reason });
     await tx.query(sql`update waybill set ${waybillColumns.assigned(after)} where id = ${id}`);

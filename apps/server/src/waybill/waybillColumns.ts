@@ -32,4 +32,5 @@ export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', {
   handlingInstructions: { column: 'handling_instructions' },
   amount: { column: 'amount_kobo' },
   paymentMethod: { column: 'payment_method', keep: (method) => KEPT[method], read: methodOf },
+  paymentReference: { column: 'payment_reference' },
 });

@@ -34,6 +34,8 @@ const EXTENSION_OF = {
   'payment.confirmOwn': 'payments.confirmation',
   'payment.see': 'payments.confirmation',
   'personal.erase': 'personal.erasure',
+  /** Payments beside the bank's statement. */
+  'statement.match': 'payments.statement',
   'report.see': 'reports',
   'secondFactor.setUp': 'second_factor',
   'session.lock': 'session.lock',

@@ -4,9 +4,9 @@ import {
   type WireMistake,
   importExtensions,
 } from '@motorpark/contract';
-import { changingWire } from '../client/changingWire';
 import { request } from '../client/connection';
-import type { Wire } from '../client/wire';
+import { inBase64 } from '../client/inBase64';
+import { patientWire } from '../client/patientWire';
 
 /** What is wrong in a file, and where. */
 export type Mistake = WireMistake;
@@ -26,12 +26,6 @@ export interface Imported {
   imported: number;
   same: number;
 }
-
-/** A long file takes its time to be sent and checked. */
-const WITHIN_MS = 120_000;
-
-const patientWire: Wire = (asked) =>
-  changingWire({ ...asked, timeoutMs: Math.max(asked.timeoutMs, WITHIN_MS) });
 
 /** Says what importing a file would do; nothing is kept. */
 export async function previewImport(list: ImportedList, file: Blob): Promise<ImportPreview> {
@@ -58,15 +52,3 @@ const payloadOf = async (list: ImportedList, file: Blob): Promise<ImportPayload>
   list,
   file: await inBase64(file),
 });
-
-/** So many bytes at a time: each becomes an argument of its own. */
-const STRETCH = 32_768;
-
-async function inBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let from = 0; from < bytes.length; from += STRETCH) {
-    text += String.fromCharCode(...bytes.subarray(from, from + STRETCH));
-  }
-  return btoa(text);
-}

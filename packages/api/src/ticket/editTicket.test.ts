@@ -35,6 +35,7 @@ const form = {
   companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_000,
+  paymentReference: '',
 };
 const ROW = { id: 'u1', ticket_id: 'TK-7QF3XM-Q', traveler_name: 'Ada Obi', seat_number: '5' };
 

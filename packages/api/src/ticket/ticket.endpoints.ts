@@ -14,6 +14,7 @@ import { capabilities, request } from '../client/connection';
 import { askedRecord, completed, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { recordIn } from '../reading';
+import { withReference } from '../payment/withReference';
 import { readTicket } from './readTicket';
 import { ticketRows } from './ticketRows';
 
@@ -59,7 +60,7 @@ export async function bookTicket({ form, trip, allotment, retryKey, payload }: B
 export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<Edited<Ticket>> {
   // What may be sent of the form is known by then.
   await capabilities().load();
-  return editRecord(ticketExtensions.editTicket, order, ticketPayload(form), (answer) =>
+  return editRecord(ticketExtensions.editTicket, order, withReference(ticketPayload(form), form), (answer) =>
     completed(readTicket(answer), knownOf(takenOf(form), trip)),
   );
 }
@@ -84,10 +85,12 @@ function takenOf(form: TicketForm): TicketTold {
   return { ...told, travelerAddress: undefined, nextOfKinName: undefined, companions: undefined };
 }
 
-/** Without companions it is what a core client sends. */
+/** Without companions and a reference it is what a core client sends. */
 function payloadOf(told: TicketTold): TicketPayload {
-  const { traveler_address, next_of_kin_name, companions, ...core } = ticketWire.payload(told);
-  return told.companions === undefined ? core : { ...core, traveler_address, next_of_kin_name, companions };
+  const { payment_reference, traveler_address, next_of_kin_name, companions, ...core } =
+    ticketWire.payload(told);
+  const paid = payment_reference === '' ? core : { ...core, payment_reference };
+  return told.companions === undefined ? paid : { ...paid, traveler_address, next_of_kin_name, companions };
 }
 
 /** What the form and its trip say of a ticket. */

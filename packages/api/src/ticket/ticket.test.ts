@@ -31,6 +31,7 @@ const form = {
   companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_050,
+  paymentReference: '',
 };
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
@@ -90,6 +91,7 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     vehicleNumber: 'ANB 482 XA',
     status: 'Scheduled',
     amount: 1_850_050,
+    paymentReference: '',
     paymentMethod: 'Cash',
     tripId: 't1',
     dateOfBirth: '1990-04-02',
@@ -131,6 +133,7 @@ it('fills in from the booking what a core server leaves out', async () => {
     travelDate: trip.travelDate,
     vehicleNumber: 'ANB 482 XA',
     amount: 1_850_050,
+    paymentReference: '',
     bookedBy: 'Chidi Eze',
   });
 });

@@ -10,10 +10,11 @@ import {
   type WaybillTold,
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
-import { request } from '../client/connection';
+import { capabilities, request } from '../client/connection';
 import { askedRecord, completed, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { type Fields, recordIn } from '../reading';
+import { withReference } from '../payment/withReference';
 import { readWaybill } from './readWaybill';
 import { waybillRows } from './waybillRows';
 
@@ -39,7 +40,10 @@ export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload'> 
 }
 
 /** What a parcel is taken in as. */
-export const waybillPayload = (form: WaybillForm): WaybillPayload => waybillWire.payload(toldBy(form));
+export function waybillPayload(form: WaybillForm): WaybillPayload {
+  const { payment_reference, ...core } = waybillWire.payload(toldBy(form));
+  return payment_reference === '' ? core : { ...core, payment_reference };
+}
 
 /** Takes a parcel in. What the server's answer leaves out of the waybill comes from the form. */
 export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
@@ -48,10 +52,12 @@ export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   return completed(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 
-export const editWaybill = (edit: WaybillEdit): Promise<Edited<Waybill>> =>
-  editRecord(waybillExtensions.editWaybill, edit, waybillPayload(edit.form), (answer) =>
-    waybillOf(answer, edit),
-  );
+export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
+  // What may be sent of the form is known by then.
+  await capabilities().load();
+  const payload = withReference(waybillPayload(edit.form), edit.form);
+  return editRecord(waybillExtensions.editWaybill, edit, payload, (answer) => waybillOf(answer, edit));
+}
 
 /** Takes a waybill out of the books. */
 export const deleteWaybill = (order: VoidOrder): Promise<void> =>

@@ -2,9 +2,8 @@ import { object } from 'yup';
 import type { RulesOf } from '../field';
 import { requiredText } from '../rules';
 import { someAmount } from '../shift/shift.schema';
-import type { PAYMENT_CONFIRMATION } from './payment';
+import { LONGEST_REFERENCE, type PAYMENT_CONFIRMATION } from './payment';
 
-const LONGEST_REFERENCE = 60;
 const NO_REFERENCE = 'Enter the reference of the payment.';
 
 /** What confirms a payment. */

@@ -2,6 +2,9 @@ import { NAIRA_FROM_ZERO, TEXT, type ToldOf, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { ShiftMethod } from '../shift';
 
+/** How long the reference of a payment may be, as it is said and as it is confirmed. */
+export const LONGEST_REFERENCE = 60;
+
 /** What became of a payment whose money was not seen when it was sold. */
 export const AWAITED_STATUSES = ['Awaiting confirmation', 'Confirmed', 'Expired', 'Withdrawn'] as const;
 export type AwaitedStatus = (typeof AWAITED_STATUSES)[number];
@@ -32,6 +35,8 @@ export interface AwaitedPayment extends Confirmation {
   number: string;
   /** The traveler, or the sender. */
   payer: string;
+  /** Under which reference they say that they have paid; empty where nobody said one. */
+  toldReference: string;
   method: ShiftMethod;
   amount: Kobo;
   terminal: string;

@@ -33,6 +33,7 @@ export const ticketCase = formCase(ticketSchema, {
     companions: 'Other passengers',
     paymentMethod: 'Payment mode',
     amount: 'Amount paid',
+    paymentReference: 'Payment reference',
   },
   filled: {
     tripId: 'trip-1',
@@ -44,8 +45,9 @@ export const ticketCase = formCase(ticketSchema, {
     travelerAddress: '12 Zik Avenue, Awka',
     nextOfKinName: 'Uche Obi',
     companions: [BEN],
-    paymentMethod: 'Cash',
+    paymentMethod: 'POS',
     amount: 1_850_000,
+    paymentReference: 'FBN 0042-1',
   },
   complaints: [
     { field: 'tripId', value: '', message: 'Please select a trip.' },
@@ -82,6 +84,7 @@ export const ticketCase = formCase(ticketSchema, {
     { field: 'amount', value: -1_850_000, message: NO_AMOUNT },
     { field: 'amount', value: 1_850_000.5, message: AMOUNT_MESSAGES.partOfKobo },
     { field: 'amount', value: 1e300, message: AMOUNT_MESSAGES.tooLarge },
+    { field: 'paymentReference', value: '7'.repeat(61), message: 'At most 60 characters.' },
   ],
   accepted: [
     { field: 'travelerAddress', value: '', why: 'not every company requires it' },
@@ -95,7 +98,8 @@ export const ticketCase = formCase(ticketSchema, {
     { field: 'dateOfBirth', value: CASE_DAY, why: 'a child may be born today' },
     { field: 'dateOfBirth', value: '2024-02-29', why: 'a leap day is a birthday' },
     { field: 'paymentMethod', value: 'Bank Transfer', why: 'one of the three' },
-    { field: 'paymentMethod', value: 'POS', why: 'one of the three' },
+    { field: 'paymentMethod', value: 'Cash', why: 'one of the three' },
+    { field: 'paymentReference', value: '', why: 'nobody has to say it' },
     { field: 'seats', value: ['4', '5'], why: 'a server may send numbers as text' },
   ],
 });

@@ -10,6 +10,7 @@ import {
   requiredName,
   requiredText,
 } from '../rules';
+import { toldReference } from '../payment/toldReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { COMPANIONS, type Companion, type CompanionFields } from './companions';
 import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
@@ -82,6 +83,7 @@ const passengerSchema = object({
 const paymentSchema = object({
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   amount: requiredAmount('Amount paid is required.'),
+  paymentReference: toldReference(),
 } satisfies RulesOf<typeof TICKET_PAYMENT>);
 
 /** The wizard's steps in order; each is checked before the next one opens. */

@@ -61,6 +61,13 @@ export const TICKET_PASSENGER = {
 export const TICKET_PAYMENT = {
   paymentMethod: { label: 'Payment mode', inForm: 'Payment Mode', kind: choice(TICKET_PAYMENT_METHODS) },
   amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: KOBO },
+  /** As whoever pays says it; by what reference the money was seen stands in its confirmation. */
+  paymentReference: {
+    label: 'Payment reference',
+    inForm: 'Payment Reference',
+    kind: TEXT,
+    isOptional: true,
+  },
 } as const;
 
 /** All that a form says of a ticket, in the order of its wizard. */

@@ -27,6 +27,7 @@ export const waybillCase = formCase(waybillSchema, {
     handlingInstructions: 'Handling instructions',
     amount: 'Amount paid',
     paymentMethod: 'Payment mode',
+    paymentReference: 'Payment reference',
   },
   filled: {
     senderName: 'Ada Obi',
@@ -44,7 +45,8 @@ export const waybillCase = formCase(waybillSchema, {
     worth: '40,000',
     handlingInstructions: 'Keep dry',
     amount: '3,500',
-    paymentMethod: 'Cash',
+    paymentMethod: 'Debit card/POS',
+    paymentReference: 'RRN 502114 0042',
   },
   complaints: [
     { field: 'senderName', value: '', message: 'Sender name is required.' },
@@ -63,6 +65,7 @@ export const waybillCase = formCase(waybillSchema, {
     { field: 'amount', value: '', message: 'Enter an amount.' },
     { field: 'paymentMethod', value: '', message: 'Choose payment mode.' },
     { field: 'paymentMethod', value: 'Cowries', message: 'Choose payment mode.' },
+    { field: 'paymentReference', value: '7'.repeat(61), message: 'At most 60 characters.' },
     { field: 'senderName', value: 'A'.repeat(201), message: 'At most 200 characters.' },
     { field: 'senderPhone', value: '0'.repeat(31), message: 'At most 30 characters.' },
     { field: 'receiverPhone', value: '0'.repeat(31), message: 'At most 30 characters.' },

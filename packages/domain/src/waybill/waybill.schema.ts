@@ -1,6 +1,7 @@
 import { type AnyObject, type InferType, object, type TestContext } from 'yup';
 import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
 import { isDay, koboTyped } from '../format';
+import { toldReference } from '../payment/toldReference';
 import {
   amountFault,
   customerPhone,
@@ -115,6 +116,7 @@ const paymentSchema = object({
     });
   }),
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(WAYBILL_PAYMENT_METHODS, NO_PAYMENT_METHOD),
+  paymentReference: toldReference(),
 } satisfies RulesOf<typeof WAYBILL_PAYMENT>);
 
 /** The wizard's steps in order; each is checked, with the whole form, before the next one opens. */

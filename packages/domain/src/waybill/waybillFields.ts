@@ -43,6 +43,13 @@ export const WAYBILL_GOODS = {
 export const WAYBILL_PAYMENT = {
   amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: NAIRA_FROM_ZERO },
   paymentMethod: { label: 'Payment mode', inForm: 'Payment Mode', kind: choice(WAYBILL_PAYMENT_METHODS) },
+  /** As whoever pays says it; by what reference the money was seen stands in its confirmation. */
+  paymentReference: {
+    label: 'Payment reference',
+    inForm: 'Payment Reference',
+    kind: TEXT,
+    isOptional: true,
+  },
 } as const;
 
 /** All that a waybill says of a parcel, in the order of its wizard. */

@@ -18,7 +18,11 @@ export function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; 
   const fields = useMemo(
     () =>
       formFields(PAYMENT_CONFIRMATION, {
-        reference: { placeholder: texts.reference, hint: texts.referenceHint, isWide: true },
+        reference: {
+          placeholder: texts.reference,
+          hint: payment.toldReference ? texts.given(payment.toldReference) : texts.referenceHint,
+          isWide: true,
+        },
         amount: {
           kind: 'amount',
           hint: texts.awaited(payment, formatNaira(payment.amount)),

@@ -1,6 +1,6 @@
 import { useAbilities, useFoundPayments, useSession } from '@motorpark/api';
 import { AWAITED_STATUSES, type AwaitedPayment } from '@motorpark/domain';
-import { type MenuItem, Page } from '@motorpark/ui';
+import { ButtonLink, type MenuItem, Page } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
@@ -20,6 +20,8 @@ const BACK = {
   admin: { href: href(paths.admin.till), label: till.title },
   super_admin: { href: href(paths.superAdmin.shifts), label: till.list.title },
 } as const;
+
+const STATEMENT = { admin: paths.admin.statement, super_admin: paths.superAdmin.statement } as const;
 
 /** Transfers and POS payments that somebody has to see first: those that wait in front, the oldest first. */
 export function PaymentsScreen() {
@@ -45,7 +47,13 @@ export function PaymentsScreen() {
   }
 
   return (
-    <Page title={messages.title} back={BACK[role]}>
+    <Page
+      title={messages.title}
+      back={BACK[role]}
+      actions={
+        may('statement.match') && <ButtonLink href={href(STATEMENT[role])}>{messages.toStatement}</ButtonLink>
+      }
+    >
       {role === 'admin' && <ExpiredSales />}
       <FoundList
         asked={asked}

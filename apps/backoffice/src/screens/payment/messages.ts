@@ -3,11 +3,13 @@ import type { AwaitedPayment } from '@motorpark/domain';
 /** Texts of payments that somebody has to see first (docs/payment.md). */
 export const messages = {
   title: 'Payments to confirm',
+  toStatement: 'Bank statement',
   byStatus: 'Payments by status',
   search: 'Search payments',
   searchHint: 'Finds payments by number, payer, reference, terminal, counter or seller',
   loading: 'Loading the payments…',
   empty: 'Nothing was paid by transfer or POS that has to be confirmed',
+  given: (reference: string) => `Given: ${reference}`,
   waits: (age: string) => `${age} ago`,
   confirm: {
     button: 'Confirm',
@@ -16,6 +18,7 @@ export const messages = {
     done: 'The payment is confirmed.',
     reference: 'As the bank or the slip has it',
     referenceHint: 'A reference is used once.',
+    given: (reference: string) => `A reference is used once. The customer gave ${reference}.`,
     awaited: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string) =>
       `${amount} by ${method} is awaited from ${payer}.`,
   },

@@ -24,5 +24,11 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
     sortBy: 'at',
   },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '24ch' },
-  { header: 'Reference', cell: ({ reference }) => reference, cardLabel: 'Reference', truncate: true },
+  {
+    header: 'Reference',
+    cell: ({ reference, toldReference, status }) =>
+      reference || (status === 'Awaiting confirmation' && toldReference ? messages.given(toldReference) : ''),
+    cardLabel: 'Reference',
+    truncate: true,
+  },
 ];

@@ -45,6 +45,12 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('PaymentsScreen', () => import('../payment/PaymentsScreen')),
   },
   {
+    path: paths.admin.statement,
+    who: 'admin',
+    breadcrumb: [FINANCE, 'Till', 'Bank statement'],
+    Screen: fetched('StatementScreen', () => import('../payment/StatementScreen')),
+  },
+  {
     path: paths.superAdmin.shifts,
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Shifts'],
@@ -80,6 +86,12 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Shifts', 'Payments to confirm'],
     Screen: fetched('PaymentsScreen', () => import('../payment/PaymentsScreen')),
+  },
+  {
+    path: paths.superAdmin.statement,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Bank statement'],
+    Screen: fetched('StatementScreen', () => import('../payment/StatementScreen')),
   },
   {
     path: paths.superAdmin.endShift,

@@ -44,6 +44,7 @@ const ticket: Ticket = {
   companions: [BEN],
   paymentMethod: 'Cash',
   amount: 3_700_000,
+  paymentReference: '',
   fare: 1_850_000,
 };
 const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
@@ -129,6 +130,7 @@ describe('two people with one ticket', () => {
       'Name of next of kin',
       'Other passengers',
       'Payment mode',
+      'Payment reference',
     ]);
     const mine = { ...seen, seats: [6], travelerName: 'Adaeze Obi' };
     expect(differencesOf(lines, { seen, theirs: seen, mine })).toMatchObject([

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { editPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
+import { companyRow } from '../../stories/company/company';
 import { oneWaybill } from '../../stories/company/oneWaybill';
 import { officeStory } from '../../stories/officeStory';
 
@@ -75,6 +76,24 @@ export const EditingAsTheHeadOffice: Story = officeStory({
     await screen.findByRole('dialog', { name: 'Why is this changed?' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Please say why.');
+  },
+});
+
+/** Where the money has to be seen first, the reference of who pays is asked for; not of cash. */
+export const ReferenceOfTheCustomer: Story = officeStory({
+  at: editPath(paths.admin.editWaybill, 'wb0'),
+  as: 'admin',
+  answers: { getCompany: { data: { ...companyRow, confirmation_rule: 'required' } } },
+  isState: true,
+  shows: 'Sender Name',
+  play: async () => {
+    for (const _step of ['receiver', 'goods', 'payment']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    }
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cash' }));
+    await expect(screen.queryByLabelText('Payment Reference')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Debit card/POS' }));
+    await userEvent.type(await screen.findByLabelText('Payment Reference'), 'RRN 502114 0042');
   },
 });
 

@@ -68,7 +68,7 @@ export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtension
       vehicle_type: 'Bus',
       vehicle_number: 'ANB 482 XA',
     },
-    payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash' },
+    payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash', payment_reference: '' },
     booked_by: 'Ada Obi',
     booked_at: '2025-01-15T07:12:00.000Z',
     is_own: true,

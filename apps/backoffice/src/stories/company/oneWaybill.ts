@@ -31,7 +31,7 @@ export const oneWaybill = (status = 'On-Transit'): AnswerOf<typeof waybillExtens
       special_handling: 'Keep dry',
       worth_of_goods: 85_000,
     },
-    payment_info: { amount: 6_500, payment_method: 'Cash' },
+    payment_info: { amount: 6_500, payment_method: 'Cash', payment_reference: '' },
     history: [
       { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:36:00.000Z' },
       {

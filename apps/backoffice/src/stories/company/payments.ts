@@ -1,4 +1,4 @@
-import type { WireAwaitedPayment } from '@motorpark/api';
+import type { WireAwaitedPayment, WireStatement } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 /** Sold by Uche beside Ada, an hour ago. */
@@ -8,6 +8,7 @@ const payment: WireAwaitedPayment = {
   record_id: 't1',
   number: 'TK-7QF3XM-K',
   payer: 'Chinedu Obi',
+  told_reference: 'FBN 0042-1',
   method: 'Bank Transfer',
   amount: 18_500,
   status: 'Awaiting confirmation',
@@ -28,6 +29,7 @@ export const expiredSale: WireAwaitedPayment = {
   id: 'p2',
   number: 'TK-4MB8RW-C',
   payer: 'Bola Ade',
+  told_reference: '',
   status: 'Expired',
   person: 'Ada Obi',
   counter: 'Awka 2',
@@ -47,6 +49,7 @@ export const payments: WireAwaitedPayment[] = [
     record_id: 'w1',
     number: 'WB-CFH8DK-T',
     payer: 'Ngozi Umeh',
+    told_reference: 'RRN 502114 0042',
     method: 'POS',
     amount: 3_500,
     status: 'Confirmed',
@@ -58,6 +61,86 @@ export const payments: WireAwaitedPayment[] = [
   expiredSale,
 ];
 
+/** Four rows of a statement by which money came for what is awaited, one of them for what Ada sold herself. */
+export const statement: WireStatement = {
+  rows: 148,
+  matches: [
+    {
+      row: 12,
+      date: '14-Jan-2025',
+      text: 'NIP FRM CHINEDU OBI',
+      amount: '18,500.00',
+      reference: 'FBN 0042-1',
+      payment,
+    },
+    {
+      row: 15,
+      date: '14-Jan-2025',
+      text: 'TRF/EMEKA UDE/GTB/88213/LAGOS TRIP',
+      amount: '37,000.00',
+      reference: 'GTB/88213',
+      payment: {
+        ...payment,
+        id: 'p4',
+        number: 'TK-2HW9AD-R',
+        payer: 'Emeka Ude',
+        amount: 37_000,
+        told_reference: 'GTB/88213',
+      },
+    },
+    {
+      row: 31,
+      date: '15-Jan-2025',
+      text: 'POS PURCHASE AWKA 2',
+      amount: '3,500.00',
+      reference: 'RRN 502114 0077',
+      payment: {
+        ...payment,
+        id: 'p5',
+        noun: 'waybill',
+        number: 'WB-CFH8DK-T',
+        payer: 'Ngozi Umeh',
+        method: 'POS',
+        amount: 3_500,
+        told_reference: 'RRN 502114 0077',
+        person: 'Ada Obi',
+        is_own: true,
+      },
+    },
+  ],
+  differing: [
+    {
+      row: 40,
+      date: '15-Jan-2025',
+      text: 'NIP FRM SANI BELLO',
+      amount: '18,000.00',
+      reference: 'UBA 5521',
+      payment: {
+        ...payment,
+        id: 'p6',
+        number: 'TK-KM4T6P-3',
+        payer: 'Sani Bello',
+        told_reference: 'UBA 5521',
+      },
+    },
+  ],
+  used: [
+    {
+      row: 52,
+      date: '15-Jan-2025',
+      text: 'NIP FRM BOLA ADE',
+      amount: '18,500.00',
+      reference: 'ZEN 0019',
+      used_for: 'Ticket TK-9XEJ5C-7',
+      payment: { ...payment, id: 'p7', number: 'TK-F3VQ8Z-H', payer: 'Bola Ade', told_reference: 'zen-0019' },
+    },
+  ],
+  used_count: 61,
+  repeated: 1,
+  unmatched: 22,
+  passed_over: 60,
+};
+
 /** The payments of the company, of which nobody sold one in vain. */
 export const paymentAnswers: Answers = {
   getAwaitedPayments: {
@@ -67,6 +150,7 @@ export const paymentAnswers: Answers = {
     counts: { 'Awaiting confirmation': 1, Confirmed: 1, Expired: 1, Withdrawn: 0 },
   },
   confirmPayment: { data: { ...payment, status: 'Confirmed', reference: 'FBN 0042' } },
+  matchStatement: { data: statement },
   getExpiredSales: { data: [] },
   hearOfExpiredSale: { data: expiredSale },
 };

@@ -35,6 +35,7 @@ const ticket = (
   amount: Number(journey?.amount ?? 0) * seats.split(',').length,
   fare: journey?.amount ?? 0,
   payment_method: place % 2 === 0 ? 'Cash' : 'POS',
+  payment_reference: '',
   status,
   dob: '1990-04-12',
   booked_by: 'Ada Obi',

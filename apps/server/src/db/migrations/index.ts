@@ -38,6 +38,7 @@ import hallViews from './040_hall_views.sql?raw';
 import shifts from './044_shifts.sql?raw';
 import boarding from './041_boarding.sql?raw';
 import awaitedPayments from './060_awaited_payments.sql?raw';
+import paymentReferences from './061_payment_references.sql?raw';
 import shiftRule from './045_shift_rule.sql?raw';
 import operationsOfPeople from './059_operations_of_people.sql?raw';
 import changeRules from './046_change_rules.sql?raw';
@@ -121,4 +122,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // Behind 060, the last to seal another table.
   { name: '042_erasure', text: erasure },
   { name: '043_retention', text: retention },
+  { name: '061_payment_references', text: paymentReferences },
 ];

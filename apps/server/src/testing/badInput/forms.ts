@@ -228,6 +228,8 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   countDrawer: bySchema(shiftCountSchema, shiftCountWire.names),
   takeOverDrawer: reason,
   closeShift: reason,
+  // What is no file is none.
+  matchStatement: field('file', () => false),
   previewImport: field('list', isImportedList),
   importRecords: field('list', isImportedList),
   // What is left out stays as it is.

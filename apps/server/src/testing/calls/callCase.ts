@@ -29,6 +29,8 @@ export interface CallCase {
   elsewhere?: readonly [field: string, says: string];
   /** What is said of a record that is not there. */
   missing?: string;
+  /** It changes nothing, though it is no GET: others are answered, and told nothing of what is not theirs. */
+  onlyReads?: true;
   /** Its answer is a file, not JSON. */
   isFile?: true;
   /** It keeps nothing and reads nothing, so that nothing can fail. */

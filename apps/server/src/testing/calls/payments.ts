@@ -1,6 +1,7 @@
-import { anyEntryWith } from '../matchers';
+import { anyEntryWith, somethingWith } from '../matchers';
 import type { Office } from '../office';
-import { aTransfer, atLater } from '../payments';
+import { aStatement, aTransfer, atLater } from '../payments';
+import { inBase64 } from '../files';
 import type { CallCase } from './callCase';
 
 const NO_PAYMENT = 'This payment does not exist.';
@@ -45,6 +46,21 @@ export const paymentCases = {
       [{ amount: 18_000 }, 'amount', '₦18,500.00 is awaited for this ticket.'],
     ],
     missing: NO_PAYMENT,
+  },
+  matchStatement: {
+    async well(office, place) {
+      const told = `FBN ${place} 0042`;
+      const id = await aTransfer(office, { wishes: { payment_reference: told } });
+      return { fields: { file: aStatement([told, '18,500.00']) }, shows: id };
+    },
+    answers: ({ shows }) => ({
+      data: { rows: 1, matches: anyEntryWith({ payment: somethingWith({ id: shows }) }) },
+    }),
+    onlyReads: true,
+    wrong: [
+      [{ file: '' }, 'file', 'Choose a CSV file that is not empty.'],
+      [{ file: inBase64('Reference,Credit\r\n') }, 'file', 'This file has no rows below its headings.'],
+    ],
   },
   getExpiredSales: {
     async well(office) {

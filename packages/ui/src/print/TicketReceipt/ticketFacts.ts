@@ -27,6 +27,7 @@ const PLACES: Places<TicketFields, Ticket> = {
   companions: null,
   paymentMethod: { part: 'method', term: 'Payment method' },
   amount: { part: 'amount', term: 'Amount', isLarge: true },
+  paymentReference: null,
 };
 
 const placedOn = (ticket: Ticket) => placed(TICKET_FIELDS, PLACES, ticket);

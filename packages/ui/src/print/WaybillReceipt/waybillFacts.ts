@@ -37,6 +37,7 @@ const PLACES: Places<WaybillFields, Waybill> = {
     value: ({ worth }) => (worth === undefined ? 'Unknown' : formatNaira(worth)),
   },
   paymentMethod: { part: 'payment', term: 'Payment method' },
+  paymentReference: null,
   amount: { part: 'payment', term: 'Amount', isLarge: true },
 };
 

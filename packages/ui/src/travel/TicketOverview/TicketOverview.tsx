@@ -120,6 +120,8 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   },
   amount: { part: PAYMENT },
   paymentMethod: { part: PAYMENT, term: 'Payment method' },
+  // Said where there is one.
+  paymentReference: null,
 };
 
 /** What is missing reads 'N/A' (docs/ticket.md). */
@@ -156,8 +158,16 @@ const fareLines = ({ fare, seats }: Ticket) =>
       ];
 
 /** What was settled beside the price. */
-const settledLines = ({ confirmation, fees, rescheduledAt, refunded, refundedBy }: Ticket) =>
+const settledLines = ({
+  paymentReference,
+  confirmation,
+  fees,
+  rescheduledAt,
+  refunded,
+  refundedBy,
+}: Ticket) =>
   [
+    { term: TICKET_FIELDS.paymentReference.label, value: paymentReference || undefined },
     { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
     { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees) },
     { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt) },

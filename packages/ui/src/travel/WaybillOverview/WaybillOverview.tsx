@@ -35,7 +35,7 @@ export function WaybillOverview({
         <Section key={title} aria-label={title}>
           <SectionTitle>{title}</SectionTitle>
           <DescriptionList
-            items={[...itemsOf(title), ...(title === PAYMENT ? confirmationLine(waybill) : [])]}
+            items={[...itemsOf(title), ...(title === PAYMENT ? confirmationLines(waybill) : [])]}
             layout="stacked"
           />
         </Section>
@@ -63,9 +63,12 @@ export function WaybillOverview({
   );
 }
 
-/** How its payment stands, where its money had to be seen first. */
-const confirmationLine = ({ confirmation }: Waybill) =>
-  confirmation === undefined ? [] : [{ term: 'Confirmation', value: confirmationInWords(confirmation) }];
+/** What is said of its payment, and how that stands, where its money had to be seen first. */
+const confirmationLines = ({ paymentReference, confirmation }: Waybill) =>
+  [
+    { term: WAYBILL_FIELDS.paymentReference.label, value: paymentReference || undefined },
+    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
+  ].filter(({ value }) => value !== undefined);
 
 const PARTS = ['Sender Info', 'Receiver Info', 'Details of Goods', 'Payment'] as const;
 const [SENDER, RECEIVER, GOODS, PAYMENT] = PARTS;
@@ -92,4 +95,6 @@ const PLACES: Places<WaybillFields, Waybill> = {
   worth: { part: GOODS, term: 'Worth of goods' },
   amount: { part: PAYMENT },
   paymentMethod: { part: PAYMENT, term: 'Payment method' },
+  // Said where there is one.
+  paymentReference: null,
 };

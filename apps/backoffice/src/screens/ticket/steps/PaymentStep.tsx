@@ -8,6 +8,7 @@ import {
 } from '@motorpark/domain';
 import { ChoiceField, Notice, ReadBack, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '../../../shared/form/useBoundField';
+import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { EachField } from '../../../shared/record/EachField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { messages } from '../messages';
@@ -59,6 +60,7 @@ export function PaymentStep({ sale, paid, isLocked = false }: PaymentStepProps) 
               error={error}
             />
           ),
+          paymentReference: <ReferenceField of={PAYMENT.fields} />,
         }}
       />
     </Stack>

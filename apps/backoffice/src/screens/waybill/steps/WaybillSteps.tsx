@@ -12,13 +12,16 @@ import { useField } from 'react-final-form';
 import { answersOf } from '../../../shared/record/answersOf';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { Settlement } from '../../../shared/record/Settlement';
+import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { type FieldInputs, formFields } from '../../../shared/record/fieldKinds';
 import { terminalIdOptions } from '../../terminal/terminalOptions';
 import { messages } from '../messages';
 
 const [SENDER, RECEIVER, GOODS, PAYMENT] = WAYBILL_STEPS;
+const { paymentReference: REFERENCE, ...PAID } = PAYMENT.fields;
 
-const INPUTS: FieldInputs<WaybillFields> = {
+/** The reference is asked for only where it is of use. */
+const INPUTS: FieldInputs<Omit<WaybillFields, 'paymentReference'>> = {
   senderName: {},
   senderPhone: { kind: 'phone' },
   originTerminalId: { kind: 'search', placeholder: 'Choose a terminal' },
@@ -81,6 +84,7 @@ export const PaymentStep = ({ paid, amount }: PaymentStepProps) => (
   <Stack gap={4}>
     <Notice tone="warning">{messages.payFirst}</Notice>
     <Settlement before={paid} after={amount} />
-    <RecordFields fields={formFields(PAYMENT.fields, INPUTS)} />
+    <RecordFields fields={formFields(PAID, INPUTS)} />
+    <ReferenceField of={{ paymentReference: REFERENCE }} />
   </Stack>
 );

@@ -1,0 +1,21 @@
+import { useMay, useSession } from '@motorpark/api';
+import { EmptyState, Page, Spinner } from '@motorpark/ui';
+import { href, paths } from '../../paths';
+import { messages } from './messages';
+import { statementMessages as texts } from './statementMessages';
+import { StatementFile } from './StatementFile';
+
+const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.payments } as const;
+
+/** A bank's statement beside the payments that somebody has to see first (docs/payment.md). */
+export function StatementScreen() {
+  const role = useSession()?.role ?? 'admin';
+  const mayMatch = useMay('statement.match');
+  return (
+    <Page title={texts.title} lead={texts.lead} back={{ href: href(BACK[role]), label: messages.title }}>
+      {mayMatch === undefined && <Spinner label={messages.loading} />}
+      {mayMatch === false && <EmptyState text={texts.notHere} />}
+      {mayMatch && <StatementFile />}
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths';
+import { statement } from '../../stories/company/payments';
+import { officeStory } from '../../stories/officeStory';
+import { statementMessages as messages } from './statementMessages';
+
+/** A bank's statement beside the payments that somebody has to see first. */
+const meta = { title: 'Screens/Bank statement' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const STAFF = { at: paths.admin.statement, as: 'admin', shows: messages.file } as const;
+const OFFICE = { at: paths.superAdmin.statement, as: 'super_admin', shows: messages.file } as const;
+
+const choose = () =>
+  userEvent.upload(
+    screen.getByLabelText(messages.file, { selector: 'input' }),
+    new File(['Date,Remarks,Credit'], 'statement.csv', { type: 'text/csv' }),
+  );
+const sees = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const tickOf = (number: string) => screen.findByRole('checkbox', { name: number });
+
+/** Before a file is chosen. */
+export const BeforeAFile: Story = officeStory(STAFF);
+
+/** What a clerk sold themselves they leave to a colleague. */
+export const OfATerminal: Story = officeStory({
+  ...STAFF,
+  answers: { matchStatement: { data: statement } },
+  isOnPhones: true,
+  play: async () => {
+    await choose();
+    await sees('TK-7QF3XM-K');
+    await expect(await tickOf('WB-CFH8DK-T')).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+});
+
+/** The keyboard alone ticks and confirms; what failed stays there with its reason. */
+export const OneIsRefused: Story = officeStory({
+  ...OFFICE,
+  isState: true,
+  answers: {
+    confirmPayment: {
+      status: 409,
+      body: { message: 'This payment is confirmed already: by Uche Eze, 15 Jan 2025, 09:12 AM.' },
+    },
+  },
+  play: async () => {
+    await choose();
+    const tick = await tickOf('TK-2HW9AD-R');
+    tick.focus();
+    await userEvent.keyboard(' ');
+    await expect(tick).toBeChecked();
+    screen.getByRole('button', { name: 'Confirm 1 payment' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await sees('This payment is confirmed already: by Uche Eze, 15 Jan 2025, 09:12 AM.');
+    await expect(await tickOf('TK-2HW9AD-R')).toBeChecked();
+  },
+});
+
+/** All that may be are confirmed, one after another. */
+export const AllConfirmed: Story = officeStory({
+  ...OFFICE,
+  isState: true,
+  play: async () => {
+    await choose();
+    await tickOf('TK-7QF3XM-K');
+    await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm 3 payments' }));
+    const table = within(screen.getByRole('table', { name: messages.matches }));
+    await waitFor(() => expect(table.getAllByText('Confirmed')).toHaveLength(3));
+  },
+});
+
+/** It names nothing that is awaited. */
+export const NothingNamed: Story = officeStory({
+  ...OFFICE,
+  isState: true,
+  answers: {
+    matchStatement: {
+      data: { ...statement, matches: [], differing: [], used: [], used_count: 0, repeated: 0, unmatched: 88 },
+    },
+  },
+  play: async () => {
+    await choose();
+    await sees(messages.noMatches);
+  },
+});
+
+const NO_REFERENCE =
+  'This file has no column for the reference. Its heading is Reference, Ref No, Session ID, Narration or Remarks.';
+
+/** It is no statement. */
+export const Refused: Story = officeStory({
+  ...OFFICE,
+  isState: true,
+  answers: {
+    matchStatement: { status: 422, body: { message: NO_REFERENCE, errors: { file: [NO_REFERENCE] } } },
+  },
+  play: async () => {
+    await choose();
+    await sees(NO_REFERENCE);
+  },
+});
+
+/** It can be tried again. */
+export const WithoutConnection: Story = officeStory({
+  ...OFFICE,
+  isState: true,
+  answers: { matchStatement: 'offline' },
+  play: async () => {
+    await choose();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+});
+
+/** A core server reads none. */
+export const OnCoreServer: Story = officeStory({
+  ...OFFICE,
+  server: 'core',
+  isState: true,
+  shows: messages.notHere,
+});

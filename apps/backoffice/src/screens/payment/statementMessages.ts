@@ -1,0 +1,55 @@
+import { MOST_IMPORT_ROWS } from '@motorpark/api';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** Texts of a bank's statement beside the payments that it names (docs/payment.md). */
+export const statementMessages = {
+  title: 'Bank statement',
+  lead: 'Shows which payments it names by reference and amount. You confirm each; nothing of it is kept.',
+  notHere: 'This server reads no statements.',
+  file: 'Statement as CSV',
+  hint: `As the bank gives it out: a column for the reference (Reference, Session ID, Narration, Remarks) and one for what came in (Credit, Deposit, Amount). At most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows and 2 MB.`,
+  looking: 'Looking through the statement…',
+  tooLarge: 'This file has more than 2 MB. Please split it into several.',
+  failed: 'The statement could not be looked through. Please choose it again.',
+  figures: 'What the statement says',
+  matches: 'To confirm',
+  differing: 'Another amount came',
+  used: 'Reference used already',
+  unmatched: 'Not awaited here',
+  unmatchedNote: 'Money that came for something else',
+  read: ({ rows, repeated, passedOver }: Record<'rows' | 'repeated' | 'passedOver', number>) =>
+    [
+      `${counted(rows, 'row was', 'rows were')} read.`,
+      ...(passedOver > 0 ? [`By ${counted(passedOver, 'row', 'rows')} no money came in.`] : []),
+      ...(repeated > 0 ? [`${counted(repeated, 'row names', 'rows name')} a payment again.`] : []),
+    ].join(' '),
+  noMatches:
+    'No row names a payment that is awaited. It is found by the reference that was written down when it was sold.',
+  shown: (shown: number, all: number) => `${shown.toLocaleString('en-US')} of ${counted(all, 'row', 'rows')}`,
+  row: (row: number) => `Row ${row.toLocaleString('en-US')}`,
+  nothing: 'Nothing',
+  own: 'You sold it: a colleague confirms it',
+  toConfirm: 'Not confirmed yet',
+  notConfirmed: 'It was not confirmed.',
+  confirmTicked: (count: number) =>
+    count === 0 ? 'Confirm' : `Confirm ${counted(count, 'payment', 'payments')}`,
+  confirming: 'Confirming…',
+  tickAll: 'Tick all',
+  tickNone: 'Untick all',
+  confirmed: (count: number) => `${counted(count, 'payment is', 'payments are')} confirmed.`,
+  notAll: (count: number) => `${counted(count, 'payment was', 'payments were')} not confirmed.`,
+  columns: {
+    tick: 'Tick',
+    number: 'Number',
+    payer: 'Payer',
+    awaited: 'Awaited',
+    came: 'Came',
+    reference: 'Reference',
+    said: 'On the statement',
+    outcome: 'Confirmation',
+    usedFor: 'Used for',
+    awaitedAgain: 'Awaited again for',
+  },
+};

@@ -1,0 +1,48 @@
+import {
+  type StatementMatch,
+  failureMessage,
+  isApiFailure,
+  toApiFailure,
+  useConfirmPayment,
+} from '@motorpark/api';
+import { useState } from 'react';
+import { statementMessages as texts } from './statementMessages';
+
+/** What became of a match that was to be confirmed. */
+export type Outcome = { isConfirmed: true } | { isConfirmed: false; why: string };
+
+/** Confirms matches one after another, each by itself; where the connection is gone the others wait for another try. */
+export function useConfirmMatches() {
+  const { confirm } = useConfirmPayment();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [isBusy, setIsBusy] = useState(false);
+
+  const say = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
+
+  async function confirmAll(matches: readonly StatementMatch[]): Promise<number> {
+    let confirmed = 0;
+    setIsBusy(true);
+    try {
+      for (const { payment, reference } of matches) {
+        try {
+          await confirm({ id: payment.id, form: { reference, amount: payment.amount } });
+          say(payment.id, { isConfirmed: true });
+          confirmed += 1;
+        } catch (failure) {
+          say(payment.id, {
+            isConfirmed: false,
+            why: failureMessage(failure) ?? texts.notConfirmed,
+          });
+          const { kind } = toApiFailure(failure);
+          if (kind === 'disconnected' || kind === 'unauthorised') break;
+          if (!isApiFailure(failure)) throw failure;
+        }
+      }
+    } finally {
+      setIsBusy(false);
+    }
+    return confirmed;
+  }
+
+  return { confirmAll, outcomes, isBusy };
+}

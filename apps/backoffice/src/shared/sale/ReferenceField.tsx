@@ -1,0 +1,18 @@
+import { useCompany } from '@motorpark/api';
+import { type Field, inputLabel } from '@motorpark/domain';
+import { TextField } from '@motorpark/ui';
+import { useField } from 'react-final-form';
+import { useBoundField } from '../form/useBoundField';
+
+const HINT =
+  'As the alert of the customer’s bank or the slip has it. It is found on the bank’s statement by it.';
+
+/** Under which reference the customer says that they have paid, where somebody has to see the money first; not of cash. */
+export function ReferenceField({ of: { paymentReference } }: { of: { paymentReference: Field } }) {
+  const { company } = useCompany({ revalidateIfStale: false });
+  const method = useField<string>('paymentMethod').input.value;
+  const field = useBoundField('paymentReference');
+  const isAsked = company?.confirmationRule === 'required' || field.value !== '' || field.error !== undefined;
+  if (!isAsked || method === '' || method === 'Cash') return null;
+  return <TextField label={inputLabel(paymentReference)} hint={HINT} autoComplete="off" {...field} />;
+}

@@ -1,0 +1,109 @@
+import { type FileSheet, readSheet } from '../../imports/readSheet';
+import { notRead, textOfFile } from '../../imports/textOfFile';
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** What the columns of statements are called, by letters and digits alone: banks in Nigeria agree on none of it. */
+const COLUMNS = {
+  reference: [
+    ...words(
+      'reference referenceno referencenumber ref refno refnumber paymentreference paymentref sessionid rrn',
+    ),
+    ...words('transactionreference transactionref transref tranref transactionid tranid transid docno'),
+    ...words('retrievalreferencenumber instrumentno instrumentnumber'),
+  ],
+  text: [
+    ...words(
+      'narration remark remarks description details particulars transactiondetails descriptionpayeememo',
+    ),
+    ...words('transactiondescription transactionnarration transactionremarks'),
+  ],
+  credit: [
+    ...words('credit credits creditamount creditamt cr deposit deposits depositamount lodgement lodgements'),
+    ...words('moneyin paidin payin inflow'),
+  ],
+  amount: words('amount transactionamount tranamount settlementamount'),
+  side: words('drcr crdr debitcredit creditdebit type transactiontype trantype'),
+  date: [
+    ...words('date transactiondate transdate trandate txndate valuedate postdate posteddate postingdate'),
+    ...words('effectivedate datetime createdat'),
+  ],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** How far down a bank writes about the account before the headings come. */
+const LETTERHEAD_LINES = 40;
+
+/** `Credit (₦)` is `Credit`. */
+const bare = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/\((?:ngn|naira|₦|n)\)|₦/g, '')
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/(?<=.)(?:ngn|naira)$/, '');
+
+const isCalled = (column: Column, heading: string): boolean =>
+  COLUMNS[column].some((name) => name === bare(heading));
+
+const isHeading = (cell: string): boolean => NAMES.some((column) => isCalled(column, cell));
+const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'amount', 'side', 'date'];
+
+const hasAny = (cells: readonly string[], ...columns: readonly Column[]): boolean =>
+  cells.some((cell) => columns.some((column) => isCalled(column, cell)));
+
+/** A row of a statement, by what its columns are. */
+export interface StatementRow {
+  row: number;
+  references: readonly string[];
+  texts: readonly string[];
+  date: string;
+  /** What came in, as it is written; undefined where nothing did. */
+  amount: string | undefined;
+}
+
+/** The rows of a bank's statement; a 422 that says what is missing where it is none. */
+export function readStatement(file: unknown): StatementRow[] {
+  const sheet = readSheet(textOfFile(file), {
+    isHeading,
+    headings: {
+      within: LETTERHEAD_LINES,
+      areIn: (cells) => hasAny(cells, 'reference', 'text') && hasAny(cells, 'credit', 'amount'),
+    },
+  });
+  return rowsOf(sheet);
+}
+
+function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRow[] {
+  const placesOf = (column: Column) =>
+    headings.flatMap((heading, place) => (isCalled(column, heading) ? [place] : []));
+  const references = placesOf('reference');
+  const texts = placesOf('text');
+  const [credit] = placesOf('credit');
+  const [amount] = placesOf('amount');
+  const [side] = placesOf('side');
+  const [date] = placesOf('date');
+  if (references.length + texts.length === 0) {
+    throw notRead(
+      'This file has no column for the reference. Its heading is Reference, Ref No, Session ID, Narration or Remarks.',
+    );
+  }
+  const paid = credit ?? amount;
+  if (paid === undefined) {
+    throw notRead('This file has no column for what came in. Its heading is Credit, Deposit or Amount.');
+  }
+  return rows.map(({ row, cells }) => {
+    const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
+    const isDebit = credit === undefined && /^d/i.test(at(side));
+    return {
+      row,
+      references: references.map(at).filter((cell) => cell !== ''),
+      texts: texts.map(at).filter((cell) => cell !== ''),
+      date: at(date),
+      amount: isDebit || isNothing(at(paid)) ? undefined : at(paid),
+    };
+  });
+}
+
+/** Nothing came in: an empty cell, dashes, a zero, or what went out. */
+const isNothing = (amount: string): boolean =>
+  /^(?:[-–—−.\s]*|[₦a-z\s]*0*(?:\.0*)?)$/i.test(amount) || /^[-−(]/.test(amount) || /dr\.?$/i.test(amount);

@@ -1,0 +1,23 @@
+import { type Sql, computed, sql } from '../../db';
+
+/** So many are looked up with one statement. */
+const BATCH = 10_000;
+
+const USED = computed<{ same: string; used_for: string }>({
+  same: sql`upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g'))`,
+  used_for: sql`operation.description`,
+});
+
+/** Which of these references a payment was confirmed under, and which payment that was. */
+export async function usedReferences(db: Sql, asked: ReadonlySet<string>): Promise<Map<string, string>> {
+  const all = [...asked];
+  const used = new Map<string, string>();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const rows = await db.query(sql`
+      select ${USED} from awaited_payment join operation on operation.id = awaited_payment.id
+      where reference is not null
+        and upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g')) = any(${all.slice(from, from + BATCH)}::text[])`);
+    for (const { same, used_for: usedFor } of rows) used.set(same, usedFor);
+  }
+  return used;
+}
