@@ -1,5 +1,5 @@
 import { PASSCODE, chooseTrip, fillPassenger, logIn, next, openBooking, takeSeats } from './support/clerk';
-import { engage, lock, logInBeside, nameCounter, pinField, switchTo } from './support/counter';
+import { choosePin, engage, lock, logInBeside, nameCounter, pinField, switchTo } from './support/counter';
 import { everythingKept } from './support/everythingKept';
 import { expect, test } from './support/test';
 
@@ -58,4 +58,48 @@ test('two clerks share a counter: each finds what they were at by PIN, and nothi
   await expect(page.getByLabel('Traveler Name')).toHaveValue(TRAVELER);
   await expect(page.getByLabel('Next of Kin Mobile Number')).toHaveValue(PHONE);
   expect(server.output()).not.toContain(PIN);
+});
+
+test('a second tab goes with whoever is let in at the first, and neither shows nor sends anything as the one before', async ({
+  page,
+  server,
+}) => {
+  await engage(server, AWKA, [{ name: 'Uche Eze', email: UCHE }]);
+  await logIn(page, server.url);
+  await nameCounter(page, 'Awka 2');
+  await choosePin(page, PIN);
+  const ada = (await page.evaluate(() => localStorage.getItem('adminName'))) ?? '';
+  const second = await page.context().newPage();
+  await second.goto(`${server.url}/#/admin/dashboard`);
+  await openBooking(second);
+  await chooseTrip(second, 1, 'last');
+  await takeSeats(second, 1);
+  await next(second);
+  await fillPassenger(second);
+  await second.getByLabel('Traveler Name').fill(TRAVELER);
+  await expect.poll(() => everythingKept(second)).toContain(TRAVELER);
+
+  await lock(page);
+  await expect(second.getByRole('heading', { name: 'Locked' })).toBeVisible();
+  await expect.poll(() => everythingKept(second)).not.toContain(TRAVELER);
+  const adasToken = await page.evaluate(() => localStorage.getItem('authToken'));
+  await logInBeside(page, UCHE);
+  const sent: string[] = [];
+  second.on('request', (request) => sent.push(request.headers()['authorization'] ?? ''));
+  await expect(second.getByRole('button', { name: 'Account of Uche Eze' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  expect(await everythingKept(second)).not.toContain(TRAVELER);
+  await second.goBack();
+  await expect(second.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  expect(second.url()).not.toContain('tickets');
+  await openBooking(second);
+  await expect(second.getByText('Your unfinished ticket was kept.')).toBeHidden();
+  expect(sent.filter((header) => header.includes(adasToken ?? ' '))).toEqual([]);
+
+  // By PIN, too: what the other one has begun here stays theirs.
+  await chooseTrip(second, 1, 'last');
+  await lock(page);
+  await switchTo(page, ada, PIN);
+  await expect(second.getByRole('button', { name: `Account of ${ada}` })).toBeVisible();
+  await expect(second.getByLabel('Traveler Name')).toHaveValue(TRAVELER);
 });

@@ -8,7 +8,15 @@ export {
   verifyCode,
   type Recovery,
 } from './recovery.endpoints';
-export { endSession, isLocked, readSession, saveSession, useIsLocked, useSession } from './session';
+export {
+  endSession,
+  isLocked,
+  readSession,
+  saveSession,
+  useIsLocked,
+  useSession,
+  whenSomebodyElse,
+} from './session';
 export { refreshAbilities, useCompanyName } from './useCapabilities';
 export { lock } from './lock.endpoints';
 export { counterKey } from './counterKey';

@@ -56,6 +56,25 @@ it('notices when another tab ended the session', async () => {
   expect(readSession()).toBeUndefined();
 });
 
+it('leaves the page once when another tab lets in somebody else, also after whoever was in had stepped aside', async () => {
+  const kept = aBrowser();
+  const { readSession, saveSession, whenSomebodyElse } = await import('./session');
+  const leave = vi.fn();
+  whenSomebodyElse(leave);
+  saveSession({ ...ada, personId: 'p1' });
+  kept.clear();
+  expect(readSession()).toBeUndefined();
+  kept.set('authToken', 'again').set('adminId', 'p1');
+  expect(readSession()).toMatchObject({ token: 'again' });
+  kept.clear();
+  expect(readSession()).toBeUndefined();
+  expect(leave).not.toHaveBeenCalled();
+  kept.set('authToken', 'two').set('adminId', 'p2');
+  expect(readSession()?.token).not.toBe('two');
+  expect(readSession()?.token).not.toBe('two');
+  expect(leave).toHaveBeenCalledOnce();
+});
+
 it('works from memory where the browser forbids storage', async () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {

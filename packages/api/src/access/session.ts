@@ -69,12 +69,28 @@ function loadSnapshot(era: number): Snapshot {
 
 const current = (): Snapshot => (snapshot ??= loadSnapshot(1));
 
+/** Whose page this is, or was before they left the counter. */
+let owner: Session | undefined;
+/** The token for whose sake it is being left. */
+let leavingFor: string | undefined;
+let leave = (): void => globalThis.location?.reload();
+
+/** What a page does, once, when another tab has let in somebody else: nothing of the one before stays on it. */
+export function whenSomebodyElse(leaves: () => void): void {
+  leave = leaves;
+}
+
 function refresh(isOurs = false): void {
   const before = current();
   const now = loadSnapshot(before.era);
   if (JSON.stringify(now) === JSON.stringify(before)) return;
-  // Another tab has let in somebody else: nothing of the one before stays on this page.
-  if (!isOurs && isSomebodyElse(before.session, now.session)) return globalThis.location?.reload();
+  owner = before.session ?? owner;
+  if (!isOurs && isSomebodyElse(owner, now.session)) {
+    const isLeaving = leavingFor === now.session?.token;
+    leavingFor = now.session?.token;
+    if (!isLeaving) leave();
+    return;
+  }
   snapshot = isSameDesk(before.session, now.session) ? now : { ...now, era: before.era + 1 };
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
-import { isLocked, tidyCounterPeople, useSession } from '@motorpark/api';
+import { isLocked, tidyCounterPeople, useSession, whenSomebodyElse } from '@motorpark/api';
 import { useEffect } from 'react';
-import { bringBack } from './aside';
+import { bringBack, makeRoom } from './aside';
 import { ownTab } from './tabContent';
 
 /** Gives back what somebody was at in this tab before others were at the counter, and leaves nothing of those (docs/counter.md). */
@@ -9,6 +9,7 @@ export function CounterKeeper() {
   useEffect(() => {
     if (owner === undefined) return;
     ownTab(owner);
+    whenSomebodyElse(() => void makeRoom(() => undefined));
     tidyCounterPeople();
     // The lock screen does it for a page that is locked.
     if (!isLocked()) void bringBack(owner);
