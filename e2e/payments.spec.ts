@@ -1,5 +1,5 @@
 import { callerAs, rowsIn } from './support/caller';
-import { arrive, fillTicket, submit, ticketNumber } from './support/clerk';
+import { arrive, fillTicket, openBooking, pickTrip, submit, ticketNumber } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 import { choose } from './support/ticket';
@@ -133,4 +133,45 @@ test('a bank’s statement names the payments that came, and those that are tick
   await office.getByRole('link', { name: 'Payments to confirm' }).first().click();
   await expect(row(first)).toContainText('FBN 5001-1');
   await office.context().close();
+});
+
+test('a transfer that does not come in time frees its seats, and the clerk who sold is told until they know', async ({
+  page,
+  server,
+}) => {
+  const company = await callerAs(server.url, SUPER_ADMIN);
+  await company('PUT', 'edit_company', { confirmation_rule: 'required', confirmation_minutes: '600' });
+  await arrive(page, server.url);
+  const { trip, seats } = await fillTicket(page, 2);
+  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  await submit(page);
+  const number = await ticketNumber(page);
+
+  // So much time goes by.
+  await server.change(`do $$ begin
+    alter table awaited_payment disable trigger awaited_payment_is_settled_once;
+    update awaited_payment set expires_at = now() - interval '1 minute' where outcome is null;
+    alter table awaited_payment enable trigger awaited_payment_is_settled_once;
+  end $$`);
+  await page.goto(`${server.url}/#/admin/dashboard`);
+  await page.reload();
+  await expect(page.getByText('1 sale was not paid in time.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
+  const told = page.getByText(`${number} is taken back`);
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Expired');
+
+  await openBooking(page);
+  await pickTrip(page, trip);
+  for (const seat of seats) {
+    await expect(page.getByRole('button', { name: `Seat ${seat}, Available` })).toBeVisible();
+  }
+
+  await page.goto(`${server.url}/#/admin/till/payments`);
+  await page.getByRole('button', { name: 'I know' }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Expired');
+  await expect(told).toHaveCount(0);
+  await expect(page.getByText('1 sale was not paid in time.')).toHaveCount(0);
 });
