@@ -46,7 +46,7 @@ export function StatementMatches({ matches }: { matches: readonly StatementMatch
   return (
     <Stack gap={3}>
       <DataTable
-        label={texts.matches}
+        label={texts.tables.matches}
         columns={matchColumns({ outcomes, ticked, mayConfirm: isOpen, tick, isBusy })}
         rows={[...matches]}
         rowKey={({ row, payment }) => `${row} ${payment.id}`}

@@ -30,7 +30,7 @@ export function StatementOutlook({ statement }: { statement: Statement }) {
       {differing.length > 0 && (
         <Section title={texts.differing}>
           <DataTable
-            label={texts.differing}
+            label={texts.tables.differing}
             columns={DIFFERING}
             rows={[...differing]}
             rowKey={({ row, payment }) => `${row} ${payment.id}`}
@@ -41,7 +41,7 @@ export function StatementOutlook({ statement }: { statement: Statement }) {
       {used.length > 0 && (
         <Section title={texts.used}>
           <DataTable
-            label={texts.used}
+            label={texts.tables.used}
             columns={USED}
             rows={[...used]}
             rowKey={({ row }) => row}

@@ -69,7 +69,7 @@ export const AllConfirmed: Story = officeStory({
     await tickOf('TK-7QF3XM-K');
     await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm 3 payments' }));
-    const table = within(screen.getByRole('table', { name: messages.matches }));
+    const table = within(screen.getByRole('table', { name: messages.tables.matches }));
     await waitFor(() => expect(table.getAllByText('Confirmed')).toHaveLength(3));
   },
 });

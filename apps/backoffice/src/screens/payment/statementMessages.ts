@@ -13,6 +13,11 @@ export const statementMessages = {
   looking: 'Looking through the statement…',
   tooLarge: 'This file has more than 2 MB. Please split it into several.',
   failed: 'The statement could not be looked through. Please choose it again.',
+  tables: {
+    matches: 'Payments that came',
+    differing: 'Payments of which another amount came',
+    used: 'Rows whose reference was used',
+  },
   figures: 'What the statement says',
   matches: 'To confirm',
   differing: 'Another amount came',
