@@ -15,6 +15,7 @@ export const COMPANY_WIRE = {
   paper: { sent: 'paper' },
   fareRule: { sent: 'fare_rule' },
   secondFactor: { sent: 'second_factor' },
+  lockMinutes: { sent: 'lock_minutes' },
   passengerDetails: { sent: 'passenger_details' },
   knownTravelers: { sent: 'known_travelers' },
   retentionMonths: { sent: 'retention_months' },

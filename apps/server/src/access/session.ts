@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LOCKS_AFTER_MINUTES, roleOf } from '@motorpark/domain';
+import { MOST_LOCK_MINUTES, roleOf } from '@motorpark/domain';
 import { columns, computed, type Sql, prepared, sql } from '../db';
 import { stayAtCounter } from '../counter/stayAtCounter';
 import type { Person } from './person';
@@ -7,12 +7,14 @@ import type { Person } from './person';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A session locks this long after its last call, and ends this long after its login whatever happens. */
-export const IDLE_FOR_MS = LOCKS_AFTER_MINUTES * MINUTE;
+/** A session ends this long after its login whatever happens. */
 export const OPEN_FOR_MS = 16 * HOUR;
 
-/** `last_seen_at` is no more exact than this, so that reading a list doesn't write each time. */
-const SEEN_EVERY_MS = MINUTE;
+/** After how many minutes without a call it locks, as the company wants it. */
+const LOCK_MINUTES = sql`coalesce((select lock_minutes from company), ${MOST_LOCK_MINUTES}::int)`;
+
+/** `last_seen_at` is no more exact than a minute, so that reading a list doesn't write each time; than a sixth of what locks it. */
+const SEEN_EVERY = sql`least(interval '1 minute', make_interval(secs => ${LOCK_MINUTES} * 10))`;
 
 const MOST_OF_USER_AGENT = 400;
 const MOST_OF_IP = 64;
@@ -56,9 +58,10 @@ export async function openSession(
   return token;
 }
 
-/** A condition on the table `session`: nobody used it for an hour, or somebody locked it. */
+/** A condition on the table `session`: nobody has used it for as long as the company allows, or somebody locked it. */
 export const isLocked = (now: Date) =>
-  sql`(session.locked_at is not null or session.last_seen_at <= ${before(now, IDLE_FOR_MS)})`;
+  sql`(session.locked_at is not null
+    or session.last_seen_at <= ${now}::timestamptz - make_interval(mins => ${LOCK_MINUTES}))`;
 
 /** A condition on the table `session`: it can still be used, or unlocked. */
 export const isGoingOn = (now: Date) =>
@@ -79,7 +82,6 @@ const HOLDER = columns(
   'person.role',
   'person.terminal_id',
   'terminal?.name as terminal_name',
-  'session.last_seen_at',
   'session.id as session_id',
   'session.must_change_passcode',
   'session.must_set_up_second_factor',
@@ -93,14 +95,17 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
   const tokenHash = hashOf(token);
   const [row] = await db.query(
     prepared(sql`
-    select ${HOLDER}, ${computed<{ is_locked: boolean }>({ is_locked: isLocked(now) })}
+    select ${HOLDER}, ${computed<{ is_locked: boolean; is_due: boolean }>({
+      is_locked: isLocked(now),
+      is_due: sql`session.last_seen_at < ${now}::timestamptz - ${SEEN_EVERY}`,
+    })}
     from session
     join person on person.id = session.person_id
     left join terminal on terminal.id = person.terminal_id
     where session.token_hash = ${tokenHash} and not person.is_banned and ${isGoingOn(now)}`),
   );
   if (!row) return undefined;
-  if (!row.is_locked && new Date(row.last_seen_at) < before(now, SEEN_EVERY_MS)) {
+  if (!row.is_locked && row.is_due) {
     await db.query(sql`update session set last_seen_at = ${now}, ip = coalesce(${ip?.slice(0, MOST_OF_IP) ?? null}, ip)
       where token_hash = ${tokenHash}`);
   }

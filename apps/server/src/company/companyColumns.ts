@@ -15,6 +15,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   paper: { column: 'paper' },
   fareRule: { column: 'fare_rule' },
   secondFactor: { column: 'second_factor' },
+  lockMinutes: { column: 'lock_minutes' },
   passengerDetails: { column: 'passenger_details' },
   knownTravelers: { column: 'known_travelers' },
   retentionMonths: { column: 'retention_months' },

@@ -113,6 +113,7 @@ export interface Tables {
     sales_close: number;
     outage_seats: number;
     retention_months: number;
+    lock_minutes: number;
   };
   company_image: {
     sha256: string;

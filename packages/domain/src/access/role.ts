@@ -6,8 +6,8 @@ export const ROLE_LABELS: Record<Role, string> = { super_admin: 'Super Admin', a
 /** Servers may send any role value; whatever is not `super_admin` is terminal staff. */
 export const roleOf = (value: string): Role => (value === 'super_admin' ? 'super_admin' : 'admin');
 
-/** A session locks after so many minutes in which nobody did anything. */
-export const LOCKS_AFTER_MINUTES = 60;
+/** A session locks after at most so many minutes in which nobody did anything, and after as many unless the company wants it sooner. */
+export const MOST_LOCK_MINUTES = 60;
 
 /** Somebody who is logged in on this machine. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { SECOND_FACTOR_RULES } from '../access';
+import { MOST_LOCK_MINUTES, SECOND_FACTOR_RULES } from '../access';
 import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
 import { parseNaira } from '../format';
 import { AMOUNT_MESSAGES, optionalEmail, optionalText, requiredName, requiredText } from '../rules';
@@ -21,6 +21,7 @@ const LONGEST_LINES = 4000;
 
 const NO_PAPER = 'Choose a paper.';
 const NO_SECOND_FACTOR = 'Choose how super admins log in.';
+const NO_LOCK = `Enter whole minutes, from 1 to ${MOST_LOCK_MINUTES}.`;
 const NO_PASSENGER_DETAILS = 'Choose what is asked of passengers.';
 const NO_KNOWN_TRAVELERS = 'Choose whether those who travel again are found.';
 const NO_SHIFT_RULE = 'Choose whether selling needs an open till.';
@@ -70,6 +71,7 @@ export const companySchema = object({
   paper: requiredText(NO_PAPER).oneOf(PAPER_SIZES, NO_PAPER),
   fareRule: requiredText(NO_FARE_RULE).oneOf(FARE_RULES, NO_FARE_RULE),
   secondFactor: requiredText(NO_SECOND_FACTOR).oneOf(SECOND_FACTOR_RULES, NO_SECOND_FACTOR),
+  lockMinutes: whole(NO_LOCK, MOST_LOCK_MINUTES).test('some', NO_LOCK, (typed) => Number(typed) > 0),
   passengerDetails: requiredText(NO_PASSENGER_DETAILS).oneOf(PASSENGER_DETAILS, NO_PASSENGER_DETAILS),
   knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
   retentionMonths: requiredText(NO_MONTHS).test('months', NO_MONTHS, isRetention),

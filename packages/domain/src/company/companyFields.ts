@@ -19,6 +19,7 @@ export const COMPANY_FIELDS = {
   paper: { label: 'Paper', kind: choice(PAPER_SIZES) },
   fareRule: { label: 'A ticket costs', kind: choice(FARE_RULES) },
   secondFactor: { label: 'Super admins log in', kind: choice(SECOND_FACTOR_RULES) },
+  lockMinutes: { label: 'A login locks after', kind: WHOLE },
   passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
   knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
   retentionMonths: { label: 'Personal data is kept', kind: WHOLE },

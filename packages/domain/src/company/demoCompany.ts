@@ -15,6 +15,7 @@ export const DEMO_COMPANY: CompanyValues = {
   paper: '80mm',
   fareRule: 'per-seat',
   secondFactor: 'optional',
+  lockMinutes: 60,
   passengerDetails: 'asked',
   knownTravelers: 'offered',
   shiftRule: 'optional',

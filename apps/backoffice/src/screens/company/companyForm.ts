@@ -46,6 +46,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Those without a second factor set it up at their next login.',
     answers: SECOND_FACTOR_RULES.map((value) => ({ value, label: SECOND_FACTOR_RULE_LABELS[value] })),
   },
+  lockMinutes: { kind: 'digits', hint: 'Minutes in which nobody touches the app, from 1 to 60.' },
   ticketTerms: { kind: 'lines', hint: 'One a line; they are numbered.', isOptional: true, isWide: true },
   ticketThanks: { isOptional: true, isWide: true },
   waybillTerms: { kind: 'lines', hint: 'One a line; they are numbered.', isOptional: true, isWide: true },

@@ -1,11 +1,10 @@
-import { lock, useMay, useSession } from '@motorpark/api';
-import { LOCKS_AFTER_MINUTES } from '@motorpark/domain';
+import { lock, lockMinutes, useMay, useSession } from '@motorpark/api';
 import { useEffect } from 'react';
 import { remember, remembered } from '../remembered';
 
 /** When somebody last did something in any tab of the app on this machine. */
 const KEY = 'lastActiveAt';
-const LOCKS_AFTER_MS = LOCKS_AFTER_MINUTES * 60_000;
+const MINUTE = 60_000;
 /** Remembered no more exactly than this. */
 const EVERY_MS = 5_000;
 
@@ -49,9 +48,10 @@ export function useIdleLock(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function check() {
       clearTimeout(timer);
-      const left = LOCKS_AFTER_MS - idleFor();
+      const left = lockMinutes() * MINUTE - idleFor();
       if (left <= 0) void lock();
-      timer = setTimeout(check, left > 0 ? left : LOCKS_AFTER_MS);
+      // No longer than a minute: the company may want it sooner by then.
+      timer = setTimeout(check, left > 0 ? Math.min(left, MINUTE) : lockMinutes() * MINUTE);
     }
     check();
     document.addEventListener('visibilitychange', check);

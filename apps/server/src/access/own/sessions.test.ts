@@ -38,6 +38,24 @@ inTheOffice('A locked session', (office) => {
     );
   });
 
+  it('is one that nobody used for as long as the company allows, and none that is used each minute', async () => {
+    await office().db.query(sql`update company set lock_minutes = 2`);
+    at(0);
+    const token = await office().tokenOf('ada');
+    for (const minute of [1, 2.5, 4, 5.5]) {
+      at(minute);
+      expect((await trips(token)).status).toBe(200);
+    }
+    await office().db.query(sql`update company set lock_minutes = 1`);
+    for (const minute of [6, 6.4, 6.8, 7.2, 7.6]) {
+      at(minute);
+      expect((await trips(token)).status).toBe(200);
+    }
+    at(8.7);
+    expect(await trips(token)).toMatchObject(LOCKED);
+    await office().db.query(sql`update company set lock_minutes = 60`);
+  });
+
   it('is locked at once where somebody asks for it, for every server on the same database', async () => {
     at(0);
     const { db, clock, tokenOf, call } = office();

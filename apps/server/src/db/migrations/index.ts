@@ -49,6 +49,7 @@ import banking from './055_banking.sql?raw';
 import ticketKeys from './057_ticket_keys.sql?raw';
 import counters from './063_counters.sql?raw';
 import pins from './064_pins.sql?raw';
+import lockMinutes from './065_lock_minutes.sql?raw';
 import disruptions from './048_disruptions.sql?raw';
 import closing from './049_closing.sql?raw';
 import allotments from './035_allotments.sql?raw';
@@ -123,4 +124,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '042_erasure', text: erasure },
   { name: '043_retention', text: retention },
   { name: '061_payment_references', text: paymentReferences },
+  { name: '065_lock_minutes', text: lockMinutes },
 ];

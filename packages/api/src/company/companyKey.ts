@@ -1,0 +1,2 @@
+/** Where the browser keeps the company. */
+export const COMPANY_KEY = 'company';
