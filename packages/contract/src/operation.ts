@@ -16,6 +16,8 @@ export interface OperationQuery {
   person_id?: string;
   /** How it was paid, `none` where the line doesn't say. */
   method?: string;
+  /** In which drawer it is: a shift that the caller may see, or `mine` for theirs that is not closed. */
+  shift_id?: string;
 }
 
 /** A page of them; their type is what other lists call the status. */

@@ -1,4 +1,5 @@
 import {
+  MY_SHIFT,
   NO_METHOD,
   TICKET_PAYMENT_METHODS,
   isOperationType,
@@ -21,9 +22,12 @@ export interface Asked extends AskedPeriod {
   personId?: string;
   /** How it was paid; `none` where the line doesn't say. */
   method?: string;
+  /** Whose drawer it is in. */
+  drawers?: Statement;
 }
 
 const NO_TYPE = 'Please choose tickets, waybills or expenses.';
+const NO_SHIFT = 'It is the id of a shift, or mine.';
 const NO_PERSON = 'It is the id of a person.';
 const METHODS = [...TICKET_PAYMENT_METHODS, NO_METHOD];
 const NO_TERMINAL = 'This terminal does not exist or was deleted.';
@@ -41,7 +45,17 @@ export async function askedIn(db: Sql, person: Person, input: Payload): Promise<
     ...(terminalId !== undefined && { terminalId }),
     ...personIn(input),
     ...(method !== undefined && { method }),
+    ...shiftIn(person, input),
   };
+}
+
+/** The drawer that a call asks for, as far as the caller may see it. */
+function shiftIn(person: Person, { shift_id: id }: Payload): Pick<Asked, 'drawers'> {
+  if (isLeftOut(id)) return {};
+  if (id === MY_SHIFT) return { drawers: sql`shift.person_id = ${person.id} and shift.closed_at is null` };
+  if (typeof id !== 'string' || !isId(id)) throw invalid({ shift_id: NO_SHIFT });
+  const theirs = mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
+  return { drawers: sql`shift.id = ${id} and ${theirs}` };
 }
 
 function personIn({ person_id: id }: Payload): Pick<Asked, 'personId'> {
@@ -73,11 +87,12 @@ export async function terminalIn(
 }
 
 /** The SQL condition on `operation` for a filter; its days are days in Lagos. */
-export function conditionOf({ terminalId, type, personId, method, ...period }: Asked): Statement {
+export function conditionOf({ terminalId, type, personId, method, drawers, ...period }: Asked): Statement {
   const conditions = [sql`true`];
   if (personId !== undefined) conditions.push(sql`operation.person_id = ${personId}`);
   if (method === NO_METHOD) conditions.push(sql`operation.method is null`);
   else if (method !== undefined) conditions.push(sql`operation.method = ${method}`);
+  if (drawers) conditions.push(sql`operation.shift_id in (select id from shift where ${drawers})`);
   if (terminalId !== undefined) conditions.push(sql`operation.terminal_id = ${terminalId}`);
   if (type !== undefined) conditions.push(sql`operation.type = ${type}`);
   return join([...conditions, ...periodConditions(sql`operation.at`, period)], ' and ');

@@ -44,12 +44,14 @@ export const ledgerOf = ({
   terminalId,
   personId,
   method,
-}: Pick<Asked, 'terminalId' | 'personId' | 'method'>): SearchedList<WireOperation> => ({
+  drawers,
+}: Pick<Asked, 'terminalId' | 'personId' | 'method' | 'drawers'>): SearchedList<WireOperation> => ({
   from: sql`from operation`,
   id: sql`operation.id`,
   condition: conditionOf({
     ...(personId !== undefined && { personId }),
     ...(method !== undefined && { method }),
+    ...(drawers && { drawers }),
   }),
   within: [conditionOf(terminalId === undefined ? {} : { terminalId })],
   search: sql`operation.search`,

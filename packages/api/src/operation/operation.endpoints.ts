@@ -38,8 +38,10 @@ const ledgerOf = ({
   terminalId,
   personId,
   method,
-}: Pick<OperationFilter, 'terminalId' | 'personId' | 'method'>): OperationQuery => ({
+  shiftId,
+}: Pick<OperationFilter, 'terminalId' | 'personId' | 'method' | 'shiftId'>): OperationQuery => ({
   ...(terminalId !== undefined && { terminal_id: terminalId }),
   ...(personId !== undefined && { person_id: personId }),
   ...(method !== undefined && { method }),
+  ...(shiftId !== undefined && { shift_id: shiftId }),
 });

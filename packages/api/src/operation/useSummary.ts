@@ -11,9 +11,9 @@ import { useLedger } from './useLedger';
  * status. Sales, deletions, approvals and changes of status refresh them.
  */
 export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: ListOptions = {}) {
-  const { from, to, terminalId, personId, method } = filter;
+  const { from, to, terminalId, personId, method, shiftId } = filter;
   const { role = 'admin' } = useSession() ?? {};
-  const wishes = { from, to, terminalId, personId, method };
+  const wishes = { from, to, terminalId, personId, method, shiftId };
   const { data: summary, ...state } = useLedger(
     partOf('summary', wishes),
     { load: () => loadSummary(wishes), sample: SAMPLE_SUMMARY[role] },

@@ -64,4 +64,9 @@ export interface OperationFilter {
   personId?: string | undefined;
   /** How it was paid; `NO_METHOD` where the line doesn't say. */
   method?: string | undefined;
+  /** In which drawer it is: a shift, or `MY_SHIFT`. */
+  shiftId?: string | undefined;
 }
+
+/** The shift of whoever asks that is not closed; without one it has no lines. */
+export const MY_SHIFT = 'mine';
