@@ -45,6 +45,7 @@ const OF_COUNTER_LISTS = [
   'shared/counter/counterKind.ts',
   'api/src/core/useCounterRecord.ts',
   'api/src/payment/readConfirmation.ts',
+  'api/src/payment/withReference.ts',
   'contract/src/recordCalls.ts',
 ];
 
