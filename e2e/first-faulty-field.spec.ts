@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ADDRESSES } from './support/addresses';
-import { arrive } from './support/clerk';
+import { callerAs } from './support/caller';
+import { PASSCODE, arrive } from './support/clerk';
 import {
   type AskedForm,
   type Complaint,
@@ -8,6 +9,7 @@ import {
   OFFICE_FORMS,
   PUBLIC_FORMS,
   STAFF_FORMS,
+  TILL_DIALOGS,
 } from './support/forms';
 import { SUPER_ADMIN } from './support/office';
 import { codeFor } from './support/outbox';
@@ -19,20 +21,20 @@ const EMAIL = 'awka@motorpark.example';
 const form = (page: Page) => page.locator('form:has([type="submit"])');
 
 /** A field by its label, or the group of what answers it. */
-function fieldOf(page: Page, label: string) {
+function fieldOf(asked: Locator, label: string) {
   const name = new RegExp(`^${label}( \\*)?$`);
-  const group = form(page).getByRole('group', { name }).or(form(page).getByRole('radiogroup', { name }));
-  return form(page).getByLabel(name).or(group).first();
+  const group = asked.getByRole('group', { name }).or(asked.getByRole('radiogroup', { name }));
+  return asked.getByLabel(name).or(group).first();
 }
 
 /** Sends the form: the first field that is wrong has the focus, in view and with its message. */
-async function expectComplaint(page: Page, button: string, { at, says }: Complaint) {
-  await form(page).getByRole('button', { name: button, exact: true }).click();
+async function expectComplaint(page: Page, button: string, { at, says }: Complaint, within = form(page)) {
+  await within.getByRole('button', { name: button, exact: true }).click();
   const focused = page.locator(':focus');
-  const field = fieldOf(page, at);
+  const field = fieldOf(within, at);
   await expect(field.and(focused).or(field.locator(focused))).toBeInViewport({ ratio: 1 });
-  await expect(form(page).getByText(says, { exact: true })).toBeInViewport({ ratio: 1 });
-  const first = await form(page).locator('[aria-invalid="true"], [data-invalid]').first().elementHandle();
+  await expect(within.getByText(says, { exact: true })).toBeInViewport({ ratio: 1 });
+  const first = await within.locator('[aria-invalid="true"], [data-invalid]').first().elementHandle();
   expect(
     await field.evaluate((asked, wrong) => asked.contains(wrong) || wrong?.contains(asked), first),
     `${at} is the first that is wrong`,
@@ -65,7 +67,7 @@ async function tryForm(page: Page, url: string, asked: AskedForm | EditForm) {
   await page.goto(`${url}/#${await addressOf(page, asked)}`);
   await expect(form(page)).toBeVisible();
   for (const [place, complaint] of asked.complaints.entries()) {
-    await expect(fieldOf(page, complaint.at)).toBeVisible();
+    await expect(fieldOf(form(page), complaint.at)).toBeVisible();
     if (complaint.before) await complaint.before(page);
     else if (('records' in asked || asked.isFilled) && complaint.at !== 'Seats') await empty(page);
     const isLast = asked.button === 'Next' && place === asked.complaints.length - 1;
@@ -146,4 +148,46 @@ test('the steps of recovery and the lock screen lead to what is wrong', async ({
   await page.getByRole('menuitem', { name: 'Lock' }).click();
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
   await expectComplaint(page, 'Unlock', { at: 'Password', says: 'Please enter your passcode.' });
+});
+
+test('the dialogs of an open till, its closing and the PIN lead to what is wrong', async ({
+  page,
+  server: { url },
+}) => {
+  const clerk = await callerAs(url, EMAIL);
+  await clerk('POST', 'open_shift', { terminal_id: 'Awka', counter: 'Awka 2', opening_float: '10000' });
+  await arrive(page, url);
+  await page.goto(`${url}/#/admin/till`);
+  for (const { opener, button, complaints } of TILL_DIALOGS) {
+    await page.getByRole('button', { name: opener }).click();
+    const dialog = page.getByRole('dialog', { name: opener });
+    for (const complaint of complaints) {
+      await expectComplaint(page, button, complaint, dialog);
+      await fieldOf(dialog, complaint.at).fill('1500');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  // An empty drawer differs from its float.
+  await page.getByRole('link', { name: 'Count and close' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel(/^Why it differs/)).toBeVisible();
+  await expectComplaint(page, 'Close the till', {
+    at: 'Why it differs',
+    says: 'Please say why it differs.',
+  });
+
+  await page.goto(`${url}/#/admin/counter`);
+  await page.getByLabel('Name of this counter').fill('Awka 2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const pin = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Choose this PIN' }) });
+  await expectComplaint(
+    page,
+    'Choose this PIN',
+    { at: 'Your passcode', says: 'Please enter your passcode.' },
+    pin,
+  );
+  await fieldOf(pin, 'Your passcode').fill(PASSCODE);
+  await expectComplaint(page, 'Choose this PIN', { at: 'New PIN', says: 'Please enter your PIN.' }, pin);
 });

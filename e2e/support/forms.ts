@@ -205,3 +205,29 @@ export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
   passcode('/admin/passcode'),
   secondFactor('/admin/second-factor'),
 ];
+
+/** A dialog of the open till: the button on the page that opens it, by which it is called. */
+export interface DialogForm {
+  opener: string;
+  button: string;
+  /** One after another, each filled in with some amount that is text as well. */
+  complaints: readonly Complaint[];
+}
+
+export const TILL_DIALOGS: readonly DialogForm[] = [
+  {
+    opener: 'Drop cash',
+    button: 'Drop',
+    complaints: [{ at: 'Amount', says: 'Enter the amount that is dropped.' }],
+  },
+  {
+    opener: 'Pay an expense',
+    button: 'Pay',
+    complaints: [
+      { at: 'Expense Type', says: 'Expense type is required' },
+      { at: 'Approving Officer', says: 'Approving officer is required' },
+      { at: 'Amount', says: 'Amount is required' },
+      { at: 'Description', says: 'Description is required' },
+    ],
+  },
+];
