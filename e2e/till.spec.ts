@@ -25,6 +25,17 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await waybillNumber(page);
   await menu.getByRole('link', { name: 'Till' }).click();
   await expect(page.getByRole('group', { name: 'Parcels taken in' })).toContainText('1');
+  // My shift is a period of the operation history: its figures are the sums of its rows.
+  await page.getByRole('link', { name: 'Its lines in the operation history' }).click();
+  await expect(page.getByRole('combobox', { name: 'Period' }).locator('option:checked')).toHaveText(
+    'My shift',
+  );
+  await expect(page.getByRole('table', { name: 'Operation History' }).getByRole('row')).toHaveCount(2);
+  const income = await page.getByRole('group', { name: 'Total Income' }).textContent();
+  await expect(page.getByRole('row').nth(1)).toContainText(/₦[\d,.]+/.exec(income ?? '')?.[0] ?? 'nothing');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 30 Days');
+  await expect(page.getByRole('table', { name: 'Operation History' }).getByRole('row')).not.toHaveCount(2);
+  await menu.getByRole('link', { name: 'Till' }).click();
 
   await page.getByRole('button', { name: 'Drop cash' }).click();
   const dialog = page.getByRole('dialog', { name: 'Drop cash' });

@@ -18,7 +18,12 @@ export { Field, type ControlTies, type FieldFrameProps } from './Field/Field';
 export { CountFilter, type CountFilterProps, type CountOption } from './CountFilter/CountFilter';
 export { FileField, type FileFieldProps } from './FileField/FileField';
 export { FilterButtons, type FilterButtonsProps, type FilterOption } from './FilterButtons/FilterButtons';
-export { PeriodPicker, type ChosenPeriod, type PeriodPickerProps } from './PeriodPicker/PeriodPicker';
+export {
+  PeriodPicker,
+  type ChosenPeriod,
+  type PeriodPickerProps,
+  type Span,
+} from './PeriodPicker/PeriodPicker';
 export type { DayLimits } from './Calendar/dayLimits';
 export { box as fieldBox, ring as focusRing, type BoxLook } from './Field/Field.styles';
 export type { FieldProps } from './Field/fieldProps';

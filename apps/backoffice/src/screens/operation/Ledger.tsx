@@ -1,5 +1,5 @@
-import { useFoundOperations, useSummary } from '@motorpark/api';
-import type { Operation } from '@motorpark/domain';
+import { useFoundOperations, useMay, useSummary } from '@motorpark/api';
+import { MY_SHIFT, type Operation } from '@motorpark/domain';
 import { type Column, FilterButtons, SearchBox, Toolbar } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
@@ -28,9 +28,11 @@ const EVERY_MINUTE = { refreshInterval: 60_000 };
 /** What came in and went out: the figures of a period, and its lines searched, filtered and sorted (docs/operation.md). */
 export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
   const { asked, query } = useLedgerQuery();
-  const { from, to, terminalId, personId, method, type } = query;
+  const { from, to, terminalId, personId, method, shiftId, type } = query;
+  const hasShifts = useMay('shift.open') === true;
+  const isOneShift = shiftId !== undefined && shiftId !== MY_SHIFT;
   const [link] = useSearchParams();
-  const { summary, ...state } = useSummary({ from, to, terminalId, personId, method }, EVERY_MINUTE);
+  const { summary, ...state } = useSummary({ from, to, terminalId, personId, method, shiftId }, EVERY_MINUTE);
   const { source, ...found } = useFoundOperations(query, EVERY_MINUTE);
 
   return (
@@ -51,14 +53,28 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
           value={asked.text}
           onChange={asked.type}
         />
-        <ListPeriod asked={asked}>
+        <ListPeriod
+          asked={{
+            period: asked.period,
+            choosePeriod: (chosen) => asked.choosePeriod(chosen, { shift: undefined }),
+          }}
+          span={
+            hasShifts
+              ? {
+                  label: messages.myShift,
+                  isChosen: shiftId === MY_SHIFT,
+                  onChoose: () => asked.choosePeriod(undefined, { shift: MY_SHIFT }),
+                }
+              : undefined
+          }
+        >
           {hasTerminals && (
             <TerminalFilter value={terminalId} onChange={(chosen) => asked.narrow('terminal', chosen)} />
           )}
         </ListPeriod>
       </Toolbar>
-      {(personId !== undefined || method !== undefined) && (
-        <CountedLines personId={personId} method={method} onShowAll={asked.clear} />
+      {(personId !== undefined || method !== undefined || isOneShift) && (
+        <CountedLines personId={personId} method={method} isOneShift={isOneShift} onShowAll={asked.clear} />
       )}
       {source !== 'sample' && (
         <FigureCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />

@@ -8,6 +8,7 @@ export const messages = {
   seeAll: 'See all',
   figures: 'Figures',
   today: 'Today',
+  myShift: 'My shift',
   terminal: 'Terminal',
   allTerminals: 'All terminals',
   unknownTerminal: 'Another terminal',

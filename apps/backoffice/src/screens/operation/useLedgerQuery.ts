@@ -3,8 +3,8 @@ import { isOperationType } from '@motorpark/domain';
 import { RECENT } from '../../shared/list/period';
 import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
 
-/** `person` and `method` come with a link from the reports. */
-const FILTERS = ['terminal', 'type', 'person', 'method'] as const;
+/** `person` and `method` come with a link from the reports, `shift` from a shift; it is a period, too. */
+const FILTERS = ['terminal', 'type', 'person', 'method', 'shift'] as const;
 
 export type AskedLedger = AskedList<(typeof FILTERS)[number]>;
 
@@ -18,6 +18,7 @@ export function useLedgerQuery() {
     terminalId: asked.chosen('terminal'),
     personId: asked.chosen('person'),
     method: asked.chosen('method'),
+    shiftId: asked.chosen('shift'),
     type: isOperationType(type) ? type : undefined,
   };
   return { asked, query };

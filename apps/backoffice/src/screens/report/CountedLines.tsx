@@ -6,16 +6,19 @@ import { messages } from './messages';
 interface CountedLinesProps {
   personId: string | undefined;
   method: string | undefined;
+  /** Only what is in the drawer of one shift. */
+  isOneShift: boolean;
   onShowAll: () => void;
 }
 
 /** Says above a ledger what a report's link has narrowed it to. */
-export function CountedLines({ personId, method, onShowAll }: CountedLinesProps) {
+export function CountedLines({ personId, method, isOneShift, onShowAll }: CountedLinesProps) {
   const { admins } = useAdminChoices({ id: personId });
   const person = admins.find(({ id }) => id === personId)?.name ?? messages.onePerson;
   return (
     <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>
       {messages.counted([
+        isOneShift && messages.inOneShift,
         personId !== undefined && messages.recordedBy(person),
         method !== undefined &&
           messages.paidBy(method === NO_METHOD ? messages.noMethod.toLowerCase() : method),

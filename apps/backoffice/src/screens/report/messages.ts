@@ -53,6 +53,7 @@ export const messages = {
     `Only what a report has counted: ${words.filter(Boolean).join(', ')}.`,
   leaving: (terminal: string) => `leaving ${terminal}`,
   on: (weekday: string) => `on ${weekday}s`,
+  inOneShift: 'in the drawer of one shift',
   recordedBy: (person: string) => `recorded by ${person}`,
   paidBy: (method: string) => `payment method ${method}`,
   noShows: { some: 'with passengers who did not come', counted: 'boarded and left' },

@@ -1,4 +1,4 @@
-import { type Shift, formatDateTime, formatNaira } from '@motorpark/domain';
+import { MY_SHIFT, type Shift, formatDateTime, formatNaira } from '@motorpark/domain';
 import {
   Button,
   ButtonLink,
@@ -11,9 +11,11 @@ import {
   StatusBadge,
   SummaryCard,
   SummaryCards,
+  TextLink,
 } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { href, paths } from '../../paths';
+import { shiftLinesPath } from '../../shared/ledgerPath';
 import { DropCash } from './DropCash';
 import { PayExpense } from './PayExpense';
 import { UnconfirmedSales } from './UnconfirmedSales';
@@ -63,6 +65,9 @@ export function MyShift({ shift }: { shift: Shift }) {
         <SummaryCard label="Parcels taken in" value={waybills} />
         <SummaryCard label="Taken back" value={takenBack} />
       </SummaryCards>
+      <Inline>
+        <TextLink href={href(shiftLinesPath('admin', MY_SHIFT))}>{messages.lines}</TextLink>
+      </Inline>
       {isOpen && <Notice tone="info">{messages.sinceHint}</Notice>}
       <UnconfirmedSales shift={shift} />
       <Listed

@@ -1,8 +1,9 @@
 import { useMay, useShift } from '@motorpark/api';
-import { Button, ButtonLink, Notice, Page, ShiftReport } from '@motorpark/ui';
+import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { editPath, href, paths } from '../../paths';
+import { shiftLinesPath } from '../../shared/ledgerPath';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
@@ -33,6 +34,11 @@ export function ShiftReportScreen() {
       </Page>
     );
   }
+  const lines = (
+    <TextLink href={href(shiftLinesPath(mayEnd ? 'super_admin' : 'admin', shift.id))}>
+      {messages.lines}
+    </TextLink>
+  );
   if (shift.status !== 'Closed') {
     return (
       <Page
@@ -49,6 +55,7 @@ export function ShiftReportScreen() {
         <Notice tone="info">{messages.notClosed}</Notice>
         <ShiftFacts shift={shift} />
         {shift.lines && <ShiftLines lines={shift.lines} />}
+        <Inline>{lines}</Inline>
       </Page>
     );
   }
@@ -69,7 +76,10 @@ export function ShiftReportScreen() {
         printLabel={messages.print}
         fileTitle={`${messages.report} ${shift.terminal} ${shift.reportNumber ?? ''}`}
         actions={
-          mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>
+          <>
+            {lines}
+            {mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>}
+          </>
         }
         sheet={report}
       />

@@ -14,6 +14,7 @@ export const messages = {
     floatHint: 'The cash that is in the drawer now.',
   },
   mine: 'My shift',
+  lines: 'Its lines in the operation history',
   soldSoFar: 'Sold so far',
   loadFailed: 'The shift could not be loaded.',
   sinceHint: 'What should be in the drawer is told once it is counted.',

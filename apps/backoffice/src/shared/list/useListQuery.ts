@@ -15,7 +15,10 @@ export interface AskedList<Filter extends string = never> {
   choose: (status: string | undefined) => void;
   /** Undefined for all dates. */
   period: ChosenPeriod | undefined;
-  choosePeriod: (period: ChosenPeriod | undefined) => void;
+  choosePeriod: (
+    period: ChosenPeriod | undefined,
+    also?: Partial<Record<Filter, string | undefined>>,
+  ) => void;
   sortBy: (sort: string | undefined) => void;
   /** What narrows this list besides, such as a terminal. */
   chosen: (filter: Filter) => string | undefined;
@@ -84,7 +87,7 @@ export function useListQuery<Filter extends string = never>({
     },
     choose: (word) => change({ status: word }),
     period,
-    choosePeriod: (days) => change(writePeriod(days, usual)),
+    choosePeriod: (days, also) => change({ ...writePeriod(days, usual), ...also }),
     sortBy: (field) => change({ sort: field }),
     chosen,
     narrow: (filter, value) => change({ [filter]: value }),

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Period',
-      is: 'The seven choices of the company, from Today to Custom Date Range. Above them All dates, where a list shows them all at first.',
+      is: 'The seven choices of the company, from Today to Custom Date Range. Above them All dates, where a list shows them all at first, and a shift, where there is one.',
     },
     { part: 'Days', is: 'Only of a custom range: from a day to a day, chosen in a calendar.' },
   ],

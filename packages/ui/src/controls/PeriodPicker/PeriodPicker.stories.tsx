@@ -56,6 +56,17 @@ export const States: Story = {
   ),
 };
 
+/** A shift is a period without days: whoever owns the list narrows it. */
+export const OfAShift: Story = {
+  args: { span: { label: 'My shift', isChosen: true, onChoose: fn() }, onClear: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const period = canvas.getByRole('combobox', { name: 'Period' });
+    await expect(period).toHaveDisplayValue('My shift');
+    await userEvent.selectOptions(period, 'Today');
+    await expect(args.onChange).toHaveBeenCalledWith({ period: 'today' });
+  },
+};
+
 /** A custom range begins with the days that were shown before. */
 export const Custom: Story = {
   parameters: {

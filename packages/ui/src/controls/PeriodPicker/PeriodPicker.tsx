@@ -11,12 +11,21 @@ export interface ChosenPeriod {
   days?: DayRange | undefined;
 }
 
+/** What is a period without days: a shift. */
+export interface Span {
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
 export interface PeriodPickerProps {
   /** Undefined while all days are shown. */
   value: ChosenPeriod | undefined;
   onChange: (chosen: ChosenPeriod) => void;
   /** All dates were chosen; they are offered only where this is given. */
   onClear?: (() => void) | undefined;
+  /** Offered in front of the days. */
+  span?: Span | undefined;
   /** Today in Lagos. */
   today: Day;
   label?: string | undefined;
@@ -27,6 +36,8 @@ export interface PeriodPickerProps {
 }
 
 const OPTIONS = PERIODS.map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
+/** What a span is called among the periods. */
+const SPAN = 'span';
 /** All of them, which is no period. */
 const ALL = { value: 'all', label: 'All dates' };
 const isPeriod = (value: string): value is Period => PERIODS.some((period) => period === value);
@@ -39,6 +50,7 @@ export function PeriodPicker({
   value,
   onChange,
   onClear,
+  span,
   today,
   label = 'Period',
   min,
@@ -46,18 +58,21 @@ export function PeriodPicker({
   isDisabled = false,
 }: PeriodPickerProps) {
   const range = rangeOf(value?.period ?? 'today', today, value?.days);
-  const isCustom = value?.period === 'custom';
+  const isSpan = span?.isChosen === true;
+  const isCustom = !isSpan && value?.period === 'custom';
+  const offered = [...(span ? [{ value: SPAN, label: span.label }] : []), ...OPTIONS];
   return (
     <Row $isCustom={isCustom}>
       <SelectField
         label={label}
         isLabelHidden
         name="period"
-        value={value?.period ?? ALL.value}
-        options={onClear || !value ? [ALL, ...OPTIONS] : OPTIONS}
+        value={isSpan ? SPAN : (value?.period ?? ALL.value)}
+        options={onClear || !value ? [ALL, ...offered] : offered}
         isDisabled={isDisabled}
         onChange={(period) => {
-          if (isPeriod(period)) onChange(period === 'custom' ? { period, days: range } : { period });
+          if (period === SPAN) span?.onChoose();
+          else if (isPeriod(period)) onChange(period === 'custom' ? { period, days: range } : { period });
           else onClear?.();
         }}
       />
