@@ -88,6 +88,13 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
   return row?.is_theirs ?? false;
 }
 
+/** Whether what stands of a record's price was paid by more than one way. */
+export async function isPaidSeveralWays(tx: Sql, subject: LedgerSubject): Promise<boolean> {
+  const ways = await tx.query(sql`
+    select from operation where ${standing(subject, true)} group by method having sum(amount_kobo) <> 0`);
+  return ways.length > 1;
+}
+
 interface Sharing extends Entry {
   /** The record whose money it was so far. */
   from: LedgerSubject;

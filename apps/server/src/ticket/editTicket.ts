@@ -13,8 +13,6 @@ import {
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
-import type { Person } from '../access/person';
-import { booksOf } from '../access/rights';
 import { withKeptReference } from '../payment/withKeptReference';
 import { type Sql, sql } from '../db';
 import { refuseErased } from '../erasure/refuseErased';
@@ -22,10 +20,7 @@ import { changesBetween } from '../field';
 import { type FieldChange, reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
-import { recordIncome, reverse } from '../operation/ledger';
-import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
-import { movesItsLine } from '../payment/movesItsLine';
-import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import { lockTrip } from '../trip/lockTrip';
 import { nameCompanions } from './companionColumns';
 import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
@@ -34,6 +29,7 @@ import { type Price, keptPriceOf } from './price';
 import { saleRulesOf } from '../company';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { sellSeats, soldMeanwhile } from './sellSeats';
+import { type EditedMoney, settleEdit } from './settleEdit';
 import { ticketColumns } from './ticketColumns';
 import {
   refuseClosed,
@@ -48,14 +44,9 @@ const NO_SEAT =
   'The passengers of this ticket have lost their seats. Give them others under Without a seat first.';
 
 /** A ticket as it was and as it is to be. */
-interface Edit {
-  ticket: HeldTicket;
-  form: TicketValues;
-  trip: LockedTrip;
+interface Edit extends EditedMoney {
   today: Day;
-  now: Date;
   fares: FareRule;
-  person: Person;
   reason: string | undefined;
 }
 
@@ -84,29 +75,12 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const price = editedPrice(edit);
     refuseOtherMoney({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
 
-    await moveSeats(tx, edit, price);
-    const subject = { noun: 'ticket', id: ticket.id } as const;
-    const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
-    if (form.amount !== ticket.amount || (isPaidOtherwise && (await movesItsLine(tx, subject, person)))) {
-      const money = { subject, person, now };
-      const until = await withdrawPayment(tx, subject, money);
-      const books = await reverse(tx, {
-        ...money,
-        words: `Ticket ${ticket.number} changed`,
-        keepsFees: true,
-      });
-      const line = await recordIncome(tx, {
-        ...money,
-        words: `Ticket ${ticket.number}`,
-        amount: form.amount,
-        terminalId: books ?? booksOf(person) ?? trip.originId,
-      });
-      if (isPaidOtherwise || until) await awaitPayment(tx, { line, method: form.paymentMethod, now, until });
-    }
+    const kept = await settleEdit(tx, edit);
+    await moveSeats(tx, kept, price);
     await recordEdit(tx, {
       noun: 'ticket',
       id: ticket.id,
-      fields: editedFields(edit),
+      fields: editedFields(kept),
       reason: reason ?? (form.amount < ticket.amount ? NO_REASON : undefined),
       person,
       now,

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { inEachOffice } from '../testing/office';
+import { WRONG_BOOKS, changesOfTickets } from '../testing/ticketChanges';
+import { ticketsOf } from '../testing/tickets';
+import { verify } from '../verify/verify';
+
+inEachOffice('A ticket that was paid two ways', (office) => {
+  const { trip, sold, edit } = ticketsOf(office);
+  const { linesOf, paidBy, reschedule, ticket } = changesOfTickets(office);
+
+  /** Sold for cash, and moved to a dearer trip with a transfer. */
+  async function paidTwoWays() {
+    const { id, body } = await sold(await trip(), { payment_method: 'Cash' });
+    const dearer = await trip({ amountKobo: 3_000_000, departsAt: '2026-11-23T06:00:00.000Z' });
+    const moved = { trip_id: dearer, seat_number: [1], amount: 30_000, payment_method: 'Bank Transfer' };
+    expect(await reschedule(id, moved)).toMatchObject({ status: 200 });
+    return { id, body: { ...body, trip_id: dearer, seat_number: [1], amount: 30_000 } };
+  }
+  const SO_FAR = [
+    { amount: 18_500, method: 'Cash', kind: null },
+    { amount: 11_500, method: 'Bank Transfer', kind: 'difference' },
+    { amount: 1000, method: 'Bank Transfer', kind: 'fee' },
+  ];
+
+  it('stays paid as it was where seats are added or given back: only what is settled then is a line, by the way that is said then', async () => {
+    const { id, body } = await paidTwoWays();
+    const before = await paidBy();
+    const more = { ...body, seat_number: [1, 2], amount: 60_000, payment_method: 'POS' };
+    expect(await edit(id, more)).toMatchObject({ status: 200 });
+    expect(await linesOf(id)).toMatchObject([
+      ...SO_FAR,
+      { amount: 30_000, method: 'POS', kind: 'difference' },
+    ]);
+    expect(await edit(id, { ...body, payment_method: 'Cash', reason: 'One stays' })).toMatchObject({
+      status: 200,
+    });
+    expect((await linesOf(id)).slice(4)).toMatchObject([
+      { amount: -30_000, method: 'Cash', kind: 'difference' },
+    ]);
+    expect(await paidBy()).toEqual({ ...before, POS: 30_000, Cash: (before['Cash'] ?? 0) - 30_000 });
+    expect((await ticket(id)).data).toMatchObject({ payment_information: { payment_method: 'Cash' } });
+    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('keeps the ways that it was paid by, and is otherwise edited as ever', async () => {
+    const { id, body } = await paidTwoWays();
+    const why = 'This ticket was paid in several ways: how it was paid stays as it is.';
+    expect(await edit(id, { ...body, payment_method: 'POS' })).toMatchObject({
+      status: 422,
+      body: { message: why, errors: { payment_method: [why] } },
+    });
+    expect(await edit(id, { ...body, traveler_name: 'Ada Obi' })).toMatchObject({ status: 200 });
+    expect(await linesOf(id)).toMatchObject(SO_FAR);
+  });
+});

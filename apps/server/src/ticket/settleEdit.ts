@@ -1,0 +1,60 @@
+import type { TicketValues } from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { booksOf } from '../access/rights';
+import type { Sql } from '../db';
+import { invalid } from '../http/failure';
+import { isPaidSeveralWays, recordIncome, recordSettlement, reverse } from '../operation/ledger';
+import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
+import { movesItsLine } from '../payment/movesItsLine';
+import type { LockedTrip } from '../trip/lockTrip';
+import type { HeldTicket } from './holdTicket';
+
+const SEVERAL_WAYS = 'This ticket was paid in several ways: how it was paid stays as it is.';
+
+/** A ticket as it was and as it is to be, as far as its money goes. */
+export interface EditedMoney {
+  ticket: HeldTicket;
+  form: TicketValues;
+  trip: LockedTrip;
+  person: Person;
+  now: Date;
+}
+
+/**
+ * Books what an edited ticket comes to (docs/operation.md), and answers the edit as the ticket keeps it. Of one that was paid in several ways
+ * nothing is taken back: the difference is a line of its own, by the way that the form says, and the ticket keeps the way that it was sold by.
+ */
+export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit): Promise<Edit> {
+  const { ticket, form, trip, person, now } = edit;
+  const subject = { noun: 'ticket', id: ticket.id } as const;
+  const isOther = form.amount !== ticket.amount;
+  const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
+  if (!isOther && !isPaidOtherwise) return edit;
+  const money = { subject, person, now };
+  if (await isPaidSeveralWays(tx, subject)) {
+    if (!isOther) throw invalid({ payment_method: SEVERAL_WAYS });
+    await recordSettlement(tx, {
+      ...money,
+      kind: 'difference',
+      words: `Ticket ${ticket.number} changed`,
+      amount: form.amount - ticket.amount,
+      method: form.paymentMethod,
+      terminalId: booksOf(person) ?? ticket.soldAt.id,
+    });
+    return { ...edit, form: { ...form, paymentMethod: ticket.paymentMethod } };
+  }
+  if (isOther || (await movesItsLine(tx, subject, person))) {
+    const until = await withdrawPayment(tx, subject, money);
+    const words = `Ticket ${ticket.number}`;
+    const books = await reverse(tx, { ...money, words: `${words} changed`, keepsFees: true });
+    const line = await recordIncome(tx, {
+      ...money,
+      words,
+      amount: form.amount,
+      method: form.paymentMethod,
+      terminalId: books ?? booksOf(person) ?? trip.originId,
+    });
+    if (isPaidOtherwise || until) await awaitPayment(tx, { line, method: form.paymentMethod, now, until });
+  }
+  return edit;
+}
