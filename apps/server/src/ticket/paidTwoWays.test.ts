@@ -38,7 +38,7 @@ inEachOffice('A ticket that was paid two ways', (office) => {
       { amount: -30_000, method: 'Cash', kind: 'difference' },
     ]);
     expect(await paidBy()).toEqual({ ...before, POS: 30_000, Cash: (before['Cash'] ?? 0) - 30_000 });
-    expect((await ticket(id)).data).toMatchObject({ payment_information: { payment_method: 'Cash' } });
+    expect(await ticket(id)).toMatchObject({ data: { payment_information: { payment_method: 'Cash' } } });
     expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     expect((await verify(office().db)).broken).toEqual([]);
   });

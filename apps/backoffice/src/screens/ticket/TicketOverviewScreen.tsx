@@ -7,6 +7,7 @@ import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScree
 import { useAsked } from '../../shared/counter/useAsked';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
+import { UnseatedNotice } from './UnseatedNotice';
 import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 
@@ -44,6 +45,7 @@ export function TicketOverviewScreen() {
           </>
         )
       }
+      renderNotice={(ticket) => <UnseatedNotice ticket={ticket} />}
       renderOverview={(ticket, printing) => (
         <TicketOverview ticket={ticket} isJustSold={isNew} {...printing} />
       )}

@@ -2,7 +2,7 @@ import type { WireTicketTerms } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ticketOverviewPath } from '../../paths';
-import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { oneTicket, unseatedTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
 
 /** What becomes of a ticket after it was sold: another departure, or its money back. */
@@ -100,4 +100,22 @@ export const Refunded: Story = officeStory({
       },
     },
   },
+});
+
+/** A smaller bus went: it says that there is no seat now, and leads to giving one. */
+export const Unseated: Story = officeStory({
+  at: ticketOverviewPath('tk0'),
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Give them other seats',
+  answers: { getTicket: unseatedTicket() },
+});
+
+/** Staff of the other end read who gives them seats. */
+export const UnseatedElsewhere: Story = officeStory({
+  at: ticketOverviewPath('tk0'),
+  as: 'admin',
+  shows: /^Staff of Ibadan give them others/,
+  answers: { getTicket: unseatedTicket('Ibadan') },
 });

@@ -31,6 +31,8 @@ interface CounterOverviewProps<Row extends CounterRecord> {
   routeOf: (row: Row) => string | undefined;
   /** The ways on, beside its next status. */
   renderActions: (row: Row | undefined) => ReactNode;
+  /** What has to be known of it before anything else, under what says that it is void. */
+  renderNotice?: (row: Row) => ReactNode;
   renderOverview: (row: Row, printing: PrintControls) => ReactNode;
   renderReceipt: (
     row: Row,
@@ -70,6 +72,7 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
         <>
           <VoidNotice one={one} voided={row.voided} />
           <ErasedNotice one={one} erased={row.erased} />
+          {props.renderNotice?.(row)}
           <Printable {...props} row={row} />
           <RecordHistory of={`${one} ${row.number}`} history={row.history} />
         </>

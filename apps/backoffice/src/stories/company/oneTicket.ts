@@ -35,6 +35,14 @@ export function erasedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   };
 }
 
+/** The same ticket after its bus was swapped for a smaller one. */
+export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtensions.getTicket> {
+  const { data } = oneTicket();
+  const passenger_information = { ...data.passenger_information, seat_number: [], original_terminal: origin };
+  const lost = { unseated_since: '2025-01-15T08:20:00.000Z', unseated_seats: [1, 2] };
+  return { data: { ...data, ...lost, passenger_information } };
+}
+
 /** The first ticket of the company by itself, with a day's history, as far along as the story needs. */
 export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => ({
   data: {

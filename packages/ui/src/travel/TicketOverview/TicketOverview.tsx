@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatNaira,
   passengersOf,
+  seatsHeld,
 } from '@motorpark/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, PrintIcon } from '../../controls';
@@ -115,7 +116,7 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   companions: null,
   seats: {
     part: TICKET,
-    term: ({ seats }: Ticket) => (seats.length === 1 ? 'Seat number' : 'Seat numbers'),
+    term: (ticket: Ticket) => (seatsHeld(ticket).length === 1 ? 'Seat number' : 'Seat numbers'),
     value: seatLines,
   },
   amount: { part: PAYMENT },
@@ -149,12 +150,12 @@ function sectionsOf(ticket: Ticket) {
 }
 
 /** How the amount comes about, where each seat has its fare. */
-const fareLines = ({ fare, seats }: Ticket) =>
+const fareLines = ({ fare, ...ticket }: Ticket) =>
   fare === undefined
     ? []
     : [
         { term: 'Fare per seat', value: formatNaira(fare) },
-        { term: 'Seats', value: seats.length },
+        { term: 'Seats', value: seatsHeld(ticket).length },
       ];
 
 /** What was settled beside the price. */
@@ -183,6 +184,7 @@ const knownFacts = ({ travelerAddress, nextOfKinName }: Ticket) =>
 
 /** Each seat, with who sits in it where there is more than one. */
 function seatLines(ticket: Ticket) {
+  if (ticket.unseatedSince !== undefined) return 'No seat now';
   if (ticket.seats.length === 0) return false;
   const passengers = ticket.companions === undefined ? [] : passengersOf(ticket);
   const inSeat = (seat: number) => {
