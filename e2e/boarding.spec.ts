@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, lagosDay, newTicketNumber } from '@motorpark/domain';
+import { forgedFrom } from './support/busDay';
 import { callerAs, fieldsOf } from './support/caller';
 import { arrive } from './support/clerk';
 import { aBus, aTripOf, sold } from './support/departure';
@@ -11,10 +12,6 @@ const PLATE = 'BRD 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
 /** As we print them, of no ticket. */
 const FORGED = newTicketNumber(() => 0.123);
-
-/** The same paper with another seat written into it: one character of the signed part. */
-const forgedFrom = (code: string) =>
-  code.replace(/^(MP.{40})(.)/, (_all, kept: string, one: string) => `${kept}${one === 'A' ? 'B' : 'A'}`);
 
 const companion = (seat_number: number, name: string) => ({
   seat_number,

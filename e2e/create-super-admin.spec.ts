@@ -1,31 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { typeCredentials } from './support/clerk';
-import { type FormFacts, type OfficeNoun, expectValue, fillForm } from './support/office';
+import { type SetUpForm, createSuperAdmin, logInFirst, setUpStep } from './support/emptyCompany';
+import { expectValue } from './support/office';
 import { ADMINS, DRIVERS, ROUTES, TERMINALS, vehicles } from './support/officeNouns';
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
-const COMMAND = resolve('apps/server/dist/createSuperAdmin.js');
-const NGOZI = ['--name', 'Ngozi Okafor', '--email', 'ngozi@company.ng'];
-
-/** Runs the command with a passcode that is piped in, and tells how it ended and what it said. */
-async function create(dataDir: string, passcode: string) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, DEMO: undefined };
-  const child = spawn(process.execPath, ['--liftoff-only', COMMAND, ...NGOZI], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  child.stdin.end(`${passcode}\n`);
-  await once(child, 'close');
-  return { code: child.exitCode, said };
-}
-
 /** Everything that an empty company needs before it can sell a seat, in the order of its steps; both terminals in one. */
-const STEPS: readonly [step: string, noun: FormFacts & Pick<OfficeNoun, 'createLabel'>][] = [
+const STEPS: readonly SetUpForm[] = [
   [
     'Company',
     {
@@ -50,10 +34,8 @@ const STEPS: readonly [step: string, noun: FormFacts & Pick<OfficeNoun, 'createL
 /** From the first login of an empty company until it is ready. One may leave on the way, and is reminded on the dashboard. */
 async function setUp(page: Page) {
   const progress = page.getByText(/^\d of 6 steps are done\./);
-  for (const [index, [step, noun]] of STEPS.entries()) {
-    await expect(page.getByRole('heading', { name: step, level: 2 })).toBeVisible();
-    await fillForm(page, noun);
-    await page.getByRole('button', { name: noun.createLabel }).click();
+  for (const [index, step] of STEPS.entries()) {
+    await setUpStep(page, step);
     if (index !== 1) continue;
     await expectValue(page, 'Terminal Name', '');
     await page.getByRole('link', { name: 'Set up later' }).click();
@@ -73,19 +55,18 @@ test('the first super admin is made from the command line, not with the demo’s
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'motorpark-'));
   const dataDir = join(folder, 'data');
-  expect(await create(dataDir, 'Motorpark#2026')).toEqual({
+  expect(await createSuperAdmin(dataDir, 'Motorpark#2026')).toEqual({
     code: 1,
     said: 'This is the published passcode of the demo, which this server refuses.\n',
   });
-  const made = await create(dataDir, 'Garri & egusi soup 7');
+  const made = await createSuperAdmin(dataDir);
   expect(made).toEqual({
     code: 0,
     said: expect.stringContaining('can now log in as super admin with ngozi@company.ng.'),
   });
   expect(made.said).not.toContain('egusi');
   const server = await startServer({ dataDir, env: { DEMO: '0' } });
-  await page.goto(server.url);
-  await typeCredentials(page, 'ngozi@company.ng', 'Garri & egusi soup 7');
+  await logInFirst(page, server.url);
   await setUp(page);
   await server.dispose();
   rmSync(folder, { recursive: true });

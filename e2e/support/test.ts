@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type CoreOptions, type CoreServer, startCoreServer } from './coreServer';
+import { createSuperAdmin } from './emptyCompany';
 import { startServer, type RunningServer } from './server';
 
 interface WorkerFixtures {
@@ -10,6 +14,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A server with the demo company of this test's own, which it may stop, kill and restart. */
   server: RunningServer;
+  /** A server of this test's own with an empty company, of which there is nobody but its first super admin. */
+  emptyServer: RunningServer;
   /** Starts a server that has the core calls only; the test fails where the app asks it for anything else. */
   startCore: (options?: CoreOptions) => Promise<CoreServer>;
 }
@@ -32,6 +38,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startServer();
       await give(server);
       await server.dispose();
+    },
+    { timeout: A_BUSY_START_MS },
+  ],
+  emptyServer: [
+    async ({}, give) => {
+      const folder = mkdtempSync(join(tmpdir(), 'motorpark-'));
+      const dataDir = join(folder, 'data');
+      await createSuperAdmin(dataDir);
+      const server = await startServer({ dataDir, env: { DEMO: '0' } });
+      await give(server);
+      await server.dispose();
+      rmSync(folder, { recursive: true });
     },
     { timeout: A_BUSY_START_MS },
   ],

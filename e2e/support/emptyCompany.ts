@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { type Page, expect } from '@playwright/test';
+import { typeCredentials } from './clerk';
+import { type FormFacts, type OfficeNoun, expectValue, fillForm } from './office';
+
+const COMMAND = resolve('apps/server/dist/createSuperAdmin.js');
+
+/** The first super admin of a company of a test's own. */
+export const NGOZI = { email: 'ngozi@company.ng', passcode: 'Garri & egusi soup 7' };
+
+/** Runs the command that makes the first super admin, with a passcode that is piped in, and tells how it ended and what it said. */
+export async function createSuperAdmin(dataDir: string, passcode = NGOZI.passcode) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, DEMO: undefined };
+  const named = ['--name', 'Ngozi Okafor', '--email', NGOZI.email];
+  const child = spawn(process.execPath, ['--liftoff-only', COMMAND, ...named], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  child.stdin.end(`${passcode}\n`);
+  await once(child, 'close');
+  return { code: child.exitCode, said };
+}
+
+/** One form of setting a company up: the step that it stands in, and what is filled in. */
+export type SetUpForm = readonly [step: string, noun: FormFacts & Pick<OfficeNoun, 'createLabel'>];
+
+/** The form of the step that an empty company stands at. */
+export async function setUpStep(page: Page, [step, noun]: SetUpForm) {
+  await expect(page.getByRole('heading', { name: step, level: 2 })).toBeVisible();
+  // The same form comes once more for a second terminal: what was saved stands there until it is.
+  await expectValue(page, Object.keys(noun.filled)[0] ?? '', '');
+  await fillForm(page, noun);
+  await page.getByRole('button', { name: noun.createLabel }).click();
+}
+
+/** The first super admin of an empty company is led to its set-up by the first login. */
+export async function logInFirst(page: Page, url: string) {
+  await page.goto(url);
+  await typeCredentials(page, NGOZI.email, NGOZI.passcode);
+}
+
+/** Somebody whose passcode the office has chosen logs in, and chooses their own. */
+export async function logInWithChosen(page: Page, url: string, email: string, passcode: string) {
+  await page.goto(url);
+  await typeCredentials(page, email, passcode);
+  await page.getByLabel('Current passcode').fill(passcode);
+  await page.getByLabel('New passcode', { exact: true }).fill(`${passcode} mine`);
+  await page.getByLabel('New passcode again').fill(`${passcode} mine`);
+  await page.getByRole('button', { name: 'Change passcode' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+}

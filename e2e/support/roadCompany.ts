@@ -1,0 +1,77 @@
+import { type Page, expect } from '@playwright/test';
+import { goTo } from './busDay';
+import type { SetUpForm } from './emptyCompany';
+import { openList } from './office';
+import { ADMINS, DRIVERS, ROUTES, TERMINALS, vehicles } from './officeNouns';
+
+/** The passcode that the office chooses for its staff. */
+export const CHOSEN_BY_OFFICE = 'Suya & cold zobo 9';
+
+/** Somebody at a terminal, as the office makes them. */
+export const staffOf = (terminal: string, name: string) => ({
+  ...ADMINS,
+  filled: {
+    ...ADMINS.filled,
+    'Admin Name': name,
+    Email: `${terminal.toLowerCase()}@company.ng`,
+    'Terminal/Branch': terminal,
+    'Pass Code': CHOSEN_BY_OFFICE,
+  },
+});
+
+const terminal = (name: string) => ({ ...TERMINALS, filled: { ...TERMINALS.filled, 'Terminal Name': name } });
+
+/** What a company with one road fills in to be ready: its first bus is the one that is named. */
+export const roadCompany = (plate: string, seats: number): readonly SetUpForm[] => [
+  [
+    'Company',
+    {
+      filled: { 'Company name': 'Ifesinachi Transport', 'Short name': 'Ifesinachi' },
+      createLabel: 'Edit & Save',
+    },
+  ],
+  ['Terminals', terminal('Awka')],
+  ['Terminals', terminal('Lagos')],
+  [
+    'Routes',
+    {
+      ...ROUTES,
+      filled: { ...ROUTES.filled, 'Route ID': 'Awka - Lagos', Origin: 'Awka', Destination: 'Lagos' },
+    },
+  ],
+  ['Drivers', DRIVERS],
+  [
+    'Vehicles',
+    {
+      ...vehicles(DRIVERS.row),
+      filled: { ...vehicles(DRIVERS.row).filled, 'Vehicle Number': plate, 'Number of Seats': String(seats) },
+    },
+  ],
+  ['People', staffOf('Awka', 'Ada Clerk')],
+];
+
+/** Imports three vehicles from a file. */
+export async function importFleet(page: Page, fleet: string) {
+  await openList(page, vehicles(DRIVERS.row));
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  const file = { name: 'vehicles.csv', mimeType: 'text/csv', buffer: Buffer.from(fleet) };
+  await page.getByLabel('CSV file', { exact: true }).and(page.locator('input')).setInputFiles(file);
+  await page.getByRole('button', { name: 'Import 3 vehicles' }).click();
+  await expect(page.getByText('3 vehicles imported.')).toBeVisible();
+}
+
+/** Changes rules of the company on its form. */
+export async function setRules(
+  page: Page,
+  rules: { chosen: Record<string, string>; typed?: Record<string, string> },
+) {
+  await goTo(page, '/super-admin/company');
+  for (const [label, answer] of Object.entries(rules.chosen))
+    await page.getByLabel(label).selectOption(answer);
+  for (const [label, text] of Object.entries(rules.typed ?? {})) await page.getByLabel(label).fill(text);
+  const save = page.getByRole('button', { name: 'Edit & Save' });
+  const saved = page.waitForResponse(/edit_company/);
+  await save.click();
+  expect((await saved).ok()).toBe(true);
+  await expect(save).toBeEnabled();
+}
