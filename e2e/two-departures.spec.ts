@@ -204,6 +204,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
     await paying.getByLabel(/^Why/).fill('The bus left without him');
     await paying.getByRole('button', { name: 'Refund' }).click();
     await expect(paying).toHaveCount(0);
+    await expectCounted(lagos, SECOND, { sold: 3, boarded: 2, missed: 1 });
   });
 
   await test.step('the day’s figures are the ledger', async () => {

@@ -5,6 +5,7 @@ import { saleRulesOf } from '../company';
 import { type Sql, columns, computed, sql } from '../db';
 import { instant, instants, listRows } from '../rows';
 import { ticketKeysOf } from '../ticket/ticketKeys';
+import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from './formerNoShows';
 import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 const TRIP = columns(
@@ -27,8 +28,7 @@ const TRIP = columns(
 );
 
 /** What is empty of a passenger is as the first of the ticket has it, but for the name. */
-const PASSENGER = columns(
-  'ticket_seat.seat_number',
+const SITTING = columns(
   'ticket.id as ticket',
   'ticket.number as ticket_id',
   computed<Omit<WirePassenger, 'seat_number' | 'ticket' | 'ticket_id'>>({
@@ -42,6 +42,8 @@ const PASSENGER = columns(
     no_show: sql`passenger.no_show_at is not null`,
   }),
 );
+const PASSENGER = columns('ticket_seat.seat_number', SITTING);
+const FORMER_NO_SHOW = columns('passenger.seat_number', SITTING);
 
 /** Everybody who has a seat in a trip, by seat. */
 export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
@@ -51,6 +53,14 @@ export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> 
       join ticket on ticket.id = ticket_seat.ticket_id
       join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ticket_seat.seat_number
       where ticket_seat.trip_id = ${tripId} order by ticket_seat.seat_number`,
+  );
+
+/** Those who did not come and were refunded since: they stay listed. */
+const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
+  listRows(
+    db,
+    sql`select ${FORMER_NO_SHOW} from trip cross join ${FORMER_NO_SHOWS}
+      where trip.id = ${tripId} and ${IS_FORMER_NO_SHOW}`,
   );
 
 /** The manifest of a trip that is there. */
@@ -67,6 +77,8 @@ export async function manifestOf(db: Sql, tripId: string, person: Person): Promi
     details: (await saleRulesOf(db)).passengerDetails,
     is_own: mayDo(person, 'trip.board', { own, other }),
     ticket_keys: await ticketKeysOf(db),
-    passengers: await passengersOf(db, tripId),
+    passengers: [...(await passengersOf(db, tripId)), ...(await formerNoShowsOf(db, tripId))].toSorted(
+      (a, b) => a.seat_number - b.seat_number,
+    ),
   };
 }

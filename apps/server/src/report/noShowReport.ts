@@ -3,6 +3,7 @@ import type { ReportGroup } from '@motorpark/domain';
 import { count } from '../csv';
 import { type Sql, type Statement, join, sql } from '../db';
 import { type ReportKind, byName } from './answerReport';
+import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../departure/formerNoShows';
 import { type AskedReport, routeNamed, tripConditions } from './asked';
 import { percent } from './loadReport';
 
@@ -23,8 +24,13 @@ export async function noShowRows(db: Sql, asked: AskedReport<'noShows'>) {
       from (
         select trip.id, trip.route_id, route.origin_terminal_id, count(boarded_at) as boarded, count(no_show_at) as no_shows
         from trip join route on route.id = trip.route_id
-          join ticket_seat on ticket_seat.trip_id = trip.id
-          join passenger on passenger.ticket_id = ticket_seat.ticket_id and passenger.seat_number = ticket_seat.seat_number
+          cross join lateral (
+            select boarded_at, no_show_at from ticket_seat
+              join passenger on passenger.ticket_id = ticket_seat.ticket_id and passenger.seat_number = ticket_seat.seat_number
+            where ticket_seat.trip_id = trip.id
+            union all
+            select null, no_show_at from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW}
+          ) as counted
         where trip.status <> 'Scheduled' and ${join(tripConditions(asked), ' and ')}
         group by trip.id, route.origin_terminal_id
       ) as one where boarded + no_shows > 0 group by 1

@@ -2,6 +2,7 @@ import { WEEKDAYS } from '@motorpark/domain';
 import { type Statement, join, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
+import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../departure/formerNoShows';
 import { weekdayOf } from '../report/asked';
 import { isId } from '../rows';
 import { isLeftOut, oneOf } from '../search';
@@ -29,10 +30,13 @@ const passengersWho = (condition: Statement): Statement => sql`exists (
     and passenger.seat_number = ticket_seat.seat_number
   where ticket_seat.trip_id = trip.id and ${condition})`;
 
+const FORMER = sql`exists (select from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW})`;
+
 /** Of a trip that was boarded and has left everybody has boarded or did not come. */
 const PASSENGERS = {
-  some: passengersWho(sql`no_show_at is not null`),
-  counted: sql`trip.status <> 'Scheduled' and ${passengersWho(sql`(no_show_at is not null or boarded_at is not null)`)}`,
+  some: sql`(${passengersWho(sql`no_show_at is not null`)} or ${FORMER})`,
+  counted: sql`trip.status <> 'Scheduled' and
+    (${passengersWho(sql`(no_show_at is not null or boarded_at is not null)`)} or ${FORMER})`,
 };
 
 const textIn = (input: Payload, field: string): string =>

@@ -55,6 +55,7 @@ import closing from './049_closing.sql?raw';
 import allotments from './035_allotments.sql?raw';
 import erasure from './042_erasure.sql?raw';
 import retention from './043_retention.sql?raw';
+import refunded from './051_refunded.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -125,4 +126,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '043_retention', text: retention },
   { name: '061_payment_references', text: paymentReferences },
   { name: '065_lock_minutes', text: lockMinutes },
+  { name: '051_refunded', text: refunded },
 ];
