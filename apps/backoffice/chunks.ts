@@ -44,6 +44,7 @@ const OF_COUNTER_LISTS = [
   'shared/counter/useCounterActions.tsx',
   'shared/counter/counterKind.ts',
   'api/src/core/useCounterRecord.ts',
+  'api/src/history/readErasure.ts',
   'api/src/payment/readConfirmation.ts',
   'api/src/payment/withReference.ts',
   'contract/src/recordCalls.ts',
