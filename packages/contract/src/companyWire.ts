@@ -23,6 +23,7 @@ export const COMPANY_WIRE = {
   confirmationRule: { sent: 'confirmation_rule' },
   confirmationMinutes: { sent: 'confirmation_minutes' },
   salesClose: { sent: 'sales_close' },
+  checkInClose: { sent: 'check_in_close' },
   outageSeats: { sent: 'outage_seats' },
   rescheduleRule: { sent: 'reschedule_rule' },
   rescheduleNotice: { sent: 'reschedule_notice' },

@@ -145,8 +145,8 @@ export const departureExtensions = {
     does: 'trip.see',
     capability: 'departures.boarding',
   }),
-  /** Everybody on the ticket with this number, or whoever has this seat, is aboard. Again, it is a 409. */
-  boardPassengers: call<{ code: string }, Data<WireBoarding>>({
+  /** Everybody on the ticket with this number, or whoever has this seat, is aboard. Again, it is a 409; after check-in has closed it takes a reason. */
+  boardPassengers: call<{ code: string; reason?: string }, Data<WireBoarding>>({
     method: 'PUT',
     path: '/api/board_passengers/{id}',
     ...BOARDING,

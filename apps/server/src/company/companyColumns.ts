@@ -23,6 +23,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   confirmationRule: { column: 'confirmation_rule' },
   confirmationMinutes: { column: 'confirmation_minutes' },
   salesClose: { column: 'sales_close' },
+  checkInClose: { column: 'check_in_close' },
   outageSeats: { column: 'outage_seats' },
   rescheduleRule: { column: 'reschedule_rule' },
   rescheduleNotice: { column: 'reschedule_notice' },

@@ -114,6 +114,7 @@ export interface Tables {
     outage_seats: number;
     retention_months: number;
     lock_minutes: number;
+    check_in_close: number;
   };
   company_image: {
     sha256: string;

@@ -16,10 +16,11 @@ import { heldForBoarding, holdTickets } from './heldForBoarding';
 import { manifestOf, passengersOf } from './manifestOf';
 import { isGenuine } from '../ticket/ticketKeys';
 import { markBoarded } from './markBoarded';
+import { refuseLate } from './refuseLate';
 import { refuseOldPaper } from './refuseOldPaper';
 import { refuseTicket } from './refuseTicket';
 
-/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. What is wrong with a ticket is said at `code`. */
+/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. What is wrong with a ticket is said at `code`, that it is too late at `reason`. */
 export function boardPassengers(context: PersonContext): Promise<Data<WireBoarding>> {
   const { code } = formIn(boardingSchema, { code: 'code' }, context.input);
   const { db, person } = context;
@@ -31,8 +32,10 @@ export function boardPassengers(context: PersonContext): Promise<Data<WireBoardi
     if (!one || boarding.length === 0) throw lostRace({ code: aboardAlready(meant, context) });
     await holdTickets(tx, [one.ticket]);
     await refuseUnconfirmed(tx, { noun: 'ticket', id: one.ticket }, () => invalid({ code: notPaid(one) }));
+    const reason = await refuseLate(tx, trip.travelDate, context);
     const marked = boarding.map(({ seat_number: seat }) => seat);
-    await markBoarded(tx, { ticketId: one.ticket, seats: marked, isAboard: true, setsStatus: true }, context);
+    const marking = { ticketId: one.ticket, seats: marked, isAboard: true, setsStatus: true, reason };
+    await markBoarded(tx, marking, context);
     return { data: { ...(await manifestOf(tx, trip.id, person)), marked } };
   });
 }

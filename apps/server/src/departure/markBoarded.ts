@@ -13,6 +13,8 @@ interface Marking {
   isAboard: boolean;
   /** Whether the ticket's status follows; not where that is what was set, and says it all. */
   setsStatus: boolean;
+  /** Why they board although check-in has closed. */
+  reason?: string | undefined;
 }
 
 /**
@@ -21,19 +23,19 @@ interface Marking {
  */
 export async function markBoarded(
   tx: Sql,
-  { ticketId, seats, isAboard, setsStatus }: Marking,
+  { ticketId, seats, isAboard, setsStatus, reason }: Marking,
   by: By,
 ): Promise<void> {
   const before = await seatsAboard(tx, ticketId);
   const [at, who] = isAboard ? [by.now, by.person.id] : [null, null];
   await tx.query(sql`update passenger set boarded_at = ${at}, boarded_by = ${who}
     where ticket_id = ${ticketId} and seat_number = any(${[...seats]}::int[]) and (boarded_at is null) = ${isAboard}`);
-  if (!setsStatus) return;
+  if (!setsStatus && reason === undefined) return;
   const after = await seatsAboard(tx, ticketId);
-  await setStatus(tx, ticketId, after.length > 0, by);
+  if (setsStatus) await setStatus(tx, ticketId, after.length > 0, by);
   const fields = [{ field: 'Boarded seats', from: before.join(', '), to: after.join(', ') }];
   const { person, now } = by;
-  await recordEdit(tx, { noun: 'ticket', id: ticketId, fields, person, now });
+  await recordEdit(tx, { noun: 'ticket', id: ticketId, fields, reason, person, now });
 }
 
 async function seatsAboard(tx: Sql, ticketId: string): Promise<number[]> {

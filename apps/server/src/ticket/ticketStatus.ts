@@ -1,6 +1,7 @@
 import { TICKET_TRANSITIONS } from '@motorpark/domain';
 import { type Sql, columns, computed, sql } from '../db';
 import { markBoarded } from '../departure/markBoarded';
+import { refuseLate } from '../departure/refuseLate';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
@@ -33,13 +34,14 @@ async function boardWithIt(tx: Sql, ticket: HeldTicket, to: string, context: Per
     await refuseUnconfirmed(tx, { noun: 'ticket', id: ticket.id }, unconfirmed);
   }
   const [trip] = await tx.query(sql`
-    select ${columns('trip.status')}, ${computed<{ boarded: boolean; missed: boolean }>({
+    select ${columns('trip.status', 'trip.departs_at')}, ${computed<{ boarded: boolean; missed: boolean }>({
       boarded: sql`exists (select from passenger where ticket_id = ${ticket.id} and boarded_at is not null)`,
       missed: sql`exists (select from passenger where ticket_id = ${ticket.id} and no_show_at is not null)`,
     })} from trip where id = ${ticket.tripId}`);
   if (trip?.status === 'Scheduled') {
     const { id: ticketId, seats } = ticket;
-    await markBoarded(tx, { ticketId, seats, isAboard, setsStatus: false }, context);
+    const reason = isAboard ? await refuseLate(tx, trip.departs_at, context) : undefined;
+    await markBoarded(tx, { ticketId, seats, isAboard, setsStatus: false, reason }, context);
     return;
   }
   if (isAboard && trip?.missed) throw invalid({ status: WITHOUT_THEM });

@@ -21,9 +21,14 @@ export async function getManifest(id: string): Promise<Manifest> {
   return { ...readManifest(recordIn(answer)), version: versionIn(answer) };
 }
 
-/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. Answers in which seats that is new. */
-export const boardPassengers = async (id: string, code: string): Promise<number[]> =>
-  markedIn(await request(departureExtensions.boardPassengers, { id, payload: { code } }));
+/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. With a reason also once check-in has closed. Answers in which seats that is new. */
+export const boardPassengers = async (id: string, code: string, reason?: string): Promise<number[]> =>
+  markedIn(
+    await request(departureExtensions.boardPassengers, {
+      id,
+      payload: { code, ...(reason !== undefined && { reason }) },
+    }),
+  );
 
 /** Who sits in some seats is not aboard after all. */
 export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>

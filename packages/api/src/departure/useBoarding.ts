@@ -18,7 +18,7 @@ export function useBoarding(id: string) {
   }
 
   return {
-    board: (code: string) => marking(boardPassengers(id, code)),
+    board: (code: string, reason?: string) => marking(boardPassengers(id, code, reason)),
     unboard: (seats: number[]) => marking(unboardPassengers(id, seats)),
     isMarking,
   };

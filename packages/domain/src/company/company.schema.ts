@@ -79,6 +79,7 @@ export const companySchema = object({
   confirmationRule: requiredText(NO_CONFIRMATION_RULE).oneOf(CONFIRMATION_RULES, NO_CONFIRMATION_RULE),
   confirmationMinutes: requiredText(NO_MINUTES).test('minutes', NO_MINUTES, isTimeEnough),
   salesClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),
+  checkInClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),
   outageSeats: whole(NO_OUTAGE_SEATS, MOST_OUTAGE_SEATS),
   rescheduleRule: requiredText(NO_RESCHEDULE_RULE).oneOf(RESCHEDULE_RULES, NO_RESCHEDULE_RULE),
   rescheduleNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),

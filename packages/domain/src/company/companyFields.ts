@@ -27,6 +27,7 @@ export const COMPANY_FIELDS = {
   confirmationRule: { label: 'Transfers and POS', kind: choice(CONFIRMATION_RULES) },
   confirmationMinutes: { label: 'Time for confirming', kind: WHOLE },
   salesClose: { label: 'Selling closes', kind: WHOLE },
+  checkInClose: { label: 'Check-in closes', kind: WHOLE },
   outageSeats: { label: 'Seats kept for an outage', kind: WHOLE },
   rescheduleRule: { label: 'A ticket is rescheduled', kind: choice(RESCHEDULE_RULES) },
   rescheduleNotice: { label: 'Notice for rescheduling', kind: WHOLE },

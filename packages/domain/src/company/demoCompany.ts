@@ -22,6 +22,7 @@ export const DEMO_COMPANY: CompanyValues = {
   confirmationRule: 'none',
   confirmationMinutes: 120,
   salesClose: 0,
+  checkInClose: 0,
   outageSeats: 0,
   retentionMonths: 0,
   rescheduleRule: 'fee',

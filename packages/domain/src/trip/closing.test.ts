@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyClosed } from './closing';
+import { whyCheckInClosed, whyClosed } from './closing';
 
 const TRIP = { travelDate: '2026-11-22T06:00:00.000Z' };
 const CLOSED = 'Seats of this trip were sold until 22 Nov 2026, 06:30 AM. Please choose another trip.';
@@ -11,6 +11,14 @@ it.each([
   ['never without such a rule', 0, '2026-11-22T08:00:00.000Z', undefined],
 ])('%s, %i minutes before departure', (_when, minutes, now, why) =>
   expect(whyClosed(TRIP, minutes, now)).toBe(why),
+);
+
+it.each([
+  ['before it closes', 30, '2026-11-22T05:29:59.999Z', undefined],
+  ['from then on', 30, '2026-11-22T05:30:00.000Z', 'Check-in of this trip closed at 06:30 AM.'],
+  ['never without such a rule', 0, '2026-11-22T08:00:00.000Z', undefined],
+])('check-in %s, %i minutes before departure', (_when, minutes, now, why) =>
+  expect(whyCheckInClosed(TRIP, minutes, now)).toBe(why),
 );
 
 it('a trip whose time nobody knows is left to the server', () =>

@@ -82,6 +82,10 @@ const INPUTS: FieldInputs<CompanyFields> = {
   },
   confirmationMinutes: { kind: 'digits', hint: 'Minutes. What is not confirmed by then is taken back.' },
   salesClose: { kind: 'digits', hint: 'Minutes before departure; 0 is when it leaves, however late.' },
+  checkInClose: {
+    kind: 'digits',
+    hint: 'Minutes before departure; later ones board with a reason. 0 is when it leaves.',
+  },
   outageSeats: {
     kind: 'digits',
     hint: 'Of each trip at each counter, to sell without a connection; 0 keeps none.',

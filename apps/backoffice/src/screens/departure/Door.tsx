@@ -1,5 +1,7 @@
 import type { Manifest } from '@motorpark/domain';
 import { Button, CheckIcon, DataTable, DeleteIcon, ScanResult, Stack } from '@motorpark/ui';
+import { useState } from 'react';
+import { ReasonDialog } from '../../shared/record/ReasonDialog';
 import { ScanField } from './ScanField';
 import { BOARDING_COLUMNS } from './boardingColumns';
 import { messages } from './boardingMessages';
@@ -13,7 +15,8 @@ interface DoorProps {
 
 /** Where passengers board: by a scan, or by hand from the list of seats. */
 export function Door({ manifest, isOpen }: DoorProps) {
-  const { result, admit, takeBack, isMarking } = useDoor(manifest);
+  const { result, admit, admitLate, takeBack, isMarking } = useDoor(manifest);
+  const [late, setLate] = useState<string>();
   const { passengers } = manifest;
   return (
     <Stack gap={4}>
@@ -23,13 +26,32 @@ export function Door({ manifest, isOpen }: DoorProps) {
           outcome={result.outcome}
           title={result.title}
           action={
-            result.marked.length > 0 && (
-              <Button onClick={() => void takeBack(result.marked)}>{messages.undo}</Button>
+            result.late === undefined ? (
+              result.marked.length > 0 && (
+                <Button onClick={() => void takeBack(result.marked)}>{messages.undo}</Button>
+              )
+            ) : (
+              <Button onClick={() => setLate(result.late)}>{messages.boardLate}</Button>
             )
           }
         >
           {result.text}
         </ScanResult>
+      )}
+      {late !== undefined && (
+        <ReasonDialog
+          title={messages.boardLate}
+          confirmLabel={messages.board}
+          missing={messages.sayWhy}
+          isBusy={isMarking}
+          onConfirm={async (reason) => {
+            await admitLate(late, reason);
+            setLate(undefined);
+          }}
+          onClose={() => setLate(undefined)}
+        >
+          <p>{messages.whyLate}</p>
+        </ReasonDialog>
       )}
       <DataTable
         label={messages.passengers}

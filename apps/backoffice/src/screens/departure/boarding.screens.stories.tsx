@@ -1,6 +1,6 @@
 import { composeSignedCode, newTicketNumber } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { editPath, paths } from '../../paths';
 import { manifest, passenger } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
@@ -59,6 +59,10 @@ export const TakenBack: Story = officeStory({
 const refused = (message: string, status = 422) => ({
   boardPassengers: { status, body: { message, errors: { code: [message] } } },
 });
+const TOO_LATE = 'Check-in of this trip closed at 08:40 AM. Say why they board all the same.';
+const late = {
+  boardPassengers: { status: 422, body: { message: TOO_LATE, errors: { reason: [TOO_LATE] } } },
+};
 const typed = (said: string) =>
   async function play() {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -81,6 +85,32 @@ export const AboardAlready: Story = officeStory({
   answers: refused('Seat 1 of ticket TK-7QF3XM-K is aboard already: boarded by Ada Obi at 09:12 AM.', 409),
   shows,
   play: typed('Aboard already'),
+});
+
+/** Check-in has closed: it is said as loudly, and with a reason they board all the same. */
+export const Late: Story = officeStory({
+  at,
+  as: 'admin',
+  isOnPhones: true,
+  answers: late,
+  shows,
+  play: typed('Check-in is closed'),
+});
+
+/** Why is asked, and stays in the ticket's history. */
+export const LateWithReason: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  answers: late,
+  shows,
+  async play() {
+    await typed('Check-in is closed')();
+    await userEvent.click(screen.getByRole('button', { name: 'Board all the same' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Board all the same' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Board' }));
+    await expect(dialog.getByText('Please say why.')).toBeVisible();
+  },
 });
 
 export const NothingMarked: Story = officeStory({

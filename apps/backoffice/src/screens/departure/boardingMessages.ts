@@ -26,6 +26,11 @@ export const messages = {
   takenBack: (seats: readonly number[]) =>
     seats.length === 1 ? `Seat ${seats[0]} is not aboard` : `Seats ${seats.join(', ')} are not aboard`,
   already: 'Aboard already',
+  late: 'Check-in is closed',
+  boardLate: 'Board all the same',
+  sayWhy: 'Please say why.',
+  whyLate:
+    'They came after check-in had closed. Why they board all the same stays in the history of the ticket.',
   refused: 'Do not let them board',
   notDone: 'Nothing was marked',
   tryAgain: 'Please try again once the connection is back.',

@@ -1,4 +1,11 @@
-import { type CodeCheck, checkTicketCode, failureMessage, isApiFailure, useBoarding } from '@motorpark/api';
+import {
+  type CodeCheck,
+  checkTicketCode,
+  failureMessage,
+  formFieldErrors,
+  isApiFailure,
+  useBoarding,
+} from '@motorpark/api';
 import { type Manifest, forgedTicketMessage } from '@motorpark/domain';
 import type { ScanOutcome } from '@motorpark/ui';
 import { useState } from 'react';
@@ -12,7 +19,11 @@ export interface DoorResult {
   text: string;
   /** The seats that were marked as aboard: it can be taken back. */
   marked: number[];
+  /** What was scanned or typed, where check-in has closed: with a reason it boards all the same. */
+  late?: string;
 }
+
+const LATE = { reason: 'reason' } as const;
 
 /** What is done at a bus's door, one after the other, and how the last of it ended: seen and heard. */
 export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'passengers' | 'ticketKeys'>) {
@@ -28,6 +39,9 @@ export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'p
       .flatMap(({ seat, name }) => (seats.includes(seat) ? [name || messages.unnamed] : []))
       .join(', ');
 
+  const sayAboard = (marked: number[]) =>
+    say({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
+
   async function admit(code: string) {
     const check = await checkTicketCode(code, ticketKeys);
     if (check.state === 'forged') {
@@ -35,10 +49,18 @@ export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'p
       return say({ outcome: 'refused', title: messages.refused, text, marked: [] });
     }
     try {
-      const marked = await board(code);
-      say({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
+      sayAboard(await board(code));
     } catch (failure) {
-      say(unanswered(failure, check, id) ?? refusalOf(failure));
+      say(unanswered(failure, check, id) ?? lateness(failure, code) ?? refusalOf(failure));
+    }
+  }
+  /** Throws what is wrong with the reason, and says all else. */
+  async function admitLate(code: string, reason: string) {
+    try {
+      sayAboard(await board(code, reason));
+    } catch (failure) {
+      if (lateness(failure, code)) throw failure;
+      say(refusalOf(failure));
     }
   }
   async function takeBack(seats: number[]) {
@@ -49,7 +71,7 @@ export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'p
       say(refusalOf(failure));
     }
   }
-  return { result, admit, takeBack, isMarking };
+  return { result, admit, admitLate, takeBack, isMarking };
 }
 
 /** What the paper itself proves where nobody can be asked: that it is ours, and of which bus. It may have been voided or changed since. */
@@ -61,6 +83,14 @@ function unanswered(failure: unknown, check: CodeCheck, trip: string): DoorResul
     return { outcome: 'refused', title: messages.refused, text: messages.otherBus(number), marked: [] };
   }
   return { outcome: 'refused', title: messages.notDone, text: messages.genuine(number, seats), marked: [] };
+}
+
+/** Check-in has closed: they board with a reason only. */
+function lateness(failure: unknown, late: string): DoorResult | undefined {
+  const text = formFieldErrors(failure, LATE)['reason'];
+  return text === undefined
+    ? undefined
+    : { outcome: 'refused', title: messages.late, text, marked: [], late };
 }
 
 /** 409 is who is aboard already, 422 who must not board; anything else has marked nobody, and says nothing of the passenger. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
+import { companyRow } from '../../stories/company/company';
 import { trips } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 
@@ -44,5 +45,25 @@ export const CoachInView: Story = officeStory({
       }
     });
     await expect(document.scrollingElement?.scrollTop).toBe(0);
+  },
+});
+
+/** Selling of the next bus has closed by the company's rule: it says until when, and another trip is chosen. */
+export const SellingClosed: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  answers: { getCompany: { data: { ...companyRow, sales_close: '720' } } },
+  shows: 'Select trip to view info',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), 'lag');
+    await screen.findAllByRole('option', { name: /Lagos/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        screen.getByText(/^Seats of this trip were sold until .+\. Please choose another trip\.$/),
+      ).toBeVisible(),
+    );
   },
 });
