@@ -15,7 +15,6 @@ const SERVES_MS = 2_000;
 const SALES_PER_ROUND = 100;
 
 export interface Kills extends Outcome {
-  engine: string;
   rounds: number;
   /** Why a server did not open its database after a kill. */
   failedOpens: string[];
@@ -62,5 +61,5 @@ export async function killRounds(make: MakeSite, wanted: number, random: Random)
   if (failedOpens.length === 0) await drain(desks, tabs.flat());
   await machines.stop();
   await proxy.close();
-  return { engine: site.engine, rounds, failedOpens, ...(await judge(site, meant, desks)) };
+  return { rounds, failedOpens, ...(await judge(site, meant, desks)) };
 }

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import { openSession } from '../apps/server/src/access/session';
 import { type Database, openDatabase } from '../apps/server/src/db';
 import { removedWhenWeEnd } from '../apps/server/src/db/testing/leftovers';
+import { dropOwnTemplates } from '../apps/server/src/db/testing/ownTemplates';
 import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
 import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db/testing/postgresTemplate';
 import { scratchFolder } from '../apps/server/src/db/testing/scratch';
@@ -36,25 +37,33 @@ export interface Site {
 /** Makes a new company on one engine, with seats enough for so many tickets. */
 export type MakeSite = (tickets: number) => Promise<Site>;
 
-/** Every engine of this machine, with a way to end what was started for it. */
-export async function engines(): Promise<{ sites: MakeSite[]; stop: () => Promise<void> }> {
-  const binaries = findPostgres();
+/** Sites on one engine, with a way to end what was started for them; undefined where this machine has it not. */
+export async function sitesOn(
+  engine: Site['engine'],
+): Promise<{ make: MakeSite; stop: () => Promise<void> } | undefined> {
+  const binaries = engine === 'PostgreSQL' ? findPostgres() : undefined;
+  if (engine === 'PostgreSQL' && binaries === undefined) return undefined;
   const folder = scratchFolder('faults');
   // Also when the run is killed.
   const remove = removedWhenWeEnd(folder);
-  if (binaries === undefined) return { sites: [embedded(folder)], stop: remove };
+  if (binaries === undefined) return { make: await embedded(folder), stop: remove };
   const server = await startPostgres(binaries);
   const { template } = await makePostgresTemplate(server.url);
   return {
-    sites: [embedded(folder), postgres(folder, server.url, template)],
+    make: postgres(folder, server.url, template),
     stop: async () => void (await Promise.all([server.stop(), remove()])),
   };
 }
 
-function embedded(folder: string): MakeSite {
+async function embedded(folder: string): Promise<MakeSite> {
+  const template = join(folder, 'template');
+  const migrated = await openDatabase({ dataDir: template });
+  await dropOwnTemplates(migrated);
+  await migrated.close();
   let made = 0;
   return async (tickets) => {
     const dataDir = join(folder, `embedded-${(made += 1)}`);
+    cpSync(template, dataDir, { recursive: true });
     const open = () => openDatabase({ dataDir });
     const office = await filled(open, tickets);
     return { engine: 'embedded', processes: 1, dataDir, office, open };

@@ -11,7 +11,6 @@ import { ticket } from './sales';
 const PATIENCE_MS = 60_000;
 
 export interface OneSeat {
-  engine: string;
   clients: number;
   processes: number;
   /** How many were told that it is theirs, and that it is gone. */
@@ -49,7 +48,6 @@ export async function oneSeat(make: MakeSite, clients: number): Promise<OneSeat>
   const [row] = await db.query<{ stored: number }>(sql`select count(*) as stored from ticket`);
   await db.close();
   return {
-    engine: site.engine,
     clients,
     processes: site.processes,
     sold: desks.reduce((sum, { saved }) => sum + saved.size, 0),

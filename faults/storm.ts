@@ -14,7 +14,6 @@ const PER_CALL = 0.5;
 const PER_TAB = 0.08;
 
 export interface Storm extends Outcome {
-  engine: string;
   /** How often each fault happened. */
   faults: ReadonlyMap<string, number>;
 }
@@ -80,5 +79,5 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
   await machines.stop();
   await proxy.close();
   await databaseProxy?.close();
-  return { engine: site.engine, faults, ...(await judge(site, meant, desks)) };
+  return { faults, ...(await judge(site, meant, desks)) };
 }

@@ -1,13 +1,20 @@
 // `npm run test:faults`: sells while everything between browser and database breaks, and compares what was meant with what is stored.
+// Both engines side by side, each in a process of its own: the client of the app is one for a process.
 //
 //   npm run test:faults                      1,000 faults, 100 kill -9, 200 clients at one seat, on each engine
 //   npm run test:faults -- --short           some of each, as `npm test` does
 //   npm run test:faults -- --faults 5000     more of them; --kills and --clients likewise
 //   npm run test:faults -- --seed 42         the same faults and sales again
+//   npm run test:faults -- --engine embedded on one engine alone; the other one is PostgreSQL
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { build } from './support/build.mjs';
 import { ROOT } from './support/root.mjs';
+
+const ENGINES = ['embedded', 'PostgreSQL'];
 
 const { values } = parseArgs({
   options: {
@@ -16,34 +23,56 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     clients: { type: 'string' },
     seed: { type: 'string' },
+    engine: { type: 'string' },
   },
 });
 const usual = values.short
   ? { faults: 40, kills: 2, clients: 200 }
   : { faults: 1000, kills: 100, clients: 200 };
 const count = (name) => Number(values[name] ?? usual[name]);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
 
-await build('build', ['@motorpark/server']);
-const vite = await createServer({
-  root: ROOT,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
-let holds = false;
-try {
-  const { runFaults } = await vite.ssrLoadModule('/faults/index.ts');
-  holds = await runFaults({
-    faults: count('faults'),
-    kills: count('kills'),
-    clients: count('clients'),
-    seed: Number(values.seed ?? Date.now() % 1_000_000),
-    tell: (line) => console.log(line),
-  });
-} finally {
-  await vite.close();
-}
 // The client goes on looking whether its server is back.
-process.exit(holds ? 0 : 1);
+process.exit((await run()) ? 0 : 1);
+
+async function run() {
+  if (values.engine !== undefined) return runOn(values.engine);
+  await build('build', ['@motorpark/server']);
+  console.log(`seed ${seed}`);
+  const running = ENGINES.map((engine) =>
+    fork(fileURLToPath(import.meta.url), [
+      ...process.argv.slice(2),
+      '--engine',
+      engine,
+      '--seed',
+      String(seed),
+    ]),
+  );
+  const codes = await Promise.all(running.map(async (one) => (await once(one, 'exit'))[0]));
+  return codes.every((code) => code === 0);
+}
+
+async function runOn(engine) {
+  if (!ENGINES.includes(engine)) throw new Error(`${engine} is none of ${ENGINES.join(', ')}.`);
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { runFaults } = await vite.ssrLoadModule('/faults/index.ts');
+    return await runFaults({
+      engine,
+      faults: count('faults'),
+      kills: count('kills'),
+      clients: count('clients'),
+      seed,
+      tell: (line) => console.log(line),
+    });
+  } finally {
+    await vite.close();
+  }
+}
