@@ -9,7 +9,7 @@ import {
 } from '@motorpark/domain';
 import { Notice, TextLink } from '@motorpark/ui';
 import { href, paths, unseatedPath } from '../../paths';
-import { messages } from './messages';
+import { unseatedWords as messages } from './unseatedWords';
 
 /** Says that a disruption has taken a ticket's seats, and leads those who can give others to where they do it (docs/departure.md#without-a-seat). */
 export function UnseatedNotice({ ticket }: { ticket: Ticket }) {

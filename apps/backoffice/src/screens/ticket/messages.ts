@@ -35,13 +35,6 @@ export const messages = {
   deleteFailed: 'Encountered an issue while trying to delete waybill',
   confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
-  unseated: (seats: number) =>
-    seats === 1 ? 'The passenger has no seat now' : 'The passengers have no seats now',
-  unseatedSince: (seats: string, since: string) =>
-    `${seats} went with the vehicle that was swapped or the trip that was cancelled, ${since}. Nobody boards with this ticket until that is seen to.`,
-  giveSeats: (seats: number) => (seats === 1 ? 'Give them another seat' : 'Give them other seats'),
-  seatedElsewhere: (origin = 'the terminal where the bus leaves') =>
-    `Staff of ${origin} give them others. It can be rescheduled free of charge, too.`,
   rescheduleThis: 'Reschedule',
   reschedule: 'For another trip, reschedule the ticket.',
   refundThis: 'Refund',
