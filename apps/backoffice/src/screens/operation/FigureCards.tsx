@@ -1,6 +1,7 @@
 import { type ApiFailure, type Source, failureMessage } from '@motorpark/api';
-import type { Summary } from '@motorpark/domain';
+import type { OperationType, Summary } from '@motorpark/domain';
 import { Button, Card, FailureState, Notice, SummaryCard, SummaryCards } from '@motorpark/ui';
+import { href } from '../../paths';
 import { messages } from './messages';
 
 /** One figure and how it is read from the summary. */
@@ -8,6 +9,8 @@ export interface Figure {
   label: string;
   note?: string;
   of: (summary: Summary) => string;
+  /** What it is the sum of: lines of the ledger, of one type or of all, or else the list at a path. */
+  rows?: { type: OperationType | undefined } | { path: string };
 }
 
 interface FigureCardsProps {
@@ -18,6 +21,8 @@ interface FigureCardsProps {
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
+  /** Where lines of the ledger are listed that the figures are the sums of; without it these lead nowhere. */
+  linesAt?: (type: OperationType | undefined) => string;
 }
 
 /** Figures, those of a sample marked as such. Those that didn't come are never shown as nought, and old ones say that they are old. */
@@ -44,6 +49,7 @@ export function FigureCards(cards: FigureCardsProps) {
             key={figure.label}
             label={figure.label}
             note={figure.note}
+            href={source === 'sample' ? undefined : hrefOf(figure, cards)}
             value={summary ? figure.of(summary) : ''}
             isLoading={!summary}
             isSample={source === 'sample'}
@@ -52,4 +58,9 @@ export function FigureCards(cards: FigureCardsProps) {
       </SummaryCards>
     </>
   );
+}
+
+function hrefOf({ rows }: Figure, { linesAt }: FigureCardsProps): string | undefined {
+  if (!rows) return undefined;
+  return 'path' in rows ? href(rows.path) : linesAt && href(linesAt(rows.type));
 }

@@ -1,25 +1,38 @@
 import { useMay, useSession, useSummary } from '@motorpark/api';
-import type { Summary } from '@motorpark/domain';
-import { ButtonLink, Card, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
+import { MY_SHIFT, type Summary } from '@motorpark/domain';
+import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import { href, operationPath, paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { today } from '../../shared/today';
 import { Feed } from './Feed';
 import { FigureCards } from './FigureCards';
-import { TERMINAL_FIGURES } from './figures';
+import { SHIFT_FIGURES, TERMINAL_FIGURES } from './figures';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { linesPath } from './operationHref';
 import { messages } from './messages';
 
 const DepartureBoard = fetched('DepartureBoard', () => import('../departure/DepartureBoard'));
 
 const NEWEST = 6;
 const { operations, operation } = paths.admin;
+const MINE = [{ value: MY_SHIFT, label: messages.myShift }];
+const TODAY = [['period', 'today']] as const;
+const MY_LINES = [
+  ['shift', MY_SHIFT],
+  ['period', 'all'],
+] as const;
 
 /** Where the clerk's day starts: what leaves the terminal, and under it the dashboard with a welcome, the day's figures, the newest operations. */
 export function StaffDashboardScreen() {
   const session = useSession();
   const hasBoard = useMay('departure.see');
   const day = today();
-  const { summary, ...state } = useSummary({ from: day, to: day }, { refreshInterval: 60_000 });
+  const hasShifts = useMay('shift.open') === true;
+  const { chosen, narrow } = useListQuery({ filters: ['shift'] });
+  const isMine = hasShifts && chosen('shift') === MY_SHIFT;
+  const { summary, ...state } = useSummary(isMine ? { shiftId: MY_SHIFT } : { from: day, to: day }, {
+    refreshInterval: 60_000,
+  });
 
   return (
     <Page
@@ -37,7 +50,21 @@ export function StaffDashboardScreen() {
           <ButtonLink href={href(paths.admin.waybills)}>See Waybills</ButtonLink>
         </Inline>
       </Card>
-      <FigureCards label={messages.today} figures={TERMINAL_FIGURES} summary={summary} {...state} />
+      {hasShifts && (
+        <FilterButtons
+          label={messages.period}
+          options={MINE}
+          value={isMine ? MY_SHIFT : undefined}
+          onChange={(shift) => narrow('shift', shift)}
+        />
+      )}
+      <FigureCards
+        label={isMine ? messages.myShift : messages.today}
+        figures={isMine ? SHIFT_FIGURES : TERMINAL_FIGURES}
+        summary={summary}
+        linesAt={(type) => linesPath(operations, isMine ? MY_LINES : TODAY, type)}
+        {...state}
+      />
       <Section
         title={messages.history}
         actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}

@@ -13,7 +13,7 @@ import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
 import { OFFICE_FIGURES } from './figures';
 import { messages } from './messages';
-import { withQuery } from './operationHref';
+import { linesPath, withQuery } from './operationHref';
 
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
@@ -48,7 +48,13 @@ export function SuperAdminDashboardScreen() {
       }
     >
       <SetUpNotice />
-      <FigureCards label={messages.figures} figures={OFFICE_FIGURES} summary={summary} {...state} />
+      <FigureCards
+        label={messages.figures}
+        figures={OFFICE_FIGURES}
+        summary={summary}
+        linesAt={(type) => linesPath(operations, link, type)}
+        {...state}
+      />
       {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
       <Section
         title={messages.history}

@@ -1,17 +1,30 @@
-import { formatNaira, type Summary } from '@motorpark/domain';
+import { formatNaira, type OperationType, type Summary } from '@motorpark/domain';
+import { paths } from '../../paths';
 import type { Figure } from './FigureCards';
+import { messages } from './messages';
 
 type MoneyFigure = 'income' | 'waybillIncome' | 'ticketIncome' | 'expenses' | 'balance';
+
+/** The lines that each is the sum of. */
+const TYPES: Record<MoneyFigure, OperationType | undefined> = {
+  income: undefined,
+  waybillIncome: 'WAYBILL',
+  ticketIncome: 'TICKET_BOOKING',
+  expenses: 'EXPENSE',
+  balance: undefined,
+};
 
 const money = (label: string, figure: MoneyFigure, note?: string): Figure => ({
   label,
   ...(note !== undefined && { note }),
   of: (summary) => formatNaira(summary[figure]),
+  rows: { type: TYPES[figure] },
 });
 
 const count = (label: string, figure: keyof Summary['office']): Figure => ({
   label,
   of: ({ office }) => office[figure].toLocaleString('en-US'),
+  rows: { path: paths.superAdmin[figure] },
 });
 
 /** The super admin's dashboard (docs/operation.md). */
@@ -35,12 +48,15 @@ export const HISTORY_FIGURES: readonly Figure[] = [
   money('Balance', 'balance'),
 ];
 
-const TODAY = 'Overall total today';
+const terminalFigures = (note: string): readonly Figure[] => [
+  money('Total Income', 'income', note),
+  money('Total Income (Waybill)', 'waybillIncome', note),
+  money('Total Income (Tickets)', 'ticketIncome', note),
+  money('Total Expenses', 'expenses', note),
+];
 
 /** The terminal's dashboard. */
-export const TERMINAL_FIGURES: readonly Figure[] = [
-  money('Total Income', 'income', TODAY),
-  money('Total Income (Waybill)', 'waybillIncome', TODAY),
-  money('Total Income (Tickets)', 'ticketIncome', TODAY),
-  money('Total Expenses', 'expenses', TODAY),
-];
+export const TERMINAL_FIGURES = terminalFigures('Overall total today');
+
+/** The same of the drawer of whoever looks. */
+export const SHIFT_FIGURES = terminalFigures(messages.myShift);

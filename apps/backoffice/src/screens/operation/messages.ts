@@ -9,6 +9,7 @@ export const messages = {
   figures: 'Figures',
   today: 'Today',
   myShift: 'My shift',
+  period: 'Period',
   terminal: 'Terminal',
   allTerminals: 'All terminals',
   unknownTerminal: 'Another terminal',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { UNBROKEN_TEXT } from '../../controls/fixtures';
+import { Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { SummaryCard, SummaryCards } from './SummaryCard';
 import { guide } from './SummaryCard.guide';
@@ -39,6 +39,24 @@ export const Row: Story = {
   play: async ({ canvas }) => {
     const boarded = canvas.getByRole('group', { name: 'Boarded' });
     await expect(within(boarded).getByText('Sample')).toBeVisible();
+  },
+};
+
+/** Each leads to what it counts: as it is, under a mouse, with the keyboard's focus, and while it is counted. */
+export const LeadingOn: Story = {
+  render: () => (
+    <Sampler>
+      <SummaryCard label="Income" value="₦4,812,500.00" note="Overall total today" href="#income" />
+      {(['hovered', 'focused'] as const).map((look) => (
+        <Sample key={look} name={look} look={look}>
+          <SummaryCard label="Tickets" value="₦4,812,500.00" href="#tickets" />
+        </Sample>
+      ))}
+      <SummaryCard label="Waybills" value="" href="#waybills" isLoading />
+    </Sampler>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Income' })).toHaveAttribute('href', '#income');
   },
 };
 

@@ -42,6 +42,7 @@ export const Grid = styled.section`
 `;
 
 export const Card = styled.div`
+  position: relative;
   min-width: 0;
   padding: ${space[3]} 14px;
   overflow-wrap: anywhere;
@@ -59,6 +60,33 @@ export const Label = styled.p`
   min-height: 20px;
   font: ${type.small};
   color: ${color.text.muted};
+`;
+
+/** The whole card is pressed, and its name is what is read aloud. */
+export const Name = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border: 1px solid transparent;
+    border-radius: ${radius.large};
+  }
+
+  &:hover::after {
+    border-color: ${color.line.control};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
 `;
 
 export const Sample = styled.span`

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { Card, Figure, Grid, Label, Note, Sample } from './SummaryCard.styles';
+import { Card, Figure, Grid, Label, Name, Note, Sample } from './SummaryCard.styles';
 
 export interface SummaryCardProps {
   /** What the figure is: "Total Income". */
   label: string;
   /** The figure, formatted: "₦4,812,500" or 18. */
   value: ReactNode;
+  /** Where what it counts is listed: the whole card leads there. */
+  href?: string | undefined;
   /** A line under the figure: "next leaves 07:00 AM". */
   note?: ReactNode;
   /** The figure is a placeholder, not a count. The card then says "Sample". */
@@ -16,12 +18,25 @@ export interface SummaryCardProps {
 }
 
 /** One figure that people come to read. Put several into `SummaryCards`. A count beside a heading is a `CountBadge`. */
-export function SummaryCard({ label, value, note, isSample = false, isLoading = false }: SummaryCardProps) {
+export function SummaryCard({
+  label,
+  value,
+  href,
+  note,
+  isSample = false,
+  isLoading = false,
+}: SummaryCardProps) {
   const labelId = useId();
   return (
     <Card role="group" aria-labelledby={labelId} aria-busy={isLoading}>
       <Label>
-        <span id={labelId}>{label}</span>
+        {href === undefined ? (
+          <span id={labelId}>{label}</span>
+        ) : (
+          <Name id={labelId} href={href}>
+            {label}
+          </Name>
+        )}
         {isSample && <Sample>Sample</Sample>}
       </Label>
       <Figure as={isLoading ? 'div' : 'p'}>{isLoading ? <Skeleton width="5ch" /> : value}</Figure>
