@@ -42,7 +42,6 @@ export const Grid = styled.section`
 `;
 
 export const Card = styled.div`
-  position: relative;
   min-width: 0;
   padding: ${space[3]} 14px;
   overflow-wrap: anywhere;
@@ -50,6 +49,10 @@ export const Card = styled.div`
   border: 1px solid ${color.line.default};
   border-radius: ${radius.large};
   box-shadow: ${color.shadow.raised};
+
+  &:has(a) {
+    position: relative;
+  }
 `;
 
 export const Label = styled.p`
