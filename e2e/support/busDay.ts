@@ -84,6 +84,7 @@ export async function complete(page: Page, traveler: string) {
   await next(page);
   await submit(page);
   await ticketNumber(page);
+  await expect(page.getByRole('main')).toContainText('12 Zik Avenue, Awka');
 }
 
 /** Opens one of a trip's pages from the list of trips. */
@@ -107,6 +108,8 @@ export const forgedFrom = (code: string) =>
 
 /** Prints both copies, and looks at what came out. */
 export async function printManifest(page: Page) {
+  // Others change it too: it is asked for again every ten seconds.
+  await expect(page.getByText('Still missing')).toHaveCount(0, { timeout: 30_000 });
   await page.evaluate(() => delete document.documentElement.dataset['printed']);
   await page.getByRole('button', { name: 'Print both copies' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', /^Manifest Awka - Lagos/);

@@ -132,6 +132,12 @@ export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
     ...asks('/super-admin/company', 'Edit & Save', 'Company name', 'Company name is required.'),
     isFilled: true,
   },
+  asks(
+    '/super-admin/company/erase',
+    'Find',
+    'Phone',
+    'Enter a phone number, such as 0803 412 7781 or +44 7700 900123.',
+  ),
   {
     path: '/super-admin/operation-history/waybill',
     button: 'Next',

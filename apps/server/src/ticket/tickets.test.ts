@@ -30,6 +30,7 @@ inTheOffice('The ticket list', (office) => {
           amount: 37_000,
           fare: 18_500,
           payment_method: 'Cash',
+          payment_reference: '',
           status: 'Scheduled',
           dob: '1990-04-12',
           booked_by: 'tunde',

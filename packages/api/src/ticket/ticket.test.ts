@@ -91,7 +91,6 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     vehicleNumber: 'ANB 482 XA',
     status: 'Scheduled',
     amount: 1_850_050,
-    paymentReference: '',
     paymentMethod: 'Cash',
     tripId: 't1',
     dateOfBirth: '1990-04-02',
@@ -133,7 +132,6 @@ it('fills in from the booking what a core server leaves out', async () => {
     travelDate: trip.travelDate,
     vehicleNumber: 'ANB 482 XA',
     amount: 1_850_050,
-    paymentReference: '',
     bookedBy: 'Chidi Eze',
   });
 });

@@ -87,7 +87,8 @@ describe('the waybill form', () => {
       handlingInstructions: 'Keep dry',
       worth: 4_000_000,
       amount: 350_000,
-      paymentMethod: 'Cash',
+      paymentMethod: 'Debit card/POS',
+      paymentReference: 'RRN 502114 0042',
     };
     expect(draftOf(WAYBILL_FIELDS, waybill)).toEqual(waybillCase.filled);
     expect(draftOf(WAYBILL_FIELDS, { ...waybill, amount: 350_050 }).amount).toBe('3,500.50');
