@@ -1,12 +1,11 @@
 import type { WireAllotment, WireAllotments } from '@motorpark/contract';
 import fc from 'fast-check';
-import { expect, inject, it, onTestFinished } from 'vitest';
-import { buildApp } from '../app';
-import { newId, openDatabase, sql } from '../db';
-import { urlOf } from '../db/testing/postgresTemplate';
+import { expect, it } from 'vitest';
+import { newId, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { type PersonName, aTrip } from '../testing/company';
-import { type Office, inEachOffice } from '../testing/office';
+import { inEachOffice } from '../testing/office';
+import { processesOf } from '../testing/processes';
 import { rounds } from '../testing/rounds';
 import { WRONG_BOOKS } from '../testing/ticketChanges';
 import { aBus } from '../testing/trips';
@@ -14,19 +13,6 @@ import { aBus } from '../testing/trips';
 const OUTAGES = rounds(4);
 const A_WHILE = 60_000 + OUTAGES * 20_000;
 const CLERKS = ['ada', 'tunde', 'chika'] as const satisfies PersonName[];
-
-/** The server itself and, where the database can serve two, another process of it. */
-async function processesOf({ app, db, clock }: Office) {
-  if (db.engine === 'pglite') return [app, app] as const;
-  const [at] = await db.query<{ name: string }>(sql`select current_database()::text as name`);
-  const theirs = await openDatabase({ url: urlOf(inject('postgresUrl'), at?.name ?? '') });
-  const other = buildApp({ db: theirs, clock: () => clock.now, settings: { logLevel: 'silent' } });
-  onTestFinished(async () => {
-    await other.close();
-    await theirs.close();
-  });
-  return [app, other] as const;
-}
 
 inEachOffice('An outage at three terminals at once', (office) => {
   it(

@@ -1,10 +1,9 @@
 import type { ShiftMethod } from '@motorpark/domain';
 import fc from 'fast-check';
-import { expect, inject, it, onTestFinished } from 'vitest';
-import { buildApp } from '../app';
-import { openDatabase, sql } from '../db';
-import { urlOf } from '../db/testing/postgresTemplate';
-import { type Office, inEachOffice } from '../testing/office';
+import { expect, it } from 'vitest';
+import { sql } from '../db';
+import { inEachOffice } from '../testing/office';
+import { processesOf } from '../testing/processes';
 import { rounds } from '../testing/rounds';
 import { WRONG_BOOKS, changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
@@ -15,19 +14,6 @@ import { type Day, FARES, SEATS, SIZES, step, take } from './testing/day';
 const DAYS = rounds(3);
 const NOTHING: Readonly<Record<ShiftMethod, number>> = { Cash: 0, POS: 0, 'Bank Transfer': 0 };
 const A_WHILE = 60_000 + DAYS * 20_000;
-
-/** The server itself and, where the database can serve two, another process of it. */
-async function processesOf({ app, db, clock }: Office) {
-  if (db.engine === 'pglite') return [app, app] as const;
-  const [at] = await db.query<{ name: string }>(sql`select current_database()::text as name`);
-  const theirs = await openDatabase({ url: urlOf(inject('postgresUrl'), at?.name ?? '') });
-  const other = buildApp({ db: theirs, clock: () => clock.now, settings: { logLevel: 'silent' } });
-  onTestFinished(async () => {
-    await other.close();
-    await theirs.close();
-  });
-  return [app, other] as const;
-}
 
 inEachOffice('However sales, swaps, moves, refunds and boardings follow one another', (office) => {
   const { trip: aTrip } = ticketsOf(office);

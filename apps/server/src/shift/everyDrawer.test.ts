@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SHIFT_METHODS, type ShiftMethod } from '@motorpark/domain';
 import { openSession } from '../access/session';
-import { sql } from '../db';
+import { newId, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aPerson } from '../testing/calls';
 import { aTrip } from '../testing/company';
 import { anExpense } from '../testing/expense';
 import { inEachOffice, textAt } from '../testing/office';
+import { callsInTurn } from '../testing/processes';
 import { rounds } from '../testing/rounds';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
@@ -16,7 +17,8 @@ import { BESIDE, type Drawer, WAYBILL_METHODS, aDrawer, newPayment, step } from 
 const FARE = 18_500;
 
 interface Sale {
-  path: string;
+  noun: 'ticket' | 'waybill';
+  id: string;
   terminal: string;
   method: ShiftMethod;
   kobo: number;
@@ -24,7 +26,8 @@ interface Sale {
 
 inEachOffice('Every drawer', (office) => {
   it('comes to float and what was received, less what was given back, paid and dropped, to the kobo, whatever happens', async () => {
-    const { db, company, clock, call, tokenOf } = office();
+    const { db, company, clock, tokenOf } = office();
+    const call = await callsInTurn(office());
     const { id: uche } = await aPerson(office(), 1);
     const clerks = [
       { terminal: 'Awka', token: await tokenOf('ada') },
@@ -41,11 +44,21 @@ inEachOffice('Every drawer', (office) => {
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
         const trip = await aTrip(db, company, { seats: 90 });
         let seat = 0;
-        for (const { clerk, does, method, kobo } of steps) {
+        for (const { clerk, does, method, kobo, sent } of steps) {
           const { terminal, token } = clerks[clerk] ?? clerks[0];
           const drawer = drawers[clerk];
           const make = async (path: string, body: object) =>
             textAt((await call('POST', path, { token, body })).body, 'data', 'id');
+          /** Through an outage: it is sent again until an answer comes, by whichever process. */
+          async function sell(path: string, body: object) {
+            const headers = { 'idempotency-key': newId() };
+            const ids: string[] = [];
+            for (let time = 0; time < sent; time += 1) {
+              ids.push(textAt((await call('POST', path, { token, body, headers })).body, 'data', 'id'));
+            }
+            expect(new Set(ids).size).toBe(1);
+            return ids[0] ?? '';
+          }
           const line = (signed: number, of: ShiftMethod) => {
             if (!drawer) return void (outside += 1);
             drawer.lines += 1;
@@ -62,8 +75,8 @@ inEachOffice('Every drawer', (office) => {
           }
           if (does === 'ticket') {
             const wishes = { seat_number: [(seat += 1)], payment_method: method };
-            const id = await make('/api/book_ticket', aBooking(trip, wishes));
-            sold.push({ path: `/api/delete_ticket/${id}`, terminal, method, kobo: FARE * 100 });
+            const id = await sell('/api/book_ticket', aBooking(trip, wishes));
+            sold.push({ noun: 'ticket', id, terminal, method, kobo: FARE * 100 });
             line(FARE * 100, method);
           }
           if (does === 'parcel') {
@@ -72,16 +85,25 @@ inEachOffice('Every drawer', (office) => {
                 ? {}
                 : { original_terminal: company.lagos, destination_terminal: company.awka };
             const payment = { amount: kobo / 100, payment_method: WAYBILL_METHODS[method] };
-            const id = await make('/api/create_waybills', aWaybill(company, { ...ends, ...payment }));
-            sold.push({ path: `/api/delete_waybill/${id}`, terminal, method, kobo });
+            const id = await sell('/api/create_waybills', aWaybill(company, { ...ends, ...payment }));
+            sold.push({ noun: 'waybill', id, terminal, method, kobo });
             line(kobo, method);
           }
           if (does === 'void') {
             const sale = sold.findLast((one) => one.terminal === terminal);
             if (!sale) continue;
             sold.splice(sold.indexOf(sale), 1);
-            expect((await call('DELETE', sale.path, { token, body: { reason: 'A slip' } })).status).toBe(200);
+            const path = `/api/delete_${sale.noun}/${sale.id}`;
+            expect((await call('DELETE', path, { token, body: { reason: 'A slip' } })).status).toBe(200);
             line(-sale.kobo, sale.method);
+          }
+          if (does === 'refund') {
+            const sale = sold.findLast((one) => one.terminal === terminal && one.noun === 'ticket');
+            if (!sale) continue;
+            sold.splice(sold.indexOf(sale), 1);
+            const body = { amount: FARE, payment_method: method, reason: 'The passenger is ill' };
+            expect((await call('PUT', `/api/refund_ticket/${sale.id}`, { token, body })).status).toBe(200);
+            line(-sale.kobo, method);
           }
           if (does === 'drop' && drawer) {
             const body = { amount: kobo / 100, note: 'Safe' };

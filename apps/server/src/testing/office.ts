@@ -102,27 +102,32 @@ export async function openOffice(db: Database): Promise<Office> {
       return sent;
     },
     tokenOf,
-    async call(method, path, { by, token, query, body, text, headers = {} } = {}) {
-      const bearer = token ?? (by && (await tokenOf(by)));
-      const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
-      const answer = await app.inject({
-        method,
-        url: query === undefined ? path : `${path}?${query}`,
-        headers: {
-          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-          ...(payload !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(payload !== undefined && { payload }),
-      });
-      const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        text: answer.body,
-        body: isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined,
-      };
-    },
+    call: callsTo(app, tokenOf),
+  };
+}
+
+/** Calls that one server answers. */
+export function callsTo(app: FastifyInstance, tokenOf: Office['tokenOf']): Office['call'] {
+  return async (method, path, { by, token, query, body, text, headers = {} } = {}) => {
+    const bearer = token ?? (by && (await tokenOf(by)));
+    const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await app.inject({
+      method,
+      url: query === undefined ? path : `${path}?${query}`,
+      headers: {
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined,
+    };
   };
 }
 

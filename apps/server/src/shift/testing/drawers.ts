@@ -12,11 +12,13 @@ export const WAYBILL_METHODS = {
 export const step = fc.record({
   clerk: fc.nat(2),
   does: fc.constantFrom(
-    ...(['open', 'open', 'ticket', 'parcel', 'parcel', 'void', 'drop', 'pay', 'dearer', 'unpay'] as const),
-    ...(['spend', 'takeOver', 'end', 'close'] as const),
+    ...(['open', 'open', 'ticket', 'parcel', 'parcel', 'void', 'refund', 'drop', 'pay'] as const),
+    ...(['dearer', 'unpay', 'spend', 'takeOver', 'end', 'close'] as const),
   ),
   method: fc.constantFrom(...SHIFT_METHODS),
   kobo: fc.integer({ min: 1, max: 9_999_999 }),
+  /** How often a sale is sent until its answer comes. */
+  sent: fc.integer({ min: 1, max: 3 }),
 });
 
 /** What a drawer should come to. */
