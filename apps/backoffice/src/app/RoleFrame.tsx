@@ -24,7 +24,7 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { fetchToasts } from '../shared/LateToasts';
 import { homeOf } from '../shared/homeOf';
 import { Late } from './Late';
-import { fetchAhead } from './fetchAhead';
+import { fetchAhead, whileNobodyWaits } from './fetchAhead';
 import { menuOf, screenAt, screenNamed, screensOf } from './screens';
 import { roleLabel } from './roleLabel';
 import { fetchLookUp, useScanToOpen } from '../shared/scan/useScanToOpen';
@@ -52,7 +52,12 @@ export function RoleFrame({ role }: { role: Role }) {
   const [isSearching, setSearching] = useState(false);
   const navigate = useNavigate();
   const accountActions = useAccountActions(role);
-  useEffect(() => fetchAhead([async () => keepFirstCalls()]), []);
+  const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
+  // The screen that was opened has asked for what it needs once its code is there and nobody waits any more.
+  useEffect(
+    () => whileNobodyWaits([async () => await fetchOpened?.(), async () => keepFirstCalls()]),
+    [fetchOpened],
+  );
   // The login first: logging out must lead there even when the server is dead by then.
   useEffect(
     () =>

@@ -1,22 +1,27 @@
 import { isQuiet, whenQuiet } from '@motorpark/api';
 
+type Pieces = readonly (() => Promise<unknown>)[];
+
 /**
- * Fetches code that is not needed yet, one piece after another while neither the browser nor the connection has anything better to
- * do, so that screens open without a connection too. Where people have asked the browser to save data only the first piece is
- * fetched. Returns what ends it. What fails is fetched again when it is shown.
+ * Fetches code that is not needed yet, so that screens open without a connection too. Where people have asked the browser to save data only
+ * the first piece is fetched. Returns what ends it. What fails is fetched again when it is shown.
  */
-export function fetchAhead(pieces: readonly (() => Promise<unknown>)[]): () => void {
+export const fetchAhead = (pieces: Pieces): (() => void) =>
+  whileNobodyWaits(savesData() ? pieces.slice(0, 1) : pieces);
+
+/** Does one piece after another, each while neither the browser nor the connection has anything better to do. Returns what ends it. */
+export function whileNobodyWaits(pieces: Pieces): () => void {
   let isOver = false;
 
-  async function fetchNext([next, ...others]: readonly (() => Promise<unknown>)[]) {
+  async function doNext([next, ...others]: Pieces) {
     if (!next) return;
     await whenNobodyWaits();
     if (isOver) return;
     await next().catch(() => undefined);
-    await fetchNext(others);
+    await doNext(others);
   }
 
-  void fetchNext(savesData() ? pieces.slice(0, 1) : pieces);
+  void doNext(pieces);
   return () => {
     isOver = true;
   };
