@@ -46,6 +46,7 @@ export const CAPABILITIES = [
   'records.version',
   'records.void',
   'receipts.copies',
+  'shifts.copies',
   // The rules of `isStrict` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
   'forms.checked',
 ] as const;

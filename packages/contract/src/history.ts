@@ -24,12 +24,12 @@ export interface WireChange {
   at: string;
 }
 
-/** A receipt that is to be printed: of a ticket the customer's or the company's, of a waybill both on one sheet. */
+/** What is to be printed: of a ticket the customer's or the company's receipt, of a waybill both on one sheet, of a shift its report. */
 export interface PrintPayload {
-  receipt: 'customer' | 'company' | 'both';
+  receipt: 'customer' | 'company' | 'both' | 'report';
 }
 
-/** A print of a receipt: 1 is the original, from 2 on it is a copy. */
+/** A print of a receipt or report: 1 is the original, from 2 on it is a copy. */
 export interface WirePrint extends PrintPayload {
   number: number;
 }

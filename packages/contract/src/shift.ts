@@ -10,7 +10,7 @@ import type {
 } from '@motorpark/domain';
 import { call } from './call';
 import type { PayloadOfFields } from './fields';
-import type { ReasonPayload } from './history';
+import type { PrintPayload, ReasonPayload, WireChange, WirePrint } from './history';
 import type { Found, QueryOf } from './search';
 import type {
   CASH_DROP_WIRE,
@@ -74,6 +74,8 @@ export interface WireShift extends Versioned {
     person: string;
     at: string;
   }[];
+  /** Its steps and its prints; of one that is asked for alone. */
+  history?: WireChange[];
 }
 
 const capability = 'shifts';
@@ -166,6 +168,14 @@ export const shiftExtensions = {
     path: '/api/get_shifts',
     does: 'shift.see',
     capability,
+  }),
+  /** Numbers a print of a closed shift's report, before it is printed. */
+  printShift: call<PrintPayload, Data<WirePrint>>({
+    method: 'POST',
+    path: '/api/print_shift/{id}',
+    does: 'shift.print',
+    capability: 'shifts.copies',
+    repeatable: true,
   }),
   getShift: call<Nothing, Data<WireShift>>({
     method: 'GET',

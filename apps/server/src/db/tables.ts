@@ -75,11 +75,12 @@ export interface Tables {
     person_id: string;
     terminal_id: string | null;
     at: Instant;
-    receipt: 'customer' | 'company' | 'both' | null;
+    receipt: 'customer' | 'company' | 'both' | 'report' | null;
     print_number: number | null;
     print_of: Instant | null;
     personal_salt: string | null;
     personal_sha256: Buffer | null;
+    shift_id: string | null;
   };
   company: {
     id: string;

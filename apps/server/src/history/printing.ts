@@ -1,21 +1,21 @@
 import type { Data, WirePrint } from '@motorpark/contract';
-import { printOrderSchema } from '@motorpark/domain';
+import { type Printed, printOrderSchema } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { computed, type Sql, newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { formIn } from '../http/form';
 import { once } from '../http/once';
-import { COLUMNS, type Noun } from './subject';
+import { COLUMNS, type Recorded } from './subject';
 
 interface Printing {
-  noun: Extract<Noun, 'ticket' | 'waybill'>;
+  noun: Extract<Recorded, Printed>;
   /** Locks a record, voided ones too; a 404 where there is none within the person's reach. */
   hold: (tx: Sql, id: string, person: Person) => Promise<void>;
 }
 
 const FIELDS = { receipt: 'receipt' } as const;
 
-/** The call that numbers a print of a receipt, before it is printed: a number is given once. Whoever may see the record may print it. */
+/** The call that numbers a print of a receipt or report, before it is printed: a number is given once. Whoever may see the record may print it. */
 export const printing =
   ({ noun, hold }: Printing) =>
   (context: PersonContext): Promise<Data<WirePrint>> => {

@@ -5,9 +5,12 @@ export type Noun = 'trip' | 'ticket' | 'waybill' | 'expense';
 
 export const isNoun = (word: string): word is Noun => word in TABLES;
 
+/** What has a history that tells of more than its own changes: how often a closed shift's report was printed. */
+export type Recorded = Noun | 'shift';
+
 /** One record that has a history. */
 export interface Subject {
-  noun: Noun;
+  noun: Recorded;
   id: string;
 }
 
@@ -39,9 +42,10 @@ export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
 };
 
 /** The column of `change` that names the record. */
-export const COLUMNS: Readonly<Record<Noun, Statement>> = {
+export const COLUMNS: Readonly<Record<Recorded, Statement>> = {
   trip: sql`trip_id`,
   ticket: sql`ticket_id`,
   waybill: sql`waybill_id`,
   expense: sql`expense_id`,
+  shift: sql`shift_id`,
 };

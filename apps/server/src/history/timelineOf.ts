@@ -3,7 +3,7 @@ import { NO_REASON } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 import { instant, listRows } from '../rows';
 import { BY_RULE } from './voiding';
-import { COLUMNS, type Noun, type Subject, TABLES, VOIDED, WITH_REASON } from './subject';
+import { COLUMNS, type Noun, type Recorded, type Subject, TABLES, VOIDED, WITH_REASON } from './subject';
 
 interface Row {
   kind: WireChange['kind'];
@@ -32,23 +32,50 @@ const gone = (noun: Noun): Statement =>
     ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
     : sql`'deleted', null, null, ${WITH_REASON.has(noun) ? sql`deleted_reason` : sql`null`}`;
 
-/** All that happened to a record, oldest first: made, changed, voided or deleted. */
-export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
+/** What a record itself says of what happened to it: made, voided or deleted. */
+const ofRecord = (noun: Noun, id: string): Statement => {
   const { by, at } = MADE[noun];
+  return sql`
+    select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
+      null as receipt, null::int as print_number, ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
+    from ${TABLES[noun]} where id = ${id} and ${at} is not null
+    union all
+    select ${gone(noun)}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+    from ${TABLES[noun]} where id = ${id} and deleted_at is not null`;
+};
+
+const terminalOf = (person: Statement): Statement =>
+  sql`(select terminal_id from person where person.id = ${person})`;
+
+/** What a shift says of its own steps, before anything is printed of it. */
+const ofShift = (id: string): Statement => {
+  const [counter, closer] = [sql`coalesce(counted_by, person_id)`, sql`coalesce(closed_by, person_id)`];
+  return sql`
+    select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
+      null as receipt, null::int as print_number, person_id, terminal_id, opened_at as at, -2 as place, null::uuid as id
+    from shift where id = ${id}
+    union all
+    select 'status', 'Open', 'Counted', null, null, null, null, ${counter}, ${terminalOf(counter)}, counted_at, -1, null
+    from shift where id = ${id} and notes is not null
+    union all
+    select 'status', case when notes is null then 'Open' else 'Counted' end, 'Closed', reason, null, null, null,
+      ${closer}, ${terminalOf(closer)}, closed_at, 0, null
+    from shift where id = ${id} and closed_at is not null`;
+};
+
+const ownEntries = (noun: Recorded, id: string) => (noun === 'shift' ? ofShift(id) : ofRecord(noun, id));
+
+/** All that happened to a record, oldest first: made, changed, printed, voided or deleted. */
+export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
   const rows = await listRows<Row>(
     db,
     sql`select kind, from_status, to_status, reason, fields, receipt, print_number, person.name as by, terminal.name as terminal,
           ${instant(sql`entry.at`)} as at
         from (
-          select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
-            null as receipt, null::int as print_number, ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
-          from ${TABLES[noun]} where id = ${id} and ${at} is not null
+          ${ownEntries(noun, id)}
           union all
           select kind, from_status, to_status, reason, fields, receipt, print_number, person_id, terminal_id, at, 1, id
           from change where ${COLUMNS[noun]} = ${id}
-          union all
-          select ${gone(noun)}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
-          from ${TABLES[noun]} where id = ${id} and deleted_at is not null
         ) as entry
         left join person on person.id = entry.person_id
         left join terminal on terminal.id = coalesce(entry.terminal_id,

@@ -30,6 +30,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'hearOfExpiredSale',
   'makeHallView',
   'payExpense',
+  'printShift',
   'printTicket',
   'printWaybill',
   'takeOverDrawer',

@@ -4,6 +4,7 @@ import type { Person } from '../access/person';
 import { atOwnTerminal } from '../access/rights';
 import { count, instant, money, sheetOf } from '../csv';
 import { columns, sql } from '../db';
+import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
@@ -54,7 +55,7 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
   }));
 
 /** Whose drawer somebody may have to do with: their own, those that they counted, and those that are open beside them. */
-const within = (person: Person) => sql`(${theirs(person)} or shift.counted_by = ${person.id}
+export const within = (person: Person) => sql`(${theirs(person)} or shift.counted_by = ${person.id}
   or (shift.closed_at is null and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}))`;
 
 /** One shift with all that its report says. */
@@ -63,7 +64,8 @@ export async function getShift({ db, id, person }: PersonContext): Promise<Data<
     ? await db.query(sql`select ${columns('shift.id')} from shift where id = ${id} and ${within(person)}`)
     : [];
   if (!found) throw notFound(NO_SHIFT);
-  return answerOf(db, found.id, person);
+  const { data } = await answerOf(db, found.id, person);
+  return { data: { ...data, history: await timelineOf(db, { noun: 'shift', id: found.id }) } };
 }
 
 /** The person's shift that is not closed yet, if they have one. */

@@ -8,6 +8,7 @@ import { getDifferences } from './getDifferences';
 import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
 import { openShift } from './openShift';
 import { payExpense } from './payExpense';
+import { printShift } from './printShift';
 import { takeOverDrawer } from './takeOverDrawer';
 
 export const shiftHandlers = {
@@ -22,6 +23,7 @@ export const shiftHandlers = {
   takeOverDrawer,
   endShift,
   correctShift,
+  printShift,
   getShifts,
   getShift,
   getDrops,

@@ -46,6 +46,8 @@ const EXTENSION_OF = {
   'record.import': 'imports',
   'shift.open': 'shifts',
   'shift.see': 'shifts',
+  /** Each print of a report has its number. */
+  'shift.print': 'shifts.copies',
   'shift.takeOver': 'shifts',
   'trip.board': 'departures.boarding',
   'trip.disrupt': 'departures.disruption',

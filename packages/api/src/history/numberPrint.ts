@@ -1,13 +1,13 @@
-import { ticketExtensions, waybillExtensions } from '@motorpark/contract';
-import type { Receipt } from '@motorpark/domain';
+import { shiftExtensions, ticketExtensions, waybillExtensions } from '@motorpark/contract';
+import type { Printed, Receipt } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
 import { newRetryKey } from '../client/retryKey';
 import { recordIn } from '../reading';
 import { readPrint } from './readHistory';
 
-/** A receipt that is to be printed. */
+/** A receipt or report that is to be printed. */
 export interface PrintOrder {
-  noun: 'ticket' | 'waybill';
+  noun: Printed;
   id: string;
   receipt: Receipt;
 }
@@ -25,9 +25,15 @@ export const numberPrint = (order: PrintOrder, patience = PATIENCE_MS): Promise<
     new Promise<PrintNumber>((resolve) => setTimeout(() => resolve(unanswered()), patience)),
   ]);
 
+const NUMBERING = {
+  ticket: { call: ticketExtensions.printTicket, needs: 'receipts.copies' },
+  waybill: { call: waybillExtensions.printWaybill, needs: 'receipts.copies' },
+  shift: { call: shiftExtensions.printShift, needs: 'shifts.copies' },
+} as const satisfies Record<Printed, unknown>;
+
 async function numberOf({ noun, id, receipt }: PrintOrder): Promise<PrintNumber> {
-  if (!(await capabilities().load()).has('receipts.copies')) return undefined;
-  const call = noun === 'ticket' ? ticketExtensions.printTicket : waybillExtensions.printWaybill;
+  const { call, needs } = NUMBERING[noun];
+  if (!(await capabilities().load()).has(needs)) return undefined;
   const answer = await request(call, { id, payload: { receipt }, retryKey: newRetryKey() });
   return readPrint(recordIn(answer))?.number ?? 'unknown';
 }

@@ -11,7 +11,7 @@ const KINDS: readonly ChangeKind[] = [
   'voided',
 ];
 
-const RECEIPTS: readonly Receipt[] = ['customer', 'company', 'both'];
+const RECEIPTS: readonly Receipt[] = ['customer', 'company', 'both', 'report'];
 
 /** A record's timeline, oldest first; empty if the server keeps none. */
 export function readHistory(record: Fields): Change[] {
@@ -37,7 +37,7 @@ function readChange(line: Fields): Change | undefined {
   };
 }
 
-/** A print of a receipt; undefined where it is none. */
+/** A print of a receipt or report; undefined where it is none. */
 export function readPrint(print: Fields): Print | undefined {
   const receipt = RECEIPTS.find((known) => known === print['receipt']);
   const { number } = print;

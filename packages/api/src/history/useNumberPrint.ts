@@ -8,7 +8,7 @@ export function useNumberPrint(): (order: PrintOrder) => Promise<PrintNumber> {
   return useCallback(
     async (order) => {
       const number = await numberPrint(order);
-      if (number !== undefined) void refreshLists(order.noun);
+      if (number !== undefined) void refreshLists(order.noun === 'shift' ? 'shifts' : order.noun);
       return number;
     },
     [refreshLists],

@@ -10,6 +10,7 @@ import {
   type UnconfirmedSale,
 } from '@motorpark/domain';
 import { apiFailure } from '../failure/failure';
+import { readHistory } from '../history';
 import {
   countOf,
   idOf,
@@ -63,6 +64,7 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
     notes: row['notes'] === null ? undefined : readNotes(row['notes']),
     coins: koboOf(row['coins']),
     corrections,
+    history: readHistory(row),
   };
 }
 

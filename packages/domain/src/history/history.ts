@@ -3,8 +3,8 @@ import type { Instant } from '../format';
 /** What happened to a record. */
 export type ChangeKind = 'created' | 'edited' | 'status' | 'correction' | 'printed' | 'deleted' | 'voided';
 
-/** What is printed of a ticket, the customer's or the company's receipt, and of a waybill, both on one sheet. */
-export type Receipt = 'customer' | 'company' | 'both';
+/** What is printed of a ticket, the customer's or the company's receipt, of a waybill, both on one sheet, and of a shift, its report. */
+export type Receipt = 'customer' | 'company' | 'both' | 'report';
 
 /** A print of a receipt: 1 is the original, from 2 on it is a copy. */
 export interface Print {

@@ -150,6 +150,7 @@ export const RIGHTS = {
   /** At the drawer of a counter, where no super admin stands. */
   'shift.open': { admin: 'own terminal', super_admin: 'nowhere' },
   'shift.see': { admin: 'themselves', super_admin: 'anywhere' },
+  'shift.print': { admin: 'themselves', super_admin: 'anywhere' },
   /** To drop cash, to count and to close. */
   'shift.keep': { admin: 'themselves', super_admin: 'nowhere' },
   /** To count the drawer of somebody else at the same terminal, and to go on with it. */

@@ -1,5 +1,6 @@
 import { type FieldKind, NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
+import type { Change } from '../history';
 import type { Versioned } from '../version';
 import type { ShiftCorrection } from './shiftEnding';
 
@@ -150,6 +151,8 @@ export interface Shift extends Versioned {
   coins: Kobo | undefined;
   /** What was found after it was closed. */
   corrections: readonly ShiftCorrection[];
+  /** Its steps and its prints, oldest first; of one that is looked at alone. */
+  history?: readonly Change[] | undefined;
 }
 
 /** Whether what was counted is not what should be there. */

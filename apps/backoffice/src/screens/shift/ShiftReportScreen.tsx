@@ -8,6 +8,7 @@ import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
+import { RecordHistory } from '../../shared/record/RecordHistory';
 import { CorrectShift } from './CorrectShift';
 import { ShiftLines } from './Difference';
 import { ShiftFacts } from './ShiftFacts';
@@ -21,8 +22,8 @@ export function ShiftReportScreen() {
   const mayCorrect = useMay('shift.correct') === true;
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
-  const printing = usePrinting();
-  const { letterhead, printedAt } = printing;
+  const printing = usePrinting({ noun: 'shift', id, receipt: 'report' });
+  const { letterhead, printedAt, reprint } = printing;
   const list = mayEnd
     ? { href: href(paths.superAdmin.shifts), label: messages.list.title }
     : { href: href(paths.admin.till), label: messages.title };
@@ -66,7 +67,8 @@ export function ShiftReportScreen() {
       </Page>
     );
   }
-  const report = <ShiftReport shift={shift} letterhead={letterhead} printedAt={printedAt} />;
+  const report = { shift, letterhead, printedAt };
+  const number = `${shift.terminal} ${shift.reportNumber ?? ''}`;
   return (
     <>
       <PrintedPage
@@ -74,14 +76,16 @@ export function ShiftReportScreen() {
         back={list}
         printing={printing}
         printLabel={messages.print}
-        fileTitle={`${messages.report} ${shift.terminal} ${shift.reportNumber ?? ''}`}
+        fileTitle={`${messages.report} ${number}`}
         actions={
           <>
             {lines}
             {mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>}
           </>
         }
-        sheet={report}
+        sheet={<ShiftReport {...report} />}
+        printed={<ShiftReport {...report} reprint={reprint} />}
+        below={<RecordHistory of={`shift ${number}`} history={shift.history} />}
       />
       {isCorrecting && <CorrectShift shift={shift.id} onClose={() => setCorrecting(false)} />}
     </>

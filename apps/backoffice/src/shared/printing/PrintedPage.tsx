@@ -16,6 +16,8 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
   sheet: ReactNode;
   /** As it is printed, where that is another one. */
   printed?: ReactNode;
+  /** What stands under the preview. */
+  below?: ReactNode;
 }
 
 /** A page for one sheet: its preview on the paper that is chosen, the button that prints it, and what then comes out. */
@@ -28,6 +30,7 @@ export function PrintedPage({
   children,
   sheet,
   printed = sheet,
+  below,
   ...page
 }: PrintedPageProps) {
   return (
@@ -50,6 +53,7 @@ export function PrintedPage({
       <PaperPreview size={paper} label={title}>
         {sheet}
       </PaperPreview>
+      {below}
       <PrintSheet paper={paper}>{printed}</PrintSheet>
     </Page>
   );

@@ -12,7 +12,8 @@ const reprintOf = (number: PrintNumber): Reprint => (number === 1 ? undefined : 
 export function useReprint(order: PrintOrder | undefined) {
   const [reprint, setReprint] = useState<Reprint>();
   const numberPrint = useNumberPrint();
-  const isNumbered = useMay('receipt.number') === true && order !== undefined;
+  const isNumbered =
+    useMay(order?.noun === 'shift' ? 'shift.print' : 'receipt.number') === true && order !== undefined;
   const isPrinting = useRef(false);
 
   useEffect(() => {

@@ -77,6 +77,33 @@ export const closedShift: WireShift = {
   closed_at: '2025-01-15T08:24:00.000Z',
   report_number: 118,
   reason: 'Change for a ₦1,000 note was given twice.',
+  history: [
+    { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T05:40:00.000Z' },
+    {
+      kind: 'status',
+      from_status: 'Open',
+      to_status: 'Counted',
+      by: 'Ada Obi',
+      terminal: 'Awka',
+      at: '2025-01-15T08:20:00.000Z',
+    },
+    {
+      kind: 'status',
+      from_status: 'Counted',
+      to_status: 'Closed',
+      reason: 'Change for a ₦1,000 note was given twice.',
+      by: 'Ada Obi',
+      terminal: 'Awka',
+      at: '2025-01-15T08:24:00.000Z',
+    },
+    {
+      kind: 'printed',
+      print: { receipt: 'report', number: 1 },
+      by: 'Ada Obi',
+      terminal: 'Awka',
+      at: '2025-01-15T08:25:00.000Z',
+    },
+  ],
 };
 
 const lagos: WireShift = {
@@ -156,6 +183,7 @@ export const shiftAnswers: Answers = {
   dropCash: { data: openShift },
   countShift: { data: countedShift },
   closeShift: { data: closedShift },
+  printShift: { data: { receipt: 'report', number: 2 } },
   getDrops: { data: drops, next_cursor: null, total: 2, counts: { 'Not banked': 1, Banked: 1 } },
   getDifferences: {
     data: [

@@ -57,6 +57,7 @@ import erasure from './042_erasure.sql?raw';
 import retention from './043_retention.sql?raw';
 import refunded from './051_refunded.sql?raw';
 import checkIn from './050_check_in.sql?raw';
+import shiftPrints from './052_shift_prints.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -129,4 +130,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '065_lock_minutes', text: lockMinutes },
   { name: '051_refunded', text: refunded },
   { name: '050_check_in', text: checkIn },
+  { name: '052_shift_prints', text: shiftPrints },
 ];

@@ -242,6 +242,7 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   bankDrop: bySchema(bankingSchema, bankingWire.names),
   confirmPayment: bySchema(paymentConfirmationSchema, paymentConfirmationWire.names),
   endShift: bySchema(shiftEndingSchema, shiftEndingWire.names),
+  printShift: bySchema(printOrderSchema('shift'), { receipt: 'receipt' }),
   correctShift: bySchema(shiftCorrectionSchema, shiftCorrectionWire.names),
   // A phone that nobody has stands on nothing that could be erased.
   erasePersonalData: field('phone', () => false),

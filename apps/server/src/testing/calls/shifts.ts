@@ -256,6 +256,12 @@ export const shiftCases = {
     ],
     missing: NO_SHIFT,
   },
+  printShift: {
+    well: async (office) => ({ id: await closedOne(office), fields: { receipt: 'report' } }),
+    answers: () => ({ data: { receipt: 'report' } }),
+    wrong: [[{ receipt: 'both' }, 'receipt', 'It is one of report.']],
+    missing: NO_SHIFT,
+  },
   getShifts: {
     async well(office) {
       await opened(office);

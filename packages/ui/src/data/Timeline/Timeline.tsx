@@ -55,6 +55,7 @@ const RECEIPTS: Readonly<Record<Receipt, string>> = {
   customer: 'Customer copy',
   company: 'Company copy',
   both: 'Customer and company copy',
+  report: 'Shift report',
 };
 
 /** Which receipt, and what its paper says of being a copy. */

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   instead: [{ when: 'It is a customer’s paper', use: 'Print/TicketReceipt' }],
   anatomy: [
     { part: 'Title', is: 'The terminal and the number of the report, which has no gaps.' },
+    { part: 'Copy', is: 'On any print but the first: COPY, and its number.' },
     { part: 'Drawer', is: 'Whose it was, at which counter, from when to when.' },
     {
       part: 'Ways of paying',

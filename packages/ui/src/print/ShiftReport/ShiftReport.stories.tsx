@@ -35,6 +35,14 @@ export const OnTheRoll: Story = {
   },
 };
 
+/** Printed again, it says so, and the how manyth print it is. */
+export const Copy: Story = {
+  args: { reprint: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('COPY 2')).toBeVisible();
+  },
+};
+
 /** On 58 mm. */
 export const OnANarrowRoll: Story = { ...onNarrowRoll };
 

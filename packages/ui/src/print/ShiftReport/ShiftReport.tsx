@@ -2,7 +2,7 @@ import { formatReceiptDate, type Instant, type Shift, shiftDiffers } from '@moto
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactList } from '../receipt/FactList';
-import { ReceiptHead } from '../receipt/ReceiptParts';
+import { ReceiptCopy, ReceiptHead, type Reprint } from '../receipt/ReceiptParts';
 import { Facts } from '../receipt/facts.styles';
 import { Heading, Number, Part, PartTitle, Title, WidePart } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
@@ -24,13 +24,15 @@ export interface ShiftReportProps {
   letterhead: Letterhead;
   /** When it is printed: the date under its title. */
   printedAt: Instant;
+  /** Which print it is, where it is not the first. */
+  reprint?: Reprint;
 }
 
 /**
  * What a drawer came to in one shift, signed by whoever counted it and whoever took it over. It sets itself by the `Paper` (or
  * `PrintSheet`) it stands on: one column on a roll, a page on A4.
  */
-export function ShiftReport({ shift, letterhead, printedAt }: ShiftReportProps) {
+export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftReportProps) {
   const paper = usePaper();
   const number = `${shift.terminal} ${shift.reportNumber ?? ''}`.trim();
   const part = (title: string, facts: Fact[]) => (
@@ -48,6 +50,7 @@ export function ShiftReport({ shift, letterhead, printedAt }: ShiftReportProps) 
         <Number $paper={paper} data-unbroken={isUnbroken(number)}>
           {number}
         </Number>
+        <ReceiptCopy reprint={reprint} paper={paper} />
       </Title>
       {part('Drawer', drawerFacts(shift))}
       {shift.lines?.map((line) => part(line.method, lineFacts(line, shift)))}
