@@ -2,6 +2,7 @@ import { isBoundToTerminal } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, prepared, type Sql, sql } from '../db';
 import { refused } from '../http/failure';
+import { type LedgerSubject, lineOf } from '../operation/ledger';
 
 /** 422 where the company wants an open till for every sale, and the clerk has none. Head office has no drawer. */
 export async function refuseWithoutShift(tx: Sql, { id, role }: Person): Promise<void> {
@@ -12,4 +13,23 @@ export async function refuseWithoutShift(tx: Sql, { id, role }: Person): Promise
         and not exists (select from shift where person_id = ${id} and counted_at is null and closed_at is null)`),
   );
   if (closed) throw refused('Open the till first: selling needs an open shift.');
+}
+
+interface Written {
+  subject: LedgerSubject;
+  person: Person;
+  now: Date;
+}
+
+/**
+ * The same once the lines of a change are written: 422 where one of them is in nobody's drawer. What takes back money that never came is
+ * handed out by nobody, and needs none.
+ */
+export async function refuseOutsideShift(tx: Sql, { subject, person, now }: Written): Promise<void> {
+  if (!isBoundToTerminal(person.role)) return;
+  const [outside] = await tx.query(sql`
+    select ${columns('company.id')} from company where shift_rule = 'required' and exists (
+      select from operation where ${lineOf(subject)} and person_id = ${person.id} and at = ${now} and shift_id is null
+        and not exists (select from awaited_payment where id = operation.reverses and outcome <> 'Confirmed'))`);
+  if (outside) throw refused('Open the till first: money moves only in an open shift.');
 }

@@ -3,6 +3,7 @@ import { takingOff } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notFound } from '../http/failure';
 import { reverse } from '../operation/ledger';
+import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
 import { type HeldTicket, holdTicketAndTrips, tickets } from './holdTicket';
 import { NO_TICKET } from './ticketOverview';
@@ -20,8 +21,11 @@ export const deleteTicket = takingOff({
     return { ticket, trip };
   },
   refuse: refuseOthers,
-  takeBack: (tx, { ticket }, { id, person, now }) =>
-    reverse(tx, { subject: { noun: 'ticket', id }, words: `Ticket ${ticket.number} deleted`, person, now }),
+  async takeBack(tx, { ticket }, { id, person, now }) {
+    const money = { subject: { noun: 'ticket', id }, person, now } as const;
+    await reverse(tx, { ...money, words: `Ticket ${ticket.number} deleted` });
+    await refuseOutsideShift(tx, money);
+  },
 });
 
 interface Voiding {

@@ -6,6 +6,7 @@ import { invalid } from '../http/failure';
 import { isPaidSeveralWays, recordIncome, recordSettlement, reverse } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { movesItsLine } from '../payment/movesItsLine';
+import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import type { LockedTrip } from '../trip/lockTrip';
 import type { HeldTicket } from './holdTicket';
 
@@ -41,6 +42,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
       method: form.paymentMethod,
       terminalId: booksOf(person) ?? ticket.soldAt.id,
     });
+    await refuseOutsideShift(tx, money);
     return { ...edit, form: { ...form, paymentMethod: ticket.paymentMethod } };
   }
   if (isOther || (await movesItsLine(tx, subject, person))) {
@@ -55,6 +57,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
       terminalId: books ?? booksOf(person) ?? trip.originId,
     });
     if (isPaidOtherwise || until) await awaitPayment(tx, { line, method: form.paymentMethod, now, until });
+    await refuseOutsideShift(tx, money);
   }
   return edit;
 }

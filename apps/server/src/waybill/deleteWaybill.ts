@@ -3,6 +3,7 @@ import { takingOff } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
 import { reverse } from '../operation/ledger';
+import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, waybills } from './lockWaybill';
 
 /**
@@ -12,14 +13,11 @@ import { type LockedWaybill, waybills } from './lockWaybill';
 export const deleteWaybill = takingOff({
   ...waybills,
   refuse: refuseOthers,
-  takeBack: (tx, { id, number, origin }, { person, now }) =>
-    reverse(tx, {
-      subject: { noun: 'waybill', id },
-      words: `Waybill ${number} deleted`,
-      terminalId: origin.id,
-      person,
-      now,
-    }),
+  async takeBack(tx, { id, number, origin }, { person, now }) {
+    const money = { subject: { noun: 'waybill', id }, person, now } as const;
+    await reverse(tx, { ...money, words: `Waybill ${number} deleted`, terminalId: origin.id });
+    await refuseOutsideShift(tx, money);
+  },
 });
 
 function refuseOthers(waybill: LockedWaybill, { person, now }: PersonContext): void {

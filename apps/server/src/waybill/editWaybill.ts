@@ -17,6 +17,7 @@ import { recordIncome, reverse } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { withKeptReference } from '../payment/withKeptReference';
 import { movesItsLine } from '../payment/movesItsLine';
+import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
 import { mayDoWith } from './reach';
@@ -75,6 +76,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       const method = after.paymentMethod;
       const isNew = isPaidOtherwise && before.status === AT_ORIGIN;
       if (isNew || until) await awaitPayment(tx, { line: made, method, now, until });
+      await refuseOutsideShift(tx, line);
     }
     return { data: await overviewById(tx, id) };
   });

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { sql } from '../db';
+import { aBooking } from '../testing/booking';
+import { closeOwn } from '../testing/calls/shifts';
+import { aTrip } from '../testing/company';
+import { inEachOffice, textAt } from '../testing/office';
+import { soldUnseen } from '../testing/payments';
+import { aWaybill } from '../testing/waybill';
+
+inEachOffice('Where selling needs an open till', (office) => {
+  const rule = (name: string) => office().db.query(sql`update company set shift_rule = ${name}`);
+  const open = async () => {
+    await closeOwn(office());
+    const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
+    await office().call('POST', '/api/open_shift', { by: 'ada', body });
+  };
+  const sold = async () => {
+    await open();
+    const { call, company, db } = office();
+    const booking = aBooking(await aTrip(db, company));
+    const ticket = await call('POST', '/api/book_ticket', { by: 'ada', body: booking });
+    const waybill = await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
+    await rule('required');
+    return {
+      ticket: textAt(ticket.body, 'data', 'id'),
+      waybill: textAt(waybill.body, 'data', 'id'),
+      booking,
+    };
+  };
+  const remove = (noun: string, id: string, by: 'ada' | 'ngozi' = 'ada') =>
+    office().call('DELETE', `/api/delete_${noun}/${id}`, { by, body: { reason: 'A slip' } });
+  const CLOSED = {
+    status: 422,
+    body: { message: 'Open the till first: money moves only in an open shift.' },
+  };
+
+  it('staff take nothing back and change no amount once theirs is closed; head office may, whose line it then is', async () => {
+    const { ticket, waybill, booking } = await sold();
+    await closeOwn(office());
+    const { call, company } = office();
+    const cheaper = aWaybill(company, { amount: 1_000 });
+    const body = { ...cheaper, reason: 'Weighed wrongly' };
+    expect(await remove('ticket', ticket)).toMatchObject(CLOSED);
+    expect(await remove('waybill', waybill)).toMatchObject(CLOSED);
+    expect(await call('PUT', `/api/edit_waybill/${waybill}`, { by: 'ada', body })).toMatchObject(CLOSED);
+    const two = { ...booking, seat_number: [1, 2], amount: 37_000, reason: '' };
+    expect(await call('PUT', `/api/edit_ticket/${ticket}`, { by: 'ada', body: two })).toMatchObject(CLOSED);
+    // What moves no money is said at any time.
+    const renamed = { ...aWaybill(company, { receiver_name: 'Ngozi Ibe' }), reason: '' };
+    expect((await call('PUT', `/api/edit_waybill/${waybill}`, { by: 'ada', body: renamed })).status).toBe(
+      200,
+    );
+    expect((await remove('ticket', ticket, 'ngozi')).status).toBe(200);
+    await open();
+    expect((await remove('waybill', waybill)).status).toBe(200);
+    await rule('optional');
+  });
+
+  it('a sale whose money nobody has seen is taken back without one: nothing is handed out', async () => {
+    await open();
+    const { ticket } = await soldUnseen(office(), 'ada');
+    await closeOwn(office());
+    await rule('required');
+    expect((await remove('ticket', ticket)).status).toBe(200);
+    await rule('optional');
+  });
+});
