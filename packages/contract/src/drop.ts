@@ -1,4 +1,4 @@
-import type { BANKING, DropStatus } from '@motorpark/domain';
+import type { BANKING, DifferenceGroup, DropStatus } from '@motorpark/domain';
 import { call } from './call';
 import type { PayloadOfFields } from './fields';
 import type { Found, QueryOf } from './search';
@@ -21,16 +21,29 @@ export interface WireDrop {
   banked_at: string | null;
 }
 
-/** What the closed shifts of one person at one terminal differ by, with what was corrected. */
-export interface WirePersonDifferences {
-  person: string;
-  terminal: string;
+/** What the closed shifts of a person at a terminal, of a terminal, or of a week differ by, with what was corrected. */
+export interface WireDifferences {
+  /** Null unless they are added up by person. */
+  person_id: string | null;
+  person: string | null;
+  /** Null by week. */
+  terminal_id: string | null;
+  terminal: string | null;
+  /** Its Monday, `yyyy-mm-dd`; null unless by week. */
+  week: string | null;
   shifts: number;
   /** How many of them came out otherwise than they should. */
   differing: number;
   uncounted: number;
   short: WireNaira;
   over: WireNaira;
+  /** What their drawers paid for expenses that were rejected or deleted since. */
+  refused: WireNaira;
+}
+
+/** Days in Lagos on which the shifts were opened, and what they are added up by: people unless it says otherwise. */
+export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'> {
+  by?: DifferenceGroup;
 }
 
 const capability = 'shifts';
@@ -42,7 +55,7 @@ export const dropExtensions = {
     does: 'drop.see',
     capability,
   }),
-  getDifferences: call<Nothing | Pick<QueryOf<'shifts'>, 'from' | 'to'>, Data<WirePersonDifferences[]>>({
+  getDifferences: call<Nothing | DifferencesQuery, Data<WireDifferences[]>>({
     method: 'GET',
     path: '/api/get_shift_differences',
     does: 'shift.judge',

@@ -78,6 +78,12 @@ export interface WireShift extends Versioned {
   history?: WireChange[];
 }
 
+/** Which shifts; of one person or terminal. */
+export interface ShiftQuery extends QueryOf<'shifts'> {
+  person_id?: string;
+  terminal_id?: string;
+}
+
 const capability = 'shifts';
 
 export const shiftExtensions = {
@@ -163,7 +169,7 @@ export const shiftExtensions = {
       repeatable: true,
     },
   ),
-  getShifts: call<Nothing | QueryOf<'shifts'>, Found<WireShift>>({
+  getShifts: call<Nothing | ShiftQuery, Found<WireShift>>({
     method: 'GET',
     path: '/api/get_shifts',
     does: 'shift.see',

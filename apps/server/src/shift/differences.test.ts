@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { anExpense } from '../testing/expense';
 import { closeOwn } from '../testing/calls/shifts';
 import { inEachOffice, textAt } from '../testing/office';
 
@@ -30,10 +31,57 @@ inEachOffice('What drawers differ by', (office) => {
       uncounted: 1,
       short: 500,
       over: 500,
+      refused: 0,
     };
-    expect(await asked()).toEqual({ data: [ada] });
-    expect(await asked('from=2026-11-21&to=2026-11-21')).toEqual({ data: [ada] });
+    expect(await asked()).toMatchObject({ data: [ada] });
+    expect(await asked('from=2026-11-21&to=2026-11-21')).toMatchObject({ data: [ada] });
     expect(await asked('to=2026-11-20')).toEqual({ data: [] });
+  });
+
+  it('is added up by terminal and by week, too; each row has its shifts', async () => {
+    await shift({ note_500: 1 });
+    const { call } = office();
+    const [byTerminal, byWeek] = [await asked('by=terminal'), await asked('by=week')];
+    expect(byTerminal).toMatchObject({ data: [{ person: null, terminal: 'Awka', week: null }] });
+    expect(byWeek).toMatchObject({ data: [{ person: null, terminal: null, week: '2026-11-16' }] });
+    const sums = [await asked(), byTerminal, byWeek].map((answer) =>
+      /"shifts":.*/.exec(JSON.stringify(answer))?.[0].replaceAll(/"week":[^,]*,/g, ''),
+    );
+    expect(new Set(sums).size).toBe(1);
+    const { body } = await call('GET', '/api/get_shift_differences', { by: 'ngozi', query: 'by=day' });
+    expect(body).toMatchObject({ errors: { by: ['It is one of person, terminal, week.'] } });
+    const query = `status=Closed&person_id=${textAt(await asked(), 'data', '0', 'person_id')}&limit=1`;
+    const told = Number(/"shifts":(\d+)/.exec(JSON.stringify(await asked()))?.[1]);
+    expect((await call('GET', '/api/get_shifts', { by: 'ngozi', query })).body).toMatchObject({
+      total: told,
+    });
+    const nobodys = `terminal_id=${office().company.lagos}&limit=1`;
+    expect((await call('GET', '/api/get_shifts', { by: 'ngozi', query: nobodys })).body).toMatchObject({
+      total: 0,
+    });
+    for (const field of ['person_id', 'terminal_id']) {
+      const wrong = await call('GET', '/api/get_shifts', { by: 'ngozi', query: `${field}=everybody` });
+      expect(wrong.status).toBe(422);
+    }
+  });
+
+  it('names what a drawer paid for an expense that was rejected since: the books never have it', async () => {
+    const { call } = office();
+    await closeOwn(office());
+    const before = JSON.stringify(await asked());
+    const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
+    const opened = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
+    const id = textAt(opened.body, 'data', 'id');
+    const { terminal_id: _terminal, ...expense } = anExpense({ amount: 700 });
+    const paid = await call('POST', `/api/pay_expense/${id}`, { by: 'ada', body: expense });
+    await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_100: 3 } });
+    await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: {} });
+    expect(before).toContain('"refused":0');
+    expect(await asked()).toMatchObject({ data: [{ refused: 0 }] });
+    const rejecting = { status: 'Rejected', reason: 'No receipt' };
+    const expenseId = textAt(paid.body, 'data', 'payments', '0', 'id');
+    await call('PUT', `/api/expense_status/${expenseId}`, { by: 'ngozi', body: rejecting });
+    expect(await asked()).toMatchObject({ data: [{ refused: 700 }] });
   });
 
   it('is cash that came to the bank once, and stays there', async () => {

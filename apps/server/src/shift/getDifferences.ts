@@ -1,56 +1,102 @@
-import type { Data, WirePersonDifferences } from '@motorpark/contract';
-import { nairaOnWire } from '@motorpark/domain';
-import { computed, join, sql } from '../db';
+import type { Data, WireDifferences } from '@motorpark/contract';
+import { DIFFERENCE_GROUPS, type DifferenceGroup, nairaOnWire } from '@motorpark/domain';
+import { type Statement, computed, join, sql } from '../db';
 import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
 import { listRows } from '../rows';
 import { periodConditions, periodIn } from '../search';
 
 interface Row {
-  person: string;
-  terminal: string;
+  person_id: string | null;
+  person: string | null;
+  terminal_id: string | null;
+  terminal: string | null;
+  week: string | null;
   shifts: number;
   differing: number;
   uncounted: number;
   short: number;
   over: number;
+  refused: number;
+}
+
+const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
+const NONE = sql`null::uuid`;
+
+/** What the shifts are added up by: those of one person at each terminal by itself. */
+const KEYS: Readonly<Record<DifferenceGroup, { person: Statement; terminal: Statement; week: Statement }>> = {
+  person: { person: sql`person_id`, terminal: sql`terminal_id`, week: sql`null::date` },
+  terminal: { person: NONE, terminal: sql`terminal_id`, week: sql`null::date` },
+  week: { person: NONE, terminal: NONE, week: WEEK },
+};
+
+function groupIn(asked: unknown): DifferenceGroup {
+  if (asked === undefined || asked === '') return 'person';
+  const group = DIFFERENCE_GROUPS.find((one) => one === asked);
+  if (!group) throw invalid({ by: `It is one of ${DIFFERENCE_GROUPS.join(', ')}.` });
+  return group;
 }
 
 /**
- * What the closed shifts of a period differ by, for each person at each terminal: what was short and what was over each by itself, so that
- * one never makes up for the other. Who was short most comes first.
+ * What the closed shifts that were opened in a period differ by, added up by person, terminal or week: what was short and what was over each by
+ * itself, so that one never makes up for the other. Who was short most comes first, the newest week does.
  */
-export async function getDifferences({ db, input }: PersonContext): Promise<Data<WirePersonDifferences[]>> {
+export async function getDifferences({ db, input }: PersonContext): Promise<Data<WireDifferences[]>> {
+  const by = groupIn(input['by']);
+  const key = KEYS[by];
   const conditions = [
     sql`shift.closed_at is not null`,
-    ...periodConditions(sql`shift.closed_at`, periodIn(input)),
+    ...periodConditions(sql`shift.opened_at`, periodIn(input)),
   ];
   const rows = await listRows(
     db,
     sql`select ${computed<Row>({
-      person: sql`person.name`,
-      terminal: sql`terminal.name`,
-      shifts: sql`count(distinct shift.id)::int`,
-      differing: sql`(count(distinct shift.id) filter (where by_method.kobo <> 0))::int`,
-      uncounted: sql`(count(distinct shift.id) filter (where shift.notes is null))::int`,
-      short: sql`coalesce(-sum(by_method.kobo) filter (where by_method.kobo < 0), 0)::bigint`,
-      over: sql`coalesce(sum(by_method.kobo) filter (where by_method.kobo > 0), 0)::bigint`,
+      person_id: sql`judged.person_id`,
+      person: sql`(select name from person where person.id = judged.person_id)`,
+      terminal_id: sql`judged.terminal_id`,
+      terminal: sql`(select name from terminal where terminal.id = judged.terminal_id)`,
+      week: sql`judged.week::text`,
+      shifts: sql`count(*)::int`,
+      differing: sql`(count(*) filter (where short + over > 0))::int`,
+      uncounted: sql`(count(*) filter (where is_uncounted))::int`,
+      short: sql`sum(short)::bigint`,
+      over: sql`sum(over)::bigint`,
+      refused: sql`sum(refused)::bigint`,
     })}
-    from shift
-    join person on person.id = shift.person_id
-    join terminal on terminal.id = shift.terminal_id
-    cross join lateral (
-      select counted.kobo + coalesce((
-        select sum(amount_kobo) from shift_correction
-        where shift_id = shift.id and shift_correction.method = counted.method), 0)::bigint as kobo
-      from (values ('Cash', counted_cash_kobo - expected_cash_kobo), ('POS', counted_pos_kobo - expected_pos_kobo),
-        ('Bank Transfer', counted_transfer_kobo - expected_transfer_kobo)) as counted (method, kobo)
-    ) as by_method
-    where ${join(conditions, ' and ')} group by person.id, terminal.id`,
+    from (
+      select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
+        shift.notes is null as is_uncounted, short, over, (
+          select coalesce(sum(amount_kobo), 0) from (
+            select sum(paid.amount_kobo) as amount_kobo from drawer_payment as paid join expense on expense.id = paid.expense_id
+            where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
+            group by expense.id) as by_expense) as refused
+      from shift cross join lateral (
+        select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
+        from (
+          select counted.kobo + coalesce((
+            select sum(amount_kobo) from shift_correction
+            where shift_id = shift.id and shift_correction.method = counted.method), 0) as kobo
+          from (values ('Cash', counted_cash_kobo - expected_cash_kobo), ('POS', counted_pos_kobo - expected_pos_kobo),
+            ('Bank Transfer', counted_transfer_kobo - expected_transfer_kobo)) as counted (method, kobo)
+        ) as by_method
+      ) as differences
+      where ${join(conditions, ' and ')}
+    ) as judged group by judged.person_id, judged.terminal_id, judged.week`,
   );
-  const data = rows
-    .toSorted((one, other) => other.short - one.short || one.person.localeCompare(other.person))
-    .map(({ short, over, ...row }) =>
-      Object.assign(row, { short: nairaOnWire(short), over: nairaOnWire(over) }),
-    );
+  const data = rows.toSorted(by === 'week' ? newestFirst : shortestFirst).map(onWire);
   return { data };
 }
+
+const newestFirst = (one: Row, other: Row) => (other.week ?? '').localeCompare(one.week ?? '');
+
+const shortestFirst = (one: Row, other: Row) =>
+  other.short - one.short || nameOf(one).localeCompare(nameOf(other));
+
+const nameOf = ({ person, terminal }: Row) => `${person ?? ''} ${terminal ?? ''}`;
+
+const onWire = ({ short, over, refused, ...row }: Row): WireDifferences => ({
+  ...row,
+  short: nairaOnWire(short),
+  over: nairaOnWire(over),
+  refused: nairaOnWire(refused),
+});

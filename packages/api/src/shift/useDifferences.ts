@@ -1,32 +1,40 @@
 import { dropExtensions } from '@motorpark/contract';
-import type { PersonDifferences } from '@motorpark/domain';
+import type { DifferenceGroup, DrawerDifferences } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
 import { useKept } from '../client/lists';
 import { apiFailure } from '../failure/failure';
 import { type Fields, countOf, koboOf, recordOf, textOf } from '../reading';
 
+function named(row: Fields, noun: 'person' | 'terminal') {
+  const [id, name] = [textOf(row[`${noun}_id`]), textOf(row[noun])];
+  return name === undefined ? undefined : { id: id ?? '', name };
+}
+
 /** Undefined where a sum cannot be read: money is never guessed. */
-function readDifferences(row: Fields): PersonDifferences | undefined {
-  const [short, over] = [row['short'], row['over']].map(koboOf);
-  if (short === undefined || over === undefined) return undefined;
+function readDifferences(row: Fields): DrawerDifferences | undefined {
+  const [short, over, refused] = [row['short'], row['over'], row['refused'] ?? 0].map(koboOf);
+  if (short === undefined || over === undefined || refused === undefined) return undefined;
   return {
-    person: textOf(row['person']) ?? '',
-    terminal: textOf(row['terminal']) ?? '',
+    person: named(row, 'person'),
+    terminal: named(row, 'terminal'),
+    week: textOf(row['week']),
     shifts: countOf(row['shifts']) ?? 0,
     differing: countOf(row['differing']) ?? 0,
     uncounted: countOf(row['uncounted']) ?? 0,
     short,
     over,
+    refused,
   };
 }
 
-type Period = Pick<ListQuery, 'from' | 'to'>;
+interface Asked extends Pick<ListQuery, 'from' | 'to'> {
+  by: DifferenceGroup;
+}
 
-async function getDifferences({ from, to }: Period): Promise<PersonDifferences[]> {
-  const rows = recordOf(
-    await request(dropExtensions.getDifferences, { payload: { ...(from && { from }), ...(to && { to }) } }),
-  )['data'];
+async function getDifferences({ from, to, by }: Asked): Promise<DrawerDifferences[]> {
+  const payload = { by, ...(from && { from }), ...(to && { to }) };
+  const rows = recordOf(await request(dropExtensions.getDifferences, { payload }))['data'];
   if (!Array.isArray(rows)) throw apiFailure({ kind: 'unknown' });
   return rows.map((row) => {
     const read = readDifferences(recordOf(row));
@@ -35,10 +43,10 @@ async function getDifferences({ from, to }: Period): Promise<PersonDifferences[]
   });
 }
 
-/** What the shifts of a period differ by, person by person. */
-export function useShiftDifferences({ from, to }: Period) {
-  const { data: differences, ...state } = useKept('shifts', () => getDifferences({ from, to }), {
-    part: `differences ${from ?? ''} ${to ?? ''}`,
+/** What the shifts of a period differ by, added up by person, terminal or week. */
+export function useShiftDifferences(asked: Asked) {
+  const { data: differences, ...state } = useKept('shifts', () => getDifferences(asked), {
+    part: `differences ${asked.by} ${asked.from ?? ''} ${asked.to ?? ''}`,
     needs: 'shifts',
   });
   return { differences, ...state };

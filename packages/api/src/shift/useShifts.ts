@@ -1,20 +1,20 @@
 import type { Shift } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
-import type { ListQuery } from '../client/found';
 import { useKept } from '../client/lists';
 import { useFoundRows } from '../client/useFoundRows';
-import { getMyShift, getShift, searchShifts } from './shift.endpoints';
+import { type ShiftListQuery, getMyShift, getShift, narrowedShifts, searchShifts } from './shift.endpoints';
 import { SHIFT_SORTS, shownByShift } from './shownByShift';
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 /** The shifts that a query asks for: the person's own, for super admins all; newest first. Nothing on a server that has none. */
-export const useFoundShifts = (query: ListQuery) =>
-  useFoundRows<Shift>(
+export const useFoundShifts = (query: ShiftListQuery) =>
+  useFoundRows<Shift, ShiftListQuery>(
     {
       list: 'shifts',
       needs: 'shifts',
       search: searchShifts,
+      narrowing: narrowedShifts,
       all: async () => [],
       shownBy: shownByShift,
       dayOf: ({ openedAt }) => dayOfInstant(openedAt),

@@ -1,44 +1,45 @@
 import { useShiftDifferences } from '@motorpark/api';
-import { type PersonDifferences, formatCount, formatNaira } from '@motorpark/domain';
-import { type Column, DataTable, Page, Toolbar } from '@motorpark/ui';
+import { DIFFERENCE_GROUPS } from '@motorpark/domain';
+import { DataTable, Page, SelectField, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { differenceColumns } from './differenceColumns';
+import { shiftsPath } from './differenceLinks';
 import { messages } from './messages';
 
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
 
-const columns: Column<PersonDifferences>[] = [
-  { header: 'Cashier', cell: ({ person }) => person, isRowHeader: true, truncate: true },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
-  { header: 'Shifts', cell: ({ shifts }) => formatCount(shifts), align: 'end', cardLabel: 'Shifts' },
-  { header: 'Differ', cell: ({ differing }) => formatCount(differing), align: 'end', cardLabel: 'Differ' },
-  {
-    header: 'Not counted',
-    cell: ({ uncounted }) => formatCount(uncounted),
-    align: 'end',
-    cardLabel: 'Not counted',
-  },
-  { header: 'Short', cell: ({ short }) => formatNaira(short), align: 'end', cardLabel: 'Short' },
-  { header: 'Over', cell: ({ over }) => formatNaira(over), align: 'end', cardLabel: 'Over' },
-];
+const GROUPS = DIFFERENCE_GROUPS.map((by) => ({ value: by, label: messages.differences.groups[by] }));
 
-/** Whose closed shifts differ, and by how much: what was short is told beside what was over. */
+/** Which closed shifts differ, and by how much: what was short is told beside what was over. Each row leads to its shifts. */
 export function DifferencesScreen() {
-  const asked = useListQuery();
-  const { differences, failure, isLoading, isRefreshing, refresh } = useShiftDifferences(asked.query);
+  const asked = useListQuery({ filters: ['by'] });
+  const { from, to } = asked.query;
+  const by = DIFFERENCE_GROUPS.find((one) => one === asked.chosen('by')) ?? 'person';
+  const { differences, failure, isLoading, isRefreshing, refresh } = useShiftDifferences({ from, to, by });
 
   return (
     <Page title={messages.differences.title} back={SHIFTS}>
       <Toolbar>
-        <ListPeriod asked={asked} />
+        <ListPeriod asked={asked}>
+          <SelectField
+            label={messages.differences.by}
+            isLabelHidden
+            name="by"
+            value={by}
+            options={GROUPS}
+            onChange={(chosen) => asked.narrow('by', chosen === GROUPS[0]?.value ? undefined : chosen)}
+          />
+        </ListPeriod>
       </Toolbar>
       <DataTable
         label={messages.differences.title}
-        columns={columns}
+        columns={differenceColumns[by]}
         rows={differences ?? []}
-        rowKey={({ person, terminal }) => `${person} ${terminal}`}
+        rowKey={({ person, terminal, week }) => [person?.id, terminal?.id, week].join()}
+        hrefOf={(row) => href(shiftsPath(row, { from, to }))}
         isLoading={isLoading}
         loadingText={messages.differences.loading}
         failure={

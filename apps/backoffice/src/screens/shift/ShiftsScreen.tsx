@@ -1,6 +1,6 @@
 import { useFoundShifts } from '@motorpark/api';
 import { SHIFT_STATUSES, type Shift } from '@motorpark/domain';
-import { type Column, Inline, Page, type PageProps, TextLink } from '@motorpark/ui';
+import { Button, type Column, Inline, Notice, Page, type PageProps, TextLink } from '@motorpark/ui';
 import { editPath, href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
@@ -10,6 +10,8 @@ import { messages } from './messages';
 import { officeShiftColumns, shiftColumns } from './shiftColumns';
 
 const COUNTED = { label: messages.list.byStatus, statuses: SHIFT_STATUSES };
+/** What comes with a link from the differences. */
+const NARROWED = ['person', 'terminal'] as const;
 const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 
 interface ShiftsProps {
@@ -49,10 +51,17 @@ export const OfficeShiftsScreen = () => (
 );
 
 function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
-  const asked = useListQuery();
-  const found = useFoundShifts(asked.query);
+  const asked = useListQuery({ filters: NARROWED });
+  const [personId, terminalId] = [asked.chosen('person'), asked.chosen('terminal')];
+  const found = useFoundShifts({ ...asked.query, personId, terminalId });
+  const [first] = found.rows;
   return (
     <Page title={title} back={back} actions={actions}>
+      {NARROWED.some(asked.chosen) && (
+        <Notice tone="info" action={<Button onClick={asked.clear}>{messages.list.showAll}</Button>}>
+          {messages.list.only(personId && first?.person, terminalId && first?.terminal)}
+        </Notice>
+      )}
       <FoundList
         asked={asked}
         found={found}

@@ -1,3 +1,5 @@
+import type { DifferenceGroup } from '@motorpark/domain';
+
 /** Texts of the till (docs/shift.md). */
 export const messages = {
   title: 'Till',
@@ -54,6 +56,7 @@ export const messages = {
     title: 'Close the till',
     step: 'Count',
     slipsHint: 'All slips together.',
+    transfersHint: 'All transfers together.',
     hint: 'Count first; what should be there is told afterwards. A count cannot be changed.',
     sum: 'Cash counted',
     stands: 'What was counted stands.',
@@ -110,10 +113,17 @@ export const messages = {
     empty: 'No cash was dropped yet',
   },
   differences: {
-    title: 'Differences by person',
+    title: 'Differences',
+    by: 'Rows',
+    groups: {
+      person: 'By person',
+      terminal: 'By terminal',
+      week: 'By week',
+    } satisfies Record<DifferenceGroup, string>,
+    week: (monday: string) => `Week of ${monday}`,
     loading: 'Loading the differences…',
     loadFailed: 'The differences could not be loaded.',
-    empty: 'No shift was closed in this time',
+    empty: 'No shift that was opened in this time is closed',
   },
   notCounted: 'Not counted',
   counters: 'Counters',
@@ -131,6 +141,9 @@ export const messages = {
   list: {
     title: 'Shifts',
     mine: 'My shifts',
+    showAll: 'Show all',
+    only: (person: string | undefined, terminal: string | undefined) =>
+      `Only shifts ${[person && `of ${person}`, terminal && `at ${terminal}`].filter(Boolean).join(' ') || 'that were added up'}.`,
     search: 'Search shifts',
     searchHint: 'Finds shifts by cashier, terminal, counter, reason or report number',
     byStatus: 'Shifts by status',

@@ -72,7 +72,7 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.differences,
     who: 'super_admin',
-    breadcrumb: [FINANCE, 'Shifts', 'Differences by person'],
+    breadcrumb: [FINANCE, 'Shifts', 'Differences'],
     Screen: fetched('DifferencesScreen', () => import('./DifferencesScreen')),
   },
   {

@@ -275,6 +275,37 @@ const DIFFERENCES = { at: paths.superAdmin.differences, as: 'super_admin' } as c
 /** What was short stands beside what was over. */
 export const DifferencesByPerson: Story = officeStory({ ...DIFFERENCES, shows: '₦1,500.00' });
 
+const weekOf = (week: string, short: number) => ({
+  person_id: null,
+  person: null,
+  terminal_id: null,
+  terminal: null,
+  week,
+  shifts: 41,
+  differing: 3,
+  uncounted: 1,
+  short,
+  over: 500,
+  refused: 0,
+});
+
+/** The same by week, the newest first. */
+export const DifferencesByWeek: Story = officeStory({
+  ...DIFFERENCES,
+  at: `${paths.superAdmin.differences}?by=week`,
+  isOnPhones: true,
+  answers: { getDifferences: { data: [weekOf('2025-01-13', 1_500), weekOf('2025-01-06', 0)] } },
+  shows: 'Week of 13 Jan 2025',
+});
+
+/** Where a row of them leads: the shifts that it adds up. */
+export const ShiftsOfOneCashier: Story = officeStory({
+  ...OFFICE,
+  at: `${paths.superAdmin.shifts}?person=a1&status=Closed`,
+  answers: { getShifts: { data: [closedShift], next_cursor: null, total: 1, counts: { Closed: 1 } } },
+  shows: 'Only shifts of Ada Obi.',
+});
+
 export const DifferencesByPersonEmpty: Story = officeStory({
   ...DIFFERENCES,
   answers: { getDifferences: { data: [] } },

@@ -46,7 +46,7 @@ export const countFields = formFields(SHIFT_COUNT, {
   note5: pieces,
   coins: sum,
   pos: { ...sum, hint: messages.count.slipsHint },
-  transfers: { ...sum, hint: messages.count.slipsHint },
+  transfers: { ...sum, hint: messages.count.transfersHint },
 });
 
 /** Whether head office has counted the drawer that it closes, and why it does. */

@@ -1,0 +1,53 @@
+import {
+  type DifferenceGroup,
+  type DrawerDifferences,
+  formatCount,
+  formatDay,
+  formatNaira,
+} from '@motorpark/domain';
+import type { Column } from '@motorpark/ui';
+import { messages } from './messages';
+
+type Differences = Column<DrawerDifferences>;
+
+const person: Differences = {
+  header: 'Cashier',
+  cell: (row) => row.person?.name,
+  isRowHeader: true,
+  truncate: true,
+};
+const terminal: Differences = { header: 'Terminal', cell: (row) => row.terminal?.name, truncate: true };
+const week: Differences = {
+  header: 'Week',
+  cell: (row) => row.week !== undefined && messages.differences.week(formatDay(row.week)),
+  isRowHeader: true,
+};
+
+const counted = (header: string, of: (row: DrawerDifferences) => number): Differences => ({
+  header,
+  cell: (row) => formatCount(of(row)),
+  align: 'end',
+  cardLabel: header,
+});
+const money = (header: string, of: (row: DrawerDifferences) => number): Differences => ({
+  header,
+  cell: (row) => formatNaira(of(row)),
+  align: 'end',
+  cardLabel: header,
+});
+
+const figures: Differences[] = [
+  counted('Shifts', ({ shifts }) => shifts),
+  counted('Differ', ({ differing }) => differing),
+  counted('Not counted', ({ uncounted }) => uncounted),
+  money('Short', ({ short }) => short),
+  money('Over', ({ over }) => over),
+  money('Paid, then refused', ({ refused }) => refused),
+];
+
+/** What drawers differ by, for each person at each terminal, each terminal or each week. */
+export const differenceColumns: Readonly<Record<DifferenceGroup, Differences[]>> = {
+  person: [person, { ...terminal, card: 'meta' }, ...figures],
+  terminal: [{ ...terminal, isRowHeader: true }, ...figures],
+  week: [week, ...figures],
+};

@@ -1,0 +1,25 @@
+import { type Day, type DrawerDifferences, addDays } from '@motorpark/domain';
+import { paths } from '../../paths';
+
+interface Days {
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+/** The days of a week that a period has, too. */
+function daysOfWeek(monday: Day, { from = monday, to }: Days): Days {
+  const sunday = addDays(monday, 6);
+  return { from: from > monday ? from : monday, to: to !== undefined && to < sunday ? to : sunday };
+}
+
+/** The closed shifts that a row of differences adds up. */
+export function shiftsPath({ person, terminal, week }: DrawerDifferences, period: Days): string {
+  const { from, to } = week === undefined ? period : daysOfWeek(week, period);
+  const query = new URLSearchParams({
+    status: 'Closed',
+    ...(person && { person: person.id }),
+    ...(terminal && { terminal: terminal.id }),
+    ...(from !== undefined && to !== undefined && { period: 'custom', from, to }),
+  });
+  return `${paths.superAdmin.shifts}?${query}`;
+}
