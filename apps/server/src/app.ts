@@ -9,6 +9,7 @@ import { companyHandlers, publicCompanyHandlers } from './company';
 import type { Database } from './db';
 import { counterHandlers } from './counter';
 import { disruptionHandlers } from './disruption';
+import { loadingHandlers } from './loading';
 import { departureHandlers, publicDepartureHandlers } from './departure';
 import { driverHandlers } from './driver';
 import { erasureHandlers } from './erasure';
@@ -57,6 +58,7 @@ const PERSON_HANDLERS = {
   ...auditHandlers,
   ...companyHandlers,
   ...departureHandlers,
+  ...loadingHandlers,
   ...disruptionHandlers,
   ...shiftHandlers,
   ...counterHandlers,

@@ -24,6 +24,7 @@ export const CAPABILITIES = [
   'waybills.status',
   'departures',
   'departures.boarding',
+  'departures.parcels',
   'departures.disruption',
   'expenses',
   'operations',

@@ -27,8 +27,10 @@ export interface WireDeparture {
   sold_seats: number;
   /** How many of those are aboard. */
   boarded_seats: number;
-  /** Waybills that wait at the origin for this destination. */
+  /** Waybills that wait at the origin for this destination, loaded onto no trip. */
   parcels: number;
+  /** Those that it takes along. */
+  loaded_parcels: number;
   /** How many have lost their seats on it and wait for others. */
   unseated: number;
   /** When it was to leave at first, an instant; null where it is not delayed. */
@@ -41,7 +43,10 @@ export interface DeparturePage extends Data<WireDeparture[]> {
 }
 
 /** A departure as the hall sees it: nobody's name, no money. */
-export type WireHallDeparture = Omit<WireDeparture, 'route_id' | 'origin' | 'parcels' | 'unseated'>;
+export type WireHallDeparture = Omit<
+  WireDeparture,
+  'route_id' | 'origin' | 'parcels' | 'loaded_parcels' | 'unseated'
+>;
 
 /** What the television in a terminal's hall shows. */
 export interface WireHall {
@@ -77,6 +82,19 @@ export interface WirePassenger {
   no_show: boolean;
 }
 
+/** A parcel that a trip takes along. */
+export interface WireLoadedParcel {
+  /** The waybill's. */
+  id: string;
+  waybill_number: string;
+  destination: string;
+  description: string;
+  quantity: number;
+  /** Null where nobody has weighed it. */
+  weight_grams: number | null;
+  status: string;
+}
+
 /** A trip with everybody who has a seat in it, as it stands. */
 export interface WireManifest {
   /** The trip's. */
@@ -102,6 +120,8 @@ export interface WireManifest {
   ticket_keys: { id: number; key: string }[];
   /** Lowest seat first. */
   passengers: WirePassenger[];
+  /** What it takes along, in the order in which it was taken in. */
+  parcels: WireLoadedParcel[];
 }
 
 /** The manifest after somebody boarded, and in which seats. */
@@ -111,6 +131,7 @@ export interface WireBoarding extends WireManifest {
 
 const capability = 'departures';
 const BOARDING = { does: 'trip.board', capability: 'departures.boarding' } as const;
+const LOADING = { does: 'trip.load', capability: 'departures.parcels' } as const;
 const HALL_KEEPING = { does: 'hall.keep', capability } as const;
 
 export const departureExtensions = {
@@ -156,6 +177,18 @@ export const departureExtensions = {
     method: 'PUT',
     path: '/api/unboard_passengers/{id}',
     ...BOARDING,
+  }),
+  /** The parcel with this number goes along with the trip, and is on its way once that leaves. Again, it is a 409. */
+  loadParcel: call<{ code: string }, Data<WireManifest>>({
+    method: 'PUT',
+    path: '/api/load_parcel/{id}',
+    ...LOADING,
+  }),
+  /** It does not. */
+  unloadParcel: call<{ code: string }, Data<WireManifest>>({
+    method: 'PUT',
+    path: '/api/unload_parcel/{id}',
+    ...LOADING,
   }),
   getDepartures: call<Nothing | DepartureQuery, DeparturePage>({
     method: 'GET',

@@ -39,7 +39,9 @@ export interface WireDisruption extends Versioned {
   /** Another one as soon as anything in it is another. */
   plan: string;
   passengers: WireReseated[];
-  /** Waybills that wait for this road. They belong to the road, and go with its next bus. */
+  /** Waybills that are loaded onto the trip: they stay on its bus, go with the other trip, or are taken off. */
+  loaded_parcels: number;
+  /** Waybills that wait for this road, loaded onto no trip: they go with its next bus. */
   parcels: number;
   /** How many other trips of the road are still to leave today or tomorrow. */
   other_trips: number;

@@ -16,6 +16,10 @@ interface Names<One extends 'ticket' | 'waybill'> {
   creates: 'ticket.sell' | 'waybill.takeIn';
 }
 
+/** Of waybills also those that a trip could take along, by its id (`departures.parcels`). */
+type ListQueryOf<One extends 'ticket' | 'waybill'> = QueryOf<`${One}s`> &
+  (One extends 'waybill' ? { waits_for?: string } : unknown);
+
 /** The calls for what is sold at the counter. The core contract lists, makes and deletes it; our own server does the rest. */
 export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'waybill'>({
   one,
@@ -24,7 +28,7 @@ export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'wayb
   create,
   creates,
 }: Names<One>) => ({
-  list: call<Nothing | QueryOf<`${One}s`>, Found<Row>>({
+  list: call<Nothing | ListQueryOf<One>, Found<Row>>({
     method: 'GET',
     path: list,
     does: `${one}.see` satisfies Action,

@@ -506,5 +506,6 @@ export interface Tables {
     personal_sha256: Buffer | null;
     erasure_id: string | null;
     payment_reference: string | null;
+    trip_id: string | null;
   };
 }

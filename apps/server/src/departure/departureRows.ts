@@ -18,13 +18,20 @@ const ROW = columns(
   'vehicle.vehicle_type',
   'trip.status',
   'trip.total_seats',
-  computed<{ sold_seats: number; boarded_seats: number; parcels: number; unseated: number }>({
+  computed<{
+    sold_seats: number;
+    boarded_seats: number;
+    parcels: number;
+    loaded_parcels: number;
+    unseated: number;
+  }>({
     sold_seats: sql`(select count(*)::int from ticket_seat where trip_id = trip.id)`,
     boarded_seats: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
       where trip_id = trip.id and boarded_at is not null)`,
     unseated: sql`(select coalesce(sum(cardinality(unseated_seats)), 0)::int from ticket
       where trip_id = trip.id and unseated_at is not null and deleted_at is null)`,
     parcels: sql`coalesce(waiting.parcels, 0)`,
+    loaded_parcels: sql`(select count(*)::int from waybill where trip_id = trip.id and waybill.deleted_at is null)`,
   }),
 );
 
@@ -49,7 +56,8 @@ export function departureRows(db: Sql, { terminalId, today, after, count }: Aske
     db,
     sql`with waiting as (
         select origin_terminal_id as sender, destination_terminal_id as receiver, count(*)::int as parcels
-        from waybill where deleted_at is null and status = 'Pending' and ${leaving(sql`origin_terminal_id`)} group by 1, 2
+        from waybill where deleted_at is null and status = 'Pending' and trip_id is null
+          and ${leaving(sql`origin_terminal_id`)} group by 1, 2
       )
       select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
       left join waiting on sender = origin.id and receiver = destination.id

@@ -4,6 +4,7 @@ import { mayDo } from '../access/rights';
 import { saleRulesOf } from '../company';
 import { type Sql, columns, computed, sql } from '../db';
 import { instant, instants, listRows } from '../rows';
+import { loadedParcels } from '../loading/loadedParcels';
 import { ticketKeysOf } from '../ticket/ticketKeys';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from './formerNoShows';
 import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
@@ -80,5 +81,6 @@ export async function manifestOf(db: Sql, tripId: string, person: Person): Promi
     passengers: [...(await passengersOf(db, tripId)), ...(await formerNoShowsOf(db, tripId))].toSorted(
       (a, b) => a.seat_number - b.seat_number,
     ),
+    parcels: await loadedParcels(db, tripId),
   };
 }

@@ -34,6 +34,7 @@ const forTheHall = ({
   route_id: _route,
   origin: _origin,
   parcels: _parcels,
+  loaded_parcels: _loaded,
   unseated: _unseated,
   ...departure
 }: WireDeparture): WireHallDeparture => departure;

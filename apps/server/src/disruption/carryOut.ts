@@ -3,7 +3,9 @@ import { type Sql, sql } from '../db';
 import { holdTickets } from '../departure/heldForBoarding';
 import { markBoarded } from '../departure/markBoarded';
 import type { PersonContext } from '../http/call';
+import { putAboard } from '../loading/putAboard';
 import type { HeldTrip } from '../trip/holdTrip';
+import { tripCalled } from '../trip/tripCalled';
 import { type Kept, keepHistory } from './keepHistory';
 import type { Change, Plan } from './planOf';
 import { type SplitOff, splitTicket } from './splitTicket';
@@ -32,6 +34,7 @@ export async function carryOut(tx: Sql, order: Order, context: PersonContext): P
     splits.push(await splitTicket(tx, { ticketId: one.id, lost: seatsLost(one) }, context));
   }
   await tx.query(sql`delete from ticket_seat where ticket_id = any(${moving.map(({ id }) => id)}::uuid[])`);
+  await carryParcels(tx, order, context);
   await changeTrip(tx, trip, plan.change);
   await seat(tx, moving, plan.change.kind === 'trip' ? plan.change.to.id : trip.id);
   await printAnew(tx, plan.seating, context);
@@ -44,6 +47,15 @@ export async function carryOut(tx: Sql, order: Order, context: PersonContext): P
   await listUnseated(tx, unseated, reason, context);
   const kept: Kept = { ...order, splits };
   await keepHistory(tx, kept, context);
+}
+
+/** What is loaded stays on its bus, goes with the other trip, or is taken off where it does not run. */
+async function carryParcels(tx: Sql, { trip, plan, reason }: Order, context: PersonContext): Promise<void> {
+  const { change, parcels } = plan;
+  if (change.kind !== 'trip' && change.kind !== 'cancelled') return;
+  const from = { id: trip.id, called: tripCalled(trip) };
+  const to = change.kind === 'trip' ? { id: change.to.id, called: tripCalled(change.to) } : undefined;
+  await putAboard(tx, { waybillIds: parcels, from, to, reason }, context);
 }
 
 async function unboard(tx: Sql, { passengers }: Plan, context: PersonContext): Promise<void> {

@@ -72,14 +72,14 @@ async function heldForDisruption(
 async function onWire(
   tx: Sql,
   trip: HeldTrip,
-  { passengers, seating, token }: Plan,
+  { passengers, seating, parcels, token }: Plan,
   { today }: PersonContext,
 ): Promise<WireDisruption> {
   const [road] = await tx.query(sql`
     select ${columns(
       'trip.version',
       computed<{ parcels: number; others: number }>({
-        parcels: sql`(select count(*)::int from waybill where deleted_at is null and status = 'Pending'
+        parcels: sql`(select count(*)::int from waybill where deleted_at is null and status = 'Pending' and trip_id is null
           and origin_terminal_id = ${trip.originId} and destination_terminal_id = ${trip.destinationId})`,
         others: sql`(select count(*)::int from trip as other where deleted_at is null and status = 'Scheduled'
           and route_id = ${trip.roadId} and other.id <> ${trip.id} and departs_at >= ${startOf(today)}::timestamptz
@@ -98,6 +98,7 @@ async function onWire(
       name,
       phone,
     })),
+    loaded_parcels: parcels.length,
     parcels: road?.parcels ?? 0,
     other_trips: road?.others ?? 0,
   };

@@ -10,6 +10,7 @@ import type { Sql } from '../db';
 import { type FieldChange, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import type { HeldTrip } from '../trip/holdTrip';
+import { tripCalled } from '../trip/tripCalled';
 import type { Order } from './carryOut';
 import type { Change } from './planOf';
 import type { SplitOff } from './splitTicket';
@@ -22,20 +23,15 @@ export interface Kept extends Order {
 const SEATS = 'Seats';
 const NO_SEAT = 'no seat';
 
-const called = ({
-  routeId,
-  travelDate,
-  vehicleNumber,
-}: Pick<HeldTrip, 'routeId' | 'travelDate' | 'vehicleNumber'>) =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
-
 /** Each ticket's history says what became of it and why, and so does the trip's. */
 export async function keepHistory(tx: Sql, kept: Kept, { person, now }: PersonContext): Promise<void> {
   const { trip, plan, reason, splits } = kept;
   const by = { reason, person, now };
   await recordEdit(tx, { ...by, noun: 'trip', id: trip.id, fields: fieldsOfTrip(kept) });
   if (plan.change.kind === 'trip') {
-    const fields = [{ field: 'Passengers', from: '', to: `${seatedOf(plan.seating)} from ${called(trip)}` }];
+    const fields = [
+      { field: 'Passengers', from: '', to: `${seatedOf(plan.seating)} from ${tripCalled(trip)}` },
+    ];
     await recordEdit(tx, { ...by, noun: 'trip', id: plan.change.to.id, fields });
   }
   for (const one of plan.seating) {
@@ -61,9 +57,10 @@ const gone = ({ number, seats }: SplitOff): FieldChange => ({
   to: `Ticket ${number} (${formatSeats(seats)})`,
 });
 
-function fieldsOfTrip({ trip, plan: { change, seating } }: Kept): FieldChange[] {
+function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Kept): FieldChange[] {
   const lost = seating.flatMap(seatsLost);
   const without = { field: 'Without a seat', from: '', to: lost.length === 0 ? '' : formatSeats(lost) };
+  const loaded = parcels.length === 0 ? '' : String(parcels.length);
   switch (change.kind) {
     case 'vehicle':
       return [
@@ -76,11 +73,16 @@ function fieldsOfTrip({ trip, plan: { change, seating } }: Kept): FieldChange[] 
     case 'trip':
       return [
         { field: 'Status', from: trip.status, to: 'Cancelled' },
-        { field: 'Passengers', from: '', to: `${seatedOf(seating)} to ${called(change.to)}` },
+        { field: 'Passengers', from: '', to: `${seatedOf(seating)} to ${tripCalled(change.to)}` },
         without,
+        { field: 'Parcels', from: loaded, to: loaded && `${loaded} to ${tripCalled(change.to)}` },
       ];
     case 'cancelled':
-      return [{ field: 'Status', from: trip.status, to: 'Cancelled' }, without];
+      return [
+        { field: 'Status', from: trip.status, to: 'Cancelled' },
+        without,
+        { field: 'Parcels', from: loaded, to: loaded && 'taken off' },
+      ];
   }
 }
 
@@ -108,8 +110,8 @@ function fieldsOfTicket(trip: HeldTrip, change: Change, one: Seating): FieldChan
     case 'trip':
       return after.length === 0
         ? [seats]
-        : [{ field: 'Trip', from: called(trip), to: called(change.to) }, seats];
+        : [{ field: 'Trip', from: tripCalled(trip), to: tripCalled(change.to) }, seats];
     case 'cancelled':
-      return [{ field: 'Trip', from: called(trip), to: 'Cancelled' }, seats];
+      return [{ field: 'Trip', from: tripCalled(trip), to: 'Cancelled' }, seats];
   }
 }

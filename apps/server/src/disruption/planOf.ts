@@ -14,6 +14,7 @@ import {
 } from '@motorpark/domain';
 import type { Sql } from '../db';
 import { passengersOf } from '../departure/manifestOf';
+import { holdLoaded } from '../loading/loadedParcels';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { refuseUnlessAhead } from '../trip/form';
@@ -34,6 +35,8 @@ export interface Plan {
   passengers: WirePassenger[];
   /** In the order in which the tickets were sold. */
   seating: Seating[];
+  /** The waybills that are loaded onto it, in the order of their ids. */
+  parcels: string[];
   /** Another one as soon as anything in it is another. */
   token: string;
 }
@@ -48,7 +51,8 @@ export async function planOf(
   const change = await changeIn(tx, trip, form, context);
   const passengers = await passengersOf(tx, trip.id);
   const seating = seatAnew(partiesOf(passengers), roomOf(change, trip));
-  return { change, passengers, seating, token: tokenOf(change, seating) };
+  const parcels = (await holdLoaded(tx, trip.id)).map(({ id }) => id);
+  return { change, passengers, seating, parcels, token: tokenOf(change, seating, parcels) };
 }
 
 async function changeIn(
@@ -135,8 +139,8 @@ function partiesOf(passengers: readonly WirePassenger[]): Party[] {
   }));
 }
 
-function tokenOf(change: Change, seating: readonly Seating[]): string {
-  const said = JSON.stringify([change.kind, aboutOf(change), seating]);
+function tokenOf(change: Change, seating: readonly Seating[], parcels: readonly string[]): string {
+  const said = JSON.stringify([change.kind, aboutOf(change), seating, ...parcels]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 }
 

@@ -2,14 +2,20 @@ import { takingOff } from '../history';
 import { refused } from '../http/failure';
 import { holdTripTo, trips } from './holdTrip';
 
-/** Deletes a trip for which no tickets are sold. It stays on record, for the tickets that once were. */
+/** Deletes a trip for which no tickets are sold and onto which nothing is loaded. It stays on record, for the tickets that once were. */
 export const deleteTrip = takingOff({
   ...trips,
   hold: holdTripTo('trip.delete'),
-  refuse: ({ tickets }) => {
+  refuse: ({ tickets, parcels }) => {
     if (tickets > 0) throw refused(stillSold(tickets));
+    if (parcels > 0) throw refused(stillLoaded(parcels));
   },
 });
+
+const stillLoaded = (parcels: number) =>
+  parcels === 1
+    ? '1 parcel is loaded onto this trip. Take it off first.'
+    : `${parcels} parcels are loaded onto this trip. Take them off first.`;
 
 const stillSold = (tickets: number) =>
   tickets === 1

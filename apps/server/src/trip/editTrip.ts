@@ -29,6 +29,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
 
     const road = await roadCalled(tx, form.routeId, person);
     if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: keepsItsRoute(trip) });
+    if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
     const bus = await busCalled(tx, form.vehicleNumber);
     const isOtherBus = bus.id !== trip.busId;
     if (isOtherBus) refuseUnlessAllSit(trip, bus);
@@ -49,6 +50,8 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
     return { data: await tripRow(tx, id, person) };
   });
 }
+
+const PARCELS_ABOARD = 'Parcels are loaded onto this trip. Take them off before it gets another route.';
 
 function keepsItsRoute({ tickets, routeId }: HeldTrip): string {
   const sold = tickets === 1 ? '1 ticket is' : `${tickets} tickets are`;

@@ -23,6 +23,8 @@ export interface HeldTrip extends TripValues {
   soldSeats: number[];
   /** How many tickets are sold for it and were not deleted. */
   tickets: number;
+  /** How many parcels are loaded onto it. */
+  parcels: number;
 }
 
 const ROW = columns(
@@ -34,8 +36,9 @@ const ROW = columns(
   'trip.status',
   'trip.total_seats',
   SOLD_SEATS,
-  computed<{ tickets: number }>({
+  computed<{ tickets: number; parcels: number }>({
     tickets: sql`(select count(*) from ticket where trip_id = trip.id and deleted_at is null)`,
+    parcels: sql`(select count(*) from waybill where trip_id = trip.id and waybill.deleted_at is null)`,
   }),
 );
 
@@ -63,6 +66,7 @@ export async function holdTrip(tx: Sql, change: Change): Promise<HeldTrip> {
     totalSeats: row.total_seats,
     soldSeats: row.sold_seats,
     tickets: row.tickets,
+    parcels: row.parcels,
   };
 }
 

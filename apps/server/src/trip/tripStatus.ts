@@ -4,6 +4,7 @@ import type { Sql } from '../db';
 import { forgetNoShows, noteNoShows } from '../departure/noShows';
 import { refuseIncomplete } from '../departure/refuseIncomplete';
 import { settingStatus } from '../history';
+import { holdBackParcels, sendParcels } from '../loading/sendParcels';
 import type { PersonContext } from '../http/call';
 import { forbidden, notYourRight } from '../http/failure';
 import { type HeldTrip, trips } from './holdTrip';
@@ -16,17 +17,21 @@ export const tripStatus = settingStatus({
   ...trips,
   transitions: TRIP_TRANSITIONS,
   refuse: refuseOthers,
-  follow: countPassengers,
+  follow: goOrStay,
 });
 
-/** It leaves with a whole manifest, and who is not aboard then did not come (docs/departure.md). That it arrived can be said of any. */
-async function countPassengers(tx: Sql, trip: HeldTrip, to: string, context: PersonContext): Promise<void> {
+/** It leaves with a whole manifest, who is not aboard then did not come, and its parcels are on their way (docs/departure.md). That it arrived can be said of any. */
+async function goOrStay(tx: Sql, trip: HeldTrip, to: string, context: PersonContext): Promise<void> {
   if (trip.status === 'Scheduled') {
     const ends = { own: trip.originId, other: trip.destinationId };
     if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
     await noteNoShows(tx, trip.id, context);
+    await sendParcels(tx, trip.id, context);
   }
-  if (to === 'Scheduled') await forgetNoShows(tx, trip.id, context);
+  if (to === 'Scheduled') {
+    await forgetNoShows(tx, trip.id, context);
+    await holdBackParcels(tx, trip.id, context);
+  }
 }
 
 function refuseOthers(trip: HeldTrip, status: string, { person }: PersonContext): void {

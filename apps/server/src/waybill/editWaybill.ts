@@ -83,8 +83,11 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
 }
 
 function refuseOtherRoad(before: LockedWaybill, after: Parcel) {
-  if (before.status === AT_ORIGIN) return;
-  const gone = `It has left ${before.origin.name}: its terminals can no longer change.`;
+  if (before.status === AT_ORIGIN && before.tripId === null) return;
+  const gone =
+    before.status === AT_ORIGIN
+      ? 'It is loaded onto a bus. Take it off first.'
+      : `It has left ${before.origin.name}: its terminals can no longer change.`;
   if (after.origin.id !== before.origin.id) throw invalid({ original_terminal: gone });
   if (after.destination.id !== before.destination.id) throw invalid({ destination_terminal: gone });
 }

@@ -3,10 +3,11 @@ import { type Direction, WAYBILL_STATUSES } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinEnds } from '../access/rights';
 import { day, instant, money, phone, sheetOf } from '../csv';
-import { sql } from '../db';
+import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, type SearchedList, TERMINALS, listAsked } from '../search';
+import { isId } from '../rows';
+import { type Key, type SearchedList, TERMINALS, isLeftOut, listAsked } from '../search';
 import { ENDS } from './reach';
 import { waybillRows } from './waybillRows';
 
@@ -35,10 +36,14 @@ const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
 });
 
 /** The waybills within a person's reach that were not deleted, newest first. */
-export const waybillList = (person: Person, direction?: Direction): SearchedList<WireWaybillRow> => ({
+export const waybillList = (
+  person: Person,
+  direction?: Direction,
+  waitsFor: Statement = sql`true`,
+): SearchedList<WireWaybillRow> => ({
   from: sql`from waybill`,
   id: sql`waybill.id`,
-  condition: sql`waybill.deleted_at is null`,
+  condition: sql`waybill.deleted_at is null and ${waitsFor}`,
   within: withinEnds(person, 'waybill.see', ENDS, direction),
   search: sql`waybill.search`,
   digits: sql`search_digits(waybill.search)`,
@@ -51,6 +56,18 @@ export const waybillList = (person: Person, direction?: Direction): SearchedList
   rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
 });
 
-/** All of them, or one page of what is searched for. */
-export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> =>
-  listAsked(context, (direction) => waybillList(context.person, direction));
+/** All of them, or one page of what is searched for; with `waits_for` only what a trip could take along. */
+export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> => {
+  const waits = waitsFor(context.input['waits_for']);
+  return listAsked(context, (direction) => waybillList(context.person, direction, waits));
+};
+
+/** What waits for the road of a trip and is loaded onto none. */
+function waitsFor(tripId: unknown): Statement {
+  if (isLeftOut(tripId)) return sql`true`;
+  if (typeof tripId !== 'string' || !isId(tripId)) return sql`false`;
+  return sql`waybill.status = 'Pending' and waybill.trip_id is null
+    and (waybill.origin_terminal_id, waybill.destination_terminal_id) = (
+      select route.origin_terminal_id, route.destination_terminal_id
+      from trip join route on route.id = trip.route_id where trip.id = ${tripId})`;
+}

@@ -16,6 +16,8 @@ export interface LockedWaybill extends Parcel {
   number: string;
   status: string;
   bookedAt: Instant;
+  /** The trip that it is loaded onto; null while it waits for one. */
+  tripId: string | null;
   /** The erasure of what it said of people; null while it says so. */
   erasureId: string | null;
 }
@@ -24,6 +26,7 @@ const ROW = columns(
   'waybill.number',
   'waybill.status',
   'waybill.booked_at',
+  'waybill.trip_id',
   'waybill.erasure_id',
   'origin.name as origin',
   'destination.name as destination',
@@ -52,6 +55,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     number: row.number,
     status: row.status,
     bookedAt: row.booked_at,
+    tripId: row.trip_id,
     erasureId: row.erasure_id,
     origin: { id: values.originTerminalId, name: row.origin },
     destination: { id: values.destinationTerminalId, name: row.destination },

@@ -1,7 +1,14 @@
-import { stepOf, WAYBILL_STATUS_SETTERS, WAYBILL_STATUSES, WAYBILL_TRANSITIONS } from '@motorpark/domain';
+import {
+  stepOf,
+  WAYBILL_STATUS_SETTERS,
+  WAYBILL_STATUSES,
+  WAYBILL_TRANSITIONS,
+  type WaybillStatus,
+} from '@motorpark/domain';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
+import { leaveBehind } from '../loading/leaveBehind';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from './lockWaybill';
 import { mayDoWith } from './reach';
@@ -11,15 +18,24 @@ export const waybillStatus = settingStatus({
   ...waybills,
   transitions: WAYBILL_TRANSITIONS,
   refuse: refuseOthers,
-  follow: (tx, { id }) =>
-    refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message })),
+  follow: async (tx, waybill, to, context) => {
+    const { id } = waybill;
+    await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
+    if (to === WAITS) await leaveBehind(tx, waybill, context);
+  },
 });
+
+const WAITS = 'Pending' satisfies WaybillStatus;
+
+const GOES_WITH_ITS_BUS =
+  'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
 
 /** What a step is called at the end of the road where it happens. */
 const STEPS = { outgoing: 'waybill.sendOff', incoming: 'waybill.handOver' } as const;
 
 function refuseOthers(waybill: LockedWaybill, to: string, { person }: PersonContext): void {
   if (stepOf(WAYBILL_TRANSITIONS, waybill.status, to) !== 'forward') return;
+  if (waybill.status === WAITS && waybill.tripId !== null) throw invalid({ status: GOES_WITH_ITS_BUS });
   const status = WAYBILL_STATUSES.find((one) => one === to);
   const end = status && WAYBILL_STATUS_SETTERS[status];
   if (!end || mayDoWith(waybill, person, STEPS[end])) return;

@@ -20,6 +20,8 @@ const EXTENSION_OF = {
   'hall.keep': 'departures',
   /** Who sits in a trip, for the driver and the park. */
   'manifest.see': 'departures.boarding',
+  /** What a trip takes along, at both ends of its road. */
+  'parcels.see': 'departures.parcels',
   'everything.search': 'search.everywhere',
   'expense.decide': 'expenses',
   'passcode.change': 'passcodes.own',
@@ -51,6 +53,7 @@ const EXTENSION_OF = {
   'shift.takeOver': 'shifts',
   'trip.board': 'departures.boarding',
   'trip.disrupt': 'departures.disruption',
+  'trip.load': 'departures.parcels',
   'ticket.edit': 'tickets.write',
   'ticket.findTraveler': 'tickets.passengers',
   'ticket.keepSeats': 'tickets.allotments',

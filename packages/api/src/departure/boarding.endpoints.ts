@@ -1,5 +1,11 @@
 import { departureExtensions } from '@motorpark/contract';
-import { TRIP_STATES, type Manifest, type ManifestLine, type TicketKey } from '@motorpark/domain';
+import {
+  TRIP_STATES,
+  type LoadedParcel,
+  type Manifest,
+  type ManifestLine,
+  type TicketKey,
+} from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
 import {
@@ -34,6 +40,16 @@ export const boardPassengers = async (id: string, code: string, reason?: string)
 export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>
   markedIn(await request(departureExtensions.unboardPassengers, { id, payload: { seats } }));
 
+/** The parcel with this number goes along with a trip. */
+export const loadParcel = async (id: string, code: string): Promise<void> => {
+  await request(departureExtensions.loadParcel, { id, payload: { code } });
+};
+
+/** It does not, after all. */
+export const unloadParcel = async (id: string, code: string): Promise<void> => {
+  await request(departureExtensions.unloadParcel, { id, payload: { code } });
+};
+
 function markedIn(answer: unknown): number[] {
   const marked = read(recordIn(answer), 'marked');
   return Array.isArray(marked) ? marked.flatMap((seat: unknown) => countOf(seat) ?? []) : [];
@@ -41,6 +57,7 @@ function markedIn(answer: unknown): number[] {
 
 function readManifest(row: Fields): Omit<Manifest, 'version'> {
   const passengers = read(row, 'passengers');
+  const parcels = read(row, 'parcels');
   return {
     id: idOf(row, 0),
     routeId: textOf(row['route_id']) ?? '',
@@ -57,6 +74,9 @@ function readManifest(row: Fields): Omit<Manifest, 'version'> {
     isOwn: row['is_own'] === true,
     ticketKeys: readKeys(read(row, 'ticket_keys')),
     passengers: (Array.isArray(passengers) ? passengers : []).map((one) => readLine(recordOf(one))),
+    parcels: Array.isArray(parcels)
+      ? parcels.map((one, place) => readParcel(recordOf(one), place))
+      : undefined,
   };
 }
 
@@ -65,6 +85,16 @@ const readKeys = (keys: unknown): TicketKey[] =>
     const [id, key] = [countOf(read(recordOf(one), 'id')), textOf(read(recordOf(one), 'key'))];
     return id === undefined || key === undefined ? [] : [{ id, key }];
   });
+
+const readParcel = (row: Fields, place: number): LoadedParcel => ({
+  id: idOf(row, place),
+  number: textOf(row['waybill_number']) ?? '',
+  destination: textOf(row['destination']) ?? '',
+  description: textOf(row['description']) ?? '',
+  quantity: countOf(row['quantity']) ?? 0,
+  weight: countOf(row['weight_grams']),
+  status: textOf(row['status']) ?? '',
+});
 
 const readLine = (row: Fields): ManifestLine => ({
   seat: countOf(row['seat_number']) ?? 0,

@@ -37,6 +37,7 @@ export const readDeparture = (row: Fields, place: number): Departure => ({
   soldSeats: countOf(row['sold_seats']) ?? 0,
   boardedSeats: countOf(row['boarded_seats']) ?? 0,
   parcels: countOf(row['parcels']) ?? 0,
+  loadedParcels: countOf(row['loaded_parcels']) ?? 0,
   unseated: countOf(row['unseated']) ?? 0,
   delayedFrom: instantOf(row['delayed_from']),
 });

@@ -2,5 +2,6 @@ export { useBoarding } from './useBoarding';
 export { useDepartures } from './useDepartures';
 export { useHall } from './useHall';
 export { useHallView } from './useHallView';
+export { useLoading } from './useLoading';
 export { useManifest } from './useManifest';
 export { checkTicketCode, type CodeCheck } from './checkTicketCode';

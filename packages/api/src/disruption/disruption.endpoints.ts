@@ -69,6 +69,7 @@ function readPlan(answer: unknown): DisruptionPlan {
     version: versionOf(row),
     plan: textOf(row['plan']) ?? '',
     passengers: (Array.isArray(passengers) ? passengers : []).map((one) => readReseated(recordOf(one))),
+    loadedParcels: countOf(row['loaded_parcels']) ?? 0,
     parcels: countOf(row['parcels']) ?? 0,
     otherTrips: countOf(row['other_trips']) ?? 0,
   };

@@ -10,7 +10,7 @@ import {
 } from './disruption.endpoints';
 
 /** All that tells of who sits where. */
-const TOLD = ['trips', 'trip', 'tickets', 'ticket', 'departures', 'unseated'] as const;
+const TOLD = ['trips', 'trip', 'tickets', 'ticket', 'departures', 'unseated', 'waybills', 'waybill'] as const;
 
 /** Looks at what a disruption of a trip does, does it, and gives seats to who has lost theirs; each throws an `ApiFailure`. */
 export function useDisruption() {

@@ -47,7 +47,7 @@ export function useFareRule(): FareRule | undefined {
 /** Changes a ticket; all that tells of it is fetched again, and the trips also when the seats turned out to be gone. */
 export const useEditTicket = () =>
   useSave('tickets', editTicket, {
-    whenSaved: ['trips', 'tickets', 'ticket', 'operations'],
+    whenSaved: ['trips', 'tickets', 'ticket', 'operations', 'departures'],
     whenStale: ['trips'],
   });
 
@@ -60,5 +60,5 @@ export const useTicketStatus = () =>
   useStatusChange({
     list: 'tickets',
     call: ticketExtensions.ticketStatus,
-    alsoRefresh: ['ticket', 'operations'],
+    alsoRefresh: ['ticket', 'operations', 'departures'],
   });

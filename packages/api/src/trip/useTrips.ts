@@ -68,7 +68,7 @@ export function useTripStatus(direction: Direction) {
   const change = useStatusChange({
     list: 'trips',
     call: tripExtensions.tripStatus,
-    alsoRefresh: ['tickets', 'trip', 'departures'],
+    alsoRefresh: ['tickets', 'trip', 'departures', 'waybills', 'waybill'],
   });
   return { ...change, samples: TRIP_STATUS_CHOICES[direction] };
 }

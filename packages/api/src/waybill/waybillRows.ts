@@ -1,8 +1,15 @@
 import { waybillCalls } from '@motorpark/contract';
 import { searchText } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
+import type { ListQuery } from '../client/found';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { readWaybill } from './readWaybill';
+
+/** Which waybills: what any list is asked for, or what a trip could take along. */
+export interface WaybillQuery extends ListQuery {
+  /** The trip's id. */
+  waitsFor?: string | undefined;
+}
 
 /** All that the list of waybills shows, to be searched and sorted. */
 export const waybillRows = rowsOfCall({
@@ -22,4 +29,6 @@ export const waybillRows = rowsOfCall({
     amount: { onWire: 'amount', of: ({ amount }) => amount },
   },
   dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),
+  // What is undefined is not sent.
+  narrowing: ({ waitsFor }: WaybillQuery) => ({ waits_for: waitsFor }),
 });

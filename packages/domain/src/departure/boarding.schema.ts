@@ -11,6 +11,11 @@ export const MOST_SCANNED = 400;
 /** Who boards: a ticket's code or number as it was scanned or typed, or a seat. */
 export const boardingSchema = object({ code: requiredText(NOBODY, MOST_SCANNED) });
 
+/** Which parcel is loaded or taken off: its number as it was scanned or typed. */
+export const loadingSchema = object({
+  code: requiredText('Scan a parcel or type its number.', MOST_SCANNED),
+});
+
 /** Whose boarding is taken back. */
 export const unboardingSchema = object({
   seats: array()

@@ -17,8 +17,10 @@ export interface Departure {
   soldSeats: number;
   /** How many of those are aboard. */
   boardedSeats: number;
-  /** Parcels that wait at the terminal for this destination. */
+  /** Parcels that wait at the terminal for this destination, loaded onto no bus. */
   parcels: number;
+  /** Parcels that it takes along. */
+  loadedParcels?: number | undefined;
   /** How many have lost their seats on it and wait for others. */
   unseated?: number | undefined;
   /** When it was to leave at first, where it is delayed. */

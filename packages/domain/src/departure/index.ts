@@ -1,4 +1,10 @@
-export { MOST_SCANNED, boardingSchema, readBoarding, unboardingSchema } from './boarding.schema';
+export {
+  MOST_SCANNED,
+  boardingSchema,
+  loadingSchema,
+  readBoarding,
+  unboardingSchema,
+} from './boarding.schema';
 export { type Departure, formatToGo, hasDeparted, inBoardOrder, minutesToGo, seatsLeft } from './departure';
 export {
   type BoardingCount,
@@ -7,3 +13,4 @@ export {
   countBoarding,
   missingOnManifest,
 } from './manifest';
+export { type LoadedParcel, formatParcels } from './parcel';

@@ -1,6 +1,7 @@
 import type { Instant } from '../format';
 import type { PassengerDetails } from '../ticket/passengerRules';
 import type { TicketKey } from '../ticket/signedCode';
+import type { LoadedParcel } from './parcel';
 
 /** Who sits in a seat of a trip, with whatever holds for them. What nobody has said is empty. */
 export interface ManifestLine {
@@ -43,6 +44,8 @@ export interface Manifest {
   ticketKeys?: readonly TicketKey[] | undefined;
   /** Lowest seat first. */
   passengers: readonly ManifestLine[];
+  /** What it takes along, in the order in which it was taken in; undefined where the server knows of none. */
+  parcels?: readonly LoadedParcel[] | undefined;
 }
 
 /** How many have a seat, are aboard, and did not come. */

@@ -18,6 +18,8 @@ export interface DisruptionPlan extends Versioned {
   /** Sent along when it is done: it is done as it was shown, or not at all. */
   plan: string;
   passengers: readonly Reseated[];
+  /** Parcels that are loaded onto it; they stay on that bus, go with the other trip, or are taken off. */
+  loadedParcels: number;
   /** Parcels that wait for the road, and how many buses of it are still to leave today or tomorrow without this one. */
   parcels: number;
   otherTrips: number;

@@ -75,6 +75,8 @@ export const RIGHTS = {
   'trip.setStatus': BOTH_ENDS,
   /** Who of those who bought a seat is aboard. */
   'trip.board': OWN_TERMINAL,
+  /** Which parcels a bus takes along. */
+  'trip.load': OWN_TERMINAL,
   'trip.sendOff': OWN_TERMINAL,
   'trip.arrive': BOTH_ENDS,
   'trip.reopen': OFFICE,

@@ -42,6 +42,9 @@ export function BoardingScreen() {
           {mayDisrupt && why === undefined && (
             <ButtonLink href={href(editPath(area.disruption, manifest.id))}>{messages.disruption}</ButtonLink>
           )}
+          {manifest.parcels && (
+            <ButtonLink href={href(editPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
+          )}
           <ButtonLink href={href(editPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
         </Inline>
       }

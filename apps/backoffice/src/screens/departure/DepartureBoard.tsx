@@ -91,6 +91,7 @@ const tripOf = ({
   soldSeats: _sold,
   boardedSeats: _boarded,
   parcels: _parcels,
+  loadedParcels: _loaded,
   unseated: _unseated,
   ...departure
 }: Departure): Trip => ({

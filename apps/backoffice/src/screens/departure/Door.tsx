@@ -13,6 +13,8 @@ interface DoorProps {
   isOpen: boolean;
 }
 
+const SCAN = { label: messages.scan, hint: messages.scanHint, act: messages.board };
+
 /** Where passengers board: by a scan, or by hand from the list of seats. */
 export function Door({ manifest, isOpen }: DoorProps) {
   const { result, admit, admitLate, takeBack, isMarking } = useDoor(manifest);
@@ -20,7 +22,7 @@ export function Door({ manifest, isOpen }: DoorProps) {
   const { passengers } = manifest;
   return (
     <Stack gap={4}>
-      {isOpen && <ScanField isBusy={isMarking} onScan={admit} />}
+      {isOpen && <ScanField words={SCAN} isBusy={isMarking} onScan={admit} />}
       {isOpen && result && (
         <ScanResult
           outcome={result.outcome}

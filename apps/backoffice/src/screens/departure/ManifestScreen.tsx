@@ -51,6 +51,9 @@ export function ManifestScreen() {
       actions={
         <>
           <ButtonLink href={href(editPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
+          {manifest.parcels && (
+            <ButtonLink href={href(editPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
+          )}
           <ManifestSteps manifest={manifest} />
         </>
       }

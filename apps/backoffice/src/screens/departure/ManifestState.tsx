@@ -1,16 +1,23 @@
-import { type Manifest, countBoarding, hasDeparted, missingOnManifest } from '@motorpark/domain';
+import {
+  type Manifest,
+  countBoarding,
+  formatParcels,
+  hasDeparted,
+  missingOnManifest,
+} from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { BoardingCounts } from './BoardingCounts';
 import { messages } from './manifestMessages';
 
-/** How many are aboard, and what of the manifest is still missing: a bus does not leave without it where the company requires it. */
+/** How many are aboard, which parcels go along, and what of the manifest is still missing: a bus does not leave without it where the company requires it. */
 export function ManifestState({ manifest }: { manifest: Manifest }) {
-  const { passengers, details } = manifest;
+  const { passengers, details, parcels } = manifest;
   const missing = missingOnManifest(passengers);
   const isRequired = details === 'required' && !hasDeparted(manifest);
   return (
     <>
       <BoardingCounts count={countBoarding(passengers)} hasLeft={hasDeparted(manifest)} />
+      {parcels && parcels.length > 0 && <Notice tone="info">{formatParcels(parcels)}</Notice>}
       {missing.length > 0 && (
         <Notice
           tone={isRequired ? 'warning' : 'info'}

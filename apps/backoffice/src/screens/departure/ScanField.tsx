@@ -2,15 +2,16 @@ import { MOST_SCANNED } from '@motorpark/domain';
 import { Button, Inline, PlainForm, TextField } from '@motorpark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScanTaker } from '../../shared/scan/scanTaker';
-import { messages } from './boardingMessages';
 
 interface ScanFieldProps {
+  /** What the field takes, how, and what is done with it. */
+  words: { label: string; hint: string; act: string };
   isBusy: boolean;
   onScan: (code: string) => Promise<unknown>;
 }
 
-/** Takes a ticket or a seat, from a scanner or typed. It has the focus whenever something was done, and when the window comes back. */
-export function ScanField({ isBusy, onScan }: ScanFieldProps) {
+/** Takes what is scanned or typed. It has the focus whenever something was done, and when the window comes back. */
+export function ScanField({ words, isBusy, onScan }: ScanFieldProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
@@ -33,12 +34,12 @@ export function ScanField({ isBusy, onScan }: ScanFieldProps) {
   }, []);
 
   return (
-    <PlainForm label={messages.title} onSubmit={() => (typed.trim() === '' ? undefined : take(typed.trim()))}>
+    <PlainForm label={words.act} onSubmit={() => (typed.trim() === '' ? undefined : take(typed.trim()))}>
       <Inline align="center">
         <TextField
           name="code"
-          label={messages.scan}
-          hint={messages.scanHint}
+          label={words.label}
+          hint={words.hint}
           value={typed}
           onChange={setTyped}
           autoComplete="off"
@@ -46,7 +47,7 @@ export function ScanField({ isBusy, onScan }: ScanFieldProps) {
           ref={field}
         />
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {messages.board}
+          {words.act}
         </Button>
       </Inline>
     </PlainForm>

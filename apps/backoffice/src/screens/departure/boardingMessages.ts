@@ -42,5 +42,6 @@ export const messages = {
   elsewhere: ({ origin }: Manifest) => `Passengers board this trip in ${origin}.`,
   trips: 'All trips',
   manifest: 'Manifest',
+  parcels: 'Parcels',
   disruption: 'Disruption',
 };

@@ -45,7 +45,7 @@ export const departureColumns = (now: Instant): Column<Departure>[] => [
     cardLabel: 'Boarded',
   },
   { header: 'Free', cell: freeOf, align: 'end', card: 'meta', cardLabel: 'Free' },
-  { header: 'Parcels', cell: ({ parcels }) => parcels, align: 'end', card: 'meta', cardLabel: 'Parcels' },
+  { header: 'Parcels', cell: parcelsOf, align: 'end', card: 'meta', cardLabel: 'Parcels' },
   { header: 'Leaves', cell: (departure) => leaves(departure, now), card: 'meta', cardLabel: 'Leaves' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
@@ -60,6 +60,13 @@ function timeOf({ travelDate, delayedFrom }: Departure, now: Instant) {
 function freeOf(departure: Departure) {
   const left = seatsLeft(departure);
   return left === 0 && !hasDeparted(departure) ? <strong>{messages.full}</strong> : left;
+}
+
+/** Those aboard; while it stands here, of all that could go along. */
+function parcelsOf(departure: Departure) {
+  const { parcels, loadedParcels: loaded = 0 } = departure;
+  if (hasDeparted(departure)) return loaded === 0 ? '–' : loaded;
+  return loaded + parcels === 0 ? '–' : messages.parcels(loaded, parcels);
 }
 
 function leaves(departure: Departure, now: Instant) {

@@ -3,6 +3,7 @@ export const messages = {
   title: 'Manifest',
   trips: 'All trips',
   boarding: 'Boarding',
+  parcels: 'Parcels',
   print: 'Print both copies',
   loadFailed: 'The manifest could not be loaded.',
   missing: 'Still missing',

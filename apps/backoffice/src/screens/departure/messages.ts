@@ -10,6 +10,8 @@ export const messages = {
   sell: 'Sell seats',
   view: 'View trip',
   full: 'Full',
+  parcels: (loaded: number, waiting: number) =>
+    loaded === 0 ? `${waiting} waiting` : `${loaded} of ${loaded + waiting}`,
   tomorrow: (time: string) => `Tomorrow, ${time}`,
   delayed: (time: string, planned: string) => `${time}, was ${planned}`,
   unseated: (people: number) =>

@@ -1,11 +1,11 @@
 import { useAbilities, useSession } from '@motorpark/api';
 import { type Trip, hasDeparted } from '@motorpark/domain';
-import { AdminIcon, CheckIcon, type MenuItem, TripIcon } from '@motorpark/ui';
+import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 
 /** Apart from the others: every list of trips carries these. */
-const messages = { board: 'Boarding', manifest: 'Manifest', disruption: 'Disruption' };
+const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', disruption: 'Disruption' };
 
 /**
  * What leads from a trip to the door where its passengers board, to its manifest and, until it leaves, to its disruption by the terminal
@@ -28,6 +28,15 @@ export function useDepartureItems(): (trip: Pick<Trip, 'id' | 'status' | 'direct
             label: messages.manifest,
             icon: AdminIcon,
             onSelect: () => void navigate(editPath(area.manifest, id)),
+          },
+        ]
+      : []),
+    ...(may('parcels.see')
+      ? [
+          {
+            label: messages.parcels,
+            icon: WaybillIcon,
+            onSelect: () => void navigate(editPath(area.parcels, id)),
           },
         ]
       : []),

@@ -29,18 +29,25 @@ const COLUMNS: Column<Reseated>[] = [
 
 /** The second step: what becomes of each passenger, those without a seat on top, and the button that does it. */
 export function DisruptionPreview({ plan, kind, isBusy, onCarryOut, onChange }: DisruptionPreviewProps) {
-  const { passengers, parcels, otherTrips } = plan;
+  const { passengers, loadedParcels, parcels, otherTrips } = plan;
   const lost = passengers.filter(({ to }) => to === undefined);
   const kept = passengers.filter(({ seat, to }) => seat === to).length;
   const moved = passengers.length - lost.length - kept;
-  const ofParcels = messages.parcels(parcels, otherTrips);
+  const ofParcels = [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
   return (
     <Section title={messages.becomes}>
       <Stack gap={4}>
         <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.kinds[kind].label}>
           {passengers.length === 0 ? messages.nobody : messages.counts(kept, moved, lost.length)}
         </Notice>
-        {ofParcels !== undefined && <Notice tone="info">{ofParcels}</Notice>}
+        {ofParcels.map(
+          (said) =>
+            said !== undefined && (
+              <Notice key={said} tone="info">
+                {said}
+              </Notice>
+            ),
+        )}
         {passengers.length > 0 && (
           <DataTable
             label={messages.table}

@@ -2,6 +2,15 @@ import type { Disruption } from '@motorpark/domain';
 
 const people = (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`);
 
+/** What becomes of what is loaded. */
+const LOADED: Readonly<Record<Disruption, (isOne: boolean) => string>> = {
+  vehicle: (isOne) => `load ${isOne ? 'it' : 'them'} onto the other vehicle`,
+  time: (isOne) => `${isOne ? 'it stays' : 'they stay'} on it`,
+  trip: (isOne) => `${isOne ? 'it goes' : 'they go'} with the other trip; load ${isOne ? 'it' : 'them'} over`,
+  cancelled: (isOne) =>
+    `${isOne ? 'it is' : 'they are'} taken off, and ${isOne ? 'waits' : 'wait'} for the next bus`,
+};
+
 /** The words of a departure that does not leave as it was planned. */
 export const messages = {
   title: 'Disruption',
@@ -41,10 +50,14 @@ export const messages = {
   nobody: 'Nobody has a seat on this trip.',
   counts: (kept: number, moved: number, lost: number) =>
     `${people(kept)} ${kept === 1 ? 'keeps' : 'keep'} their seat, ${moved} ${moved === 1 ? 'gets' : 'get'} another one, ${lost} ${lost === 1 ? 'is' : 'are'} without.`,
+  loaded: (parcels: number, kind: Disruption) =>
+    parcels === 0
+      ? undefined
+      : `${parcels === 1 ? '1 parcel is' : `${parcels} parcels are`} loaded onto this trip: ${LOADED[kind](parcels === 1)}.`,
   parcels: (parcels: number, trips: number) =>
     parcels === 0
       ? undefined
-      : `${parcels === 1 ? '1 parcel waits' : `${parcels} parcels wait`} for this road. Parcels go with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : trips === 1 ? '1 other one leaves today or tomorrow' : `${trips} others leave today or tomorrow`}.`,
+      : `${parcels === 1 ? '1 parcel waits' : `${parcels} parcels wait`} for this road. They go with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : trips === 1 ? '1 other one leaves today or tomorrow' : `${trips} others leave today or tomorrow`}.`,
   keeps: 'Keeps it',
   seat: (seat: number) => `Seat ${seat}`,
   noSeat: 'No seat',

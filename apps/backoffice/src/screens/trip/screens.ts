@@ -17,6 +17,7 @@ const disruption = () => import('../disruption');
 const WITH_A_TRIP = [
   ['boarding', ['Boarding'], fetched('BoardingScreen', () => import('../departure/BoardingScreen'))],
   ['manifest', ['Manifest'], fetched('ManifestScreen', () => import('../departure/ManifestScreen'))],
+  ['parcels', ['Parcels'], fetched('ParcelsScreen', () => import('../departure/ParcelsScreen'))],
   ['disruption', ['Disruption'], fetched('DisruptionScreen', disruption)],
   ['unseated', ['Without a seat'], fetched('UnseatedScreen', disruption)],
   ['unseatedSheet', ['Without a seat', 'Print'], fetched('UnseatedSheetScreen', disruption)],

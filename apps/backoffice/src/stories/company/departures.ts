@@ -1,4 +1,11 @@
-import type { WireDeparture, WireManifest, WirePassenger, WireReseated, WireUnseated } from '@motorpark/api';
+import type {
+  WireDeparture,
+  WireLoadedParcel,
+  WireManifest,
+  WirePassenger,
+  WireReseated,
+  WireUnseated,
+} from '@motorpark/api';
 import { oneTicket } from './oneTicket';
 import type { Answers } from '../mockServer';
 
@@ -15,6 +22,7 @@ const departure = (
     | 'travel_date'
     | 'status'
     | 'boarded_seats'
+    | 'loaded_parcels'
     | 'unseated'
     | 'delayed_from'
   > &
@@ -27,6 +35,7 @@ const departure = (
   travel_date,
   status: 'Scheduled',
   boarded_seats: 0,
+  loaded_parcels: 0,
   unseated: 0,
   delayed_from: null,
   ...facts,
@@ -41,13 +50,15 @@ export const departures: WireDeparture[] = [
     ...coach,
     sold_seats: 45,
     parcels: 7,
+    loaded_parcels: 12,
     status: 'En-route',
   }),
   departure('tr8', 'Owerri', '2025-01-15T08:10:00.000Z', {
     ...bus,
     sold_seats: 9,
     boarded_seats: 6,
-    parcels: 0,
+    parcels: 1,
+    loaded_parcels: 2,
   }),
   departure('tr1', 'Lagos', '2025-01-15T10:00:00.000Z', { ...bus, sold_seats: 4, parcels: 7 }),
   departure('tr2', 'Abuja', '2025-01-15T12:30:00.000Z', { ...coach, sold_seats: 45, parcels: 2 }),
@@ -76,6 +87,21 @@ export const passenger = (
 
 const aboard = { boarded_at: '2025-01-15T08:12:00.000Z', boarded_by: 'Ada Obi' };
 
+const loaded = (
+  waybill_number: string,
+  description: string,
+  quantity: number,
+  weight_grams: number | null,
+): WireLoadedParcel => ({
+  id: waybill_number,
+  waybill_number,
+  destination: 'Owerri',
+  description,
+  quantity,
+  weight_grams,
+  status: 'Pending',
+});
+
 /** The late bus to Owerri: two of five are aboard, one has not been named yet. */
 export const manifest: WireManifest = {
   id: 'tr8',
@@ -99,6 +125,10 @@ export const manifest: WireManifest = {
     passenger(4, 'Ngozi Okafor', { ticket_id: 'TK-5NP8WZ-4' }),
     passenger(5, '', { ticket_id: 'TK-5NP8WZ-4', address: '', next_of_kin_name: '' }),
     passenger(9, 'Oluwaseun Adebayo-Ogunbanjo', { ticket_id: 'TK-3HB9QR-T', phone: '+447700900123' }),
+  ],
+  parcels: [
+    loaded('WB-7QF3XM-K', 'A carton of textbooks', 2, 12_500),
+    loaded('WB-5NP8WZ-4', 'Spare parts of a generator, wrapped in sacking', 1, null),
   ],
 };
 
@@ -127,6 +157,7 @@ export const disruption = {
     reseated(5, 3, ''),
     reseated(9, null, 'Oluwaseun Adebayo-Ogunbanjo', '+447700900123'),
   ],
+  loaded_parcels: 3,
   parcels: 2,
   other_trips: 1,
 };
@@ -166,6 +197,8 @@ export const departureAnswers: Answers = {
   getUnseated: { data: unseatedRows, next_cursor: null, total: unseatedRows.length, counts: {} },
   seatUnseated: { data: oneTicket().data },
   boardPassengers: { data: { ...manifest, marked: [4, 5] } },
+  loadParcel: { data: manifest },
+  unloadParcel: { data: manifest },
   unboardPassengers: { data: { ...manifest, marked: [4, 5] } },
   getHallView: { data: { made_at: null } },
   makeHallView: { data: { made_at: '2025-01-15T08:30:00.000Z', key: 'q7Jw3nT0aXh2vYc9' } },

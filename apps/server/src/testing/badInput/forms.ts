@@ -210,6 +210,9 @@ export const BAD_FORMS: Readonly<Partial<Record<CallName, BadForm>>> = {
   waybillStatus: statusOf(WAYBILL_STATUSES),
   deleteWaybill: reason,
   printWaybill: bySchema(printOrderSchema('waybill'), { receipt: 'receipt' }),
+  // A waybill that waits for no trip is on none.
+  loadParcel: field('code', () => false),
+  unloadParcel: field('code', () => false),
   boardPassengers: field('code', (code) => typeof code === 'string' && /^\s*\d{1,3}\s*$/.test(code)),
   unboardPassengers: bySchema(unboardingSchema, { seats: 'seats' }, { prepared: withBoarded }),
   disruptTrip: inTurn(

@@ -1,7 +1,9 @@
+import { newWaybillNumber } from '@motorpark/domain';
 import { aBooking } from '../booking';
 import { aTrip } from '../company';
 import { anyText } from '../matchers';
 import { type Office, textAt } from '../office';
+import { aWaybill } from '../waybill';
 import type { CallCase } from './callCase';
 
 const NO_TERMINAL = 'This terminal does not exist or was already deleted.';
@@ -15,6 +17,22 @@ async function sold({ call, db, company }: Office) {
   const { body } = await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
   return { trip, number: textAt(body, 'data', 'ticket_id') };
 }
+
+/** A trip of its own, and the number of a parcel that waits for its road. */
+async function loadable({ call, db, company }: Office) {
+  const trip = await aTrip(db, company);
+  const { body } = await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
+  return { trip, number: textAt(body, 'data', 'waybill_number') };
+}
+
+/** A whole number that no waybill has. */
+const NOBODYS = newWaybillNumber(() => 0.42);
+
+const loading = [
+  [{ code: ' ' }, 'code', 'Scan a parcel or type its number.'],
+  [{ code: 'x'.repeat(401) }, 'code', 'At most 400 characters.'],
+  [{ code: 'WB-7QF3XM-9' }, 'code', 'WB-7QF3XM-9 is no waybill number. Scan it again.'],
+] as const;
 
 export const departureCases = {
   getDepartures: {
@@ -60,6 +78,27 @@ export const departureCases = {
       [{ seats: ['four'] }, 'seats', 'Choose the seats.'],
       [{ seats: [5] }, 'seats', 'Nobody is aboard in seat 5.'],
     ],
+    notTheirs: NO_RIGHT,
+    missing: NO_TRIP,
+  },
+  loadParcel: {
+    well: async (office) => {
+      const { trip, number } = await loadable(office);
+      return { id: trip, fields: { code: number }, shows: number };
+    },
+    answers: ({ id, shows }) => ({ data: { id, parcels: [{ waybill_number: shows, status: 'Pending' }] } }),
+    wrong: [...loading, [{ code: NOBODYS }, 'code', `There is no waybill ${NOBODYS} at this terminal.`]],
+    notTheirs: NO_RIGHT,
+    missing: NO_TRIP,
+  },
+  unloadParcel: {
+    well: async (office) => {
+      const { trip, number } = await loadable(office);
+      await office.call('PUT', `/api/load_parcel/${trip}`, { by: 'ada', body: { code: number } });
+      return { id: trip, fields: { code: number } };
+    },
+    answers: ({ id }) => ({ data: { id, parcels: [] } }),
+    wrong: [...loading, [{ code: NOBODYS }, 'code', `Waybill ${NOBODYS} is not on this bus.`]],
     notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },

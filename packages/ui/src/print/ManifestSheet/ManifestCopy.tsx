@@ -2,6 +2,7 @@ import {
   type Manifest,
   countBoarding,
   formatDateTime,
+  formatParcels,
   formatPhone,
   formatReceiptDate,
   missingOnManifest,
@@ -14,6 +15,7 @@ import { Heading, Title } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
 import type { ManifestSheetProps } from './ManifestSheet';
 import { CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from './ManifestSheet.styles';
+import { ParcelLines } from './ParcelLines';
 import { PassengerLines } from './PassengerLines';
 
 interface ManifestCopyProps extends ManifestSheetProps {
@@ -21,9 +23,10 @@ interface ManifestCopyProps extends ManifestSheetProps {
   copy: string;
 }
 
-/** One copy of a manifest: who sits where, as the law asks, with driver, vehicle and totals, and what is still missing. */
+/** One copy of a manifest: who sits where, as the law asks, and what goes along, with driver, vehicle and totals, and what is still missing. */
 export function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyProps) {
   const paper = usePaper();
+  const { parcels = [] } = manifest;
   const missing = missingOnManifest(manifest.passengers);
   return (
     <Sheet $paper={paper} aria-label={`Passenger manifest, ${copy}`}>
@@ -39,6 +42,12 @@ export function ManifestCopy({ manifest, letterhead, printedAt, copy }: Manifest
       </TripFacts>
       <PassengerLines passengers={manifest.passengers} paper={paper} />
       <Totals $paper={paper}>{totalsOf(manifest)}</Totals>
+      {parcels.length > 0 && (
+        <>
+          <ParcelLines parcels={parcels} paper={paper} />
+          <Totals $paper={paper}>{formatParcels(parcels)}</Totals>
+        </>
+      )}
       {missing.length > 0 && (
         <Missing $paper={paper}>
           <b>Still missing</b>

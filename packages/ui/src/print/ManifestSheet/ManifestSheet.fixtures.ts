@@ -1,4 +1,4 @@
-import type { Manifest, ManifestLine } from '@motorpark/domain';
+import type { LoadedParcel, Manifest, ManifestLine } from '@motorpark/domain';
 
 const aLine = (seat: number, name: string, facts: Partial<ManifestLine> = {}): ManifestLine => ({
   seat,
@@ -12,6 +12,17 @@ const aLine = (seat: number, name: string, facts: Partial<ManifestLine> = {}): M
   boardedAt: undefined,
   boardedBy: undefined,
   isNoShow: false,
+  ...facts,
+});
+
+const aParcel = (number: string, description: string, facts: Partial<LoadedParcel> = {}): LoadedParcel => ({
+  id: number,
+  number,
+  destination: 'Owerri',
+  description,
+  quantity: 1,
+  weight: undefined,
+  status: 'On-Transit',
   ...facts,
 });
 
@@ -37,6 +48,10 @@ export const aManifest = (changes: Partial<Manifest> = {}): Manifest => ({
     aLine(1, 'Chinedu Obi', aboard),
     aLine(2, '', { ...aboard, address: '', nextOfKinName: '' }),
     aLine(4, 'Oluwaseun Adebayo-Ogunbanjo', { isNoShow: true, phone: '+447700900123' }),
+  ],
+  parcels: [
+    aParcel('WB-7QF3XM-K', 'A carton of textbooks', { quantity: 2, weight: 12_500 }),
+    aParcel('WB-5NP8WZ-4', 'Spare parts of a generator, wrapped in sacking'),
   ],
   ...changes,
 });

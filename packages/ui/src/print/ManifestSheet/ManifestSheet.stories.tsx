@@ -25,6 +25,7 @@ export const OnTheRoll: Story = {
     await expect(canvas.getByText('Copy 1 of 2 · Original: driver')).toBeVisible();
     await expect(canvas.getByText('Copy 2 of 2 · Duplicate: park')).toBeVisible();
     await expect(canvas.getAllByText('3 of 14 seats sold · 2 boarded · 1 no-show')).toHaveLength(2);
+    await expect(canvas.getAllByText('2 parcels · 3 pieces · 12.5 kg · 1 not weighed')).toHaveLength(2);
     await expect(canvas.getAllByText('Seat 2: name, address, name of next of kin')).toHaveLength(2);
   },
 };
@@ -38,4 +39,7 @@ export const OnPage: Story = { ...onA4 };
 export const FullCoach: Story = { ...onA4, args: { manifest: aFullCoach() } };
 
 /** Nobody has bought a seat yet. */
-export const Empty: Story = { ...onA4, args: { manifest: aManifest({ passengers: [], driver: undefined }) } };
+export const Empty: Story = {
+  ...onA4,
+  args: { manifest: aManifest({ passengers: [], parcels: [], driver: undefined }) },
+};

@@ -1,0 +1,65 @@
+import { useSession } from '@motorpark/api';
+import { type LoadedParcel, type Manifest, formatParcels } from '@motorpark/domain';
+import { Button, DataTable, DeleteIcon, ScanResult, Section, Stack, ViewIcon } from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { waybillOverviewPath } from '../../paths';
+import { ScanField } from './ScanField';
+import { WaitingParcels } from './WaitingParcels';
+import { LOADED_COLUMNS } from './parcelColumns';
+import { messages } from './parcelMessages';
+import { useRamp } from './useRamp';
+
+interface RampProps {
+  manifest: Manifest;
+  parcels: readonly LoadedParcel[];
+  /** Whether anything is loaded here now. */
+  isOpen: boolean;
+}
+
+/** Where a bus is loaded: by a scan, or by hand from the list of what waits for its road. */
+export function Ramp({ manifest, parcels, isOpen }: RampProps) {
+  const { result, load, takeOff, isLoading } = useRamp(manifest.id);
+  const navigate = useNavigate();
+  const isStaff = useSession()?.role === 'admin';
+  const open = isStaff ? ({ id }: LoadedParcel) => void navigate(waybillOverviewPath(id)) : undefined;
+  const title = manifest.isOwn ? messages.aboard : messages.coming;
+  const { loaded } = result ?? {};
+  return (
+    <Stack gap={4}>
+      {isOpen && <ScanField words={messages.scan} isBusy={isLoading} onScan={load} />}
+      {isOpen && result && (
+        <ScanResult
+          outcome={result.outcome}
+          title={result.title}
+          action={
+            loaded !== undefined && <Button onClick={() => void takeOff(loaded)}>{messages.undo}</Button>
+          }
+        >
+          {result.text}
+        </ScanResult>
+      )}
+      <Section title={title}>
+        <DataTable
+          label={title}
+          columns={LOADED_COLUMNS}
+          rows={[...parcels]}
+          rowKey={({ id }) => id}
+          emptyText={messages.noneAboard}
+          footer={parcels.length > 0 ? formatParcels(parcels) : undefined}
+          onOpen={open}
+          rowMenu={(parcel) => [
+            ...(isOpen
+              ? [{ label: messages.takeOff, icon: DeleteIcon, onSelect: () => void takeOff(parcel.number) }]
+              : []),
+            ...(open ? [{ label: messages.view, icon: ViewIcon, onSelect: () => open(parcel) }] : []),
+          ]}
+        />
+      </Section>
+      {isOpen && (
+        <Section title={messages.waiting}>
+          <WaitingParcels tripId={manifest.id} onLoad={load} />
+        </Section>
+      )}
+    </Stack>
+  );
+}

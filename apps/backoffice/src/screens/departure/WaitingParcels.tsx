@@ -1,0 +1,36 @@
+import { useFoundWaybills } from '@motorpark/api';
+import { CheckIcon } from '@motorpark/ui';
+import { FoundList } from '../../shared/list/FoundList';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { WAITING_COLUMNS } from './parcelColumns';
+import { messages } from './parcelMessages';
+
+const SEARCH = { label: messages.search };
+
+interface WaitingParcelsProps {
+  tripId: string;
+  onLoad: (number: string) => Promise<void>;
+}
+
+/** What waits at the terminal for a trip's road and is loaded onto none; choosing one loads it. */
+export function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
+  const asked = useListQuery();
+  const found = useFoundWaybills({ ...asked.query, waitsFor: tripId });
+  return (
+    <FoundList
+      label={messages.waiting}
+      found={found}
+      asked={asked}
+      search={SEARCH}
+      one="parcel"
+      many="parcels"
+      columns={WAITING_COLUMNS}
+      loadingText={messages.loadingWaiting}
+      empty={messages.noneWaiting}
+      onOpen={({ number }) => void onLoad(number)}
+      rowMenu={({ number }) => [
+        { label: messages.load, icon: CheckIcon, onSelect: () => void onLoad(number) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type LoadedParcel, type Waybill, formatTableDay, kilograms } from '@motorpark/domain';
+import { type Column, StatusBadge } from '@motorpark/ui';
+import { today } from '../../shared/today';
+import { messages } from './parcelMessages';
+
+/** The columns of what a trip takes along. */
+export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
+  { header: 'Waybill No.', cell: ({ number }) => number, isRowHeader: true, card: 'id' },
+  { header: 'Goods', cell: ({ description }) => description, card: 'title', truncate: true },
+  { header: 'To', cell: ({ destination }) => destination, card: 'meta', cardLabel: 'To' },
+  { header: 'Pieces', cell: ({ quantity }) => quantity, align: 'end', card: 'meta', cardLabel: 'Pieces' },
+  { header: 'Weight', cell: weightOf, align: 'end', card: 'meta', cardLabel: 'Weight' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
+];
+
+/** The columns of what waits for its road. */
+export const WAITING_COLUMNS: Column<Waybill>[] = [
+  { header: 'Waybill No.', cell: ({ number }) => number, card: 'id' },
+  {
+    header: 'Receiver',
+    cell: ({ receiverName }) => receiverName,
+    isRowHeader: true,
+    card: 'title',
+    truncate: true,
+    sortBy: 'receiverName',
+  },
+  {
+    header: 'Sender',
+    cell: ({ senderName }) => senderName,
+    card: 'meta',
+    cardLabel: 'From',
+    truncate: true,
+    sortBy: 'senderName',
+  },
+  {
+    header: 'Book date',
+    cell: ({ bookDate }) => bookDate && formatTableDay(bookDate, today()),
+    card: 'meta',
+    sortBy: 'bookDate',
+  },
+];
+
+function weightOf({ weight }: LoadedParcel) {
+  return weight === undefined ? '–' : messages.kilograms(kilograms(weight));
+}

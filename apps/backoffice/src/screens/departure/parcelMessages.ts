@@ -1,0 +1,36 @@
+import type { Manifest } from '@motorpark/domain';
+
+/** The words of what a departure takes along. */
+export const messages = {
+  title: 'Parcels',
+  trips: 'All trips',
+  boarding: 'Boarding',
+  manifest: 'Manifest',
+  scan: {
+    label: 'Waybill',
+    hint: 'Scan a parcel, or type the number of its waybill, then Enter',
+    act: 'Load',
+  },
+  aboard: 'Parcels aboard',
+  coming: 'Parcels that are coming',
+  noneAboard: 'No parcel is loaded',
+  loadFailed: 'The parcels could not be loaded.',
+  waiting: 'Waiting here for this road',
+  search: 'Search',
+  loadingWaiting: 'Loading the parcels that wait…',
+  noneWaiting: 'No parcel waits for this road',
+  load: 'Load',
+  takeOff: 'Take off',
+  view: 'View waybill',
+  loaded: (number: string) => `${number} is loaded`,
+  takenOff: (number: string) => `${number} is taken off`,
+  undo: 'Undo',
+  already: 'Loaded already',
+  refused: 'Do not load it',
+  notDone: 'Nothing was changed',
+  tryAgain: 'Please try again once the connection is back.',
+  hasLeft: 'This bus has left: nothing is loaded or taken off any more.',
+  cancelled: 'This trip was cancelled: it takes no parcels.',
+  elsewhere: ({ origin }: Manifest) => `Parcels are loaded in ${origin}.`,
+  kilograms: (text: string) => `${text} kg`,
+};

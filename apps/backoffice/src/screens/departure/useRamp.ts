@@ -1,0 +1,50 @@
+import { failureMessage, isApiFailure, useLoading } from '@motorpark/api';
+import type { ScanOutcome } from '@motorpark/ui';
+import { useState } from 'react';
+import { soundBoarding } from './boardingSound';
+import { messages } from './parcelMessages';
+
+/** How the last scan, or what was done by hand, ended. */
+export interface RampResult {
+  outcome: ScanOutcome;
+  title: string;
+  text?: string;
+  /** The number of what was loaded: it can be taken off again. */
+  loaded?: string;
+}
+
+/** What is done where a bus is loaded, one after the other, and how the last of it ended: seen and heard. */
+export function useRamp(tripId: string) {
+  const { load, unload, isLoading } = useLoading(tripId);
+  const [result, setResult] = useState<RampResult>();
+
+  async function doing(call: Promise<void>, done: RampResult) {
+    const next = await call.then(
+      () => done,
+      (failure: unknown) => refusalOf(failure),
+    );
+    setResult(next);
+    soundBoarding(next.outcome);
+  }
+  return {
+    result,
+    isLoading,
+    load: (number: string) =>
+      doing(load(number), { outcome: 'boarded', title: messages.loaded(number), loaded: number }),
+    takeOff: (number: string) =>
+      doing(unload(number), { outcome: 'already', title: messages.takenOff(number) }),
+  };
+}
+
+/** 409 is what is loaded already, 422 what must not go along; anything else has changed nothing, and says nothing of the parcel. */
+function refusalOf(failure: unknown): RampResult {
+  const kind = isApiFailure(failure) ? failure.kind : 'unknown';
+  const text = failureMessage(failure) ?? messages.tryAgain;
+  if (kind === 'conflict') return { outcome: 'already', title: messages.already, text };
+  const title = kind === 'invalid' ? messages.refused : messages.notDone;
+  return {
+    outcome: 'refused',
+    title,
+    text: kind === 'disconnected' ? `${text}. ${messages.tryAgain}` : text,
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatParcels } from './parcel';
+
+it.each([
+  [[], '0 parcels'],
+  [[{ quantity: 1, weight: 500 }], '1 parcel · 1 piece · 0.5 kg'],
+  [
+    [
+      { quantity: 2, weight: 12_500 },
+      { quantity: 1, weight: undefined },
+    ],
+    '2 parcels · 3 pieces · 12.5 kg · 1 not weighed',
+  ],
+  [[{ quantity: 4, weight: undefined }], '1 parcel · 4 pieces · 1 not weighed'],
+])('What a bus takes along is counted and weighed: %j', (parcels, said) => {
+  expect(formatParcels(parcels)).toBe(said);
+});

@@ -1,0 +1,31 @@
+import { kilograms } from '../waybill/figures';
+
+/** A parcel that a departure takes along. */
+export interface LoadedParcel {
+  /** The waybill's. */
+  id: string;
+  number: string;
+  destination: string;
+  description: string;
+  /** In pieces. */
+  quantity: number;
+  /** In grams; undefined where nobody has weighed it. */
+  weight: number | undefined;
+  status: string;
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `3 parcels · 7 pieces · 41.5 kg · 1 not weighed` */
+export function formatParcels(parcels: readonly Pick<LoadedParcel, 'quantity' | 'weight'>[]): string {
+  const pieces = parcels.reduce((sum, { quantity }) => sum + quantity, 0);
+  const grams = parcels.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+  const unweighed = parcels.filter(({ weight }) => weight === undefined).length;
+  const parts = [
+    counted(parcels.length, 'parcel'),
+    pieces > 0 && counted(pieces, 'piece'),
+    grams > 0 && `${kilograms(grams)} kg`,
+    unweighed > 0 && `${unweighed} not weighed`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
