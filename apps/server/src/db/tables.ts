@@ -204,6 +204,13 @@ export interface Tables {
     holder: string;
     until: Instant;
   };
+  missed_departure: {
+    trip_id: string;
+    ticket_id: string;
+    seat_number: number;
+    passenger_id: string | null;
+    no_show_at: Instant;
+  };
   operation: {
     id: string;
     type: 'TICKET_BOOKING' | 'WAYBILL' | 'EXPENSE';

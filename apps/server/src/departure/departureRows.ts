@@ -3,6 +3,7 @@ import { type Day, addDays } from '@motorpark/domain';
 import { type Sql, type Statement, columns, computed, sql } from '../db';
 import { instants, listRows } from '../rows';
 import { startOf } from '../search';
+import { SEATS_SOLD } from './formerNoShows';
 import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 /** How many days a board shows: today and tomorrow. */
@@ -25,7 +26,7 @@ const ROW = columns(
     loaded_parcels: number;
     unseated: number;
   }>({
-    sold_seats: sql`(select count(*)::int from ticket_seat where trip_id = trip.id)`,
+    sold_seats: SEATS_SOLD,
     boarded_seats: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
       where trip_id = trip.id and boarded_at is not null)`,
     unseated: sql`(select coalesce(sum(cardinality(unseated_seats)), 0)::int from ticket

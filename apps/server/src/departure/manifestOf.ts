@@ -28,23 +28,39 @@ const TRIP = columns(
   'trip.total_seats',
 );
 
+type Boarding = Pick<WirePassenger, 'boarded_at' | 'boarded_by' | 'no_show'>;
+
 /** What is empty of a passenger is as the first of the ticket has it, but for the name. */
 const SITTING = columns(
   'ticket.id as ticket',
   'ticket.number as ticket_id',
-  computed<Omit<WirePassenger, 'seat_number' | 'ticket' | 'ticket_id'>>({
+  computed<Omit<WirePassenger, 'seat_number' | 'ticket' | 'ticket_id' | keyof Boarding>>({
     name: sql`coalesce(passenger.name, '')`,
     phone: sql`coalesce(passenger.phone, ticket.traveler_number)`,
     address: sql`coalesce(passenger.address, ticket.traveler_address, '')`,
     next_of_kin_name: sql`coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name, '')`,
     next_of_kin_phone: sql`coalesce(passenger.next_of_kin_phone, ticket.next_of_kin_number)`,
+  }),
+);
+const PASSENGER = columns(
+  'ticket_seat.seat_number',
+  SITTING,
+  computed<Boarding>({
     boarded_at: instant(sql`passenger.boarded_at`),
     boarded_by: sql`(select name from person where person.id = passenger.boarded_by)`,
     no_show: sql`passenger.no_show_at is not null`,
   }),
 );
-const PASSENGER = columns('ticket_seat.seat_number', SITTING);
-const FORMER_NO_SHOW = columns('passenger.seat_number', SITTING);
+/** Whoever was rescheduled may be aboard another bus by now. */
+const FORMER_NO_SHOW = columns(
+  SITTING,
+  computed<Pick<WirePassenger, 'seat_number'> & Boarding>({
+    seat_number: sql`former.seat_number`,
+    boarded_at: sql`null`,
+    boarded_by: sql`null`,
+    no_show: sql`true`,
+  }),
+);
 
 /** Everybody who has a seat in a trip, by seat. */
 export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
@@ -56,11 +72,12 @@ export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> 
       where ticket_seat.trip_id = ${tripId} order by ticket_seat.seat_number`,
   );
 
-/** Those who did not come and were refunded since: they stay listed. */
+/** Those who did not come and were refunded or rescheduled since: they stay listed. */
 const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
   listRows(
     db,
     sql`select ${FORMER_NO_SHOW} from trip cross join ${FORMER_NO_SHOWS}
+      join ticket on ticket.id = former.ticket_id left join passenger on passenger.id = former.passenger_id
       where trip.id = ${tripId} and ${IS_FORMER_NO_SHOW}`,
   );
 

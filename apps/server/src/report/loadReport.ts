@@ -2,6 +2,7 @@ import type { WireLoad, WireReportSubject } from '@motorpark/contract';
 import { type ReportGroup, weekdayName } from '@motorpark/domain';
 import { count } from '../csv';
 import { type Sql, type Statement, join, sql } from '../db';
+import { SEATS_SOLD } from '../departure/formerNoShows';
 import { type ReportKind, byName } from './answerReport';
 import { type AskedReport, routeNamed, tripConditions, weekdayOf } from './asked';
 
@@ -21,7 +22,7 @@ const GROUPS: Readonly<Record<ReportGroup<'load'>, { id: Statement; name: Statem
     routeAndWeekday: { id: sql`route_id`, name: ROUTE_NAME, weekday: sql`weekday` },
   };
 
-/** How full the trips of a period are. Each trip's seats are counted by its key, however many trips there were before. */
+/** How full the trips of a period are, with those who did not come. Each trip's seats are counted by its key, however many trips there were before. */
 export async function loadRows(db: Sql, asked: AskedReport<'load'>) {
   const { id, name, weekday } = GROUPS[asked.by];
   const found = await db.query<Row>(sql`
@@ -30,7 +31,7 @@ export async function loadRows(db: Sql, asked: AskedReport<'load'>) {
         count(*)::int as trips, sum(total_seats)::int as seats_offered, sum(sold)::int as seats_sold
       from (
         select trip.route_id, trip.total_seats, ${weekdayOf(sql`trip.departs_at`)} as weekday,
-          (select count(*) from ticket_seat where ticket_seat.trip_id = trip.id) as sold
+          ${SEATS_SOLD} as sold
         from trip join route on route.id = trip.route_id
         where ${join(tripConditions(asked), ' and ')}
       ) as one group by 1, 2, 3

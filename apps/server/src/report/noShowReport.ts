@@ -29,7 +29,7 @@ export async function noShowRows(db: Sql, asked: AskedReport<'noShows'>) {
               join passenger on passenger.ticket_id = ticket_seat.ticket_id and passenger.seat_number = ticket_seat.seat_number
             where ticket_seat.trip_id = trip.id
             union all
-            select null, no_show_at from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW}
+            select null, former.no_show_at from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW}
           ) as counted
         where trip.status <> 'Scheduled' and ${join(tripConditions(asked), ' and ')}
         group by trip.id, route.origin_terminal_id

@@ -44,6 +44,7 @@ type By = Pick<PersonContext, 'person' | 'now'>;
 export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Promise<void> {
   const { ticket, from, to, amount, fare, fee, method, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
+  await keepMissed(tx, move);
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fare ?? null}, rescheduled_at = ${now},
@@ -85,6 +86,15 @@ export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Prom
     person,
     now,
   });
+}
+
+/** Whoever did not come stays in the record of that departure; of the one that they go with now nothing of before counts. */
+async function keepMissed(tx: Sql, { ticket, from, to }: Move): Promise<void> {
+  await tx.query(sql`delete from missed_departure where trip_id = ${to.id} and ticket_id = ${ticket.id}`);
+  await tx.query(sql`
+    insert into missed_departure (trip_id, ticket_id, seat_number, passenger_id, no_show_at)
+    select ${from.id}::uuid, ticket_id, seat_number, id, no_show_at from passenger
+    where ticket_id = ${ticket.id} and no_show_at is not null on conflict do nothing`);
 }
 
 const shownTrip = ({ routeId, travelDate, vehicleNumber }: LockedTrip): string =>

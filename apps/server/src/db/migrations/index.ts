@@ -56,6 +56,7 @@ import allotments from './035_allotments.sql?raw';
 import erasure from './042_erasure.sql?raw';
 import retention from './043_retention.sql?raw';
 import refunded from './051_refunded.sql?raw';
+import missedDepartures from './066_missed_departures.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -133,4 +134,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '050_check_in', text: checkIn },
   { name: '052_shift_prints', text: shiftPrints },
   { name: '058_parcels_aboard', text: parcelsAboard },
+  { name: '066_missed_departures', text: missedDepartures },
 ];
