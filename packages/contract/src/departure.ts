@@ -25,7 +25,9 @@ export interface WireDeparture {
   status: string;
   total_seats: number;
   sold_seats: number;
-  /** How many of those are aboard. */
+  /** Seats that nobody has bought and counters keep for an outage: they are not for sale either. */
+  kept_seats: number;
+  /** How many of those that are sold are aboard. */
   boarded_seats: number;
   /** Waybills that wait at the origin for this destination, loaded onto no trip. */
   parcels: number;

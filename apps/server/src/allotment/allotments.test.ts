@@ -3,6 +3,7 @@ import type { TicketPayload, WireAllotments } from '@motorpark/contract';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import type { PersonName } from '../testing/company';
+import { anyEntryWith } from '../testing/matchers';
 import { NOW, inEachOffice } from '../testing/office';
 import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
@@ -57,6 +58,8 @@ inEachOffice('Seats that are kept for an outage', (office) => {
     expect((await there.call('GET', `get_trip/${id}`)).body).toMatchObject({
       data: { selected_seats: [5, 6], kept_seats: [5, 6], available_seats: [1, 2, 3, 4] },
     });
+    const { body: board } = await there.call('GET', 'get_departures');
+    expect(board).toMatchObject({ data: anyEntryWith({ id, sold_seats: 0, kept_seats: 2 }) });
     const kept = 'Seat 6 is kept for an outage at another counter. Please choose another seat.';
     for (const other of [there, lagos, await machine('ngozi')]) {
       expect(await other.book(id, { seat_number: [6] })).toMatchObject({

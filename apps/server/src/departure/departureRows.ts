@@ -21,12 +21,14 @@ const ROW = columns(
   'trip.total_seats',
   computed<{
     sold_seats: number;
+    kept_seats: number;
     boarded_seats: number;
     parcels: number;
     loaded_parcels: number;
     unseated: number;
   }>({
     sold_seats: SEATS_SOLD,
+    kept_seats: sql`(select count(*)::int from allotted_seat where trip_id = trip.id)`,
     boarded_seats: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
       where trip_id = trip.id and boarded_at is not null)`,
     unseated: sql`(select coalesce(sum(cardinality(unseated_seats)), 0)::int from ticket

@@ -65,6 +65,7 @@ inEachOffice('The board of departures', (office) => {
       'delayed_from',
       'destination',
       'id',
+      'kept_seats',
       'loaded_parcels',
       'origin',
       'parcels',

@@ -35,6 +35,7 @@ export const readDeparture = (row: Fields, place: number): Departure => ({
   status: wordOf(row['status'], TRIP_STATES) ?? 'Scheduled',
   totalSeats: countOf(row['total_seats']) ?? 0,
   soldSeats: countOf(row['sold_seats']) ?? 0,
+  keptSeats: countOf(row['kept_seats']) ?? 0,
   boardedSeats: countOf(row['boarded_seats']) ?? 0,
   parcels: countOf(row['parcels']) ?? 0,
   loadedParcels: countOf(row['loaded_parcels']) ?? 0,

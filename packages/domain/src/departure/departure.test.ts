@@ -36,4 +36,6 @@ it('a board has what is still to leave on top, the next one first, and under it 
 it('a bus never has less than no seats left', () => {
   expect(seatsLeft({ totalSeats: 14, soldSeats: 4 })).toBe(10);
   expect(seatsLeft({ totalSeats: 14, soldSeats: 15 })).toBe(0);
+  // What is kept for an outage nobody sells.
+  expect(seatsLeft({ totalSeats: 14, soldSeats: 4, keptSeats: 3 })).toBe(7);
 });

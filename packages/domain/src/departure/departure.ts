@@ -15,7 +15,9 @@ export interface Departure {
   status: string;
   totalSeats: number;
   soldSeats: number;
-  /** How many of those are aboard. */
+  /** Seats that nobody has bought and counters keep for an outage: they are not for sale either. */
+  keptSeats?: number | undefined;
+  /** How many of those that are sold are aboard. */
   boardedSeats: number;
   /** Parcels that wait at the terminal for this destination, loaded onto no bus. */
   parcels: number;
@@ -32,9 +34,13 @@ const WAITING: TripStatus = 'Scheduled';
 /** Whether the bus has left. */
 export const hasDeparted = ({ status }: Pick<Departure, 'status'>): boolean => status !== WAITING;
 
-/** How many seats can still be sold. */
-export const seatsLeft = ({ totalSeats, soldSeats }: Pick<Departure, 'totalSeats' | 'soldSeats'>): number =>
-  Math.max(0, totalSeats - soldSeats);
+/** How many seats anybody can still sell. */
+export const seatsLeft = ({
+  totalSeats,
+  soldSeats,
+  keptSeats = 0,
+}: Pick<Departure, 'totalSeats' | 'soldSeats' | 'keptSeats'>): number =>
+  Math.max(0, totalSeats - soldSeats - keptSeats);
 
 /** Minutes until a bus is due, below zero once it should have left; undefined where it has, or no date can be read. */
 export function minutesToGo(

@@ -89,6 +89,7 @@ export function DepartureBoard() {
 /** What a board knows of a trip, until all of it is there. */
 const tripOf = ({
   soldSeats: _sold,
+  keptSeats: _kept,
   boardedSeats: _boarded,
   parcels: _parcels,
   loadedParcels: _loaded,

@@ -40,7 +40,7 @@ export function Ramp({ manifest, parcels, isOpen }: RampProps) {
       )}
       <Section title={title}>
         <DataTable
-          label={title}
+          label={messages.table}
           columns={LOADED_COLUMNS}
           rows={[...parcels]}
           rowKey={({ id }) => id}

@@ -18,7 +18,7 @@ export function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
   const found = useFoundWaybills({ ...asked.query, waitsFor: tripId });
   return (
     <FoundList
-      label={messages.waiting}
+      label={messages.waitingTable}
       found={found}
       asked={asked}
       search={SEARCH}

@@ -59,6 +59,8 @@ function timeOf({ travelDate, delayedFrom }: Departure, now: Instant) {
 
 function freeOf(departure: Departure) {
   const left = seatsLeft(departure);
+  const { keptSeats: kept = 0 } = departure;
+  if (kept > 0) return messages.kept(left, kept);
   return left === 0 && !hasDeparted(departure) ? <strong>{messages.full}</strong> : left;
 }
 

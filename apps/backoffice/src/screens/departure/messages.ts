@@ -10,6 +10,7 @@ export const messages = {
   sell: 'Sell seats',
   view: 'View trip',
   full: 'Full',
+  kept: (free: number, kept: number) => `${free}, ${kept} kept`,
   parcels: (loaded: number, waiting: number) =>
     loaded === 0 ? `${waiting} waiting` : `${loaded} of ${loaded + waiting}`,
   tomorrow: (time: string) => `Tomorrow, ${time}`,

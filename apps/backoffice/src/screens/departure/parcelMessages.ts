@@ -13,6 +13,8 @@ export const messages = {
   },
   aboard: 'Parcels aboard',
   coming: 'Parcels that are coming',
+  table: 'Loaded parcels',
+  waitingTable: 'Waiting parcels',
   noneAboard: 'No parcel is loaded',
   loadFailed: 'The parcels could not be loaded.',
   waiting: 'Waiting here for this road',

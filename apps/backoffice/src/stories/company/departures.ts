@@ -22,6 +22,7 @@ const departure = (
     | 'travel_date'
     | 'status'
     | 'boarded_seats'
+    | 'kept_seats'
     | 'loaded_parcels'
     | 'unseated'
     | 'delayed_from'
@@ -35,6 +36,7 @@ const departure = (
   travel_date,
   status: 'Scheduled',
   boarded_seats: 0,
+  kept_seats: 0,
   loaded_parcels: 0,
   unseated: 0,
   delayed_from: null,
@@ -60,7 +62,7 @@ export const departures: WireDeparture[] = [
     parcels: 1,
     loaded_parcels: 2,
   }),
-  departure('tr1', 'Lagos', '2025-01-15T10:00:00.000Z', { ...bus, sold_seats: 4, parcels: 7 }),
+  departure('tr1', 'Lagos', '2025-01-15T10:00:00.000Z', { ...bus, sold_seats: 4, kept_seats: 3, parcels: 7 }),
   departure('tr2', 'Abuja', '2025-01-15T12:30:00.000Z', { ...coach, sold_seats: 45, parcels: 2 }),
   departure('tr9', 'Lagos', '2025-01-16T06:00:00.000Z', { ...coach, sold_seats: 3, parcels: 7 }),
 ];
