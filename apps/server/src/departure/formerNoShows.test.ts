@@ -81,7 +81,9 @@ inEachOffice('Somebody who did not come and was rescheduled since', (office) => 
     const before = await report('get_load_report');
     await call('PUT', `board_passengers/${id}`, { code: '1' });
     await call('PUT', `trip_status/${id}`, { status: 'En-route' });
-    expect(await reschedule(missed, { trip_id: next, seat_number: [4, 5], amount: 37_000 })).toMatchObject({ status: 200 });
+    expect(await reschedule(missed, { trip_id: next, seat_number: [4, 5], amount: 37_000 })).toMatchObject({
+      status: 200,
+    });
     await call('PUT', `board_passengers/${next}`, { code: '4' });
 
     const both = {

@@ -38,6 +38,7 @@ inTheOffice('The view of the hall', (office) => {
               status: 'Scheduled',
               total_seats: 6,
               sold_seats: 1,
+              kept_seats: 0,
               boarded_seats: 0,
             },
           ],
