@@ -58,12 +58,12 @@ export const waybillList = (
 
 /** All of them, or one page of what is searched for; with `waits_for` only what a trip could take along. */
 export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> => {
-  const waits = waitsFor(context.input['waits_for']);
+  const waits = waitingFor(context.input['waits_for']);
   return listAsked(context, (direction) => waybillList(context.person, direction, waits));
 };
 
 /** What waits for the road of a trip and is loaded onto none. */
-function waitsFor(tripId: unknown): Statement {
+function waitingFor(tripId: unknown): Statement {
   if (isLeftOut(tripId)) return sql`true`;
   if (typeof tripId !== 'string' || !isId(tripId)) return sql`false`;
   return sql`waybill.status = 'Pending' and waybill.trip_id is null
