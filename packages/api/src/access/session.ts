@@ -1,33 +1,16 @@
 import { forgetCopies } from '../client/copiesName';
-import { FIRST_CALLS } from '../client/firstCallsKey';
 import { note } from '../client/note';
 import { useSyncExternalStore } from 'react';
-import { roleOf, type Session } from '@motorpark/domain';
-import { openStorage, type KeyValueStore } from './storage';
-
-/** The keys under which a session is kept; other clients of the core use the first three too (docs/access.md). */
-const TOKEN = 'authToken';
-const ROLE = 'role';
-const TERMINAL = 'terminalName';
-const NAME = 'adminName';
-const PERSON_ID = 'adminId';
-const TERMINAL_ID = 'terminalId';
-const MUST_CHANGE = 'mustChangePasscode';
-const MUST_SET_UP = 'mustSetUpSecondFactor';
-/** The token whose session is locked. */
-const LOCKED = 'lockedToken';
-const KEYS: ReadonlySet<string> = new Set([
-  TOKEN,
-  ROLE,
-  TERMINAL,
-  NAME,
-  PERSON_ID,
-  TERMINAL_ID,
-  MUST_CHANGE,
-  MUST_SET_UP,
-  LOCKED,
-  FIRST_CALLS,
-]);
+import type { Session } from '@motorpark/domain';
+import {
+  dropSession,
+  isLockedNow,
+  isOfSession,
+  keepFacts,
+  keepLocked,
+  keepSession,
+  loadSession,
+} from './keptSession';
 
 interface Snapshot {
   session: Session | undefined;
@@ -36,34 +19,11 @@ interface Snapshot {
   era: number;
 }
 
-let storage: KeyValueStore | undefined;
 let snapshot: Snapshot | undefined;
 const listeners = new Set<() => void>();
 
-const store = (): KeyValueStore => (storage ??= openStorage());
-
-const isKept = (key: string): true | undefined => store().getItem(key) === 'true' || undefined;
-
-function load(): Session | undefined {
-  const token = store().getItem(TOKEN);
-  if (!token) return undefined;
-  return {
-    token,
-    role: roleOf(store().getItem(ROLE) ?? ''),
-    terminalName: store().getItem(TERMINAL) ?? '',
-    name: store().getItem(NAME) ?? undefined,
-    terminalId: store().getItem(TERMINAL_ID) ?? undefined,
-    personId: store().getItem(PERSON_ID) ?? undefined,
-    mustChangePasscode: isKept(MUST_CHANGE),
-    mustSetUpSecondFactor: isKept(MUST_SET_UP),
-  };
-}
-
-const isLockedNow = (session: Session | undefined): boolean =>
-  session !== undefined && store().getItem(LOCKED) === session.token;
-
 function loadSnapshot(era: number): Snapshot {
-  const session = load();
+  const session = loadSession();
   return { session, isLocked: isLockedNow(session), era };
 }
 
@@ -105,8 +65,7 @@ const isSomebodyElse = (before: Session | undefined, now: Session | undefined): 
   before !== undefined && now !== undefined && before.token !== now.token && before.personId !== now.personId;
 
 const onStorage = ({ key }: StorageEvent) => {
-  // A null key: everything was cleared.
-  if (key === null || KEYS.has(key)) refresh();
+  if (isOfSession(key)) refresh();
 };
 
 function subscribe(listener: () => void): () => void {
@@ -132,31 +91,10 @@ export function saveSession(session: Session): void {
   refresh(true);
 }
 
-/**
- * Puts somebody else's session in place of one that is locked, on the disk alone: the page still shows nothing and has to be loaded anew.
- * The token goes last and leaves first, so that another tab never sees one person's token beside another's role.
- */
-export function changePerson({ token, ...facts }: Session): void {
-  store().removeItem(TOKEN);
+/** Puts somebody else's session in place of one that is locked, on the disk alone: the page still shows nothing and has to be loaded anew. */
+export function changePerson(session: Session): void {
   forgetCopies();
-  store().removeItem(FIRST_CALLS);
-  keepFacts(facts);
-  store().setItem(TOKEN, token);
-}
-
-function keepFacts(facts: Omit<Session, 'token'>): void {
-  store().setItem(ROLE, facts.role);
-  store().setItem(TERMINAL, facts.terminalName);
-  keep(NAME, facts.name);
-  keep(TERMINAL_ID, facts.terminalId);
-  keep(PERSON_ID, facts.personId);
-  keep(MUST_CHANGE, facts.mustChangePasscode && 'true');
-  keep(MUST_SET_UP, facts.mustSetUpSecondFactor && 'true');
-}
-
-function keep(key: string, value: string | false | undefined): void {
-  if (value === undefined || value === false) store().removeItem(key);
-  else store().setItem(key, value);
+  keepSession(session);
 }
 
 /** What the server has just said about whoever holds a token; nothing if somebody else has logged in meanwhile. */
@@ -175,13 +113,13 @@ export function updateSession(token: string | undefined, facts: Omit<Session, 't
 /** Locks the session on this machine, in all of its tabs, or opens it again; nothing if the token is another's. */
 export function setLocked(token: string | undefined, locked: boolean): void {
   if (token === undefined || readSession()?.token !== token) return;
-  keep(LOCKED, locked ? token : undefined);
+  keepLocked(locked ? token : undefined);
   refresh();
 }
 
 /** Ends the session on this machine, in all of its tabs. */
 export function endSession(): void {
-  for (const key of KEYS) store().removeItem(key);
+  dropSession();
   forgetCopies();
   refresh();
 }

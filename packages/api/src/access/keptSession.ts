@@ -1,0 +1,88 @@
+import { roleOf, type Session } from '@motorpark/domain';
+import { FIRST_CALLS } from '../client/firstCallsKey';
+import { type KeyValueStore, openStorage } from './storage';
+
+/** The keys under which a session is kept; other clients of the core use the first three too (docs/access.md). */
+const TOKEN = 'authToken';
+const ROLE = 'role';
+const TERMINAL = 'terminalName';
+const NAME = 'adminName';
+const PERSON_ID = 'adminId';
+const TERMINAL_ID = 'terminalId';
+const MUST_CHANGE = 'mustChangePasscode';
+const MUST_SET_UP = 'mustSetUpSecondFactor';
+/** The token whose session is locked. */
+const LOCKED = 'lockedToken';
+const KEYS: ReadonlySet<string> = new Set([
+  TOKEN,
+  ROLE,
+  TERMINAL,
+  NAME,
+  PERSON_ID,
+  TERMINAL_ID,
+  MUST_CHANGE,
+  MUST_SET_UP,
+  LOCKED,
+  FIRST_CALLS,
+]);
+
+let storage: KeyValueStore | undefined;
+
+const store = (): KeyValueStore => (storage ??= openStorage());
+
+const isKept = (key: string): true | undefined => store().getItem(key) === 'true' || undefined;
+
+/** The session that this machine keeps; undefined if nobody is logged in. */
+export function loadSession(): Session | undefined {
+  const token = store().getItem(TOKEN);
+  if (!token) return undefined;
+  return {
+    token,
+    role: roleOf(store().getItem(ROLE) ?? ''),
+    terminalName: store().getItem(TERMINAL) ?? '',
+    name: store().getItem(NAME) ?? undefined,
+    terminalId: store().getItem(TERMINAL_ID) ?? undefined,
+    personId: store().getItem(PERSON_ID) ?? undefined,
+    mustChangePasscode: isKept(MUST_CHANGE),
+    mustSetUpSecondFactor: isKept(MUST_SET_UP),
+  };
+}
+
+/** Whether this very session is the one that is locked. */
+export const isLockedNow = (session: Session | undefined): boolean =>
+  session !== undefined && store().getItem(LOCKED) === session.token;
+
+/** Whether a change under this key, in another tab, changes the session; null is all keys at once. */
+export const isOfSession = (key: string | null): boolean => key === null || KEYS.has(key);
+
+/** The token goes last and leaves first, so that another tab never sees one person's token beside another's role. */
+export function keepSession({ token, ...facts }: Session): void {
+  store().removeItem(TOKEN);
+  store().removeItem(FIRST_CALLS);
+  keepFacts(facts);
+  store().setItem(TOKEN, token);
+}
+
+/** What is known of whoever is logged in, beside the token. */
+export function keepFacts(facts: Omit<Session, 'token'>): void {
+  store().setItem(ROLE, facts.role);
+  store().setItem(TERMINAL, facts.terminalName);
+  keep(NAME, facts.name);
+  keep(TERMINAL_ID, facts.terminalId);
+  keep(PERSON_ID, facts.personId);
+  keep(MUST_CHANGE, facts.mustChangePasscode && 'true');
+  keep(MUST_SET_UP, facts.mustSetUpSecondFactor && 'true');
+}
+
+/** Which token is locked; undefined opens it again. */
+export const keepLocked = (token: string | undefined): void => keep(LOCKED, token);
+
+/** Nothing of a session is left on this machine. */
+export function dropSession(): void {
+  for (const key of KEYS) store().removeItem(key);
+}
+
+function keep(key: string, value: string | false | undefined): void {
+  if (value === undefined || value === false) store().removeItem(key);
+  else store().setItem(key, value);
+}

@@ -1,0 +1,122 @@
+import {
+  ERASED,
+  TICKET_FIELDS,
+  type Ticket,
+  type TicketFields,
+  UNNAMED,
+  confirmationInWords,
+  formatDateTime,
+  formatNaira,
+  passengersOf,
+  seatsHeld,
+} from '@motorpark/domain';
+import type { ReactNode } from 'react';
+import { type Places, placed } from '../../data/fieldPlaces';
+import { SeatLines } from '../overview/overview.styles';
+
+const PASSENGER = 'Passenger Info';
+const TICKET = 'Ticket Info';
+const PAYMENT = 'Payment';
+
+const PLACES: Places<TicketFields, Ticket, ReactNode> = {
+  // What is known of its trip stands in its place.
+  tripId: null,
+  travelerName: { part: PASSENGER, term: 'Passenger name' },
+  travelerPhone: { part: PASSENGER },
+  nextOfKinPhone: { part: PASSENGER },
+  dateOfBirth: null,
+  // Said where they are known: not every server keeps them.
+  travelerAddress: null,
+  nextOfKinName: null,
+  // Each stands at their seat.
+  companions: null,
+  seats: {
+    part: TICKET,
+    term: (ticket: Ticket) => (seatsHeld(ticket).length === 1 ? 'Seat number' : 'Seat numbers'),
+    value: seatLines,
+  },
+  amount: { part: PAYMENT },
+  paymentMethod: { part: PAYMENT, term: 'Payment method' },
+  // Said where there is one.
+  paymentReference: null,
+};
+
+/** What the overview of a ticket says, in its order. What is missing reads 'N/A' (docs/ticket.md). */
+export function sectionsOf(ticket: Ticket) {
+  const placedIn = placed(TICKET_FIELDS, PLACES, ticket);
+  return [
+    {
+      title: PASSENGER,
+      items: [
+        ...placedIn(PASSENGER),
+        ...knownFacts(ticket),
+        { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
+      ],
+    },
+    {
+      title: TICKET,
+      items: [
+        { term: 'Vehicle type', value: ticket.vehicleType },
+        { term: 'Vehicle number', value: ticket.vehicleNumber },
+        ...placedIn(TICKET),
+      ],
+    },
+    { title: PAYMENT, items: [...fareLines(ticket), ...placedIn(PAYMENT), ...settledLines(ticket)] },
+  ];
+}
+
+/** How the amount comes about, where each seat has its fare. */
+const fareLines = ({ fare, ...ticket }: Ticket) =>
+  fare === undefined
+    ? []
+    : [
+        { term: 'Fare per seat', value: formatNaira(fare) },
+        { term: 'Seats', value: seatsHeld(ticket).length },
+      ];
+
+/** What was settled beside the price. */
+const settledLines = ({
+  paymentReference,
+  confirmation,
+  fees,
+  rescheduledAt,
+  refunded,
+  refundedBy,
+}: Ticket) =>
+  [
+    { term: TICKET_FIELDS.paymentReference.label, value: paymentReference || undefined },
+    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
+    { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees) },
+    { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt) },
+    { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded) },
+    { term: 'Paid back with', value: refundedBy },
+  ].filter(({ value }) => value !== undefined);
+
+const knownFacts = ({ travelerAddress, nextOfKinName }: Ticket) =>
+  [
+    { term: TICKET_FIELDS.travelerAddress.label, value: travelerAddress },
+    { term: TICKET_FIELDS.nextOfKinName.label, value: nextOfKinName },
+  ].filter(({ value }) => value !== undefined && value !== '');
+
+/** Each seat, with who sits in it where there is more than one. */
+function seatLines(ticket: Ticket) {
+  if (ticket.unseatedSince !== undefined) return 'No seat now';
+  if (ticket.seats.length === 0) return false;
+  const passengers = ticket.companions === undefined ? [] : passengersOf(ticket);
+  const inSeat = (seat: number) => {
+    const passenger = passengers.find((one) => one.seat === seat);
+    return passenger && passengers.length > 1
+      ? `: ${passenger.name || (ticket.erased ? ERASED : UNNAMED)}`
+      : '';
+  };
+  return (
+    <SeatLines>
+      {ticket.seats.map((seat) => (
+        <li key={seat}>
+          Seat {seat}
+          {inSeat(seat)}
+        </li>
+      ))}
+    </SeatLines>
+  );
+}
