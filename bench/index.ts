@@ -1,6 +1,9 @@
 import { bookingComparisons } from './bookings';
 import type { Outcome } from './compare';
 import { keyComparisons } from './keys';
+import { plainComparisons } from './keys/plain';
+import { loadComparisons } from './loads';
+import { weightComparisons } from './weights';
 import { millionComparisons } from './million';
 import { sealComparisons } from './seals';
 import { searchComparisons } from './search';
@@ -10,6 +13,9 @@ type Part = () => Promise<Outcome[]>;
 
 /** Every part of the benchmark, in the order of the table. A new part is a function that answers its outcomes. */
 const PARTS: readonly Part[] = [
+  weightComparisons,
+  loadComparisons,
+  plainComparisons,
   searchComparisons,
   keyComparisons,
   () => sealComparisons(),
@@ -37,4 +43,4 @@ export async function runBenchmark(
 }
 
 const line = (what: string, between: string, ratio: string, atMost: string) =>
-  what.padEnd(38) + between.padEnd(28) + ratio.padStart(8) + atMost.padStart(10);
+  what.padEnd(38) + between.padEnd(32) + ratio.padStart(8) + atMost.padStart(10);

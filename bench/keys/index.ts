@@ -1,9 +1,10 @@
-import { type Page, chromium as browsers } from '@playwright/test';
-import type { Answers } from '../e2e/support/coreAnswers';
-import { CORE_TOKEN } from '../e2e/support/coreContract';
-import { startCoreServer } from '../e2e/support/coreServer';
-import { chromium } from '../scripts/chromium.mjs';
-import type { Outcome } from './compare';
+import { chromium as browsers } from '@playwright/test';
+import type { Answers } from '../../e2e/support/coreAnswers';
+import { CORE_TOKEN } from '../../e2e/support/coreContract';
+import { startCoreServer } from '../../e2e/support/coreServer';
+import { chromium } from '../../scripts/chromium.mjs';
+import type { Outcome } from '../compare';
+import { keyCosts, percentile } from './costs';
 
 const ROWS = 5_000;
 const FRAME_MS = 1000 / 60;
@@ -99,7 +100,7 @@ export async function keyComparisons(): Promise<Outcome[]> {
       outcomes.push({
         what: `a key in the search of ${noun}`,
         between: `${ROWS.toLocaleString('en-US')} rows : a frame`,
-        ratio: (await msPerKey(page)) / FRAME_MS,
+        ratio: percentile(await keyCosts(page, KEYS), 50) / FRAME_MS,
         atMost: MOST_FRAMES,
       });
     }
@@ -108,29 +109,4 @@ export async function keyComparisons(): Promise<Outcome[]> {
     await browser.close();
     await server.close();
   }
-}
-
-/** The median over the keys, from the key to the frame that shows what it found. */
-async function msPerKey(page: Page): Promise<number> {
-  const search = page.getByRole('searchbox');
-  await page.getByRole('row').nth(20).waitFor();
-  await search.focus();
-  await page.evaluate(() => {
-    const costs: number[] = [];
-    Object.assign(window, { costs });
-    document.addEventListener(
-      'keydown',
-      () => {
-        const from = performance.now();
-        requestAnimationFrame(() => setTimeout(() => costs.push(performance.now() - from)));
-      },
-      { capture: true },
-    );
-  });
-  for (const [place, key] of KEYS.entries()) {
-    await search.press(key);
-    await page.waitForFunction(`window.costs.length > ${place}`);
-  }
-  const costs = await page.evaluate<number[]>('window.costs');
-  return costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? Infinity;
 }

@@ -1,0 +1,157 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium as browsers } from '@playwright/test';
+import { scratchFolder } from '../../apps/server/src/db/testing/scratch';
+import { arrive } from '../../e2e/support/clerk';
+import { startServer } from '../../e2e/support/server';
+import { chromium } from '../../scripts/chromium.mjs';
+import type { Outcome } from '../compare';
+import { serveReactAlone } from './reactAlone';
+import { type Destination, type Visit, visit } from './visit';
+
+/** Each page is opened so often, in turn with React alone; the median counts. */
+const TIMES = 5;
+/** So many rows are on the screen when the list can be read. */
+const ROWS = 10;
+
+/** The goals (docs/performance.md). */
+const FIRST_PAINT_MS = 900;
+const MOST_REQUESTS = 15;
+const AT_MOST = { login: 1.25, list: 1.4, secondVisit: 1 };
+
+const FRESH = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' } as const;
+
+const EMAIL = 'input[type="email"]';
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** How long a login and a first list take on a slow line and a slow machine, beside React alone. */
+export async function loadComparisons(): Promise<Outcome[]> {
+  const folder = scratchFolder('bench-loads');
+  const server = await startServer({ dataDir: join(folder, 'data') });
+  const browser = await browsers.launch(chromium().launchOptions);
+  try {
+    return await compareLoads(browser, server.url);
+  } finally {
+    await browser.close();
+    await server.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compareLoads(browser: Browser, url: string): Promise<Outcome[]> {
+  const login: Destination = { url, ready: { selector: EMAIL, count: 1 } };
+  const list: Destination = { url: `${url}/#/admin/tickets`, ready: { selector: 'tbody tr', count: ROWS } };
+  const { state, rows } = await clerkAt(browser, list);
+  const alone = await serveReactAlone(rows);
+  const aloneList = { ...list, url: `${alone.url}/#/list` };
+  try {
+    const logins = await taken(
+      () => coldVisit(browser, login),
+      () => coldVisit(browser, { ...login, url: alone.url }),
+    );
+    const lists = await taken(
+      () => coldVisit(browser, list, state),
+      () => coldVisit(browser, aloneList),
+    );
+    const seconds = await taken(
+      () => secondVisit(browser, list, state),
+      () => secondVisit(browser, aloneList),
+    );
+    return [
+      {
+        what: 'first paint of the login',
+        between: `${Math.round(logins.ours.firstPaint)} : ${FIRST_PAINT_MS} ms`,
+        ratio: logins.ours.firstPaint / FIRST_PAINT_MS,
+        atMost: 1,
+      },
+      besideAlone('login, cold', logins, AT_MOST.login),
+      besideAlone('first list, cold', lists, AT_MOST.list),
+      besideAlone('first list, second visit', seconds, AT_MOST.secondVisit),
+      {
+        what: 'requests until the first list',
+        between: `${lists.ours.requests} : ${MOST_REQUESTS}`,
+        ratio: lists.ours.requests / MOST_REQUESTS,
+        atMost: 1,
+      },
+      { what: 'what moves until the login', between: 'CLS', ratio: logins.ours.shift, atMost: 0 },
+      { what: 'what moves until the first list', between: 'CLS', ratio: lists.ours.shift, atMost: 0 },
+    ];
+  } finally {
+    alone.close();
+  }
+}
+
+const besideAlone = (what: string, { ours, theirs }: Sides, atMost: number): Outcome => ({
+  what,
+  between: `${Math.round(ours.ready)} ms : React ${Math.round(theirs.ready)}`,
+  ratio: ours.ready / theirs.ready,
+  atMost,
+});
+
+/** A clerk's browser that has seen the list, and the list's rows as the server answered them. */
+async function clerkAt(browser: Browser, list: Destination): Promise<{ state: State; rows: unknown }> {
+  const context = await browser.newContext({ ...FRESH, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await arrive(page, new URL(list.url).origin);
+  const answered = page.waitForResponse((response) => response.url().includes('/api/get_all_tickets'));
+  await page.goto(list.url);
+  const rows: unknown = await (await answered).json();
+  await page.waitForFunction(() => localStorage.getItem('firstCalls')?.includes('#/admin/tickets'));
+  const state = await context.storageState();
+  await context.close();
+  return { state, rows: rowsIn(rows) };
+}
+
+/** The list in an answer, whatever it stands under. */
+function rowsIn(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer;
+  const inside = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
+  return inside.map(rowsIn).find((found) => found !== undefined);
+}
+
+const withState = (storageState: State | undefined) => ({ ...FRESH, ...(storageState && { storageState }) });
+
+/** A browser that has nothing of the page, beyond what the person's session has kept. */
+async function coldVisit(browser: Browser, destination: Destination, storageState?: State): Promise<Visit> {
+  const context = await browser.newContext({ ...withState(storageState), serviceWorkers: 'block' });
+  const seen = await visit(context, destination);
+  await context.close();
+  return seen;
+}
+
+/** The same page opened again, once the browser has kept all that it keeps. */
+async function secondVisit(browser: Browser, destination: Destination, storageState?: State): Promise<Visit> {
+  const context = await browser.newContext(withState(storageState));
+  const page = await context.newPage();
+  await page.goto(destination.url);
+  await page.locator(destination.ready.selector).first().waitFor();
+  if (storageState) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.close();
+  const seen = await visit(context, destination);
+  await context.close();
+  return seen;
+}
+
+interface Sides {
+  ours: Visit;
+  theirs: Visit;
+}
+
+/** Both sides in turn, so that a busy machine slows both. */
+async function taken(ours: () => Promise<Visit>, theirs: () => Promise<Visit>): Promise<Sides> {
+  const seen: Sides[] = [];
+  for (let time = 0; time < TIMES; time += 1) seen.push({ ours: await ours(), theirs: await theirs() });
+  return {
+    ours: median(seen.map((each) => each.ours)),
+    theirs: median(seen.map((each) => each.theirs)),
+  };
+}
+
+/** The visit in the middle, by how long it took; what moved at the worst. */
+function median(visits: readonly Visit[]): Visit {
+  const sorted = visits.toSorted((one, other) => one.ready - other.ready);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('Nothing was visited.');
+  return { ...middle, shift: Math.max(...visits.map(({ shift }) => shift)) };
+}
