@@ -83,6 +83,7 @@ test('parcels are loaded by scan and from the list, go along with the bus, and c
   const line = lagos.getByRole('row').filter({ hasText: scanned });
   await expect(line).toContainText('On-Transit');
   await line.getByText(scanned).click();
+  await expect(lagos.getByRole('main')).toContainText(PLATE);
   await lagos.getByRole('button', { name: 'Set Delivered' }).click();
   await open(lagos, 'parcels', trip);
   await expect(line).toContainText('Delivered');

@@ -77,6 +77,11 @@ export interface WireWaybillOverview extends Versioned, Told {
   booked_at?: string;
   /** Ours (`payments.confirmation`): only where its money had to be seen first. */
   payment_confirmation?: WireConfirmation;
+  /** Ours (`departures.parcels`): with what it goes, only of one that is loaded onto a trip. `departure_date` is an instant. */
+  departure_date?: string;
+  route_id?: string;
+  vehicle_number?: string;
+  vehicle_type?: string;
   /** A voided one stays readable, and still answers to its number. */
   voided?: WireVoiding;
   /** Ours: only of one whose personal data was erased. */

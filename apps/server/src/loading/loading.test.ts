@@ -56,6 +56,8 @@ inEachOffice('A departure takes parcels along', (office) => {
     });
     expect(await historyOf(waybill)).toMatchObject({
       data: {
+        departure_date: '2026-11-22T06:00:00.000Z',
+        vehicle_number: 'ANB 482 XA',
         history: [
           {},
           {

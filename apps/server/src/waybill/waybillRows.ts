@@ -1,11 +1,11 @@
 import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@motorpark/contract';
-import { WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
+import { type Instant, WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { toldRoad, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
-import { instants, listRows } from '../rows';
+import { instant, instants, listRows } from '../rows';
 import { NO_WAYBILL } from './reach';
 import { waybillColumns } from './waybillColumns';
 
@@ -41,6 +41,12 @@ const OVERVIEW = columns(
     destination: sql`coalesce(told.destination_name, destination.name)`,
   }),
   waybillColumns.selected,
+  computed<{ goes_at: Instant | null; road: string | null; plate: string | null; bus: string | null }>({
+    goes_at: instant(sql`trip.departs_at`),
+    road: sql`route.code`,
+    plate: sql`vehicle.vehicle_number`,
+    bus: sql`vehicle.vehicle_type`,
+  }),
   confirmationColumn(sql`waybill_id = waybill.id`),
   voidingColumns('waybill'),
   erasureColumns('waybill'),
@@ -50,6 +56,10 @@ const FROM = sql`from waybill
   join terminal as origin on origin.id = origin_terminal_id
   join terminal as destination on destination.id = destination_terminal_id
   join person on person.id = booked_by`;
+
+/** The trip that it is loaded onto. */
+const WITH_ITS_BUS = sql`left join trip on trip.id = waybill.trip_id
+  left join route on route.id = trip.route_id left join vehicle on vehicle.id = trip.vehicle_id`;
 
 /** Waybills as their list shows them. The condition may speak of `waybill`. */
 export async function waybillRows(db: Sql, condition: Statement): Promise<WireWaybillRow[]> {
@@ -79,7 +89,7 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
 export async function waybillOverviews(db: Sql, condition: Statement): Promise<WireWaybillOverview[]> {
   const rows = await listRows(
     db,
-    sql`select ${OVERVIEW} ${FROM} ${toldRoad(sql`waybill`, sql`waybill_id`)}
+    sql`select ${OVERVIEW} ${FROM} ${WITH_ITS_BUS} ${toldRoad(sql`waybill`, sql`waybill_id`)}
         where ${condition}`,
   );
   return rows.map(overviewOf);
@@ -96,6 +106,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     status: row.status,
     booked_by: row.booked_by,
     booked_at: row.booked_at,
+    ...busOf(row),
     ...confirmationOf(row),
     ...voidingOf(row),
     ...erasureOf(row),
@@ -103,6 +114,12 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     receiver_info: { ...parts.receiver_info, destination_terminal_name: destination },
   };
 }
+
+/** With what it goes, while it is loaded onto a trip. */
+const busOf = ({ goes_at, road, plate, bus }: RowOf<typeof OVERVIEW>) =>
+  goes_at === null || road === null || plate === null || bus === null
+    ? {}
+    : { departure_date: goes_at, route_id: road, vehicle_number: plate, vehicle_type: bus };
 
 /** One waybill as its overview reads it, a deleted one too; the caller has made sure that it is the person's to see. */
 export async function overviewById(db: Sql, id: string): Promise<WireWaybillOverview> {

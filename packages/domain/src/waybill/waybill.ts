@@ -34,7 +34,7 @@ export interface Waybill extends Versioned, WaybillTold {
   voided?: Voiding | undefined;
   /** Only of one whose personal data was erased: it is not edited or printed any more. */
   erased?: Erasure | undefined;
-  /** How it travels, where a server says it; ours doesn't. */
+  /** How it travels, where a server says it; ours of what is loaded onto a trip. */
   routeId?: string | undefined;
   vehicleNumber?: string | undefined;
   vehicleType?: string | undefined;

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * Complete, as the clerk reads it aloud; from a server that left everything out; with names, texts and a sum that nobody expected;
- * and while the browser's print dialog is being opened.
+ * and loaded onto a bus, while the browser's print dialog is being opened.
  */
 export const States: Story = {
   tags: ['states'],
@@ -29,12 +29,21 @@ export const States: Story = {
       <WaybillOverview {...args} />
       <WaybillOverview {...args} waybill={sparseWaybill} />
       <WaybillOverview {...args} waybill={hostileWaybill} />
-      <WaybillOverview {...args} waybill={aWaybill({ number: 'WB-7QF4RW-M' })} isPrinting />
+      <WaybillOverview
+        {...args}
+        waybill={aWaybill({
+          number: 'WB-7QF4RW-M',
+          departureDate: '2025-01-15T10:00:00.000Z',
+          vehicleNumber: 'ANB 482 XA',
+        })}
+        isPrinting
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Barcode of WB-7QF3XM-K' })).toBeVisible();
     await expect(canvas.getByText('Nil')).toBeVisible();
+    await expect(canvas.getByText('15 Jan 2025, 11:00 AM, ANB 482 XA')).toBeVisible();
     await expect(canvas.getAllByText('N/A')).toHaveLength(14);
   },
 };

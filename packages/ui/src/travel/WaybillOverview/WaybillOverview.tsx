@@ -1,4 +1,10 @@
-import { WAYBILL_FIELDS, type Waybill, type WaybillFields, confirmationInWords } from '@motorpark/domain';
+import {
+  WAYBILL_FIELDS,
+  type Waybill,
+  type WaybillFields,
+  confirmationInWords,
+  formatDateTime,
+} from '@motorpark/domain';
 import { Button, PrintIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { type Places, placed } from '../../data/fieldPlaces';
@@ -35,7 +41,11 @@ export function WaybillOverview({
         <Section key={title} aria-label={title}>
           <SectionTitle>{title}</SectionTitle>
           <DescriptionList
-            items={[...itemsOf(title), ...(title === PAYMENT ? confirmationLines(waybill) : [])]}
+            items={[
+              ...itemsOf(title),
+              ...(title === GOODS ? busLines(waybill) : []),
+              ...(title === PAYMENT ? confirmationLines(waybill) : []),
+            ]}
             layout="stacked"
           />
         </Section>
@@ -62,6 +72,17 @@ export function WaybillOverview({
     </Card>
   );
 }
+
+/** With which bus it goes, once it is loaded onto one. */
+const busLines = ({ departureDate, vehicleNumber }: Waybill) =>
+  departureDate === undefined
+    ? []
+    : [
+        {
+          term: 'Goes with',
+          value: [formatDateTime(departureDate), vehicleNumber].filter(Boolean).join(', '),
+        },
+      ];
 
 /** What is said of its payment, and how that stands, where its money had to be seen first. */
 const confirmationLines = ({ paymentReference, confirmation }: Waybill) =>
