@@ -38,6 +38,7 @@ export interface WireShift extends Versioned {
   id: string;
   status: ShiftStatus;
   person: string;
+  person_id?: string;
   is_own: boolean;
   terminal: string;
   counter: string;
@@ -62,6 +63,8 @@ export interface WireShift extends Versioned {
   lines: WireShiftLine[] | null;
   /** What was sold and nobody had seen the money of when it was counted, or has seen until now; whose drawer it is gets no amounts before they have counted. */
   unconfirmed?: { number: string; payer: string; method: ShiftMethod; amount: WireNaira | null }[];
+  /** What was made in it through an outage, and came once it was counted. */
+  late?: { number: string; payer: string; method: ShiftMethod; amount: WireNaira; at: string }[];
   /** How many there are of ₦1,000, 500, 200, 100, 50, 20, 10 and 5. */
   notes: number[] | null;
   coins: WireNaira | null;

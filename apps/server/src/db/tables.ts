@@ -230,6 +230,7 @@ export interface Tables {
     shift_id: string | null;
     method: 'Bank Transfer' | 'Cash' | 'POS' | null;
     kind: 'fee' | 'difference' | 'refund' | null;
+    late_shift_id: string | null;
   };
   passenger: {
     id: string;

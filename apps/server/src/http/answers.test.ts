@@ -150,7 +150,8 @@ inTheOffice('Pages of other origins', (office) => {
     expect(asked.statusCode).toBe(204);
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': 'https://park.example',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, if-none-match, made-in-shift',
     });
     const other = await app.inject({
       method: 'OPTIONS',

@@ -19,6 +19,8 @@ export interface CallContext {
   id: string;
   /** The caller's key for a repeat, where they sent one. */
   retryKey: string | undefined;
+  /** The shift in which a sale was made that is sent again, where its machine knows. */
+  madeInShift?: string | undefined;
   /** The address that the call came from. */
   ip: string;
   /** The same in the log and in what the call leaves behind. */

@@ -39,7 +39,8 @@ const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
+  'access-control-allow-headers':
+    'authorization, content-type, idempotency-key, if-none-match, made-in-shift',
   'access-control-max-age': '86400',
 };
 

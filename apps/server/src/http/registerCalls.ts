@@ -15,6 +15,7 @@ import { LongAnswer } from './longAnswer';
 import { TaggedAnswer } from './taggedAnswer';
 import { mergePayload } from './payload';
 import { seenIn } from './seen';
+import { isId } from '../rows';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -114,6 +115,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       input: mergePayload(request.query, request.body),
       id: idOf(request.params),
       retryKey: retryKeyOf(request),
+      madeInShift: madeInShiftOf(request),
       ip: request.ip,
       requestId: request.id,
       userAgent: request.headers['user-agent'],
@@ -148,4 +150,10 @@ function retryKeyOf({ headers }: FastifyRequest): string | undefined {
     throw new Failure(400, { message: `An Idempotency-Key has at most ${LONGEST_KEY} characters.` });
   }
   return key;
+}
+
+/** What is no id names none. */
+function madeInShiftOf({ headers }: FastifyRequest): string | undefined {
+  const shift = headers['made-in-shift'];
+  return typeof shift === 'string' && isId(shift) ? shift : undefined;
 }

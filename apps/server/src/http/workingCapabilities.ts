@@ -8,6 +8,7 @@ const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
   'lists.export',
   'records.version',
   'forms.checked',
+  'shifts.outages',
   'fares.per_seat',
 ]);
 

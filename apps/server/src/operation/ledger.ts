@@ -31,6 +31,8 @@ interface Money extends Entry {
   method?: TicketPaymentMethod;
   /** Whose money it is: the seller's or spender's terminal; for the head office the one that it belongs to. */
   terminalId: string;
+  /** The shift in which a sale was made that comes later, through an outage. */
+  madeInShift?: string | undefined;
 }
 
 /** What is settled of a sold ticket beside its sale. */
@@ -48,14 +50,15 @@ export async function recordExpense(tx: Sql, money: Money): Promise<void> {
   await record(tx, money, -money.amount);
 }
 
-async function record(tx: Sql, { subject, words, terminalId, person, now, method }: Money, signed: Kobo) {
+async function record(tx: Sql, money: Money, signed: Kobo) {
+  const { subject, words, terminalId, person, now, method, madeInShift } = money;
   const { type, column } = ENTRIES[subject.noun];
   const id = newId();
   await tx.query(
     prepared(sql`
-    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method)
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method, late_shift_id)
     values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now},
-      ${method ?? null})`),
+      ${method ?? null}, (select id from shift where id = ${madeInShift ?? null}::uuid))`),
   );
   return id;
 }

@@ -11,7 +11,7 @@ import { type Cell, money } from '../csv';
 
 const koboOf = (amount: WireNaira): Kobo => parseNaira(amount) ?? 0;
 
-const judged = ({ lines, corrections }: WireShift) => ({
+const judged = ({ lines, corrections, late = [] }: WireShift) => ({
   lines: lines?.map((line) => ({
     method: line.method,
     received: koboOf(line.received),
@@ -20,6 +20,7 @@ const judged = ({ lines, corrections }: WireShift) => ({
     counted: line.counted === null ? undefined : koboOf(line.counted),
   })),
   corrections: corrections.map((one) => ({ ...one, amount: koboOf(one.amount) })),
+  late: late.map((one) => ({ ...one, amount: koboOf(one.amount) })),
 });
 
 /** All that a drawer differs by, as people read it; empty where nobody has counted. */

@@ -24,6 +24,14 @@ interface Sale {
   kobo: number;
 }
 
+/** What was sold while there was no connection, and waits at its machine. */
+interface Kept {
+  clerk: number;
+  drawer: Drawer;
+  kobo: number;
+  method: ShiftMethod;
+}
+
 inEachOffice('Every drawer', (office) => {
   it('comes to float and what was received, less what was given back, paid and dropped, to the kobo, whatever happens', async () => {
     const { db, company, clock, tokenOf } = office();
@@ -39,6 +47,7 @@ inEachOffice('Every drawer', (office) => {
     let outside = 0;
     let opened = 0;
     const sold: Sale[] = [];
+    const kept: Kept[] = [];
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
@@ -139,6 +148,29 @@ inEachOffice('Every drawer', (office) => {
             // Head office has no drawer.
             outside += 1;
           }
+          if (does === 'outage' && drawer) kept.push({ clerk, drawer, kobo, method });
+          const due = does === 'back' ? kept.shift() : undefined;
+          if (due) {
+            const at = clerks[due.clerk] ?? clerks[0];
+            const ends =
+              at.terminal === 'Awka'
+                ? {}
+                : { original_terminal: company.lagos, destination_terminal: company.awka };
+            const payment = { amount: due.kobo / 100, payment_method: WAYBILL_METHODS[due.method] };
+            const headers = { 'idempotency-key': newId(), 'made-in-shift': due.drawer.id };
+            const body = aWaybill(company, { ...ends, ...payment });
+            const times = Array.from({ length: sent }, () =>
+              call('POST', '/api/create_waybills', { token: at.token, body, headers }),
+            );
+            expect(new Set((await Promise.all(times)).map(({ status }) => status))).toEqual(new Set([200]));
+            if (drawers.includes(due.drawer)) {
+              due.drawer.lines += 1;
+              due.drawer.expected[due.method] += due.kobo;
+            } else {
+              due.drawer.late += due.kobo;
+              outside += 1;
+            }
+          }
           const whole = { note_500: kobo % 90, pos: 1 };
           const expectedOf = (one: Drawer) => ({
             data: {
@@ -177,14 +209,20 @@ inEachOffice('Every drawer', (office) => {
       { numRuns: rounds(6), seed: 54 },
     );
 
-    const kept = await db.query<{ shift: string | null; lines: number }>(
+    const written = await db.query<{ shift: string | null; lines: number }>(
       sql`select shift_id as shift, count(*)::int as lines from operation group by 1`,
     );
-    const linesOf = (id: string | null) => kept.find(({ shift }) => shift === id)?.lines ?? 0;
+    const linesOf = (id: string | null) => written.find(({ shift }) => shift === id)?.lines ?? 0;
     for (const { id, lines } of [...closed, ...drawers.flatMap((one) => one ?? [])]) {
       expect(linesOf(id)).toBe(lines);
     }
     expect(linesOf(null)).toBe(outside);
+    const late = await db.query<{ shift: string; kobo: number }>(
+      sql`select late_shift_id as shift, sum(amount_kobo)::float8 as kobo from operation where late_shift_id is not null group by 1`,
+    );
+    expect(new Map(late.map(({ shift, kobo }) => [shift, kobo]))).toEqual(
+      new Map(closed.filter((one) => one.late > 0).map((one) => [one.id, one.late])),
+    );
     expect(closed.length).toBeGreaterThan(rounds(3));
 
     const reports = await db.query<{ numbers: number[] }>(sql`

@@ -5,6 +5,7 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { listRows } from '../rows';
 import { periodConditions, periodIn } from '../search';
+import { LATE } from './shiftParts';
 
 interface Row {
   person_id: string | null;
@@ -75,7 +76,8 @@ export async function getDifferences({ db, input }: PersonContext): Promise<Data
         from (
           select counted.kobo + coalesce((
             select sum(amount_kobo) from shift_correction
-            where shift_id = shift.id and shift_correction.method = counted.method), 0) as kobo
+            where shift_id = shift.id and shift_correction.method = counted.method), 0) - coalesce((
+            select sum(amount_kobo) from operation where ${LATE} and operation.method = counted.method), 0) as kobo
           from (values ('Cash', counted_cash_kobo - expected_cash_kobo), ('POS', counted_pos_kobo - expected_pos_kobo),
             ('Bank Transfer', counted_transfer_kobo - expected_transfer_kobo)) as counted (method, kobo)
         ) as by_method

@@ -33,6 +33,11 @@ export interface Unconfirmed {
   amount: Kobo;
 }
 
+/** A sale that came once its drawer was counted. */
+export interface Late extends Unconfirmed {
+  at: string;
+}
+
 export interface Corrected {
   id: string;
   method: ShiftMethod;
@@ -86,12 +91,24 @@ export interface Parts {
   payments: Paid[];
 }
 
+/** What was made in it through an outage and came once it was counted; not what was taken back as its money never came. */
+export const LATE = sql`operation.late_shift_id = shift.id and not exists (
+  select from awaited_payment where awaited_payment.id = operation.id and outcome in ('Expired', 'Withdrawn'))`;
+
+const LATE_SALES = sql`coalesce((
+  select json_agg(json_build_object('number', coalesce(ticket.number, waybill.number),
+    'payer', coalesce(ticket.traveler_name, waybill.sender_name), 'method', operation.method, 'amount', operation.amount_kobo,
+    'at', ${instant(sql`operation.at`)}) order by operation.at, operation.id)
+  from operation left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
+  where ${LATE}), '[]')`;
+
 export const PARTS = {
   sums: SUMS,
   drops: DROPS,
   payments: PAYMENTS,
   corrections: CORRECTIONS,
   unconfirmed: UNCONFIRMED,
+  late: LATE_SALES,
 };
 
 /** The parts that leave the drawer without being given back to a customer. */
@@ -115,7 +132,8 @@ export function expectedOf(shift: Summed): Record<ShiftMethod, Kobo> {
 
 /** What a shift has come to, for whoever counts it. */
 export async function sumsOf(tx: Sql, id: string): Promise<Record<ShiftMethod, Kobo>> {
-  const { corrections: _later, unconfirmed: _unseen, ...parts } = PARTS;
+  const { sums, drops, payments } = PARTS;
+  const parts = { sums, drops, payments };
   const [row] = await listRows(
     tx,
     sql`select ${columns('shift.float_kobo')}, ${computed<Parts>(parts)} from shift where id = ${id}`,

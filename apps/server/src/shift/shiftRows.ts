@@ -3,7 +3,7 @@ import { type Kobo, SHIFT_METHODS, type ShiftMethod, mayAnywhere, nairaOnWire } 
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
-import { type Corrected, PARTS, type Parts, type Unconfirmed, expectedOf } from './shiftParts';
+import { type Corrected, type Late, PARTS, type Parts, type Unconfirmed, expectedOf } from './shiftParts';
 
 export const STATUS = sql`case when shift.closed_at is not null then 'Closed' when shift.counted_at is not null then 'Counted' else 'Open' end`;
 
@@ -36,6 +36,7 @@ const ROW = columns(
       status: WireShift['status'];
       corrections: Corrected[];
       unconfirmed: Unconfirmed[];
+      late: Late[];
       counted_by: string | null;
       closed_by: string | null;
       taken_over_from: string | null;
@@ -97,6 +98,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   version: row.version,
   status: row.status,
   person: row.person,
+  person_id: row.person_id,
   is_own: row.person_id === viewer.id,
   terminal: row.terminal,
   counter: row.counter,
@@ -122,6 +124,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
     method: one.method,
     amount: isBlind(row, viewer) ? null : nairaOnWire(one.amount),
   })),
+  late: row.late.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
   notes: row.notes,
   coins: wireOrNull(row.coins_kobo),
   corrections: row.corrections.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),

@@ -29,7 +29,7 @@ import {
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
   const allotment = allotmentIn(context.input);
-  const { db, person, now, today } = context;
+  const { db, person, now, today, madeInShift } = context;
   await expireDue(db, now);
   await releaseDue(db, now);
   return once(context, async (tx) => {
@@ -39,7 +39,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const trip = withoutKept(locked, own);
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
-    await refuseWithoutShift(tx, person);
+    await refuseWithoutShift(tx, person, madeInShift);
     const rules = await saleRulesOf(tx);
     // What this counter kept it has sold while it still could.
     if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);
@@ -62,6 +62,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       terminalId: booksOf(person) ?? trip.originId,
       person,
       now,
+      madeInShift,
     });
     await awaitPayment(tx, { line, method: form.paymentMethod, now });
     return { data: await ticketOverview(tx, ticket.id, person) };

@@ -10,11 +10,11 @@ import { overviewById } from './waybillRows';
 
 /** Takes a parcel in, with a retry key exactly once: its waybill and its money in one transaction. */
 export async function createWaybill(context: PersonContext): Promise<Data<WireWaybillOverview>> {
-  const { input, person, now } = context;
+  const { input, person, now, madeInShift } = context;
   const form = waybillIn(input);
   return once(context, async (tx) => {
     const parcel = await parcelOf(tx, form, person);
-    await refuseWithoutShift(tx, person);
+    await refuseWithoutShift(tx, person, madeInShift);
     const { id, number } = await insertWaybill(tx, { parcel, person, now });
     const line = await recordIncome(tx, {
       subject: { noun: 'waybill', id },
@@ -23,6 +23,7 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
       terminalId: parcel.origin.id,
       person,
       now,
+      madeInShift,
     });
     await awaitPayment(tx, { line, method: parcel.paymentMethod, now });
     return { data: await overviewById(tx, id) };

@@ -52,6 +52,14 @@ describe('a payload', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual(payload);
     expect(call?.headers['idempotency-key']).toBe('k1');
   });
+
+  it('names the drawer that it was made in to a server that keeps sales of an outage in it, and to no other', async () => {
+    const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
+    const sent = { payload, retryKey: 'k1', madeInShift: 's1' };
+    await anApi(server.baseURL, BODIES).api.request(CALLS.bookTicket, sent);
+    await anApi(server.baseURL, [...BODIES, 'shifts.outages']).api.request(CALLS.bookTicket, sent);
+    expect(server.arrived.map(({ headers }) => headers['made-in-shift'])).toEqual([undefined, 's1']);
+  });
 });
 
 it('names the request of a failed call as the server does; where nothing answered it has no name', async () => {

@@ -39,6 +39,8 @@ interface CallOptions {
   id?: string;
   /** The same for every try of the same sale, so that a try whose answer got lost does no harm. See `newRetryKey`. */
   retryKey?: string | undefined;
+  /** The drawer that a sale was made in which is sent again. */
+  madeInShift?: string | undefined;
   /** The version that was seen, for a change of a record; sent to servers that count versions. */
   version?: number | undefined;
   /** Another way to send it, which may take its time: the connection is not judged by it. */
@@ -96,6 +98,7 @@ export function createApi({
           'Content-Type': 'application/json',
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
+          ...(options.madeInShift && can?.has('shifts.outages') && { 'Made-In-Shift': options.madeInShift }),
         },
         body: inBody && payload ? JSON.stringify(payload) : null,
         timeoutMs,

@@ -4,6 +4,7 @@ import {
   SHIFT_STATUSES,
   type CashDrop,
   type DrawerPayment,
+  type LateSale,
   type Shift,
   type ShiftCorrection,
   type ShiftLine,
@@ -39,6 +40,7 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
     version: versionOf(row),
     status,
     person: textOf(row['person']) ?? '',
+    personId: textOf(row['person_id']),
     isOwn: row['is_own'] === true,
     terminal: textOf(row['terminal']) ?? '',
     counter: textOf(row['counter']) ?? '',
@@ -61,6 +63,7 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
     payments,
     lines,
     unconfirmed: allOf(row['unconfirmed'] ?? [], readUnconfirmed),
+    late: allOf(row['late'] ?? [], readLate),
     notes: row['notes'] === null ? undefined : readNotes(row['notes']),
     coins: koboOf(row['coins']),
     corrections,
@@ -137,6 +140,13 @@ function readUnconfirmed(row: Fields): UnconfirmedSale | undefined {
     method,
     amount: koboOf(row['amount']),
   };
+}
+
+function readLate(row: Fields): LateSale | undefined {
+  const [method, amount] = [methodOf(row), koboOf(row['amount'])];
+  if (method === undefined || amount === undefined) return undefined;
+  const [number, payer, at] = [textOf(row['number']), textOf(row['payer']), instantOf(row['at'])];
+  return { number: number ?? '', payer: payer ?? '', method, amount, at: at ?? '' };
 }
 
 const methodOf = (row: Fields) => SHIFT_METHODS.find((one) => one === row['method']);

@@ -29,6 +29,8 @@ export interface Booking {
   retryKey?: string | undefined;
   /** What it was sent as the first time: a newer version of the app sends the same, or the server takes it for another sale. */
   payload?: TicketPayload | undefined;
+  /** The drawer that it was made in, where it is sent again. */
+  madeInShift?: string | undefined;
 }
 
 /** A ticket that is there already, filled in anew. */
@@ -49,10 +51,10 @@ export const ticketPayload = (form: TicketForm, allotment?: string): TicketPaylo
 });
 
 /** Sells the seats. What the server's answer leaves out of the ticket comes from the booking itself. */
-export async function bookTicket({ form, trip, allotment, retryKey, payload }: Booking): Promise<Ticket> {
+export async function bookTicket({ form, trip, allotment, payload, ...sending }: Booking): Promise<Ticket> {
   await capabilities().load();
   const sent = payload ?? ticketPayload(form, allotment);
-  const answer = recordIn(await request(ticketCalls.bookTicket, { payload: sent, retryKey }));
+  const answer = recordIn(await request(ticketCalls.bookTicket, { payload: sent, ...sending }));
   return completed(readTicket(answer), knownOf(takenOf(form), trip));
 }
 

@@ -28,10 +28,12 @@ export interface WaybillOrder {
   retryKey?: string | undefined;
   /** What it was sent as the first time: a newer version of the app sends the same, or the server takes it for another sale. */
   payload?: WaybillPayload | undefined;
+  /** The drawer that it was made in, where it is sent again. */
+  madeInShift?: string | undefined;
 }
 
 /** A waybill that is there already, filled in anew. */
-export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload'> {
+export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'> {
   id: string;
   /** The version that the form opened with. */
   version?: number | undefined;
@@ -47,8 +49,8 @@ export function waybillPayload(form: WaybillForm): WaybillPayload {
 
 /** Takes a parcel in. What the server's answer leaves out of the waybill comes from the form. */
 export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
-  const { form, retryKey, payload = waybillPayload(form) } = order;
-  const answer = recordIn(await request(waybillCalls.createWaybill, { payload, retryKey }));
+  const { form, retryKey, madeInShift, payload = waybillPayload(form) } = order;
+  const answer = recordIn(await request(waybillCalls.createWaybill, { payload, retryKey, madeInShift }));
   return completed(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 

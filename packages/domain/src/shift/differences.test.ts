@@ -26,6 +26,21 @@ it('Cash that is short is not made up for by slips that are over', () => {
   expect(shiftDifferencesText({ lines, corrections })).toBe('₦0.00');
 });
 
+it('What was sold in it and came later is why so much is over', () => {
+  const lines = [line('Cash', 100_000, 450_000), line('POS', 0, 0), line('Bank Transfer', 0, 0)];
+  const sale = {
+    number: 'WB-1',
+    payer: 'Obi',
+    method: 'Cash',
+    amount: 350_000,
+    at: '2025-01-15T09:00:00.000Z',
+  } as const;
+  expect(shiftDifferencesText({ lines, corrections: [], late: [sale] })).toBe('₦0.00');
+  expect(shiftDifferencesText({ lines, corrections: [], late: [sale, { ...sale, amount: 50_000 }] })).toBe(
+    'Cash −₦500.00',
+  );
+});
+
 it('A drawer that nobody has counted differs by nothing that is known', () => {
   expect(shiftDifferences({ lines: undefined, corrections: [] })).toBeUndefined();
   expect(shiftDifferencesText({ lines: [line('Cash', 100, undefined)], corrections: [] })).toBeUndefined();

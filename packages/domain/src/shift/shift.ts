@@ -116,11 +116,22 @@ export interface UnconfirmedSale {
   amount: Kobo | undefined;
 }
 
+/** A sale that was made in a shift through an outage, and came once it was counted. */
+export interface LateSale {
+  number: string;
+  payer: string;
+  method: ShiftMethod;
+  amount: Kobo;
+  /** When it came. */
+  at: Instant;
+}
+
 /** One person at one counter of a terminal, from the float to the report. */
 export interface Shift extends Versioned {
   id: string;
   status: ShiftStatus;
   person: string;
+  personId?: string | undefined;
   /** Whether it is that of whoever looks. */
   isOwn: boolean;
   terminal: string;
@@ -146,6 +157,8 @@ export interface Shift extends Versioned {
   lines: readonly ShiftLine[] | undefined;
   /** What was sold and nobody had seen the money of when it was counted, or has seen until now. */
   unconfirmed?: readonly UnconfirmedSale[] | undefined;
+  /** What was made in it and came once it was counted: in the drawer, and not in what was expected. */
+  late?: readonly LateSale[] | undefined;
   /** In the order of `NAIRA_NOTES`, and the coins; once it is counted. Closed without them, nobody ever counted. */
   notes: readonly number[] | undefined;
   coins: Kobo | undefined;

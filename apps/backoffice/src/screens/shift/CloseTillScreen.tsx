@@ -1,17 +1,18 @@
-import { useMyShift, useTill } from '@motorpark/api';
+import { useTill } from '@motorpark/api';
 import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
 import { editPath, href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { CloseTill } from './CloseTill';
 import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
+import { useOwnShift } from './useOwnShift';
 import { useUnsettled } from './useUnsettled';
 
 const TILL = { href: href(paths.admin.till), label: messages.title };
 
 /** Counts the drawer, says why it differs, and closes it. */
 export function CloseTillScreen() {
-  const { shift, ...state } = useMyShift();
+  const { shift, ...state } = useOwnShift();
   const unsettled = useUnsettled();
   const { count, close } = useTill();
   const isOpen = shift?.status === 'Open';

@@ -5,6 +5,7 @@ import { href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { CloseTill } from './CloseTill';
 import { ShiftFacts } from './ShiftFacts';
+import { UnsentOfOthers } from './UnsentOfOthers';
 import { messages } from './messages';
 
 const TILL = { href: href(paths.admin.till), label: messages.title };
@@ -28,6 +29,7 @@ export function TakeOverScreen() {
       {shift && shift.status !== 'Closed' && (
         <>
           <ShiftFacts shift={shift} title={messages.takeOver.drawer} />
+          <UnsentOfOthers shift={shift} />
           <CloseTill
             shift={shift}
             closing={{ words: messages.takeOver, count, finish: takeOver, to: paths.admin.till }}

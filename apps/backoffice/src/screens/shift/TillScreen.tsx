@@ -1,4 +1,3 @@
-import { useMyShift } from '@motorpark/api';
 import { Inline, Page, Spinner, TextLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -7,10 +6,11 @@ import { Drawers } from './Drawers';
 import { MyShift } from './MyShift';
 import { OpenTill } from './OpenTill';
 import { messages } from './messages';
+import { useOwnShift } from './useOwnShift';
 
 /** The drawer of whoever is logged in: it is opened, or what happened since (docs/shift.md). */
 export function TillScreen() {
-  const { shift, failure, isRefreshing, refresh } = useMyShift();
+  const { shift, failure, isRefreshing, refresh } = useOwnShift();
   return (
     <Page
       title={messages.title}

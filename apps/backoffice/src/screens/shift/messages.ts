@@ -133,6 +133,8 @@ export const messages = {
     unreadable:
       'Something on this machine is not saved yet and cannot be read. The till closes once it is settled.',
     show: 'Show what is unsent',
+    ofOthers: (person: string, count: number) =>
+      `${count} ${count === 1 ? 'entry' : 'entries'} of ${person} at this machine ${count === 1 ? 'is' : 'are'} not saved yet. Let them unlock it first, or the drawer is over by what was paid for ${count === 1 ? 'it' : 'them'}; their report names it later.`,
   },
   nothingOpen: 'You have no shift to close.',
   report: 'Shift report',

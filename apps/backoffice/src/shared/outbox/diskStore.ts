@@ -65,3 +65,7 @@ export const keepKey = async (owner: string, key: CryptoKey): Promise<void> =>
 
 /** From now on nobody can read what is written down here, until its owner is back. */
 export const forgetKeys = async (): Promise<void> => await withDatabase((db) => db.clear('keys'));
+
+/** How many sales of somebody lie on this machine, who may be anybody. */
+export const countSalesOf = async (owner: string): Promise<number> =>
+  await withDatabase((db) => db.countFromIndex('sales', 'owner', owner));

@@ -118,6 +118,25 @@ describe('A sale', () => {
     },
   );
 
+  it('names the drawer that was open when it was written down each time it is sent again, also once that is counted', async () => {
+    let open: string | undefined = 's1';
+    const server = aServer();
+    server.lose('the call');
+    const named: unknown[] = [];
+    const tab = aTab(store, server, {
+      withPayload: (sale) => ({ ...withPayload(sale), madeInShift: open }),
+      deliver: (sale) => {
+        named.push(sale.madeInShift);
+        return server.call(sale);
+      },
+    });
+    await tab.sell();
+    open = undefined;
+    server.lose('nothing');
+    await tab.outbox.sendAll();
+    expect(named).toEqual(['s1']);
+  });
+
   it('whose tab closed between the answer and the tidying is there once', async () => {
     const server = aServer();
     const dying = aTab({ ...store, remove: () => Promise.reject(new Error('closed')) }, server);

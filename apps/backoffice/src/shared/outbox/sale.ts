@@ -12,8 +12,8 @@ import type { ExpenseForm, FieldErrors, Ticket, Waybill } from '@motorpark/domai
 
 /** What each kind of sale is sent as. */
 export interface Orders {
-  ticket: Omit<Booking, 'retryKey' | 'payload'>;
-  waybill: Omit<WaybillOrder, 'retryKey' | 'payload'>;
+  ticket: Omit<Booking, 'retryKey' | 'payload' | 'madeInShift'>;
+  waybill: Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'>;
   expense: Pick<Save<ExpenseForm>, 'form'>;
 }
 
@@ -47,6 +47,8 @@ export interface NewSale<Kind extends SaleKind = SaleKind> {
   order: Orders[Kind];
   /** As it left the first time, word for word: the next version of the app may write it otherwise, and the same key with other words is refused. */
   payload?: Payloads[Kind] | undefined;
+  /** The drawer that was open when it was written down, as far as this machine knows. */
+  madeInShift?: string | undefined;
   /** The form as it was typed, for one that is refused later. */
   draft: object;
   /** What tells a person which one it is, the shortest first. */

@@ -5,6 +5,7 @@ import {
   expenseWire,
   failureMessage,
   formFieldErrors,
+  readSession,
   type ListName,
   saveExpense,
   ticketPayload,
@@ -14,6 +15,7 @@ import {
 } from '@motorpark/api';
 import type { FieldErrors } from '@motorpark/domain';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { rememberedShift } from '../rememberedShift';
 import { messages } from './messages';
 import type { Words } from './outbox';
 import type { NewSale, Orders, Payloads, Results, SaleKind } from './sale';
@@ -21,6 +23,7 @@ import type { NewSale, Orders, Payloads, Results, SaleKind } from './sale';
 interface Sent<Kind extends SaleKind> {
   retryKey: string;
   payload: Payloads[Kind] | undefined;
+  madeInShift: string | undefined;
 }
 
 interface KindOfSale<Kind extends SaleKind> {
@@ -65,7 +68,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   expense: {
     one: 'expense',
     payloadOf: ({ form }) => expensePayload(form),
-    send: ({ form }, sent) => saveExpense({ form, ...sent }),
+    send: ({ form }, { retryKey, payload }) => saveExpense({ form, retryKey, payload }),
     names: expenseWire.names,
     lists: ['expenses', 'operations'],
     done: () => ({ text: 'The expense is saved.', path: paths.admin.expenses }),
@@ -79,12 +82,15 @@ export const callOf = <Kind extends SaleKind>({
   order,
   key,
   payload,
-}: NewSale<Kind>): Promise<Results[Kind]> => SALE_KINDS[kind].send(order, { retryKey: key, payload });
+  madeInShift,
+}: NewSale<Kind>): Promise<Results[Kind]> =>
+  SALE_KINDS[kind].send(order, { retryKey: key, payload, madeInShift });
 
-/** The sale with what it is sent as from now on. */
+/** The sale with what it is sent as from now on, and the drawer that it is made in. */
 export const withPayload = <Kind extends SaleKind>(sale: NewSale<Kind>): NewSale<Kind> => ({
   ...sale,
   payload: SALE_KINDS[sale.kind].payloadOf(sale.order),
+  madeInShift: rememberedShift(readSession()?.personId),
 });
 
 /** What people are told of a failed call of a sale, and what of it is about single fields of its form. */

@@ -60,6 +60,7 @@ import missedDepartures from './066_missed_departures.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
+import lateSales from './056_late_sales.sql?raw';
 
 /** One step of the schema. Once landed its text is never edited: a change is a new file. */
 export interface Migration {
@@ -135,4 +136,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '052_shift_prints', text: shiftPrints },
   { name: '058_parcels_aboard', text: parcelsAboard },
   { name: '066_missed_departures', text: missedDepartures },
+  { name: '056_late_sales', text: lateSales },
 ];

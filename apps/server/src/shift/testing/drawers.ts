@@ -13,7 +13,7 @@ export const step = fc.record({
   clerk: fc.nat(2),
   does: fc.constantFrom(
     ...(['open', 'open', 'ticket', 'parcel', 'parcel', 'void', 'refund', 'drop', 'pay'] as const),
-    ...(['dearer', 'unpay', 'spend', 'takeOver', 'end', 'close'] as const),
+    ...(['dearer', 'unpay', 'spend', 'takeOver', 'end', 'close', 'outage', 'outage', 'back'] as const),
   ),
   method: fc.constantFrom(...SHIFT_METHODS),
   kobo: fc.integer({ min: 1, max: 9_999_999 }),
@@ -28,6 +28,8 @@ export interface Drawer {
   paid: Map<string, number>;
   expected: Record<ShiftMethod, number>;
   lines: number;
+  /** What was made in it through an outage, and came once it was counted. */
+  late: number;
 }
 
 /** One that was opened a moment ago. */
@@ -36,6 +38,7 @@ export const aDrawer = (id: string, float: number): Drawer => ({
   paid: new Map(),
   expected: { Cash: float, POS: 0, 'Bank Transfer': 0 },
   lines: 0,
+  late: 0,
 });
 
 /** Who sits at the same terminal, and can take a drawer over. */

@@ -108,3 +108,23 @@ export const UNCONFIRMED_SHIFT: Shift = {
   ),
   unconfirmed: [{ number: 'TK-7QF3XM-K', payer: 'Chinedu Obi', method: 'Bank Transfer', amount: 1_850_000 }],
 };
+
+/** A ticket was sold through an outage, and came once the drawer was counted: so much is over. */
+export const LATE_SHIFT: Shift = {
+  ...EVEN_SHIFT,
+  reportNumber: 123,
+  reason: 'One ticket is still at the machine of the counter.',
+  lines: (EVEN_SHIFT.lines ?? []).map(({ ...line }) =>
+    Object.assign(line, line.method === 'Cash' && { counted: 20_850_000 }),
+  ),
+  notes: [203, 9, 1, 2, 11, 0, 0, 0],
+  late: [
+    {
+      number: 'TK-9KD2PV-R',
+      payer: 'Amaka Eze',
+      method: 'Cash',
+      amount: 1_850_000,
+      at: '2025-01-15T08:41:00.000Z',
+    },
+  ],
+};

@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
       is: 'Each with what came in, what should be there, what was counted and the difference.',
     },
     { part: 'Cash counted', is: 'Note by note; notes of which there are none are left out.' },
+    { part: 'Sold in it', is: 'What was made through an outage, and came once it was counted.' },
     { part: 'Signatures', is: 'Of whoever counted, and of whoever took it over.' },
   ],
   keyboard: [],

@@ -8,6 +8,7 @@ import {
   EVEN_SHIFT,
   FORGOTTEN_SHIFT,
   HANDED_OVER_SHIFT,
+  LATE_SHIFT,
   SHORT_SHIFT,
   UNCONFIRMED_SHIFT,
 } from './ShiftReport.fixtures';
@@ -94,5 +95,14 @@ export const Unconfirmed: Story = {
     await expect(canvas.getByText('Of it not confirmed')).toBeVisible();
     await expect(canvas.getByText(/TK-7QF3XM-K, Chinedu Obi/)).toBeVisible();
     await expect(canvas.getByText(/Who sees to what is not confirmed/)).toBeVisible();
+  },
+};
+
+/** What was sold in it through an outage and came once it was counted stands under what was signed. */
+export const Late: Story = {
+  args: { shift: LATE_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold in it, came after the count')).toBeVisible();
+    await expect(canvas.getByText(/TK-9KD2PV-R, Amaka Eze, Cash/)).toBeVisible();
   },
 };

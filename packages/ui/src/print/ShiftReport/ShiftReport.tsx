@@ -13,6 +13,7 @@ import {
   countFacts,
   drawerFacts,
   dropFacts,
+  lateFacts,
   lineFacts,
   paymentFacts,
   unconfirmedFacts,
@@ -59,6 +60,7 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
       {shift.drops.length > 0 && part('Cash dropped', dropFacts(shift))}
       {(shift.unconfirmed ?? []).length > 0 &&
         part('Not confirmed when it was counted', unconfirmedFacts(shift))}
+      {(shift.late ?? []).length > 0 && part('Sold in it, came after the count', lateFacts(shift))}
       {shift.corrections.length > 0 && part('Found after it was closed', correctionFacts(shift))}
       <WidePart $paper={paper}>
         {shift.reason !== '' && (

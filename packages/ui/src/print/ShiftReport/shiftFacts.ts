@@ -93,6 +93,13 @@ export const unconfirmedFacts = ({ unconfirmed = [] }: Shift): Fact[] =>
     value: amount === undefined ? 'N/A' : formatNaira(amount),
   }));
 
+/** What was sold in it and came once it was counted: it is in the drawer, and not in what was expected. */
+export const lateFacts = ({ late = [] }: Shift): Fact[] =>
+  late.map(({ number, payer, method, amount, at }, place) => ({
+    term: `${place + 1}. ${number}, ${payer}, ${method}, ${formatDateTime(at)}`,
+    value: formatNaira(amount),
+  }));
+
 /** What was found after it was closed. */
 export const correctionFacts = ({ corrections }: Shift): Fact[] =>
   corrections.map(({ method, amount, reason, person, at }, place) => ({

@@ -1,0 +1,56 @@
+import { fillWaybill } from './support/waybill';
+import { field, logIn, next, submit } from './support/clerk';
+import { choosePin, engage, lock, logInBeside, nameCounter, switchTo } from './support/counter';
+import { expect, test } from './support/test';
+
+const ADA = 'awka@motorpark.example';
+const UCHE = 'uche@motorpark.example';
+
+test('what was sold through an outage is named on the report of the drawer that it was paid into, though a colleague has taken that over', async ({
+  page,
+  server,
+}) => {
+  await engage(server, ADA, [{ name: 'Uche Eze', email: UCHE }]);
+  await logIn(page, server.url);
+  await nameCounter(page, 'Awka 2');
+  await choosePin(page, '402918');
+  const ada = (await page.evaluate(() => localStorage.getItem('adminName'))) ?? '';
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const till = () => menu.getByRole('link', { name: 'Till' }).click();
+  await till();
+  await field(page, 'Opening float').fill('1,000');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+
+  // No sale gets through any more.
+  await page.route('**/api/create_waybills', (route) => route.abort('connectionfailed'));
+  await fillWaybill(page);
+  await submit(page);
+  await till();
+  await page.getByRole('link', { name: 'Count and close' }).click();
+  await expect(page.getByText(/^1 entry is not saved yet/)).toBeVisible();
+
+  await lock(page);
+  await logInBeside(page, UCHE);
+  await till();
+  await page.getByRole('row').filter({ hasText: ada }).getByRole('link').click();
+  await expect(page.getByText(`1 entry of ${ada} at this machine is not saved yet.`)).toBeVisible();
+  await field(page, '₦1,000').fill('4');
+  await field(page, '₦500').fill('1');
+  await next(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('+₦3,500.00');
+  await field(page, 'Why it differs').fill('One parcel is still at the machine');
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+
+  await page.unroute('**/api/create_waybills');
+  await lock(page);
+  await switchTo(page, ada, '402918');
+  await expect(page.getByText(/^Waybill .* is saved\.$/)).toBeVisible();
+  await till();
+  await page.getByRole('link', { name: 'My shifts' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Awka 2' });
+  await expect(row).toContainText('₦0.00');
+  await row.getByRole('link').click();
+  await expect(page.getByText('Sold in it, came after the count').first()).toBeVisible();
+});
