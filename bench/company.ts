@@ -17,6 +17,8 @@ export interface BusyCompany {
   callAsClerk: Call;
   /** A trip and a seat on it that nobody has bought yet. */
   freeSeat: () => { trip: string; seat: number };
+  /** Whose ticket was sold as the newest, the next newest, …, by telephone. */
+  phoneAt: (place: number) => string;
   /** Its database, for what is set up there beforehand. */
   db: Database;
   close: () => Promise<void>;
@@ -47,6 +49,7 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
       await tx.query(sql`set local statement_timeout = 0`);
       await sellTickets(tx, company, from, to);
       await takeInParcels(tx, company, from, to);
+      await answerCounters(tx, company, from, to);
       await doThings(tx, company, from, to);
     });
   }
@@ -72,6 +75,7 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   let sold = 0;
   return {
     db,
+    phoneAt: (place) => `080${String((place * 7919) % 100_000_000).padStart(8, '0')}`,
     call: await callsOf(company.people.ngozi),
     callAsClerk: await callsOf(company.people.ada),
     freeSeat() {
@@ -87,7 +91,16 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   };
 }
 
-const FILLED = ['ticket', 'ticket_seat', 'passenger', 'operation', 'waybill', 'trip', 'audit_event'];
+const FILLED = [
+  'ticket',
+  'ticket_seat',
+  'passenger',
+  'operation',
+  'waybill',
+  'trip',
+  'audit_event',
+  'retry_key',
+];
 
 /** Takes away the indexes of what is filled and answers what makes them again: at the end it is much quicker. */
 async function dropIndexes(db: Database): Promise<() => Promise<void>> {
@@ -157,6 +170,10 @@ async function sellTickets(db: Sql, company: Company, from: number, to: number) 
       ${LEAVES_AT}
     from ${places}`);
   await db.query(sql`
+    insert into passenger (id, ticket_id, seat_number, is_first, name, phone, next_of_kin_phone, sold_terminal_id)
+    select ${id('8', PLACE)}, ${id('2', PLACE)}, place % ${SEATS}::int + 1, true, ${nameAt(PLACE)}, ${phoneAt(PLACE)},
+      ${phoneAt(sql`(place + 1)`)}, ${byTrip(awka, owerri)} from ${places}`);
+  await db.query(sql`
     insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)
     select ${TRIP}, place % ${SEATS}::int + 1, ${id('2', PLACE)}, ${SEATS}::int from ${places}`);
   await db.query(sql`
@@ -189,6 +206,17 @@ async function takeInParcels(
       terminal_name, origin_name, destination_name)
     select ${id('5', PLACE)}, 'WAYBILL', ${id('4', PLACE)}, 'Waybill WB-' || place, 350000, ${awka}::uuid,
       ${people.ada}::uuid, ${SOLD_AT}, 'Awka', 'Awka', 'Lagos' from ${places}`);
+}
+
+/** The answers that are kept with retry keys, of a quarter of the tickets: of a company that has sold all of them within a year. */
+async function answerCounters(db: Sql, { people }: Company, from: number, to: number) {
+  await db.query(sql`
+    insert into retry_key (person_id, key, call, payload_sha256, status, answer, created_at)
+    select ${people.ada}::uuid, 'sale-' || place, 'POST /api/book_ticket', sha256(place::text::bytea), 200,
+      jsonb_build_object('data', jsonb_build_object('id', ${id('2', PLACE)}, 'ticket_id', 'TK-' || place, 'traveler_name', ${nameAt(PLACE)},
+        'history', repeat(md5(place::text), 20))),
+      ${NOW}::timestamptz - place * interval '7.5 seconds'
+    from generate_series(${from}::int, ${to}::int) as place where place % 4 = 0`);
 }
 
 /** Logins, and a ban for every hundredth of them. */

@@ -2,6 +2,7 @@ import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db
 import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
 import { aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
+import { erasureComparisons } from './erasures';
 import { everywhereOutcomes } from './everywhere';
 import { type Side, listComparisons } from './lists';
 import { sealComparisons } from './seals';
@@ -55,6 +56,7 @@ async function comparisonsOf(few: Side, many: Side): Promise<Outcome[]> {
     ratio: (await bytesOf(many)) / (await bytesOf(few)),
     atMost: AT_MOST,
   });
+  outcomes.push(...(await erasureComparisons(few, many, AT_MOST)));
   return [...outcomes, ...(await listComparisons(few, many, AT_MOST_COUNTED))];
 }
 

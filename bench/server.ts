@@ -1,6 +1,7 @@
 import { aBooking } from '../apps/server/src/testing/booking';
 import { type BusyCompany, aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
+import { erasureComparisons } from './erasures';
 import { everywhereOutcomes } from './everywhere';
 import { listComparisons } from './lists';
 
@@ -64,11 +65,18 @@ export async function serverComparisons(): Promise<Outcome[]> {
         }),
       );
     }
-    const lists = await listComparisons(
+    const sides = [
       { of: '10,000 tickets', company: grown },
       { of: '100,000', company: old },
-    );
-    return [...outcomes, ...lists, ...(await everywhereOutcomes({ of: '100,000 tickets', company: old }))];
+    ] as const;
+    const lists = await listComparisons(...sides);
+    const erasures = await erasureComparisons(...sides, 2);
+    return [
+      ...outcomes,
+      ...lists,
+      ...erasures,
+      ...(await everywhereOutcomes({ of: '100,000 tickets', company: old })),
+    ];
   } finally {
     for (const company of [opened, young, grown, old]) await company.close();
   }

@@ -55,11 +55,7 @@ async function eraseKeptAnswers(tx: Sql, ids: readonly string[]): Promise<void> 
       key: sql`key`,
       answer: sql`answer`,
     })} from retry_key
-    where created_at >= (
-        select min(booked_at) - interval '1 day' from (
-          select booked_at from ticket where id = any(${[...ids]}::uuid[])
-          union all select booked_at from waybill where id = any(${[...ids]}::uuid[])) as sold)
-      and answer -> 'data' ->> 'id' = any(${[...ids]}::text[])`);
+    where answer is not null and answer -> 'data' ->> 'id' = any(${[...ids]}::text[])`);
   for (const { person_id: person, key, answer } of answers) {
     await tx.query(sql`
       update retry_key set answer = ${JSON.stringify(withoutPeople(answer))}::jsonb

@@ -39,6 +39,7 @@ import shifts from './044_shifts.sql?raw';
 import boarding from './041_boarding.sql?raw';
 import awaitedPayments from './060_awaited_payments.sql?raw';
 import paymentReferences from './061_payment_references.sql?raw';
+import answersOfARecord from './062_answers_of_a_record.sql?raw';
 import shiftRule from './045_shift_rule.sql?raw';
 import operationsOfPeople from './059_operations_of_people.sql?raw';
 import changeRules from './046_change_rules.sql?raw';
@@ -137,4 +138,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '058_parcels_aboard', text: parcelsAboard },
   { name: '066_missed_departures', text: missedDepartures },
   { name: '056_late_sales', text: lateSales },
+  { name: '062_answers_of_a_record', text: answersOfARecord },
 ];
