@@ -4,6 +4,8 @@ import { useIsPrinting } from './useIsPrinting';
 
 /** So many rows are drawn whole: fewer cost nothing. */
 const MOST_DRAWN = 60;
+/** Of more rows so many screens full are drawn until it is known which can be seen. */
+const FIRST_SCREENS = 1.5;
 
 /** What stands at one place of the list: a row, or the room of rows that are not drawn. */
 export type Place = { kind: 'row'; index: number } | { kind: 'room'; before: number; height: number };
@@ -51,8 +53,9 @@ export function useWindowedRows(count: number, { gap = 0, ...windowed }: Windowe
 
   if (!isWindowed || isPrinting || hasFailed) return { ...firstRows(count), isWindowed, watcher };
   if (drawn) return { ...drawn, isWindowed, watcher };
-  const first = firstRows(MOST_DRAWN);
-  const height = (count - MOST_DRAWN) * (windowed.rowHeight + gap) - gap;
+  const step = windowed.rowHeight + gap;
+  const first = firstRows(Math.min(MOST_DRAWN, Math.ceil((FIRST_SCREENS * window.innerHeight) / step)));
+  const height = (count - first.places.length) * step - gap;
   return { ...first, places: [...first.places, roomAtTheEnd(count, height)], isWindowed, watcher };
 }
 
