@@ -18,6 +18,7 @@ export const step = fc.record({
   does: fc.constantFrom(
     ...(['sell', 'sell', 'sell', 'sell', 'vehicle', 'vehicle', 'trip', 'cancelled', 'time'] as const),
     ...(['board', 'seat', 'seat', 'move', 'move', 'refund'] as const),
+    ...(['load', 'load', 'unload', 'leave', 'stay', 'stay'] as const),
   ),
   trip: fc.nat(FARES.length - 1),
   to: fc.nat(FARES.length - 1),
@@ -33,6 +34,8 @@ export type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 export interface Day {
   db: Database;
   trips: readonly string[];
+  /** The numbers of the waybills that wait for their road. */
+  parcels: readonly string[];
   plateOf: (size: number) => string;
   call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>;
 }
@@ -58,6 +61,16 @@ export async function take(day: Day, one: Step): Promise<Done> {
     case 'board':
       settled(await day.call('PUT', `/api/board_passengers/${trip}`, { code: String(one.from) }));
       return NOTHING;
+    case 'load':
+    case 'unload':
+      settled(await day.call('PUT', `/api/${one.does}_parcel/${trip}`, { code: parcelOf(day, one) }));
+      return NOTHING;
+    case 'leave':
+      settled(await day.call('PUT', `/api/trip_status/${trip}`, { status: 'En-route' }));
+      return NOTHING;
+    case 'stay':
+      settled(await day.call('PUT', `/api/trip_status/${trip}`, { status: 'Scheduled', reason: 'It stays' }));
+      return NOTHING;
     case 'seat':
       return giveSeats(day, one);
     case 'move':
@@ -69,9 +82,14 @@ export async function take(day: Day, one: Step): Promise<Done> {
   }
 }
 
+const parcelOf = ({ parcels }: Day, { pick }: Step) => parcels[pick % parcels.length] ?? '';
+
+/** What is said where somebody has no right, was not the first, or comes too late for a ticket that is gone by now. */
+const REFUSALS = [403, 404, 409, 422];
+
 /** Whether it was done; that it was refused is fine, that it broke is not. */
 function settled({ status, text }: Answer): boolean {
-  if (status !== 200 && status !== 403 && status !== 409 && status !== 422) throw new Error(text);
+  if (status !== 200 && !REFUSALS.includes(status)) throw new Error(text);
   return status === 200;
 }
 
