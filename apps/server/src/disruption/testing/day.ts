@@ -85,11 +85,11 @@ export async function take(day: Day, one: Step): Promise<Done> {
 const parcelOf = ({ parcels }: Day, { pick }: Step) => parcels[pick % parcels.length] ?? '';
 
 /** What is said where somebody has no right, was not the first, or comes too late for a ticket that is gone by now. */
-const REFUSALS = [403, 404, 409, 422];
+const REFUSALS: ReadonlySet<number> = new Set([403, 404, 409, 422]);
 
 /** Whether it was done; that it was refused is fine, that it broke is not. */
 function settled({ status, text }: Answer): boolean {
-  if (status !== 200 && !REFUSALS.includes(status)) throw new Error(text);
+  if (status !== 200 && !REFUSALS.has(status)) throw new Error(text);
   return status === 200;
 }
 
