@@ -48,6 +48,7 @@ export const CAPABILITIES = [
   'records.void',
   'receipts.copies',
   'shifts.copies',
+  'shifts.banking',
   // The header `Made-In-Shift` of a sale that is sent again names the drawer that it was made in.
   'shifts.outages',
   // The rules of `isStrict` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.

@@ -46,6 +46,20 @@ export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'>
   by?: DifferenceGroup;
 }
 
+/** What some drops come to. */
+export interface WireDropSum {
+  drops: number;
+  amount: WireNaira;
+  /** When the first of them was made, an instant; null where there is none. */
+  oldest_at: string | null;
+}
+
+/** The cash that left drawers on some days, by whether it has come to the bank. */
+export interface WireBanking {
+  not_banked: WireDropSum;
+  banked: WireDropSum;
+}
+
 const capability = 'shifts';
 
 export const dropExtensions = {
@@ -54,6 +68,13 @@ export const dropExtensions = {
     path: '/api/get_drops',
     does: 'drop.see',
     capability,
+  }),
+  /** The sums of what `getDrops` lists for the same days. */
+  getBanking: call<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>({
+    method: 'GET',
+    path: '/api/get_banking',
+    does: 'drop.see',
+    capability: 'shifts.banking',
   }),
   getDifferences: call<Nothing | DifferencesQuery, Data<WireDifferences[]>>({
     method: 'GET',

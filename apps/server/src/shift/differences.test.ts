@@ -92,10 +92,17 @@ inEachOffice('What drawers differ by', (office) => {
     const drop = { amount: '2,500.50', note: 'Safe' };
     const path = `/api/drop_cash/${textAt(opened.body, 'data', 'id')}`;
     const { body } = await call('POST', path, { by: 'ada', body: drop });
+    const sums = async (query = '') => (await call('GET', '/api/get_banking', { by: 'ngozi', query })).body;
+    const oldest = office().clock.now.toISOString();
+    const nothing = { drops: 0, amount: 0, oldest_at: null };
+    const waiting = { drops: 1, amount: 2_500.5, oldest_at: oldest };
+    expect(await sums()).toEqual({ data: { not_banked: waiting, banked: nothing } });
+    expect(await sums('to=2026-11-20')).toEqual({ data: { not_banked: nothing, banked: nothing } });
     const banking = `/api/bank_drop/${textAt(body, 'data', 'drops', '0', 'id')}`;
     expect((await call('PUT', banking, { by: 'ngozi', body: { slip: 'FBN 4471' } })).body).toMatchObject({
       data: { status: 'Banked', amount: 2_500.5, slip: 'FBN 4471', banked_by: 'ngozi' },
     });
+    expect(await sums()).toEqual({ data: { not_banked: nothing, banked: waiting } });
     expect((await call('PUT', banking, { by: 'ngozi', body: { slip: 'FBN 9' } })).body).toEqual({
       message: 'This drop is banked already.',
     });

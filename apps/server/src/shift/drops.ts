@@ -11,10 +11,10 @@ import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
 
 const NO_DROP = 'This drop does not exist.';
 
-const FROM = sql`from cash_drop join shift on shift.id = cash_drop.shift_id
+export const FROM = sql`from cash_drop join shift on shift.id = cash_drop.shift_id
   left join cash_banking on cash_banking.drop_id = cash_drop.id`;
 
-const STATUS = sql`case when cash_banking.id is null then 'Not banked' else 'Banked' end`;
+export const STATUS = sql`case when cash_banking.id is null then 'Not banked' else 'Banked' end`;
 
 const ROW = columns(
   'cash_drop.id',

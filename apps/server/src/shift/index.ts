@@ -4,6 +4,7 @@ import { correctShift } from './correctShift';
 import { dropCash } from './dropCash';
 import { bankDrop, getDrops } from './drops';
 import { endShift } from './endShift';
+import { getBanking } from './getBanking';
 import { getDifferences } from './getDifferences';
 import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
 import { openShift } from './openShift';
@@ -27,6 +28,7 @@ export const shiftHandlers = {
   getShifts,
   getShift,
   getDrops,
+  getBanking,
   getDifferences,
   bankDrop,
 } satisfies PersonHandlers;

@@ -1,4 +1,5 @@
 export { useShiftDifferences } from './useDifferences';
+export { useBanking } from './useBanking';
 export { useBankDrop, useFoundDrops } from './useDrops';
 export { useDrawers, useTakeOver } from './useDrawers';
 export { useShiftOffice } from './useShiftOffice';

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { TEXT, type RulesOf, type ValuesOf } from '../field';
-import type { Instant } from '../format';
+import type { Instant, Kobo } from '../format';
 import { requiredText } from '../rules';
 import type { CashDrop } from './shift';
 
@@ -15,6 +15,13 @@ export type BankingValues = ValuesOf<typeof BANKING>;
 export const bankingSchema = object({
   slip: requiredText('Enter the number of the slip.'),
 } satisfies RulesOf<typeof BANKING>);
+
+/** What some drops come to, and when the first of them was made. */
+export interface DropSum {
+  drops: number;
+  amount: Kobo;
+  oldestAt: Instant | undefined;
+}
 
 /** Cash that left a drawer, as the head office follows it to the bank. */
 export interface FollowedDrop extends CashDrop {

@@ -7,6 +7,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { BankDrop } from './BankDrop';
+import { BankingSums } from './BankingSums';
 import { dropColumns } from './dropColumns';
 import { messages } from './messages';
 
@@ -22,6 +23,7 @@ export function DropsScreen() {
 
   return (
     <Page title={messages.dropList.title} back={SHIFTS}>
+      <BankingSums period={asked.query} />
       <FoundList
         asked={asked}
         found={found}

@@ -107,6 +107,11 @@ export const messages = {
   dropList: {
     title: 'Cash dropped',
     byStatus: 'Drops by status',
+    sums: 'What the drops come to',
+    notBanked: 'Not banked',
+    banked: 'Banked',
+    drops: (count: string, of: number) => `${count} ${of === 1 ? 'drop' : 'drops'}`,
+    since: (drops: string, at: string) => `${drops}, the oldest of ${at}`,
     search: 'Search drops',
     searchHint: 'Finds drops by cashier, terminal, counter, where to or slip',
     loading: 'Loading the drops…',

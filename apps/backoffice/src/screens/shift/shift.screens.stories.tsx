@@ -249,11 +249,19 @@ export const AllShifts: Story = officeStory({ ...OFFICE, shows: 'Jibowu 1' });
 const DROPS = { at: paths.superAdmin.drops, as: 'super_admin' } as const;
 
 /** Cash on its way to the bank. */
-export const Drops: Story = officeStory({ ...DROPS, shows: 'FBN 4471902' });
+export const Drops: Story = officeStory({ ...DROPS, isOnPhones: true, shows: 'FBN 4471902' });
 
 export const DropsEmpty: Story = officeStory({
   ...DROPS,
-  answers: { getDrops: { data: [], next_cursor: null, total: 0 } },
+  answers: {
+    getDrops: { data: [], next_cursor: null, total: 0 },
+    getBanking: {
+      data: {
+        not_banked: { drops: 0, amount: 0, oldest_at: null },
+        banked: { drops: 0, amount: 0, oldest_at: null },
+      },
+    },
+  },
   shows: messages.dropList.empty,
 });
 

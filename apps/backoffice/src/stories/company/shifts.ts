@@ -185,6 +185,12 @@ export const shiftAnswers: Answers = {
   closeShift: { data: closedShift },
   printShift: { data: { receipt: 'report', number: 2 } },
   getDrops: { data: drops, next_cursor: null, total: 2, counts: { 'Not banked': 1, Banked: 1 } },
+  getBanking: {
+    data: {
+      not_banked: { drops: 1, amount: 150_000, oldest_at: '2025-01-15T07:55:00.000Z' },
+      banked: { drops: 1, amount: 82_500.5, oldest_at: '2025-01-14T16:20:00.000Z' },
+    },
+  },
   getDifferences: {
     data: [
       {

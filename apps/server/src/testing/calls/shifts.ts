@@ -209,6 +209,14 @@ export const shiftCases = {
     answers: () => ({ data: anyEntryWith({ amount: 700, status: 'Not banked', person: 'ada' }) }),
     wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
   },
+  getBanking: {
+    async well(office) {
+      await dropped(office);
+      return { fields: { from: '2026-01-01' } };
+    },
+    answers: () => ({ data: { not_banked: {}, banked: {} } }),
+    wrong: [[{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.']],
+  },
   bankDrop: {
     well: async (office) => ({ id: await dropped(office), fields: { slip: '4471' } }),
     answers: ({ id }) => ({ data: { id, status: 'Banked', slip: '4471', banked_by: 'ngozi' } }),

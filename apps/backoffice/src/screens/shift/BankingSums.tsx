@@ -1,0 +1,36 @@
+import { useBanking } from '@motorpark/api';
+import { type DropSum, formatCount, formatDateTime, formatNaira } from '@motorpark/domain';
+import { SummaryCard, SummaryCards } from '@motorpark/ui';
+import { messages } from './messages';
+
+interface BankingSumsProps {
+  /** The days of the list. */
+  period: { from?: string | undefined; to?: string | undefined };
+}
+
+/** What the drops of some days come to, banked and not, and since when the oldest of them waits; nothing where the server does not add it up. */
+export function BankingSums({ period }: BankingSumsProps) {
+  const { sums, isLoading } = useBanking(period);
+  if (!sums && !isLoading) return null;
+  return (
+    <SummaryCards label={messages.dropList.sums}>
+      <SummaryCard
+        label={messages.dropList.notBanked}
+        value={sums && formatNaira(sums.notBanked.amount)}
+        note={sums && noteOf(sums.notBanked)}
+        isLoading={isLoading}
+      />
+      <SummaryCard
+        label={messages.dropList.banked}
+        value={sums && formatNaira(sums.banked.amount)}
+        note={sums && messages.dropList.drops(formatCount(sums.banked.drops), sums.banked.drops)}
+        isLoading={isLoading}
+      />
+    </SummaryCards>
+  );
+}
+
+function noteOf({ drops, oldestAt }: DropSum): string {
+  const counted = messages.dropList.drops(formatCount(drops), drops);
+  return oldestAt === undefined ? counted : messages.dropList.since(counted, formatDateTime(oldestAt));
+}

@@ -1,0 +1,32 @@
+import { dropExtensions } from '@motorpark/contract';
+import type { DropSum } from '@motorpark/domain';
+import { request } from '../client/connection';
+import type { ListQuery } from '../client/found';
+import { useKept } from '../client/lists';
+import { apiFailure } from '../failure/failure';
+import { type Fields, countOf, instantOf, koboOf, recordIn, recordOf } from '../reading';
+
+/** Money is never guessed: where it cannot be read nothing is told. */
+function readSum(sum: Fields): DropSum {
+  const [drops, amount] = [countOf(sum['drops']), koboOf(sum['amount'])];
+  if (drops === undefined || amount === undefined) throw apiFailure({ kind: 'unknown' });
+  return { drops, amount, oldestAt: instantOf(sum['oldest_at']) };
+}
+
+async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
+  const payload = { ...(from && { from }), ...(to && { to }) };
+  const sums = recordIn(await request(dropExtensions.getBanking, { payload }));
+  return {
+    notBanked: readSum(recordOf(sums['not_banked'])),
+    banked: readSum(recordOf(sums['banked'])),
+  };
+}
+
+/** What the cash comes to that left drawers on some days, banked and not; undefined until it is known, and where the server adds up nothing. */
+export function useBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
+  const { data: sums, ...state } = useKept('drops', () => getBanking({ from, to }), {
+    part: `sums ${from ?? ''} ${to ?? ''}`,
+    needs: 'shifts.banking',
+  });
+  return { sums, ...state };
+}
