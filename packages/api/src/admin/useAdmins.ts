@@ -27,7 +27,7 @@ interface Ban {
 export function useBanAdmin() {
   const canBan = useCapabilities().has('admins.ban');
   const changeRows = useChangeRows<Admin>('admins');
-  const { trigger, isMutating } = useSWRMutation<Admin, ApiFailure, ListKey | null, Ban>(
+  const { trigger } = useSWRMutation<Admin, ApiFailure, ListKey | null, Ban>(
     useListKey('admins'),
     (_key, { arg: { id, isBanned } }) => banAdmin(id, isBanned),
     {
@@ -36,5 +36,5 @@ export function useBanAdmin() {
         void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, status } : row))),
     },
   );
-  return { banAdmin: canBan ? trigger : undefined, isBanning: isMutating };
+  return canBan ? trigger : undefined;
 }

@@ -15,7 +15,7 @@ export function AdminListScreen() {
   const asked = useListQuery();
   const found = useFoundAdmins(asked.query);
   const removal = useDeleteAdmin();
-  const { banAdmin, isBanning } = useBanAdmin();
+  const banAdmin = useBanAdmin();
   const [toBan, setToBan] = useState<Admin>();
   const [toTake, setToTake] = useState<Admin>();
 
@@ -39,12 +39,7 @@ export function AdminListScreen() {
         moreActions={moreActions}
       />
       {toBan && banAdmin && (
-        <BanAdminDialog
-          admin={toBan}
-          banAdmin={banAdmin}
-          isBanning={isBanning}
-          onClose={() => setToBan(undefined)}
-        />
+        <BanAdminDialog admin={toBan} banAdmin={banAdmin} onClose={() => setToBan(undefined)} />
       )}
       {toTake && <TakeSecondFactorDialog admin={toTake} onClose={() => setToTake(undefined)} />}
     </>

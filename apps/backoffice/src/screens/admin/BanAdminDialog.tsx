@@ -1,11 +1,9 @@
-import { failureMessage, requestOf } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
-import { ConfirmDialog, toast } from '@motorpark/ui';
+import { ActDialog } from '../../shared/record/ActDialog';
 
 interface BanAdminDialogProps {
   admin: Admin;
   banAdmin: (ban: { id: string; isBanned: boolean }) => Promise<unknown>;
-  isBanning: boolean;
   onClose: () => void;
 }
 
@@ -28,30 +26,17 @@ const WORDS = {
 } as const;
 
 /** Asks before somebody loses access in the middle of their work, or gets it back. */
-export function BanAdminDialog({ admin, banAdmin, isBanning, onClose }: BanAdminDialogProps) {
+export function BanAdminDialog({ admin, banAdmin, onClose }: BanAdminDialogProps) {
   const words = WORDS[isBanned(admin) ? 'unban' : 'ban'];
-
-  async function confirm() {
-    try {
-      await banAdmin({ id: admin.id, isBanned: !isBanned(admin) });
-      toast.success(words.done);
-    } catch (failure) {
-      const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message, requestOf(failure));
-    } finally {
-      onClose();
-    }
-  }
-
   return (
-    <ConfirmDialog
+    <ActDialog
       title={words.title(admin.name)}
       notes={[words.note]}
       confirmLabel={words.confirm}
       tone={words.tone}
-      isBusy={isBanning}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      act={() => banAdmin({ id: admin.id, isBanned: !isBanned(admin) })}
+      done={words.done}
+      onClose={onClose}
     />
   );
 }

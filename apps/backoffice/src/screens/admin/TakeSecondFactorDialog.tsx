@@ -1,7 +1,6 @@
-import { failureMessage, useTakeSecondFactor, requestOf } from '@motorpark/api';
+import { useTakeSecondFactor } from '@motorpark/api';
 import type { Admin } from '@motorpark/domain';
-import { ConfirmDialog, toast } from '@motorpark/ui';
-import { useState } from 'react';
+import { ActDialog } from '../../shared/record/ActDialog';
 
 const WORDS = {
   title: (name: string) => `Take away the second factor of ${name}?`,
@@ -13,30 +12,14 @@ const WORDS = {
 /** Asks before somebody logs in with a passcode alone again. */
 export function TakeSecondFactorDialog({ admin, onClose }: { admin: Admin; onClose: () => void }) {
   const take = useTakeSecondFactor();
-  const [isBusy, setBusy] = useState(false);
-
-  async function confirm() {
-    setBusy(true);
-    try {
-      await take(admin.id);
-      toast.success(WORDS.done);
-    } catch (failure) {
-      const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message, requestOf(failure));
-    } finally {
-      onClose();
-    }
-  }
-
   return (
-    <ConfirmDialog
+    <ActDialog
       title={WORDS.title(admin.name)}
       notes={[WORDS.note]}
       confirmLabel={WORDS.confirm}
-      tone="danger"
-      isBusy={isBusy}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      act={() => take(admin.id)}
+      done={WORDS.done}
+      onClose={onClose}
     />
   );
 }

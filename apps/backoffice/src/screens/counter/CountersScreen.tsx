@@ -1,10 +1,11 @@
-import { failureMessage, requestOf, useForgetCounter, useFoundCounters } from '@motorpark/api';
+import { useForgetCounter, useFoundCounters } from '@motorpark/api';
 import type { Counter } from '@motorpark/domain';
-import { ConfirmDialog, Page, DeleteIcon, toast } from '@motorpark/ui';
+import { DeleteIcon, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { ActDialog } from '../../shared/record/ActDialog';
 import { counterColumns } from './counterColumns';
 import { messages } from './messages';
 
@@ -15,19 +16,8 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: 'Shifts' };
 export function CountersScreen() {
   const asked = useListQuery();
   const found = useFoundCounters(asked.query);
-  const { remove, isRemoving } = useForgetCounter();
+  const { remove } = useForgetCounter();
   const [toForget, setToForget] = useState<Counter>();
-
-  async function forget({ id }: Counter) {
-    try {
-      await remove(id);
-      toast.success(messages.forget.done);
-    } catch (failure) {
-      const message = failureMessage(failure);
-      if (message !== undefined) toast.error(message, requestOf(failure));
-    }
-    setToForget(undefined);
-  }
 
   return (
     <Page title={messages.list.title} back={SHIFTS}>
@@ -51,19 +41,18 @@ export function CountersScreen() {
         ]}
       />
       {toForget && (
-        <ConfirmDialog
+        <ActDialog
           title={messages.forget.title}
           confirmLabel={messages.forget.confirm}
           cancelLabel={messages.forget.cancel}
-          tone="danger"
-          isBusy={isRemoving}
-          onConfirm={() => void forget(toForget)}
-          onCancel={() => setToForget(undefined)}
+          act={() => remove(toForget.id)}
+          done={messages.forget.done}
+          onClose={() => setToForget(undefined)}
         >
           <p>
             <b>{toForget.name}</b>, {toForget.terminal}. {messages.forget.note}
           </p>
-        </ConfirmDialog>
+        </ActDialog>
       )}
     </Page>
   );

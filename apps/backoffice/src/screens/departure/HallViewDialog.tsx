@@ -1,8 +1,9 @@
-import { failureMessage, useHallView, requestOf } from '@motorpark/api';
+import { failureMessage, useHallView } from '@motorpark/api';
 import { type Terminal, formatDateTime } from '@motorpark/domain';
 import { Button, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
 import { href } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { toastFailure } from '../../shared/toastFailure';
 import { hallPath } from './hallPath';
 import { messages } from './messages';
 
@@ -76,7 +77,7 @@ async function tried(work: Promise<unknown>, done?: string) {
     await work;
     if (done !== undefined) toast.success(done);
   } catch (failure) {
-    toast.error(failureMessage(failure, messages.hallNotDone), requestOf(failure));
+    toastFailure(failure, failureMessage(failure, messages.hallNotDone));
   }
 }
 

@@ -16,19 +16,10 @@ import {
   toggleSeat,
   withoutTaken,
 } from '@motorpark/domain';
-import {
-  Button,
-  Field,
-  Modal,
-  PlainForm,
-  SeatGrid,
-  SeatLegend,
-  SelectField,
-  Stack,
-  toast,
-} from '@motorpark/ui';
-import { useId, useState } from 'react';
+import { Field, SeatGrid, SeatLegend, SelectField, toast } from '@motorpark/ui';
+import { useState } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
+import { FormDialog } from '../../shared/form/FormDialog';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { today } from '../../shared/today';
 import { tellFailure } from '../access/tellFailure';
@@ -50,7 +41,6 @@ const START: Choice = { tripId: '', seats: [] };
 export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
   const { giveSeats } = useDisruption();
   const [retryKey] = useState(newRetryKey);
-  const id = useId();
   const wanted = one.seats.length;
 
   const errorsOf = (choice: Choice) => ({
@@ -80,31 +70,20 @@ export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
       validate={errorsOf}
       onSubmit={submit}
       render={({ handleSubmit, submitting }) => (
-        <Modal
+        <FormDialog
           title={messages.give}
-          closesOnOutsideClick={false}
+          size="medium"
+          submitLabel={messages.give}
+          isBusy={submitting}
+          onSubmit={() => handleSubmit()}
           onClose={onClose}
-          footer={
-            <>
-              <Button isDisabled={submitting} onClick={onClose}>
-                {messages.cancel}
-              </Button>
-              <Button type="submit" form={id} variant="primary" isBusy={submitting}>
-                {messages.give}
-              </Button>
-            </>
-          }
         >
-          <PlainForm id={id} onSubmit={() => handleSubmit()}>
-            <Stack gap={4}>
-              <p>
-                <b>{one.name}</b>, {nameSeats(one.seats)}, {one.ticketNumber}. {messages.choose(wanted)}{' '}
-                {messages.free}
-              </p>
-              <TripAndSeats one={one} />
-            </Stack>
-          </PlainForm>
-        </Modal>
+          <p>
+            <b>{one.name}</b>, {nameSeats(one.seats)}, {one.ticketNumber}. {messages.choose(wanted)}{' '}
+            {messages.free}
+          </p>
+          <TripAndSeats one={one} />
+        </FormDialog>
       )}
     />
   );

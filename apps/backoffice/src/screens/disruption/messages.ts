@@ -94,7 +94,6 @@ export const unseatedMessages = {
   givenTo: (name: string) => `${name} has seats again.`,
   choose: (seats: number) => (seats === 1 ? 'Choose 1 seat.' : `Choose ${seats} seats.`),
   free: 'They pay nothing and get nothing back.',
-  cancel: 'Cancel',
   trip: 'Trip',
   seats: 'Seats',
 };

@@ -2,20 +2,19 @@ import {
   type Proof,
   confirmLock,
   counterPeople,
-  failureMessage,
   isLocked,
   letIn,
   readSession,
-  requestOf,
   stepAside,
   useProveAtCounter,
   useSession,
 } from '@motorpark/api';
-import { AuthLayout, Button, ChoiceField, PlainForm, SelectField, Stack, toast } from '@motorpark/ui';
+import { AuthLayout, Button, ChoiceField, PlainForm, SelectField, Stack } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { comeBack, makeRoom, putAway } from '../../shared/aside/aside';
 import { useBoundField } from '../../shared/form/useBoundField';
+import { toastFailure } from '../../shared/toastFailure';
 import { tellFailure } from '../access/tellFailure';
 import { SecretField, type Secret } from './SecretField';
 import { messages } from './messages';
@@ -65,7 +64,7 @@ export function CounterLock({ owner }: { owner: string }) {
       await makeRoom(stepAside);
     } catch (failure) {
       setLeaving(false);
-      toast.error(failureMessage(failure), requestOf(failure));
+      toastFailure(failure);
     }
   }
 

@@ -1,18 +1,9 @@
-import { type OwnSession, failureMessage, useEndOwnSession, useOwnSessions, requestOf } from '@motorpark/api';
+import { type OwnSession, useEndOwnSession, useOwnSessions } from '@motorpark/api';
 import { deviceName, formatDateTime } from '@motorpark/domain';
-import {
-  type Column,
-  ConfirmDialog,
-  DataTable,
-  LogoutIcon,
-  Notice,
-  Page,
-  Stack,
-  StatusBadge,
-  toast,
-} from '@motorpark/ui';
+import { type Column, DataTable, LogoutIcon, Notice, Page, Stack, StatusBadge } from '@motorpark/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { ActDialog } from '../../shared/record/ActDialog';
 import { messages } from './messages';
 
 const words = messages.sessions;
@@ -49,21 +40,6 @@ export function SessionListScreen() {
   const { sessions, failure, isLoading, refresh } = useOwnSessions();
   const end = useEndOwnSession();
   const [ending, setEnding] = useState<OwnSession>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function confirm({ id }: OwnSession) {
-    setBusy(true);
-    try {
-      await end(id);
-      toast.success(words.ended);
-    } catch (error) {
-      const message = failureMessage(error);
-      if (message !== undefined) toast.error(message, requestOf(error));
-    } finally {
-      setBusy(false);
-      setEnding(undefined);
-    }
-  }
 
   return (
     <Page title={words.title}>
@@ -83,13 +59,13 @@ export function SessionListScreen() {
         />
       </Stack>
       {ending && (
-        <ConfirmDialog
+        <ActDialog
           title={words.endTitle(nameOf(ending))}
           notes={[words.endNote]}
           confirmLabel={words.endConfirm}
-          isBusy={isBusy}
-          onConfirm={() => void confirm(ending)}
-          onCancel={() => setEnding(undefined)}
+          act={() => end(ending.id)}
+          done={words.ended}
+          onClose={() => setEnding(undefined)}
         />
       )}
     </Page>

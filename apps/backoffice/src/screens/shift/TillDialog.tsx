@@ -7,14 +7,13 @@ import {
   fieldErrors,
   valuesOf,
 } from '@motorpark/domain';
-import { Button, Modal, PlainForm, Stack, toast } from '@motorpark/ui';
-import { useId } from 'react';
+import { toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
+import { FormDialog } from '../../shared/form/FormDialog';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { RecordField } from '../../shared/record/fieldKinds';
 import type { Draft } from '../../shared/record/recordKind';
 import { tellFailure } from '../access/tellFailure';
-import { messages } from './messages';
 import { emptyDraft } from './shiftForms';
 
 interface TillDialogProps<F extends Fields> {
@@ -31,7 +30,6 @@ interface TillDialogProps<F extends Fields> {
 /** A few fields about a drawer, written down at once. */
 export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
   const { words, table, fields, schema, names, save, onClose } = props;
-  const id = useId();
 
   async function submit(draft: Draft) {
     const { values, errors } = check(schema, draft);
@@ -50,28 +48,15 @@ export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
       validate={(draft) => fieldErrors(schema, draft)}
       onSubmit={submit}
       render={({ handleSubmit, submitting }) => (
-        <Modal
+        <FormDialog
           title={words.title}
-          size="small"
-          closesOnOutsideClick={false}
+          submitLabel={words.submit}
+          isBusy={submitting}
+          onSubmit={() => handleSubmit()}
           onClose={onClose}
-          footer={
-            <>
-              <Button isDisabled={submitting} onClick={onClose}>
-                {messages.cancel}
-              </Button>
-              <Button type="submit" form={id} variant="primary" isBusy={submitting}>
-                {words.submit}
-              </Button>
-            </>
-          }
         >
-          <PlainForm id={id} onSubmit={() => handleSubmit()}>
-            <Stack gap={4}>
-              <RecordFields fields={fields} />
-            </Stack>
-          </PlainForm>
-        </Modal>
+          <RecordFields fields={fields} />
+        </FormDialog>
       )}
     />
   );

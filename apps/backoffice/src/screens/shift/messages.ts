@@ -4,7 +4,6 @@ import type { DifferenceGroup } from '@motorpark/domain';
 export const messages = {
   title: 'Till',
   loadingMine: 'shift',
-  cancel: 'Cancel',
   open: {
     title: 'Open the till',
     submit: 'Open',

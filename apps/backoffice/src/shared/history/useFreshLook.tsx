@@ -1,7 +1,8 @@
-import { currentRecord, failureMessage, requestOf } from '@motorpark/api';
+import { currentRecord } from '@motorpark/api';
 import { type ChangedFact, type Fact, type Versioned, changedFacts } from '@motorpark/domain';
-import { late, toast } from '@motorpark/ui';
+import { late } from '@motorpark/ui';
 import { type ReactNode, useCallback, useState } from 'react';
+import { toastFailure } from '../toastFailure';
 
 const ChangedDialog = late('ChangedDialog', () => import('./ChangedDialog'));
 
@@ -66,9 +67,7 @@ export function useFreshLook<Row extends Versioned>({
       onConfirm={() => {
         close();
         void look.again(look.now).catch((failure: unknown) => {
-          const message = failureMessage(failure);
-          if (!isStale(failure, { ...look, row: look.now }) && message !== undefined)
-            toast.error(message, requestOf(failure));
+          if (!isStale(failure, { ...look, row: look.now })) toastFailure(failure);
         });
       }}
       onClose={() => {

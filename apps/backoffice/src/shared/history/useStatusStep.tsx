@@ -1,7 +1,8 @@
-import { type Saved, type StatusOrder, failureMessage, isApiFailure, requestOf } from '@motorpark/api';
+import { type Saved, type StatusOrder, isApiFailure } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
-import { late, toast } from '@motorpark/ui';
+import { late } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
+import { toastFailure } from '../toastFailure';
 import { type Looks, useFreshLook } from './useFreshLook';
 
 const CorrectStatusDialog = late('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
@@ -55,9 +56,7 @@ export function useStatusStep<Row extends Standing>({
       const isOpen = (now: Row) => nextStatuses(transitionsOf(now), now.status ?? '').includes(status);
       const again = (now: Row) => take(now, status);
       if (asksWhy(failure)) return setAsked({ row, to: status, why: failure.message });
-      const isTold = isStale(failure, { row, act: actOf(status), isOpen, again });
-      const message = isTold ? undefined : failureMessage(failure);
-      if (message !== undefined) toast.error(message, requestOf(failure));
+      if (!isStale(failure, { row, act: actOf(status), isOpen, again })) toastFailure(failure);
     }
     onSettled?.();
   }

@@ -1,5 +1,6 @@
-import { type Download, failureMessage, requestOf } from '@motorpark/api';
+import { type Download, failureMessage } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
+import { toastFailure } from '../toastFailure';
 
 const messages = {
   exporting: 'Exporting…',
@@ -22,7 +23,7 @@ export async function saveDownload(make: () => Promise<Download>): Promise<void>
     saveFile(file);
     toast.success(messages.exported(file.name));
   } catch (failure) {
-    toast.error(failureMessage(failure, messages.exportFailed), requestOf(failure));
+    toastFailure(failure, failureMessage(failure, messages.exportFailed));
   } finally {
     isUnderWay = false;
   }

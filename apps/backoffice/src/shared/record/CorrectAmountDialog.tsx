@@ -12,10 +12,11 @@ import {
   nairaOnWire,
   settlement,
 } from '@motorpark/domain';
-import { Button, DescriptionList, Modal, Stack, TextAreaField, TextField, toast } from '@motorpark/ui';
+import { DescriptionList, TextAreaField, TextField, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { FormDialog } from '../form/FormDialog';
 import { useBoundField } from '../form/useBoundField';
 import type { Looks } from '../history/useFreshLook';
 import { useConflicts } from '../history/useConflicts';
@@ -58,7 +59,6 @@ const typed = ({ amount, reason }: Draft) => ({ amount: koboTyped(amount), reaso
 /** A super admin puts right what was paid for a ticket or waybill once nobody else can, and says why. */
 export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDialogProps<Row>) {
   const { row: seen, looks, save, onClose } = props;
-  const formId = useId();
   const [row, setRow] = useState(seen);
   const [start] = useState(() => draftOf(seen));
   const conflicts = useConflicts<Row, Draft>({
@@ -96,40 +96,22 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
       onSubmit={submit}
       render={({ handleSubmit, submitting, values }) => (
         <>
-          <Modal
+          <FormDialog
             title={messages.correctAmount}
-            size="small"
-            closesOnOutsideClick={false}
+            submitLabel={messages.save}
+            isBusy={submitting}
+            onSubmit={() => handleSubmit()}
             onClose={onClose}
-            footer={
-              <>
-                <Button isDisabled={submitting} onClick={onClose}>
-                  {messages.cancel}
-                </Button>
-                <Button type="submit" form={formId} variant="primary" isBusy={submitting ?? false}>
-                  {messages.save}
-                </Button>
-              </>
-            }
           >
-            <form
-              id={formId}
-              noValidate
-              aria-label={messages.correctAmount}
-              onSubmit={(event) => void handleSubmit(event)}
-            >
-              <Stack gap={4}>
-                <DescriptionList
-                  items={[
-                    { term: 'Amount of', value: looks.nameOf(row) },
-                    { term: 'Paid', value: row.amount === undefined ? undefined : formatNaira(row.amount) },
-                  ]}
-                />
-                <Fields />
-                <Settlement before={row.amount} after={payable(values.amount)} />
-              </Stack>
-            </form>
-          </Modal>
+            <DescriptionList
+              items={[
+                { term: 'Amount of', value: looks.nameOf(row) },
+                { term: 'Paid', value: row.amount === undefined ? undefined : formatNaira(row.amount) },
+              ]}
+            />
+            <Fields />
+            <Settlement before={row.amount} after={payable(values.amount)} />
+          </FormDialog>
           {conflicts.dialog}
         </>
       )}

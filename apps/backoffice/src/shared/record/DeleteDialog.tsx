@@ -1,8 +1,9 @@
-import { failureMessage, isApiFailure, requestOf } from '@motorpark/api';
+import { failureMessage, isApiFailure } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { type Looks, useFreshLook } from '../history/useFreshLook';
+import { toastFailure } from '../toastFailure';
 import { messages } from './messages';
 
 /** What is said before a record goes, and after. */
@@ -47,7 +48,7 @@ export function DeleteDialog<Row extends { id: string } & Versioned>(props: Dele
       if (isStale(failure, { row: seen, act: messages.delete, again: confirmDelete })) return;
       const message = failureText(failure);
       if (renderObstacle && isApiFailure(failure) && failure.kind === 'invalid') return setObstacle(message);
-      if (message !== undefined) toast.error(message, requestOf(failure));
+      toastFailure(failure, message);
     }
     onClose();
   }

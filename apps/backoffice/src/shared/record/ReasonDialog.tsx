@@ -1,6 +1,8 @@
-import { failureMessage, formFieldErrors, requestOf } from '@motorpark/api';
-import { Button, Modal, PlainForm, Stack, TextAreaField, toast } from '@motorpark/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { failureMessage, formFieldErrors } from '@motorpark/api';
+import { TextAreaField } from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../form/FormDialog';
+import { toastFailure } from '../toastFailure';
 import { messages } from './messages';
 
 interface ReasonDialogProps {
@@ -29,7 +31,7 @@ export function ReasonDialog({
   children,
   missing,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'primary',
   isBusy,
   onConfirm,
@@ -38,7 +40,6 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const form = useId();
 
   async function submit() {
     const why = reason.trim();
@@ -48,42 +49,30 @@ export function ReasonDialog({
       await onConfirm(why);
     } catch (failure) {
       const atReason = formFieldErrors(failure, FIELDS)['reason'];
-      const message = failureText(failure);
       setError(atReason);
-      if (atReason === undefined && message !== undefined) toast.error(message, requestOf(failure));
+      if (atReason === undefined) toastFailure(failure, failureText(failure));
     }
   }
 
   return (
-    <Modal
+    <FormDialog
       title={title}
-      size="small"
-      closesOnOutsideClick={false}
+      submitLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      tone={tone}
+      isBusy={isBusy}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button isDisabled={isBusy} onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" form={form} variant={tone} isBusy={isBusy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
     >
-      <PlainForm id={form} onSubmit={submit}>
-        <Stack gap={4}>
-          {children}
-          <TextAreaField
-            label={messages.reason}
-            name="reason"
-            value={reason}
-            error={error}
-            isRequired
-            onChange={setReason}
-          />
-        </Stack>
-      </PlainForm>
-    </Modal>
+      {children}
+      <TextAreaField
+        label={messages.reason}
+        name="reason"
+        value={reason}
+        error={error}
+        isRequired
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }

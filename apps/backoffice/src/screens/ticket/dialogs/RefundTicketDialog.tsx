@@ -19,15 +19,11 @@ import { Form } from 'react-final-form';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import type { Draft } from '../../../shared/record/recordKind';
 import { doneWith } from '../../../shared/record/messages';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { tellFailure } from '../../access/tellFailure';
 import { amountField, giveBackFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';
-import {
-  ChangeFrame,
-  TicketChangeDialog,
-  type TicketChangeFormProps,
-  type TicketChangeProps,
-} from './TicketChangeDialog';
+import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
 /** Pays a ticket back by the company's rule. */
 export const RefundTicketDialog = ({ row, ...ways }: TicketChangeProps) => (
@@ -77,7 +73,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
       validate={(draft) => fieldErrors(refundSchema, typed(draft))}
       onSubmit={submit}
       render={({ handleSubmit, submitting, values }) => (
-        <ChangeFrame
+        <FormDialog
           title={messages.refund.title}
           submitLabel={messages.refund.submit}
           isBusy={submitting}
@@ -96,7 +92,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
           <Notice tone="warning" title={settlement(backOf(values) ?? amount, 0)}>
             {messages.refund.handOver}
           </Notice>
-        </ChangeFrame>
+        </FormDialog>
       )}
     />
   );

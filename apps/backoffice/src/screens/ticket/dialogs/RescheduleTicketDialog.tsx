@@ -13,16 +13,12 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
 import { now, today } from '../../../shared/today';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { tellFailure } from '../../access/tellFailure';
 import { changeMessages as messages } from '../changeMessages';
 import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settled } from '../rescheduling';
 import { RescheduleFields } from '../steps/RescheduleFields';
-import {
-  ChangeFrame,
-  TicketChangeDialog,
-  type TicketChangeFormProps,
-  type TicketChangeProps,
-} from './TicketChangeDialog';
+import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
 /** Moves a ticket to another departure by the company's rule. */
 export const RescheduleTicketDialog = ({ row, ...ways }: TicketChangeProps) => (
@@ -86,7 +82,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
       validate={(draft) => errorsOf(movingOf(draft))}
       onSubmit={submit}
       render={({ handleSubmit, submitting, values }) => (
-        <ChangeFrame
+        <FormDialog
           title={messages.reschedule.title}
           size="medium"
           submitLabel={messages.reschedule.submit}
@@ -95,7 +91,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
           onClose={onClose}
         >
           <RescheduleFields moving={movingOf(values)} trips={others} session={session} now={now()} />
-        </ChangeFrame>
+        </FormDialog>
       )}
     />
   );

@@ -1,7 +1,7 @@
 import { useTicket } from '@motorpark/api';
 import type { Ticket, TicketTerms } from '@motorpark/domain';
-import { Button, Modal, Notice, PlainForm, Spinner, Stack } from '@motorpark/ui';
-import { type ReactNode, useId } from 'react';
+import { Button, Modal, Notice, Spinner } from '@motorpark/ui';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/LoadFailure';
 import { messages as recordMessages } from '../../../shared/record/messages';
 import { changeMessages } from '../changeMessages';
@@ -54,51 +54,6 @@ export function TicketChangeDialog(props: TicketChangeDialogProps) {
       ) : (
         <Spinner label={recordMessages.loading('ticket')} />
       )}
-    </Modal>
-  );
-}
-
-interface ChangeFrameProps {
-  title: string;
-  size?: 'small' | 'medium';
-  submitLabel: string;
-  isBusy: boolean | undefined;
-  onSubmit: () => void | Promise<unknown>;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** The frame of such a form. */
-export function ChangeFrame({
-  title,
-  size = 'small',
-  submitLabel,
-  isBusy,
-  onSubmit,
-  onClose,
-  children,
-}: ChangeFrameProps) {
-  const form = useId();
-  return (
-    <Modal
-      title={title}
-      size={size}
-      closesOnOutsideClick={false}
-      onClose={onClose}
-      footer={
-        <>
-          <Button isDisabled={isBusy ?? false} onClick={onClose}>
-            {recordMessages.cancel}
-          </Button>
-          <Button type="submit" form={form} variant="primary" isBusy={isBusy ?? false}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <PlainForm id={form} onSubmit={onSubmit}>
-        <Stack gap={4}>{children}</Stack>
-      </PlainForm>
     </Modal>
   );
 }

@@ -1,0 +1,52 @@
+import { Button, Modal, PlainForm, Stack } from '@motorpark/ui';
+import { type ReactNode, useId } from 'react';
+
+interface FormDialogProps {
+  title: string;
+  size?: 'small' | 'medium';
+  submitLabel: string;
+  cancelLabel?: string | undefined;
+  tone?: 'primary' | 'danger';
+  isBusy: boolean | undefined;
+  onSubmit: () => void | Promise<unknown>;
+  onClose: () => void;
+  /** What is asked, and what it is about. */
+  children: ReactNode;
+}
+
+/** A short form over the page. A press outside of it loses nothing. */
+export function FormDialog({
+  title,
+  size = 'small',
+  submitLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  isBusy = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const form = useId();
+  return (
+    <Modal
+      title={title}
+      size={size}
+      closesOnOutsideClick={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={isBusy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={form} variant={tone} isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <PlainForm id={form} onSubmit={onSubmit}>
+        <Stack gap={4}>{children}</Stack>
+      </PlainForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { ConfirmDialog, type ConfirmDialogProps, toast } from '@motorpark/ui';
+import { useState } from 'react';
+import { toastFailure } from '../toastFailure';
+
+interface ActDialogProps extends Omit<ConfirmDialogProps, 'isBusy' | 'onConfirm' | 'onCancel'> {
+  act: () => Promise<unknown>;
+  /** Said once it is done. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Asks, does it, and says how it went. A record that goes has its `DeleteDialog`. */
+export function ActDialog({ act, done, onClose, ...question }: ActDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await act();
+      toast.success(done);
+    } catch (failure) {
+      toastFailure(failure);
+    } finally {
+      onClose();
+    }
+  }
+
+  return <ConfirmDialog {...question} isBusy={isBusy} onConfirm={() => void confirm()} onCancel={onClose} />;
+}
