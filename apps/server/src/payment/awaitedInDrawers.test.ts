@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBooking } from '../testing/booking';
-import { closeOwn } from '../testing/calls/shifts';
+import { closeOwn } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
 import { atLater, later, ledgerOf, paymentOf, setConfirmation, soldUnseen } from '../testing/payments';
 import { expireDue } from './expireDue';

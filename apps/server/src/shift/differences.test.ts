@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anExpense } from '../testing/expense';
-import { closeOwn } from '../testing/calls/shifts';
+import { closeOwn } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
 
 inEachOffice('What drawers differ by', (office) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, sql } from '../db';
 import { anExpense } from '../testing/expense';
-import { closeOwn } from '../testing/calls/shifts';
+import { closeOwn } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
 
 inEachOffice('An expense paid from the drawer', (office) => {

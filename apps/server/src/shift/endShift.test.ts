@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, sql } from '../db';
-import { closeOwn } from '../testing/calls/shifts';
+import { closeOwn } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';

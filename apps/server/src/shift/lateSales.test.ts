@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../db';
-import { closeOwn } from '../testing/calls/shifts';
+import { closeOwn } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
 import { setConfirmation } from '../testing/payments';
 import { aWaybill } from '../testing/waybill';

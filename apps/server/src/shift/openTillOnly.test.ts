@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
-import { closeOwn } from '../testing/calls/shifts';
+import { closeOwn } from '../testing/calls/drawers';
 import { aTrip } from '../testing/company';
 import { inEachOffice, textAt } from '../testing/office';
 import { soldUnseen } from '../testing/payments';

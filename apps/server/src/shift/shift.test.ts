@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCheckViolation, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aWaybill } from '../testing/waybill';
-import { closeOwn } from '../testing/calls/shifts';
+import { closeOwn } from '../testing/calls/drawers';
 import { type Answer, inEachOffice, textAt } from '../testing/office';
 import { type PersonName, aTrip } from '../testing/company';
 

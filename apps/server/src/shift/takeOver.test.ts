@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../db';
 import { statusesOf } from '../testing/answers';
-import { closeOwn, openedBeside } from '../testing/calls/shifts';
+import { closeOwn, openedBeside } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
 
 let place = 700;

@@ -1,6 +1,6 @@
 import { sql } from '../db';
 import { aCompanyForm } from './calls/company';
-import { closeOwn } from './calls/shifts';
+import { closeOwn } from './calls/drawers';
 import type { PersonName } from './company';
 import { type Office, textAt } from './office';
 

@@ -3,6 +3,7 @@ import { accessCases } from './access';
 import { allotmentCases } from './allotments';
 import { auditCases } from './audit';
 import type { CallCase } from './callCase';
+import { cashCases } from './cash';
 import { companyCases } from './company';
 import { counterCases } from './counters';
 import { disruptionCases } from './disruptions';
@@ -38,6 +39,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...departureCases,
   ...disruptionCases,
   ...shiftCases,
+  ...cashCases,
   ...counterCases,
   ...paymentCases,
   ...pinCases,

@@ -1,0 +1,58 @@
+import {
+  ADMIN_NAMES,
+  companyWire,
+  counterNamingWire,
+  driverWire,
+  isImportedList,
+  routeWire,
+  terminalWire,
+  vehicleWire,
+} from '@motorpark/contract';
+import {
+  adminSchema,
+  companySchema,
+  counterNamingSchema,
+  driverSchema,
+  routeSchema,
+  terminalSchema,
+  vehicleSchema,
+} from '@motorpark/domain';
+import { aCompanyForm } from '../calls/company';
+import { type BadForms, NO_FORM, bySchema, field } from './badForm';
+
+const terminal = bySchema(terminalSchema, terminalWire.names);
+const driver = bySchema(driverSchema, driverWire.names);
+const vehicle = bySchema(vehicleSchema, vehicleWire.names);
+const route = bySchema(routeSchema, routeWire.names);
+
+/** What the office keeps: records, the company, lists that are imported. */
+export const officeForms = {
+  createAdmin: bySchema(adminSchema, ADMIN_NAMES),
+  editAdmin: bySchema(adminSchema.omit(['terminal', 'passcode']), ADMIN_NAMES),
+  deleteAdmin: NO_FORM,
+  banAdmin: field('is_banned', (value) =>
+    [0, 1, '0', '1', true, false, 'true', 'false'].some((one) => one === value),
+  ),
+  createTerminal: terminal,
+  editTerminal: terminal,
+  deleteTerminal: NO_FORM,
+  createDriver: driver,
+  editDriver: driver,
+  deleteDriver: NO_FORM,
+  createVehicle: vehicle,
+  editVehicle: vehicle,
+  deleteVehicle: NO_FORM,
+  createRoute: route,
+  editRoute: route,
+  deleteRoute: NO_FORM,
+  previewImport: field('list', isImportedList),
+  importRecords: field('list', isImportedList),
+  // What is left out stays as it is.
+  editCompany: bySchema(companySchema, companyWire.names, {
+    prepared: (sent) => ({ ...aCompanyForm(), ...sent }),
+  }),
+  nameCounter: bySchema(counterNamingSchema, counterNamingWire.names),
+  // A phone that nobody has stands on nothing that could be erased.
+  erasePersonalData: field('phone', () => false),
+  saveCompanyImage: field('image', (value) => value === 'logo' || value === 'signature'),
+} satisfies BadForms;

@@ -1,0 +1,59 @@
+import {
+  expenseWire,
+  paymentConfirmationWire,
+  refundWire,
+  reschedulingWire,
+  ticketWire,
+  waybillWire,
+} from '@motorpark/contract';
+import {
+  EXPENSE_STATUSES,
+  TICKET_STATUSES,
+  WAYBILL_STATUSES,
+  expenseSchema,
+  koboTyped,
+  paymentConfirmationSchema,
+  printOrderSchema,
+  refundSchema,
+  reschedulingSchema,
+  ticketSchema,
+  waybillSchema,
+} from '@motorpark/domain';
+import { listIn } from '../../http/fields';
+import type { Payload } from '../../http/payload';
+import { companionsIn } from '../../ticket/ticketForm';
+import { type BadForms, bySchema, field, inTurn, reason, statusOf, withAmount } from './badForm';
+
+const withSeats = (payload: Payload): Payload => ({
+  ...withAmount(payload),
+  seat_number: listIn(payload['seat_number']),
+  companions: companionsIn(payload['companions']),
+});
+const withMoney = (payload: Payload): Payload => ({ ...withSeats(payload), fee: koboTyped(payload['fee']) });
+
+const ticket = bySchema(ticketSchema, ticketWire.names, { prepared: withSeats });
+const waybill = bySchema(waybillSchema, waybillWire.names);
+const expense = bySchema(expenseSchema, expenseWire.names, { prepared: withAmount });
+
+/** Tickets, waybills and expenses, and the money for them. */
+export const saleForms = {
+  bookTicket: ticket,
+  editTicket: inTurn(ticket, reason),
+  ticketStatus: statusOf(TICKET_STATUSES),
+  deleteTicket: reason,
+  rescheduleTicket: bySchema(reschedulingSchema, reschedulingWire.names, { prepared: withMoney }),
+  refundTicket: bySchema(refundSchema, refundWire.names, { prepared: withAmount }),
+  printTicket: bySchema(printOrderSchema('ticket'), { receipt: 'receipt' }),
+  createWaybill: waybill,
+  editWaybill: inTurn(waybill, reason),
+  waybillStatus: statusOf(WAYBILL_STATUSES),
+  deleteWaybill: reason,
+  printWaybill: bySchema(printOrderSchema('waybill'), { receipt: 'receipt' }),
+  createExpense: expense,
+  editExpense: expense,
+  deleteExpense: reason,
+  expenseStatus: statusOf(EXPENSE_STATUSES),
+  confirmPayment: bySchema(paymentConfirmationSchema, paymentConfirmationWire.names),
+  // What is no file is none.
+  matchStatement: field('file', () => false),
+} satisfies BadForms;

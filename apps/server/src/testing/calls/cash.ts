@@ -1,0 +1,96 @@
+import { anyEntryWith } from '../matchers';
+import type { CallCase } from './callCase';
+import { NO_AMOUNT, NO_SHIFT, WHY, dropped, openOne, openedBeside } from './drawers';
+
+/** What leaves a drawer, and who takes one over. */
+export const cashCases = {
+  dropCash: {
+    well: async (office) => ({ id: await openOne(office), fields: { amount: 2_000, note: 'Safe' } }),
+    answers: ({ id }) => ({ data: { id, drops: anyEntryWith({ amount: 2_000, note: 'Safe' }) } }),
+    wrong: [
+      [{ amount: 0 }, 'amount', 'Enter the amount that is dropped.'],
+      [{ amount: 'two' }, 'amount', NO_AMOUNT],
+      [{ note: 'x'.repeat(201) }, 'note', 'At most 200 characters.'],
+    ],
+    missing: NO_SHIFT,
+  },
+  payExpense: {
+    well: async (office) => ({
+      id: await openOne(office),
+      fields: {
+        expense_type: 'Diesel',
+        approving_officer: 'Ngozi Okeke',
+        amount: 1_500,
+        description: 'Generator',
+      },
+    }),
+    answers: ({ id }) => ({
+      data: { id, payments: anyEntryWith({ amount: 1_500, expense_type: 'Diesel' }) },
+    }),
+    wrong: [
+      [{ expense_type: '' }, 'expense_type', 'Expense type is required'],
+      [{ amount: 0 }, 'amount', 'Amount is required'],
+      [{ amount: 'two' }, 'amount', NO_AMOUNT],
+      [{ description: '' }, 'description', 'Description is required'],
+    ],
+    missing: NO_SHIFT,
+  },
+  getDrawers: {
+    async well(office, place) {
+      const id = await openedBeside(office, place);
+      return { id, shows: id };
+    },
+    answers: ({ id }) => ({ data: anyEntryWith({ id, person: 'Uche Eze', lines: null }) }),
+  },
+  countDrawer: {
+    well: async (office, place) => ({ id: await openedBeside(office, place), fields: { note_1000: 4 } }),
+    answers: ({ id }) => ({
+      data: {
+        id,
+        status: 'Counted',
+        counted_by: 'ada',
+        lines: [{ expected: 5_000, counted: 4_000 }, {}, {}],
+      },
+    }),
+    wrong: [[{ note_1000: -1 }, 'note_1000', 'Enter how many, such as 12.']],
+    missing: NO_SHIFT,
+  },
+  takeOverDrawer: {
+    async well(office, place) {
+      const id = await openedBeside(office, place);
+      await office.call('PUT', `/api/count_drawer/${id}`, { by: 'ada', body: { note_1000: 4 } });
+      return { id, fields: WHY };
+    },
+    answers: () => ({ data: { status: 'Open', opening_float: 4_000, taken_over_from: 'Uche Eze' } }),
+    wrong: [
+      [{ reason: ' ' }, 'reason', 'Please say why it differs.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+    missing: NO_SHIFT,
+  },
+  getDrops: {
+    async well(office) {
+      const id = await dropped(office);
+      return { fields: { limit: 200 }, shows: id };
+    },
+    answers: () => ({ data: anyEntryWith({ amount: 700, status: 'Not banked', person: 'ada' }) }),
+    wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
+  },
+  getBanking: {
+    async well(office) {
+      await dropped(office);
+      return { fields: { from: '2026-01-01' } };
+    },
+    answers: () => ({ data: { not_banked: {}, banked: {} } }),
+    wrong: [[{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.']],
+  },
+  bankDrop: {
+    well: async (office) => ({ id: await dropped(office), fields: { slip: '4471' } }),
+    answers: ({ id }) => ({ data: { id, status: 'Banked', slip: '4471', banked_by: 'ngozi' } }),
+    wrong: [
+      [{ slip: ' ' }, 'slip', 'Enter the number of the slip.'],
+      [{ slip: 'x'.repeat(201) }, 'slip', 'At most 200 characters.'],
+    ],
+    missing: 'This drop does not exist.',
+  },
+} satisfies Record<string, CallCase>;

@@ -1,0 +1,72 @@
+import { openSession } from '../../access/session';
+import { type Office, textAt } from '../office';
+import { aPerson } from './access';
+
+/** Said of a shift that is not there. */
+export const NO_SHIFT = 'This shift does not exist.';
+/** Said where an amount is no amount. */
+export const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
+/** Why a drawer differs. */
+export const WHY = { reason: 'Change was short.' };
+
+/** Whatever drawer Ada has open is counted and closed. */
+export async function closeOwn({ call }: Office): Promise<void> {
+  const { body } = await call('GET', '/api/get_my_shift', { by: 'ada' });
+  if (typeof body !== 'object' || body === null || !('data' in body) || body.data === null) return;
+  const id = textAt(body, 'data', 'id');
+  if (textAt(body, 'data', 'status') === 'Open') {
+    await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: {} });
+  }
+  await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: WHY });
+}
+
+/** Ada opens a drawer at Awka with ₦5,000 in it. */
+export async function opened(office: Office): Promise<string> {
+  await closeOwn(office);
+  const fields = { terminal_id: 'Awka', counter: 'Awka 2', opening_float: 5_000 };
+  const { body } = await office.call('POST', '/api/open_shift', { by: 'ada', body: fields });
+  return textAt(body, 'data', 'id');
+}
+
+/** The drawer that Ada has open, or a new one: many may drop from it at once. */
+export async function openOne(office: Office): Promise<string> {
+  const { body } = await office.call('GET', '/api/get_my_shift', { by: 'ada' });
+  const isOpen = JSON.stringify(body).includes('"status":"Open"');
+  return isOpen ? textAt(body, 'data', 'id') : opened(office);
+}
+
+/** A drawer of Ada's that is closed, or a new one that is: many may correct it at once. */
+export async function closedOne(office: Office): Promise<string> {
+  const { body, text } = await office.call('GET', '/api/get_shifts', {
+    by: 'ada',
+    query: 'status=Closed&limit=1',
+  });
+  if (text.includes('"status":"Closed"')) return textAt(body, 'data', '0', 'id');
+  const id = await opened(office);
+  await closeOwn(office);
+  return id;
+}
+
+export async function countedShift(office: Office): Promise<string> {
+  const id = await opened(office);
+  await office.call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_1000: 4 } });
+  return id;
+}
+
+/** Cash that has left Ada's drawer, and is not banked. */
+export async function dropped(office: Office): Promise<string> {
+  const shift = await openOne(office);
+  const body = { amount: 700, note: 'Safe' };
+  await office.call('POST', `/api/drop_cash/${shift}`, { by: 'ada', body });
+  const query = 'status=Not+banked&limit=1';
+  return textAt((await office.call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
+}
+
+/** Somebody else at Awka has a drawer open, and Ada none. */
+export async function openedBeside(office: Office, place: number): Promise<string> {
+  await closeOwn(office);
+  const { id } = await aPerson(office, place);
+  const token = await openSession(office.db, id, office.clock.now);
+  const body = { terminal_id: 'Awka', counter: `Beside ${place}`, opening_float: 5_000 };
+  return textAt((await office.call('POST', '/api/open_shift', { token, body })).body, 'data', 'id');
+}
