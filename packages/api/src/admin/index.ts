@@ -1,4 +1,3 @@
-export { banAdmin, deleteAdmin, listAdmins, saveAdmin } from './admin.endpoints';
 export { readAdmin } from './readAdmins';
 export { useAdminChoices } from './useAdminChoices';
 export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './useAdmins';

@@ -1,2 +1,1 @@
-export { searchAudit, type ActivityQuery } from './audit.endpoints';
 export { useFoundAudit } from './useAudit';

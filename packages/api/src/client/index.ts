@@ -1,12 +1,9 @@
 export { configureApi } from './connection';
-export { createApi, type Api, type ApiSettings, type RequestOptions } from './createApi';
 export { ApiProvider } from './ApiProvider';
 export type { Counts, ListQuery } from './found';
 export type { Download } from './download';
-export type { Searchable } from './searchable';
-export { useRefreshLists, type ListName, type ListOptions } from './lists';
+export { useRefreshLists, type ListName } from './lists';
 export { type Edited, type Outcome, type Save, type Saved, type VoidOrder } from './records';
-export type { ConnectionState } from './connectionWatch';
 export { checkConnection, loadMissing, useConnection, whenConnectionIsBack } from './useConnection';
 export { useIsOffline } from './useIsOffline';
 export { isQuiet, whenQuiet } from './quiet';

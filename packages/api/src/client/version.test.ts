@@ -3,7 +3,7 @@ import { CALLS, type Capability } from '@motorpark/contract';
 import { currentRecord } from '../failure';
 import { readExpense } from '../expense';
 import { setStatus } from '../history';
-import { deleteRoute, saveRoute } from '../route';
+import { deleteRoute, saveRoute } from '../route/route.endpoints';
 import { aServer } from '../testing/aServer';
 import { configureApi } from './connection';
 

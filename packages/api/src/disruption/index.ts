@@ -1,2 +1,2 @@
 export { useDisruption } from './useDisruption';
-export { useUnseated, type UnseatedQuery } from './useUnseated';
+export { useUnseated } from './useUnseated';

@@ -18,8 +18,6 @@ export const driverRows = rowsOfCall({
   },
 });
 
-export const listDrivers = driverRows.all;
-
 export const { save: saveDriver, remove: deleteDriver } = writesOf<DriverForm>({
   create: driverCalls.createDriver,
   edit: driverCalls.editDriver,

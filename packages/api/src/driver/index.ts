@@ -1,4 +1,3 @@
 export { readDriver } from './driver.endpoints';
-export { deleteDriver, listDrivers, saveDriver } from './driver.endpoints';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './useDrivers';
 export { useDriverChoices } from './useDriverChoices';

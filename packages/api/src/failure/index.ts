@@ -1,11 +1,4 @@
-export {
-  apiFailure,
-  isApiFailure,
-  toApiFailure,
-  type ApiFailure,
-  type FailureDetail,
-  type WireFieldErrors,
-} from './failure';
+export { apiFailure, isApiFailure, toApiFailure, type ApiFailure } from './failure';
 export { currentRecord } from './currentRecord';
 export { failureMessage } from './failureMessage';
 export { formFieldErrors } from './formFieldErrors';

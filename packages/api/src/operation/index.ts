@@ -1,5 +1,4 @@
-export { loadSummary, searchOperations, type LedgerQuery } from './operation.endpoints';
-export { loadOperation, useOperation } from './useOperation';
+export { useOperation } from './useOperation';
 export { useFoundOperations, useNewestOperations } from './useOperations';
 export { useLedgerSource } from './useLedger';
 export { useSummary } from './useSummary';

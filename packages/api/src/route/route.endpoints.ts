@@ -27,8 +27,6 @@ export const routeRows = rowsOfCall({
   },
 });
 
-export const listRoutes = routeRows.all;
-
 export const { save: saveRoute, remove: deleteRoute } = writesOf<RouteForm>({
   create: routeCalls.createRoute,
   edit: routeCalls.editRoute,

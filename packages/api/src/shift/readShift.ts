@@ -11,7 +11,7 @@ import {
   type UnconfirmedSale,
 } from '@motorpark/domain';
 import { apiFailure } from '../failure/failure';
-import { readHistory } from '../history';
+import { readHistory } from '../history/readHistory';
 import {
   countOf,
   idOf,

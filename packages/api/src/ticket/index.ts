@@ -1,13 +1,5 @@
 export { readTicket } from './readTicket';
-export {
-  bookTicket,
-  deleteTicket,
-  editTicket,
-  getTicket,
-  ticketPayload,
-  type Booking,
-  type TicketEdit,
-} from './ticket.endpoints';
+export { bookTicket, getTicket, ticketPayload, type Booking } from './ticket.endpoints';
 export { useSalesClose } from './useSalesClose';
 export { type KnownTraveler, type PassengerRules, useKnownTraveler, usePassengerRules } from './useTraveler';
 export {

@@ -1,6 +1,5 @@
 export type { TripQuery } from './tripRows';
 export { readTrip } from './readTrip';
-export { deleteTrip, saveTrip } from './trip.endpoints';
 export {
   useDeleteTrip,
   useFoundTrips,

@@ -1,4 +1,3 @@
 export { readVehicle } from './vehicle.endpoints';
-export { deleteVehicle, listVehicles, saveVehicle } from './vehicle.endpoints';
 export { useDeleteVehicle, useFoundVehicles, useOneVehicle, useSaveVehicle } from './useVehicles';
 export { useVehicleChoices } from './useVehicleChoices';

@@ -29,8 +29,6 @@ export const vehicleRows = rowsOfCall({
   },
 });
 
-export const listVehicles = vehicleRows.all;
-
 /** A core server can only list vehicles. */
 export const { save: saveVehicle, remove: deleteVehicle } = writesOf<VehicleForm>({
   create: vehicleExtensions.createVehicle,

@@ -1,13 +1,5 @@
 export { readWaybill } from './readWaybill';
-export {
-  createWaybill,
-  deleteWaybill,
-  editWaybill,
-  getWaybill,
-  waybillPayload,
-  type WaybillEdit,
-  type WaybillOrder,
-} from './waybill.endpoints';
+export { createWaybill, getWaybill, waybillPayload, type WaybillOrder } from './waybill.endpoints';
 export {
   useDeleteWaybill,
   useEditWaybill,
