@@ -1,12 +1,4 @@
-import {
-  failureMessage,
-  isApiFailure,
-  newRetryKey,
-  requestOf,
-  useDisruption,
-  useManifest,
-  useSession,
-} from '@motorpark/api';
+import { isApiFailure, newRetryKey, useDisruption, useManifest, useSession } from '@motorpark/api';
 import {
   CANCELLED,
   type DisruptionForm,
@@ -23,6 +15,7 @@ import { editPath, href, paths, unseatedPath } from '../../paths';
 import '../../shared/ScreenToasts';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
+import { toastFailure } from '../../shared/toastFailure';
 import { DisruptionPreview } from './DisruptionPreview';
 import { DisruptionWish, emptyWish } from './DisruptionWish';
 import { messages } from './messages';
@@ -98,7 +91,7 @@ function Steps({ manifest }: { manifest: Manifest }) {
         lost > 0 ? unseatedPath(area.unseated, manifest.id) : editPath(area.boarding, manifest.id),
       );
     } catch (failure) {
-      toast.error(failureMessage(failure), requestOf(failure));
+      toastFailure(failure);
       // Without an answer the same is sent again, under its key, which does it once.
       if (isApiFailure(failure) && failure.kind === 'disconnected') return;
       // What was shown is not what would be done: it is shown anew.

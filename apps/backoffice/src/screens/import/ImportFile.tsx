@@ -5,13 +5,13 @@ import {
   importColumns,
   isApiFailure,
   newRetryKey,
-  requestOf,
   useImport,
 } from '@motorpark/api';
 import { Button, FailureState, FileField, Inline, Notice, Spinner, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../../shared/list/saveDownload';
+import { toastFailure } from '../../shared/toastFailure';
 import { ImportOutlook } from './ImportOutlook';
 import type { ImportedKind } from './importedKinds';
 import { messages } from './messages';
@@ -57,7 +57,7 @@ export function ImportFile({ kind }: { kind: ImportedKind }) {
       toast.success(messages.imported(imported, one, many));
       await navigate(paths.list);
     } catch (failure) {
-      toast.error(failureMessage(failure, messages.importFailed), requestOf(failure));
+      toastFailure(failure, failureMessage(failure, messages.importFailed));
       // What was right a moment ago no longer is: say what.
       if (isApiFailure(failure) && failure.kind === 'invalid') await look(file);
     }
