@@ -30,6 +30,7 @@ export * from './route';
 export * from './search';
 export * from './secondFactor';
 export * from './drop';
+export * from './manifest';
 export * from './payment';
 export * from './statement';
 export * from './shift';
