@@ -14,7 +14,9 @@ export type Trouble =
 /** What the server answers, call by call, or as what was asked for says; whatever is left out it answers as the sample company does. */
 export type Answers = {
   readonly [Name in CallName]?:
-    AnswerOf<(typeof CALLS)[Name]> | Trouble | ((asked: URLSearchParams) => AnswerOf<(typeof CALLS)[Name]>);
+    | AnswerOf<(typeof CALLS)[Name]>
+    | Trouble
+    | ((asked: URLSearchParams) => AnswerOf<(typeof CALLS)[Name]> | Trouble);
 };
 
 /** `extended` speaks every call of the contract, `core` only the core's (docs/contract.md). */
@@ -22,11 +24,14 @@ export type ServerKind = 'extended' | 'core';
 
 const NO_SUCH_CALL = { message: 'Not found' };
 
+/** What a server of ours answers that it can do. */
+export const CAN_ALL = { data: { version: 'story', capabilities: [...CAPABILITIES] } };
+
 /** A server of the contract for one story, made of data: nothing that is sent to it is kept. */
 export function mockServer(kind: ServerKind, answers: Answers = {}): HttpHandler[] {
   const known: Answers = {
     ...COMPANY,
-    capabilities: { data: { version: 'story', capabilities: [...CAPABILITIES] } },
+    capabilities: CAN_ALL,
     ...answers,
   };
   return namesOf(CALLS).map((name) => {

@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { trips } from '../../stories/company/trips';
+import { readKept } from '../../shared/allotment/allotments';
+import { CAN_ALL } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
 
 /** Where seats are chosen. */
@@ -66,4 +68,95 @@ export const SellingClosed: Story = officeStory({
       ).toBeVisible(),
     );
   },
+});
+
+const chooseTripTo = async (place: string) => {
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), place);
+  await screen.findAllByRole('option', { name: new RegExp(place) });
+  await userEvent.keyboard('{Enter}');
+};
+
+/** Two seats of the next bus to Lagos are kept at the counter. */
+const KEPT = [12, 13];
+
+/** That counter loses its connection while a trip to a place is being sold; until it is back no call is answered. */
+function withoutConnection(to: string, play: (comeBack: () => void) => Promise<void>): Story {
+  let isGone = false;
+  const unlessGone =
+    <Answer,>(answer: Answer) =>
+    () =>
+      isGone ? ('waiting' as const) : answer;
+  const allotment = {
+    id: 'kept',
+    trip_id: next?.id ?? '',
+    seats: KEPT,
+    sells_until: '2025-01-15T22:00:00.000Z',
+    is_wanted: false,
+  };
+  const story = officeStory({
+    at: paths.admin.bookTicket,
+    as: 'admin',
+    atCounterWith: [],
+    isState: true,
+    isOnPhones: true,
+    answers: {
+      capabilities: unlessGone(CAN_ALL),
+      getTrips: unlessGone({ data: withACoach }),
+      getCompany: { data: { ...companyRow, outage_seats: '2' } },
+      takeAllotments: {
+        data: { now: '2025-01-15T08:30:00.000Z', allotments: [allotment] },
+      },
+    },
+    shows: 'Select trip to view info',
+    play: async () => {
+      await chooseTripTo(to);
+      await screen.findAllByRole('button', { name: /^Seat .+, Available/ });
+      await waitFor(() => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(KEPT), {
+        timeout: 10_000,
+      });
+      isGone = true;
+      // An answer that was still under way brings the connection back.
+      await waitFor(() => {
+        window.dispatchEvent(new Event('offline'));
+        void expect(screen.getByText(/^No connection: only seats that are kept/)).toBeVisible();
+      });
+      await play(() => {
+        isGone = false;
+        window.dispatchEvent(new Event('online'));
+      });
+    },
+  });
+  return {
+    ...story,
+    beforeEach: (context) => {
+      isGone = false;
+      return story.beforeEach(context);
+    },
+  };
+}
+
+const canChoose = (seat: number) => screen.findByRole('button', { name: `Seat ${seat}, Available` });
+const cannotChoose = (seat: number) =>
+  waitFor(() => expect(screen.queryByRole('button', { name: `Seat ${seat}, Available` })).toBeNull());
+
+/** Without a connection a counter sells only the seats that it keeps. */
+export const OnlyKeptSeats = withoutConnection('Lagos', async () => {
+  await cannotChoose(3);
+  await canChoose(12);
+  await canChoose(13);
+});
+
+/** The connection is back: all seats that are free can be chosen again, and a seat chosen meanwhile stays chosen. */
+export const ConnectionIsBack = withoutConnection('Lagos', async (comeBack) => {
+  await cannotChoose(3);
+  await userEvent.click(await canChoose(12));
+  comeBack();
+  await canChoose(3);
+  await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull());
+  await expect(screen.getByRole('button', { name: 'Seat 12, Booked' })).toBeVisible();
+});
+
+/** A counter that keeps none of the trip is told so, and that another trip may have some. */
+export const NoSeatsKept = withoutConnection('Abuja', async () => {
+  await cannotChoose(40);
 });
