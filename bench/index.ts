@@ -43,4 +43,4 @@ export async function runBenchmark(
 }
 
 const line = (what: string, between: string, ratio: string, atMost: string) =>
-  what.padEnd(38) + between.padEnd(32) + ratio.padStart(8) + atMost.padStart(10);
+  what.padEnd(42) + between.padEnd(32) + ratio.padStart(8) + atMost.padStart(10);

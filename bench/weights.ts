@@ -15,7 +15,7 @@ export async function weightComparisons(): Promise<Outcome[]> {
     return Object.entries(GOALS).map(([stage, goal]) => {
       const bytes = weighed[stage]?.bytes ?? Infinity;
       const between = `${bytes.toLocaleString('en-US')} : ${goal.toLocaleString('en-US')} bytes`;
-      return { what: `script until the ${stage}`, between, ratio: bytes / goal, atMost: 1 };
+      return { what: `script, ${stage}`, between, ratio: bytes / goal, atMost: 1 };
     });
   } finally {
     rmSync(folder, { recursive: true });

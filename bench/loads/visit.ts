@@ -25,7 +25,7 @@ export interface Visit {
   ready: number;
   /** The page and what it has fetched until then. */
   requests: number;
-  /** By how much what stood there has moved, as browsers count it. */
+  /** By how much what stood there has moved, as browsers count it, to the thousandth. */
   shift: number;
 }
 
@@ -51,7 +51,7 @@ export async function visit(context: BrowserContext, { url, ready }: Destination
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       ready: window.readyAt ?? Infinity,
       requests: 1 + performance.getEntriesByType('resource').length,
-      shift: window.shifted ?? 0,
+      shift: Math.round((window.shifted ?? 0) * 1000) / 1000,
     }));
   } finally {
     await page.close();

@@ -27,8 +27,12 @@ const NO_SUCH_CALL = { message: 'Not found' };
 /** What a server of ours answers that it can do. */
 export const CAN_ALL = { data: { version: 'story', capabilities: [...CAPABILITIES] } };
 
-/** A server of the contract for one story, made of data: nothing that is sent to it is kept. */
-export function mockServer(kind: ServerKind, answers: Answers = {}): HttpHandler[] {
+/** A server of the contract for one story, made of data: nothing that is sent to it is kept, and nothing answered while it is gone. */
+export function mockServer(
+  kind: ServerKind,
+  answers: Answers = {},
+  isGone: () => boolean = () => false,
+): HttpHandler[] {
   const known: Answers = {
     ...COMPANY,
     capabilities: CAN_ALL,
@@ -38,6 +42,7 @@ export function mockServer(kind: ServerKind, answers: Answers = {}): HttpHandler
     const { method, path, capability } = CALLS[name];
     const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
     return handle[method](`*${path.replace('{id}', ':id')}`, async ({ request }) => {
+      if (isGone()) await delay('infinite');
       const asked = new URL(request.url).searchParams;
       const told = isMissing ? undefined : known[name];
       const answer: unknown = isWorkedOut(told) ? told(asked) : told;

@@ -36,11 +36,13 @@ interface OfficeStory {
   mustChangePasscode?: boolean;
   /** The company requires a second factor of them, which they haven't got. */
   mustSetUpSecondFactor?: boolean;
-  /** The kind of server; ours unless told otherwise. */
   /** The machine is a counter, at which these are logged in, too. */
   atCounterWith?: readonly string[];
+  /** The kind of server; ours unless told otherwise. */
   server?: ServerKind;
   answers?: Answers;
+  /** Whether the server can no longer be reached, asked at each call. */
+  isGone?: () => boolean;
   /** What the screen before handed over, as navigation state. */
   state?: object;
   /** It is a state of a screen that another story shows. */
@@ -65,6 +67,7 @@ export function officeStory({
   atCounterWith,
   server = 'extended',
   answers,
+  isGone,
   state,
   isState = false,
   isOnPhones = server !== 'core' && !answers && !isState,
@@ -95,7 +98,7 @@ export function officeStory({
       await started;
       // Another story has been asked for in the meantime, whose server must not be taken away.
       if (abortSignal.aborted) return undefined;
-      worker.resetHandlers(...mockServer(server, answers));
+      worker.resetHandlers(...mockServer(server, answers, isGone));
       // A busy machine is no slow connection, and no lost one.
       configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
       if (as) saveSession({ ...PEOPLE[as], mustChangePasscode, mustSetUpSecondFactor });

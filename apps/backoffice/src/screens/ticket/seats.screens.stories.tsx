@@ -4,7 +4,6 @@ import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { trips } from '../../stories/company/trips';
 import { readKept } from '../../shared/allotment/allotments';
-import { CAN_ALL } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
 
 /** Where seats are chosen. */
@@ -82,10 +81,11 @@ const KEPT = [12, 13];
 /** That counter loses its connection while a trip to a place is being sold; until it is back no call is answered. */
 function withoutConnection(to: string, play: (comeBack: () => void) => Promise<void>): Story {
   let isGone = false;
-  const unlessGone =
-    <Answer,>(answer: Answer) =>
-    () =>
-      isGone ? ('waiting' as const) : answer;
+  let unplugged: ReturnType<typeof setInterval> | undefined;
+  const plugIn = () => {
+    isGone = false;
+    clearInterval(unplugged);
+  };
   const allotment = {
     id: 'kept',
     trip_id: next?.id ?? '',
@@ -100,13 +100,13 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
     isState: true,
     isOnPhones: true,
     answers: {
-      capabilities: unlessGone(CAN_ALL),
-      getTrips: unlessGone({ data: withACoach }),
+      getTrips: { data: withACoach },
       getCompany: { data: { ...companyRow, outage_seats: '2' } },
       takeAllotments: {
         data: { now: '2025-01-15T08:30:00.000Z', allotments: [allotment] },
       },
     },
+    isGone: () => isGone,
     shows: 'Select trip to view info',
     play: async () => {
       await chooseTripTo(to);
@@ -115,22 +115,23 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
         timeout: 10_000,
       });
       isGone = true;
-      // An answer that was still under way brings the connection back.
-      await waitFor(() => {
-        window.dispatchEvent(new Event('offline'));
-        void expect(screen.getByText(/^No connection: only seats that are kept/)).toBeVisible();
-      });
+      // Again and again: an answer that was still under way brings the connection back.
+      unplugged = setInterval(() => window.dispatchEvent(new Event('offline')), 20);
+      await screen.findByText(/^No connection: only seats that are kept/);
       await play(() => {
-        isGone = false;
+        plugIn();
         window.dispatchEvent(new Event('online'));
       });
     },
   });
   return {
     ...story,
-    beforeEach: (context) => {
-      isGone = false;
-      return story.beforeEach(context);
+    beforeEach: async (context) => {
+      const tidyUp = await story.beforeEach(context);
+      return () => {
+        plugIn();
+        tidyUp?.();
+      };
     },
   };
 }

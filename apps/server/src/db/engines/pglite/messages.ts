@@ -15,11 +15,29 @@ const UNTOLD: ReadonlySet<string> = new Set(['query', 'stack']);
 
 /** An error as a message. */
 export function failureOf(error: unknown): Message {
-  if (!(error instanceof Error)) return { failed: { message: String(error), details: {} } };
+  if (!(error instanceof Error)) return { failed: { message: refusalOf(error), details: {} } };
   const details = Object.entries(error).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !UNTOLD.has(entry[0]),
   );
   return { failed: { message: error.message, details: Object.fromEntries(details) } };
+}
+
+/** What the file system of the database throws is no `Error`: it has only the number of what the system refused, in WASI's numbering. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  2: 'The data folder belongs to somebody else (EACCES).',
+  19: 'The disk gives no more room to this user (EDQUOT).',
+  29: 'The disk could not be read or written (EIO).',
+  33: 'The system lets this process open no more files (EMFILE).',
+  51: 'The disk is full: the data folder cannot be kept (ENOSPC).',
+  63: 'The system does not let this user work in the data folder (EPERM).',
+  69: 'The data folder can only be read (EROFS).',
+};
+
+function refusalOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null || !('errno' in thrown)) return String(thrown);
+  return (
+    REFUSALS[Number(thrown.errno)] ?? `The data folder cannot be used (ErrnoError ${String(thrown.errno)}).`
+  );
 }
 
 /** The error that a message tells of. */

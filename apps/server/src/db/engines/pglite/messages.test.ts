@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, failureOf, type Message } from './messages';
+
+const told = (message: Message) => ('failed' in message ? errorOf(message.failed).message : undefined);
+
+/** What PGlite's file system throws where the machine's own refuses: no `Error`, only a number. */
+const refusedBySystem = (errno: number) => ({ name: 'ErrnoError', errno });
+
+describe('What the thread of the database tells of a failure', () => {
+  it('is the message of an error', () => {
+    expect(told(failureOf(new Error('The folder is in use.')))).toBe('The folder is in use.');
+  });
+
+  it.each([
+    [51, 'The disk is full: the data folder cannot be kept (ENOSPC).'],
+    [69, 'The data folder can only be read (EROFS).'],
+    [2, 'The data folder belongs to somebody else (EACCES).'],
+  ])('says in words what the system has refused with %i', (errno, words) => {
+    expect(told(failureOf(refusedBySystem(errno)))).toBe(words);
+  });
+
+  it('names what it has no words for', () => {
+    expect(told(failureOf(refusedBySystem(9)))).toBe('The data folder cannot be used (ErrnoError 9).');
+    expect(told(failureOf('stopped'))).toBe('stopped');
+  });
+});
