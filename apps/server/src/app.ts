@@ -31,6 +31,7 @@ import { answerUnknownPaths } from './http/unknownPaths';
 import { workingCapabilities } from './http/workingCapabilities';
 import { type Deliver, openPostOffice } from './mail';
 import { tellMetrics } from './metrics';
+import { traceCalls } from './tracing/traceCalls';
 import { importHandlers } from './imports';
 import { operationHandlers } from './operation';
 import { paymentHandlers } from './payment';
@@ -119,6 +120,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   app.setErrorHandler(answerFailure);
   readBodies(app);
   logAnswers(app);
+  traceCalls(app);
   if (settings.metricsToken !== undefined) tellMetrics(app, { db, clock, token: settings.metricsToken });
   sendHeaders(app, settings.allowedOrigins ?? []);
   refuseAsNodeDoes(app);

@@ -4,6 +4,7 @@ import { type Begin, beginIn } from './begin';
 import type { Database, Engine, Session } from './database';
 import { sqlState } from './errors';
 import { IDLE_WITHIN_MS, unlessIdle } from './idle';
+import { traced, tracedSession } from './traced';
 
 /** Serialization failure and deadlock: the same work, run again, may well succeed. */
 const WORTH_ANOTHER_TRY: ReadonlySet<unknown> = new Set(['40001', '40P01']);
@@ -31,11 +32,13 @@ export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce =
     engine: engine.name,
     async query(statement) {
       refuseInside(engine);
-      return counted(() => engine.query(statement));
+      return counted(() => traced('query', () => engine.query(statement), statement));
     },
     async transaction(work, chain) {
       refuseInside(engine);
-      return counted(() => retrying(engine, work, { idleWithin, begin: beginIn(chain) }));
+      return counted(() =>
+        traced('transaction', () => retrying(engine, work, { idleWithin, begin: beginIn(chain) })),
+      );
     },
     isBusy: () => atOnce >= mostAtOnce,
     load: () => ({ calls: atOnce, connections: engine.connections?.() }),
@@ -53,7 +56,7 @@ export async function retrying<T>(
   work: (tx: Session) => Promise<T>,
   { idleWithin = IDLE_WITHIN_MS, begin = 'begin' }: { idleWithin?: number; begin?: Begin } = {},
 ): Promise<T> {
-  const attempt = () => engine.attempt((tx) => unlessIdle(tx, work, idleWithin), begin);
+  const attempt = () => engine.attempt((tx) => unlessIdle(tracedSession(tx), work, idleWithin), begin);
   for (let tried = 1; ; tried += 1) {
     try {
       return await insideTransaction.run(engine, attempt);

@@ -1,0 +1,41 @@
+import {
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  context,
+  propagation,
+  trace,
+} from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { nameOfCall } from '../http/nameOfCall';
+import { tracer } from './tracer';
+
+/**
+ * A span for each call, from its first byte to the end of its answer, with the request's id; part of the trace that a proxy has begun.
+ * It has the call's name, never an address, and nothing of what was sent.
+ */
+export function traceCalls(app: FastifyInstance) {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    const begun = propagation.extract(ROOT_CONTEXT, request.headers);
+    const call = nameOfCall(request);
+    const attributes = { 'http.request.method': request.method, 'motorpark.request_id': request.id };
+    const span = tracer().startSpan(call, { kind: SpanKind.SERVER, attributes }, begun);
+    contexts.set(request, trace.setSpan(begun, span));
+  });
+
+  // Only here: what is current is lost while a body is read.
+  app.addHook('preHandler', (request, _reply, done) => {
+    context.with(contexts.get(request) ?? ROOT_CONTEXT, done);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const span = trace.getSpan(contexts.get(request) ?? ROOT_CONTEXT);
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  });
+}
