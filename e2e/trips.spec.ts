@@ -167,7 +167,13 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
   await rowAt(page, night.shown)
     .getByRole('button', { name: /^Actions for/ })
     .click();
-  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Boarding', 'Manifest', 'Parcels', 'Completed']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'View',
+    'Boarding',
+    'Manifest',
+    'Parcels',
+    'Completed',
+  ]);
   await page.getByRole('menuitem', { name: 'Completed' }).click();
   await expect(rowAt(page, night.shown)).toContainText('Completed');
 });
