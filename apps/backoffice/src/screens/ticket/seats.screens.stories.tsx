@@ -75,6 +75,9 @@ const chooseTripTo = async (place: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
+/** A grid of seats takes a busy machine a while. */
+const PATIENTLY = { timeout: 10_000 };
+
 /** Two seats of the next bus to Lagos are kept at the counter. */
 const KEPT = [12, 13];
 
@@ -110,14 +113,15 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
     shows: 'Select trip to view info',
     play: async () => {
       await chooseTripTo(to);
-      await screen.findAllByRole('button', { name: /^Seat .+, Available/ });
-      await waitFor(() => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(KEPT), {
-        timeout: 10_000,
-      });
+      await screen.findAllByRole('button', { name: /^Seat .+, Available/ }, PATIENTLY);
+      await waitFor(
+        () => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(KEPT),
+        PATIENTLY,
+      );
       isGone = true;
       // Again and again: an answer that was still under way brings the connection back.
       unplugged = setInterval(() => window.dispatchEvent(new Event('offline')), 20);
-      await screen.findByText(/^No connection: only seats that are kept/);
+      await screen.findByText(/^No connection: only seats that are kept/, undefined, PATIENTLY);
       await play(() => {
         plugIn();
         window.dispatchEvent(new Event('online'));
@@ -136,9 +140,13 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
   };
 }
 
-const canChoose = (seat: number) => screen.findByRole('button', { name: `Seat ${seat}, Available` });
+const canChoose = (seat: number) =>
+  screen.findByRole('button', { name: `Seat ${seat}, Available` }, PATIENTLY);
 const cannotChoose = (seat: number) =>
-  waitFor(() => expect(screen.queryByRole('button', { name: `Seat ${seat}, Available` })).toBeNull());
+  waitFor(
+    () => expect(screen.queryByRole('button', { name: `Seat ${seat}, Available` })).toBeNull(),
+    PATIENTLY,
+  );
 
 /** Without a connection a counter sells only the seats that it keeps. */
 export const OnlyKeptSeats = withoutConnection('Lagos', async () => {
@@ -153,7 +161,7 @@ export const ConnectionIsBack = withoutConnection('Lagos', async (comeBack) => {
   await userEvent.click(await canChoose(12));
   comeBack();
   await canChoose(3);
-  await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull(), PATIENTLY);
   await expect(screen.getByRole('button', { name: 'Seat 12, Booked' })).toBeVisible();
 });
 
