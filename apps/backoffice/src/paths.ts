@@ -1,3 +1,4 @@
+import type { Role } from '@motorpark/domain';
 import { firstPaths } from './firstPaths';
 
 export { href } from './firstPaths';
@@ -91,6 +92,9 @@ export const paths = {
     counter: '/admin/counter',
   },
 } as const;
+
+/** The addresses of the head office, or of a terminal. */
+export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? paths.superAdmin : paths.admin);
 
 /** The overview of one ticket; the id in the link lets it be reloaded, sent and reprinted. */
 export const ticketOverviewPath = (id: string): string =>

@@ -7,16 +7,16 @@ interface LoadFailureProps {
   fallback: string;
   refresh: () => Promise<unknown>;
   /** It is being asked for again. */
-  isRetrying?: boolean;
+  isRefreshing?: boolean;
 }
 
 /** Stands where something should be that could not be loaded: why, and a button that tries again. */
-export function LoadFailure({ failure, fallback, refresh, isRetrying }: LoadFailureProps) {
+export function LoadFailure({ failure, fallback, refresh, isRefreshing }: LoadFailureProps) {
   return (
     <FailureState
       message={failureMessage(failure) ?? fallback}
       onRetry={() => void refresh()}
-      isRetrying={isRetrying}
+      isRetrying={isRefreshing}
     />
   );
 }

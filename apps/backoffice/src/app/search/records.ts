@@ -20,7 +20,7 @@ import {
   VehicleIcon,
   WaybillIcon,
 } from '@motorpark/ui';
-import { editPath, href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { areaOf, editPath, href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { ledgerPath } from '../../shared/ledgerPath';
 import { today } from '../../shared/today';
 import type { Entry, EntryGroup } from './entry';
@@ -129,7 +129,7 @@ const waybillEntry = (waybill: Waybill, role: Role): Entry => ({
 
 /** Whoever looks for a bus that has not left wants its door; of the others, who was in it. */
 function tripEntry({ id, routeId, travelDate, vehicleNumber, vehicleType, status }: Trip, role: Role): Entry {
-  const area = role === 'super_admin' ? paths.superAdmin : paths.admin;
+  const area = areaOf(role);
   return {
     id: `trip-${id}`,
     label: line(routeId, when(travelDate)),

@@ -1,9 +1,9 @@
 import { useCompany, useMay, useSaveCompany } from '@motorpark/api';
 import { companySchema } from '@motorpark/domain';
-import { ButtonLink, Columns, EmptyState, Page, Spinner } from '@motorpark/ui';
+import { ButtonLink, Columns, EmptyState, Page } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href, paths } from '../../paths';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import type { Draft } from '../../shared/record/recordKind';
 import { CompanyImages } from './CompanyImages';
@@ -35,16 +35,10 @@ export function CompanyScreen() {
 }
 
 function CompanyContent() {
-  const { loaded, isKept, failure, isLoading, refresh } = useCompany();
+  const { loaded, isKept, ...state } = useCompany();
   const { save } = useSaveCompany();
 
   if (isKept === false) return <EmptyState text={messages.notKept} />;
-  if (!loaded) {
-    return failure && !isLoading ? (
-      <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
-    ) : (
-      <Spinner label={messages.loading} />
-    );
-  }
+  if (!loaded) return <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />;
   return <RecordForm kind={companyForm} rules={RULES} row={loaded} save={save} frame={besideReceipts} />;
 }

@@ -1,9 +1,9 @@
 import { useSetUp } from '@motorpark/api';
 import { SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
-import { Button, ButtonLink, EmptyState, Inline, Page, Section, Spinner, StepIndicator } from '@motorpark/ui';
+import { Button, ButtonLink, EmptyState, Inline, Page, Section, StepIndicator } from '@motorpark/ui';
 import { useEffect, useState } from 'react';
 import { href, paths } from '../../paths';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { LoadingState } from '../../shared/LoadingState';
 import { keepSetUp } from './setUpKept';
 import { SET_UP } from './setUpSteps';
 import { setUpWords as words } from './setUpWords';
@@ -13,7 +13,7 @@ const DASHBOARD = href(paths.superAdmin.dashboard);
 
 /** Leads through an empty company, step by step; what is done is known by what the company has (docs/company.md). */
 export function SetUpScreen() {
-  const { done, failure, isLoading, refresh } = useSetUp();
+  const { done, ...state } = useSetUp();
   const [skipped, setSkipped] = useState<readonly SetUpStep[]>([]);
   const [chosen, setChosen] = useState<SetUpStep>();
   useEffect(() => keepSetUp('led'), []);
@@ -21,11 +21,7 @@ export function SetUpScreen() {
   if (!done) {
     return (
       <Page title={words.title}>
-        {failure && !isLoading ? (
-          <LoadFailure failure={failure} fallback={words.loadFailed} refresh={refresh} />
-        ) : (
-          <Spinner label={words.loading} />
-        )}
+        <LoadingState {...state} label={words.loading} fallback={words.loadFailed} />
       </Page>
     );
   }
@@ -33,7 +29,7 @@ export function SetUpScreen() {
   const step = chosen ?? SET_UP_STEPS.find((one) => !done.includes(one) && !skipped.includes(one));
   const goOn = () => {
     setChosen(undefined);
-    void refresh();
+    void state.refresh();
   };
 
   return (

@@ -1,8 +1,7 @@
 import { useCompany, useSaveCompany } from '@motorpark/api';
 import { COMPANY_FIELDS, type CompanyFields, type SetUpStep, companySchema } from '@motorpark/domain';
-import { Spinner } from '@motorpark/ui';
 import type { ComponentType } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import { useAdminForm } from '../admin/useAdminForm';
 import { useDriverForm } from '../driver/useDriverForm';
@@ -33,13 +32,11 @@ const NAMES_FORM = {
 const RULES = { schema: companySchema };
 
 function CompanyStep({ onSaved }: StepFormProps) {
-  const { loaded, failure, isLoading, refresh } = useCompany();
+  const { loaded, ...state } = useCompany();
   const { save } = useSaveCompany();
   if (loaded)
     return <RecordForm kind={NAMES_FORM} rules={RULES} row={loaded} save={save} onSaved={onSaved} />;
-  if (failure && !isLoading)
-    return <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />;
-  return <Spinner label={messages.loading} />;
+  return <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />;
 }
 
 function VehicleStep({ onSaved }: StepFormProps) {

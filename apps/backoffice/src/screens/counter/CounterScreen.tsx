@@ -1,6 +1,6 @@
 import { useCounter, useMay } from '@motorpark/api';
-import { Card, Notice, Page, Spinner, Stack } from '@motorpark/ui';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { Card, Notice, Page, Stack } from '@motorpark/ui';
+import { LoadingState } from '../../shared/LoadingState';
 import { NameCounter } from './NameCounter';
 import { SetPin } from './SetPin';
 import { messages } from './messages';
@@ -8,16 +8,12 @@ import { messages } from './messages';
 /** What this machine is called at its terminal. */
 export function CounterScreen() {
   const hasPins = useMay('pin.set') === true;
-  const { counter, failure, isLoading, refresh } = useCounter();
+  const { counter, ...state } = useCounter();
   return (
     <Page title={messages.title} lead={messages.lead} width="form">
       {counter === undefined && (
         <Card>
-          {failure && !isLoading ? (
-            <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
-          ) : (
-            <Spinner label={messages.loading} />
-          )}
+          <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />
         </Card>
       )}
       {counter !== undefined && (

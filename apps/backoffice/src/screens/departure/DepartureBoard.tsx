@@ -20,7 +20,7 @@ import { useDepartureItems } from './useDepartureItems';
 
 /** What leaves the terminal today and tomorrow, as it stands; each row leads to selling its seats (docs/departure.md). */
 export function DepartureBoard() {
-  const { departures, failure, isLoading, isRefreshing, refresh } = useDepartures();
+  const { departures, failure, isLoading, ...state } = useDepartures();
   const navigate = useNavigate();
   const now = useNow();
   const columns = useMemo(() => departureColumns(now), [now]);
@@ -56,16 +56,7 @@ export function DepartureBoard() {
         rowKey={({ id }) => id}
         isLoading={isLoading}
         loadingText={messages.loading}
-        failure={
-          failure && (
-            <LoadFailure
-              failure={failure}
-              fallback={messages.loadFailed}
-              refresh={refresh}
-              isRetrying={isRefreshing}
-            />
-          )
-        }
+        failure={failure && <LoadFailure {...state} failure={failure} fallback={messages.loadFailed} />}
         emptyText={messages.empty}
         emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
         footer={messages.shown(toLeave, left)}

@@ -1,41 +1,24 @@
-import { useManifest, useSession } from '@motorpark/api';
 import type { Manifest } from '@motorpark/domain';
-import { ButtonLink, ManifestSheet, Page, StatusBadge } from '@motorpark/ui';
-import { editPath, href, paths } from '../../paths';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { ButtonLink, ManifestSheet, Page } from '@motorpark/ui';
+import { editPath, href } from '../../paths';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
-import { NotLoaded } from '../../shared/record/NotLoaded';
-import { useRecordId } from '../../shared/record/useRecordId';
 import { ManifestState } from './ManifestState';
 import { ManifestSteps } from './ManifestSteps';
 import { messages } from './manifestMessages';
+import { tripHead, useTripOfLink } from './useTripOfLink';
 
 /** Who sits in a trip, as it is printed for the driver and the park, and its next status (docs/departure.md). The link names the trip. */
 export function ManifestScreen() {
-  const id = useRecordId();
-  const { manifest, failure, isLoading, isRefreshing, refresh } = useManifest(id ?? '');
-  const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
-  const trips = { href: href(area.trips), label: messages.trips };
+  const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
   const printing = usePrinting();
   const { letterhead, printedAt } = printing;
 
   if (!manifest || !letterhead) {
     return (
       <Page title={messages.title} back={trips}>
-        {manifest ? (
-          <NoLetterhead />
-        ) : (
-          <NotLoaded
-            one="trip"
-            isNamed={id !== undefined}
-            isLoading={isLoading}
-            failure={failure}
-            refresh={refresh}
-            list={trips}
-          />
-        )}
+        {manifest ? <NoLetterhead /> : missing}
       </Page>
     );
   }
@@ -44,7 +27,7 @@ export function ManifestScreen() {
     <PrintedPage
       title={messages.title}
       back={trips}
-      facts={<StatusBadge status={manifest.status} />}
+      facts={tripHead(manifest).facts}
       printing={printing}
       printLabel={messages.print}
       fileTitle={titleOf(manifest)}
@@ -59,14 +42,7 @@ export function ManifestScreen() {
       }
       sheet={sheet}
     >
-      {failure && (
-        <LoadFailure
-          failure={failure}
-          fallback={messages.loadFailed}
-          refresh={refresh}
-          isRetrying={isRefreshing}
-        />
-      )}
+      {stale}
       <ManifestState manifest={manifest} />
     </PrintedPage>
   );

@@ -2,7 +2,8 @@ import { useAbilities, useSession } from '@motorpark/api';
 import { type Trip, hasDeparted } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { editPath, paths } from '../../paths';
+import { editPath } from '../../paths';
+import { useArea } from '../../shared/useArea';
 
 /** Apart from the others: every list of trips carries these. */
 const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', disruption: 'Disruption' };
@@ -15,39 +16,20 @@ export function useDepartureItems(): (trip: Pick<Trip, 'id' | 'status' | 'direct
   const navigate = useNavigate();
   const may = useAbilities();
   const isOffice = useSession()?.role === 'super_admin';
-  const area = isOffice ? paths.superAdmin : paths.admin;
-  return ({ id, status, direction }) => [
-    ...(may('manifest.see')
-      ? [
-          {
-            label: messages.board,
-            icon: CheckIcon,
-            onSelect: () => void navigate(editPath(area.boarding, id)),
-          },
-          {
-            label: messages.manifest,
-            icon: AdminIcon,
-            onSelect: () => void navigate(editPath(area.manifest, id)),
-          },
-        ]
-      : []),
-    ...(may('parcels.see')
-      ? [
-          {
-            label: messages.parcels,
-            icon: WaybillIcon,
-            onSelect: () => void navigate(editPath(area.parcels, id)),
-          },
-        ]
-      : []),
-    ...(may('trip.disrupt') && !hasDeparted({ status }) && (isOffice || direction !== 'incoming')
-      ? [
-          {
-            label: messages.disruption,
-            icon: TripIcon,
-            onSelect: () => void navigate(editPath(area.disruption, id)),
-          },
-        ]
-      : []),
-  ];
+  const area = useArea();
+  return ({ id, status, direction }) => {
+    const leadTo = (label: string, icon: MenuItem['icon'], path: string): MenuItem => ({
+      label,
+      icon,
+      onSelect: () => void navigate(editPath(path, id)),
+    });
+    const mayDisrupt =
+      may('trip.disrupt') && !hasDeparted({ status }) && (isOffice || direction !== 'incoming');
+    return [
+      may('manifest.see') && leadTo(messages.board, CheckIcon, area.boarding),
+      may('manifest.see') && leadTo(messages.manifest, AdminIcon, area.manifest),
+      may('parcels.see') && leadTo(messages.parcels, WaybillIcon, area.parcels),
+      mayDisrupt && leadTo(messages.disruption, TripIcon, area.disruption),
+    ].filter((item) => item !== false);
+  };
 }

@@ -1,21 +1,20 @@
-import { isApiFailure, newRetryKey, useDisruption, useManifest, useSession } from '@motorpark/api';
+import { isApiFailure, newRetryKey, useDisruption } from '@motorpark/api';
 import {
   CANCELLED,
   type DisruptionForm,
   type DisruptionPlan,
   type Manifest,
-  formatDateTime,
   hasDeparted,
 } from '@motorpark/domain';
-import { Notice, Page, Stack, StatusBadge, toast } from '@motorpark/ui';
+import { Notice, Page, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath, href, paths, unseatedPath } from '../../paths';
+import { editPath, unseatedPath } from '../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen says what it did by toasts, whose code comes with it
 import '../../shared/ScreenToasts';
-import { NotLoaded } from '../../shared/record/NotLoaded';
-import { useRecordId } from '../../shared/record/useRecordId';
 import { toastFailure } from '../../shared/toastFailure';
+import { useArea } from '../../shared/useArea';
+import { tripHead, useTripOfLink } from '../departure/useTripOfLink';
 import { DisruptionPreview } from './DisruptionPreview';
 import { DisruptionWish, emptyWish } from './DisruptionWish';
 import { messages } from './messages';
@@ -30,32 +29,17 @@ interface Shown {
 
 /** What becomes of a departure that does not leave as it was planned (docs/departure.md). The link names the trip. */
 export function DisruptionScreen() {
-  const id = useRecordId();
-  const { manifest, failure, isLoading, refresh } = useManifest(id ?? '');
-  const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
-  const trips = { href: href(area.trips), label: messages.trips };
+  const { manifest, trips, missing } = useTripOfLink(messages);
   if (!manifest) {
     return (
       <Page title={messages.title} back={trips}>
-        <NotLoaded
-          one="trip"
-          isNamed={id !== undefined}
-          isLoading={isLoading}
-          failure={failure}
-          refresh={refresh}
-          list={trips}
-        />
+        {missing}
       </Page>
     );
   }
   const why = whyNot(manifest);
   return (
-    <Page
-      title={messages.title}
-      back={trips}
-      facts={<StatusBadge status={manifest.status} />}
-      lead={[manifest.routeId, formatDateTime(manifest.travelDate), manifest.vehicleNumber].join(' · ')}
-    >
+    <Page title={messages.title} back={trips} {...tripHead(manifest)}>
       {why === undefined ? <Steps manifest={manifest} /> : <Notice tone="info">{why}</Notice>}
     </Page>
   );
@@ -66,7 +50,7 @@ function Steps({ manifest }: { manifest: Manifest }) {
   const [shown, setShown] = useState<Shown>();
   const [start, setStart] = useState(() => emptyWish(manifest));
   const navigate = useNavigate();
-  const isOffice = useSession()?.role === 'super_admin';
+  const area = useArea();
 
   async function look(form: DisruptionForm, reason: string) {
     const plan = await preview(manifest.id, form);
@@ -86,7 +70,6 @@ function Steps({ manifest }: { manifest: Manifest }) {
       });
       const lost = done.passengers.filter(({ to }) => to === undefined).length;
       toast.success(messages.done(lost));
-      const area = isOffice ? paths.superAdmin : paths.admin;
       void navigate(
         lost > 0 ? unseatedPath(area.unseated, manifest.id) : editPath(area.boarding, manifest.id),
       );

@@ -1,11 +1,12 @@
-import { useSession, useUnseated } from '@motorpark/api';
+import { useUnseated } from '@motorpark/api';
 import type { Unseated } from '@motorpark/domain';
 import { ButtonLink, Page, PrintIcon, TextLink, TicketIcon, late } from '@motorpark/ui';
 import { useState } from 'react';
-import { href, paths, unseatedPath } from '../../paths';
+import { href, unseatedPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { useArea } from '../../shared/useArea';
 import { unseatedMessages as messages } from './messages';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { UNSEATED_COLUMNS } from './unseatedColumns';
@@ -17,8 +18,7 @@ export function UnseatedScreen() {
   const asked = useListQuery({ filters: ['trip'] });
   const tripId = asked.chosen('trip');
   const found = useUnseated({ ...asked.query, tripId });
-  const isOffice = useSession()?.role === 'super_admin';
-  const area = isOffice ? paths.superAdmin : paths.admin;
+  const area = useArea();
   const [seated, setSeated] = useState<Unseated>();
   const changes = useTicketChanges(() => undefined);
   return (

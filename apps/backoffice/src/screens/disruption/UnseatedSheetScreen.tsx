@@ -1,11 +1,12 @@
-import { useSession, useUnseated } from '@motorpark/api';
+import { useUnseated } from '@motorpark/api';
 import { Page, Spinner, UnseatedSheet } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
-import { href, paths, unseatedPath } from '../../paths';
+import { href, unseatedPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
+import { useArea } from '../../shared/useArea';
 import { unseatedMessages as messages } from './messages';
 
 /** Those of one trip who have lost their seats, with their phones, to be printed. The link names the trip. */
@@ -13,7 +14,7 @@ export function UnseatedSheetScreen() {
   const [query] = useSearchParams();
   const tripId = query.get('trip') ?? '';
   const { rows, failure, isLoading, refresh } = useUnseated({ tripId });
-  const area = useSession()?.role === 'super_admin' ? paths.superAdmin : paths.admin;
+  const area = useArea();
   const printing = usePrinting();
   const { letterhead, printedAt } = printing;
   const list = { href: href(unseatedPath(area.unseated, tripId)), label: messages.title };

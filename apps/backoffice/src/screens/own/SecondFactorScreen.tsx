@@ -1,7 +1,7 @@
 import { type SecondFactor, endSecondFactor, useSecondFactor } from '@motorpark/api';
-import { Card, Notice, Page, Spinner, Stack, toast } from '@motorpark/ui';
+import { Card, Notice, Page, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { LoadingState } from '../../shared/LoadingState';
 import { PasscodeStep } from './PasscodeStep';
 import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { messages as ownMessages } from './messages';
@@ -9,15 +9,15 @@ import { secondFactorMessages as messages } from './secondFactorMessages';
 
 /** Sets up a second factor of one's own, or switches it off. */
 export function SecondFactorScreen() {
-  const { factor, failure, isLoading, refresh } = useSecondFactor();
+  const { factor, ...state } = useSecondFactor();
   return (
     <Page title={ownMessages.secondFactor.title} width="form">
       <Card>
-        {factor && <Content factor={factor} refresh={refresh} />}
-        {!factor && failure && !isLoading && (
-          <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />
+        {factor ? (
+          <Content factor={factor} refresh={state.refresh} />
+        ) : (
+          <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />
         )}
-        {!factor && (!failure || isLoading) && <Spinner label={messages.loading} />}
       </Card>
     </Page>
   );

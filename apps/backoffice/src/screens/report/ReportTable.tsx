@@ -31,6 +31,7 @@ interface ReportTableProps<Name extends ReportName> {
 /** The figures of a report in rows, each a link to what it counts, and what they come to. */
 export function ReportTable<Name extends ReportName>(props: ReportTableProps<Name>) {
   const { kind, asked, report, label, state, more } = props;
+  const { failure } = state;
   const lines: Line<Name>[] = (report?.rows ?? []).map((row) => ({ row, figures: row }));
   const rows = report && lines.length > 0 ? [...lines, { figures: report.total }] : [];
   return (
@@ -42,15 +43,7 @@ export function ReportTable<Name extends ReportName>(props: ReportTableProps<Nam
       isLoading={state.isLoading && !report}
       loadingText={messages.loading}
       failure={
-        state.failure &&
-        !report && (
-          <LoadFailure
-            failure={state.failure}
-            fallback={messages.loadFailed}
-            refresh={state.refresh}
-            isRetrying={state.isRefreshing}
-          />
-        )
+        failure && !report && <LoadFailure {...state} failure={failure} fallback={messages.loadFailed} />
       }
       emptyText={messages.empty[kind.name]}
       footer={report && messages.shown(report.rows.length)}

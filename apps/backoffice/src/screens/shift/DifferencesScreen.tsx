@@ -48,7 +48,7 @@ export function DifferencesScreen() {
               failure={failure}
               fallback={messages.differences.loadFailed}
               refresh={refresh}
-              isRetrying={isRefreshing}
+              isRefreshing={isRefreshing}
             />
           )
         }

@@ -26,7 +26,7 @@ export function TillScreen() {
           failure={failure}
           fallback={messages.loadFailed}
           refresh={refresh}
-          isRetrying={isRefreshing}
+          isRefreshing={isRefreshing}
         />
       )}
       {shift === undefined && !failure && <Spinner label={messages.list.loading} />}

@@ -48,7 +48,7 @@ function Booking({ session }: { session: Session }) {
           failure={failure}
           fallback={messages.tripsFailed}
           refresh={refresh}
-          isRetrying={isLoading}
+          isRefreshing={isLoading}
         />
       </Page>
     );

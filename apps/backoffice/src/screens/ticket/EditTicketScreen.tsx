@@ -66,7 +66,7 @@ export function EditTicketScreen() {
           failure={failed}
           fallback={messages.ticketFailed}
           refresh={() => Promise.all([refresh(), trips.refresh()])}
-          isRetrying={isLoading || trips.isLoading}
+          isRefreshing={isLoading || trips.isLoading}
         />
       ) : (
         <Spinner label={recordMessages.loading('ticket')} />

@@ -10,7 +10,7 @@ import {
 import { type TripForm, addDays } from '@motorpark/domain';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { useArea } from '../../shared/useArea';
 import { today } from '../../shared/today';
 import type { Draft } from '../../shared/record/recordKind';
 import { answersOf } from '../../shared/record/answersOf';
@@ -35,8 +35,7 @@ function useTripsAbout(id: string | undefined) {
 
 /** Where the person's list and form are. */
 function useTripPaths() {
-  const isOffice = useSession()?.role === 'super_admin';
-  const { trips: list, editTrip: form } = isOffice ? paths.superAdmin : paths.admin;
+  const { trips: list, editTrip: form } = useArea();
   return useMemo(() => ({ list, form }), [list, form]);
 }
 

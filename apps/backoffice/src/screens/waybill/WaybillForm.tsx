@@ -1,11 +1,11 @@
 import { useSession, useTerminalChoices, useWaybill } from '@motorpark/api';
 import { mayAct, type Session, type Terminal, waybillMoment } from '@motorpark/domain';
-import { ButtonLink, EmptyState, Page, Spinner } from '@motorpark/ui';
+import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, waybillOverviewPath } from '../../paths';
 import { useAsked } from '../../shared/counter/useAsked';
-import { LoadFailure } from '../../shared/LoadFailure';
+import { LoadingState } from '../../shared/LoadingState';
 import { isNotThere } from '../../shared/isNotThere';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
@@ -26,7 +26,7 @@ interface WaybillFormProps {
 /** The form of a waybill, wherever it is opened from. */
 export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   const session = useSession();
-  const { known: terminals, failure, isLoading, refresh } = useTerminalChoices();
+  const { known: terminals, ...loading } = useTerminalChoices();
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
   const isEdit =
@@ -43,11 +43,7 @@ export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   }
   return (
     <Form title={title} back={exits.back}>
-      {failure && !isLoading ? (
-        <LoadFailure failure={failure} fallback={messages.terminalsFailed} refresh={refresh} />
-      ) : (
-        <Spinner label={messages.loadingTerminals} />
-      )}
+      <LoadingState {...loading} label={messages.loadingTerminals} fallback={messages.terminalsFailed} />
     </Form>
   );
 }

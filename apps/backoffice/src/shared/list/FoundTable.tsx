@@ -67,16 +67,7 @@ export function FoundTable<Row extends { id: string }>({
       rows={rows}
       rowKey={({ id }) => id}
       isLoading={found.isLoading || found.isSearching}
-      failure={
-        failure && (
-          <LoadFailure
-            failure={failure}
-            fallback={fallback}
-            refresh={found.refresh}
-            isRetrying={found.isRefreshing}
-          />
-        )
-      }
+      failure={failure && <LoadFailure {...found} failure={failure} fallback={fallback} />}
       emptyText={none}
       emptyAction={
         asked.isNarrowed ? (

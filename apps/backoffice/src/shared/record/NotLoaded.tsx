@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@motorpark/api';
-import { ButtonLink, EmptyState, Spinner } from '@motorpark/ui';
-import { LoadFailure } from '../LoadFailure';
+import { ButtonLink, EmptyState } from '@motorpark/ui';
+import { LoadingState } from '../LoadingState';
 import { isNotThere } from '../isNotThere';
 import { messages } from './messages';
 
@@ -29,11 +29,14 @@ interface NotLoadedProps extends NotHereProps {
 }
 
 /** Stands in the place of a record: it is on its way, there is none, or it could not be loaded. */
-export function NotLoaded({ isNamed = true, isLoading, refresh, ...what }: NotLoadedProps) {
-  const { one, failure } = what;
-  if (!isNamed || isNotThere(failure)) return <NotHere {...what} />;
-  if (failure && !isLoading) {
-    return <LoadFailure failure={failure} fallback={messages.loadFailed(one)} refresh={refresh} />;
-  }
-  return <Spinner label={messages.loading(one)} />;
+export function NotLoaded({ isNamed = true, one, list, failure, ...state }: NotLoadedProps) {
+  if (!isNamed || isNotThere(failure)) return <NotHere one={one} failure={failure} list={list} />;
+  return (
+    <LoadingState
+      failure={failure}
+      {...state}
+      label={messages.loading(one)}
+      fallback={messages.loadFailed(one)}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { useTicket } from '@motorpark/api';
 import type { Ticket, TicketTerms } from '@motorpark/domain';
-import { Button, Modal, Notice, Spinner } from '@motorpark/ui';
+import { Button, Modal, Notice } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../../shared/LoadFailure';
+import { LoadingState } from '../../../shared/LoadingState';
 import { messages as recordMessages } from '../../../shared/record/messages';
 import { changeMessages } from '../changeMessages';
 import { messages } from '../messages';
@@ -34,10 +34,10 @@ interface TicketChangeDialogProps {
 /** Asks by what rule a ticket may be changed, and says why not or leads to the form. */
 export function TicketChangeDialog(props: TicketChangeDialogProps) {
   const { row, title, size = 'small', onClose, refusedBy, children } = props;
-  const { row: ticket, failure, isLoading, refresh } = useTicket(row.id);
+  const { row: ticket, ...state } = useTicket(row.id);
   const terms = ticket?.terms;
   if (ticket && terms && refusedBy(terms) === undefined) return children(ticket, terms);
-  const isGone = ticket !== undefined && terms === undefined && !isLoading;
+  const isGone = ticket !== undefined && terms === undefined && !state.isLoading;
   return (
     <Modal
       title={title}
@@ -49,10 +49,8 @@ export function TicketChangeDialog(props: TicketChangeDialogProps) {
         <Notice tone="warning">{refusedBy(terms)}</Notice>
       ) : isGone ? (
         <Notice tone="warning">{changeMessages.notChangeable}</Notice>
-      ) : failure && !isLoading ? (
-        <LoadFailure failure={failure} fallback={messages.ticketFailed} refresh={refresh} />
       ) : (
-        <Spinner label={recordMessages.loading('ticket')} />
+        <LoadingState {...state} label={recordMessages.loading('ticket')} fallback={messages.ticketFailed} />
       )}
     </Modal>
   );

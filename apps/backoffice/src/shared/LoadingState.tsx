@@ -1,0 +1,19 @@
+import type { ApiFailure } from '@motorpark/api';
+import { Spinner } from '@motorpark/ui';
+import { LoadFailure } from './LoadFailure';
+
+interface LoadingStateProps {
+  failure: ApiFailure | undefined;
+  isLoading: boolean;
+  refresh: () => Promise<unknown>;
+  /** What is said while it loads. */
+  label: string;
+  /** What is said where it could not be loaded and the failure itself says nothing. */
+  fallback: string;
+}
+
+/** Stands in the place of what is not there yet: it is still loading, or could not be loaded. */
+export function LoadingState({ failure, isLoading, refresh, label, fallback }: LoadingStateProps) {
+  if (failure && !isLoading) return <LoadFailure failure={failure} fallback={fallback} refresh={refresh} />;
+  return <Spinner label={label} />;
+}
