@@ -12,7 +12,7 @@ import type { PersonContext } from '../http/call';
 import { type RecordKind, type Reference, referredBy } from '../record';
 import { listRows } from '../rows';
 import { type Key, TERMINALS } from '../search';
-import { holdTerminals } from '../terminal/holdTerminal';
+import { lockTerminals } from '../terminal/lockTerminal';
 import { adminFormIn, type LoginOfSomebody } from './adminForm';
 import { lockOther } from './lockOther';
 
@@ -48,7 +48,7 @@ const TERMINAL: readonly Reference<LoginOfSomebody>[] = [
   {
     field: 'terminal_id',
     nameIn: ({ terminal }) => terminal,
-    find: holdTerminals,
+    find: lockTerminals,
     missing: () => 'This terminal was not found. Please choose another terminal.',
   },
 ];

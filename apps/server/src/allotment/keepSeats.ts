@@ -2,7 +2,7 @@ import { type Day, addDays, allotmentTimes, mostKept, seatsToKeep } from '@motor
 import type { Person } from '../access/person';
 import { columns, computed, newId, type RowOf, type Sql, type Statement, sql } from '../db';
 import { startOf } from '../search';
-import { holdTrips } from '../trip/holdTrips';
+import { lockTrips } from '../trip/lockTrips';
 import { KEPT_SEATS, SOLD_SEATS, takenOf } from '../trip/tripColumns';
 
 /** Seats are kept for the trips of today and tomorrow, at most so many, the next to leave first. */
@@ -27,7 +27,7 @@ export async function keepSeats(tx: Sql, keeping: Keeping): Promise<void> {
   if (wanting.length === 0) return;
   const ids = wanting.map(({ id }) => id);
   // First the lock, then the look: what a sale wrote while we waited for it is seen.
-  await holdTrips(tx, ids);
+  await lockTrips(tx, ids);
   const kept = (await tripsFor(tx, keeping, sql`trip.id = any(${ids}::uuid[])`)).flatMap((trip) => {
     const { sellsUntil, endsAt } = allotmentTimes(trip.departs_at);
     const id = trip.allotment ?? newId();

@@ -5,7 +5,7 @@ import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 import { isId } from '../rows';
 import { isLeftOut } from '../search';
-import type { LockedTrip } from '../trip/lockTrip';
+import type { SharedTrip } from '../trip/lockTripShared';
 
 const NO_ALLOTMENT = 'It is the id of an allotment.';
 
@@ -41,7 +41,7 @@ export async function spendAllotment(
 }
 
 /** The trip as it is for whoever has taken those seats out of their allotment. */
-export const withoutKept = (trip: LockedTrip, seats: readonly number[]): LockedTrip => ({
+export const withoutKept = (trip: SharedTrip, seats: readonly number[]): SharedTrip => ({
   ...trip,
   takenSeats: withoutTaken(trip.takenSeats, seats),
   keptSeats: withoutTaken(trip.keptSeats, seats),

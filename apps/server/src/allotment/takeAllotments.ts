@@ -23,7 +23,7 @@ export async function takeAllotments(context: PersonContext): Promise<Data<WireA
   const { db, person, now, today } = context;
   const returned = returnedIn(context);
   await releaseDue(db, now);
-  // By itself, and before any trip is held: a sale has its trip first and its kept seats then.
+  // By itself, and before any trip is locked: a sale has its trip first and its kept seats then.
   if (returned.length > 0) {
     await db.query(sql`delete from allotted_seat
       where allotment_id = any(${returned}::uuid[]) and session_id = ${person.sessionId}`);

@@ -12,7 +12,8 @@ import type { PersonContext } from '../http/call';
 import { invalid, lostRace } from '../http/failure';
 import { formIn } from '../http/form';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
-import { heldForBoarding, holdTickets } from './heldForBoarding';
+import { lockTickets } from '../ticket/lockTicket';
+import { lockForBoarding } from './lockForBoarding';
 import { manifestOf, passengersOf } from './manifestOf';
 import { isGenuine } from '../ticket/ticketKeys';
 import { markBoarded } from './markBoarded';
@@ -25,12 +26,12 @@ export function boardPassengers(context: PersonContext): Promise<Data<WireBoardi
   const { code } = formIn(boardingSchema, { code: 'code' }, context.input);
   const { db, person } = context;
   return db.transaction(async (tx) => {
-    const trip = await heldForBoarding(tx, context);
+    const trip = await lockForBoarding(tx, context);
     const meant = await passengersMeant(tx, code, context);
     const boarding = meant.filter(({ boarded_at: at }) => at === null);
     const [one] = meant;
     if (!one || boarding.length === 0) throw lostRace({ code: aboardAlready(meant, context) });
-    await holdTickets(tx, [one.ticket]);
+    await lockTickets(tx, [one.ticket]);
     await refuseUnconfirmed(tx, { noun: 'ticket', id: one.ticket }, () => invalid({ code: notPaid(one) }));
     const reason = await refuseLate(tx, trip.travelDate, context);
     const marked = boarding.map(({ seat_number: seat }) => seat);

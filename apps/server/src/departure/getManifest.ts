@@ -4,7 +4,7 @@ import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { TaggedAnswer } from '../http/taggedAnswer';
 import { isId } from '../rows';
-import { NO_TRIP } from '../trip/holdTrip';
+import { NO_TRIP } from '../trip/lockTrip';
 import { TRIP_ROADS } from '../trip/tripColumns';
 import { manifestOf } from './manifestOf';
 

@@ -4,7 +4,8 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { listIn } from '../http/fields';
 import { formIn } from '../http/form';
-import { heldForBoarding, holdTickets } from './heldForBoarding';
+import { lockTickets } from '../ticket/lockTicket';
+import { lockForBoarding } from './lockForBoarding';
 import { manifestOf, passengersOf } from './manifestOf';
 import { markBoarded } from './markBoarded';
 
@@ -14,14 +15,14 @@ export function unboardPassengers(context: PersonContext): Promise<Data<WireBoar
   const payload = { seats: listIn(input['seats'])?.slice(0, MOST_SEATS + 1) };
   const { seats } = formIn(unboardingSchema, { seats: 'seats' }, payload);
   return db.transaction(async (tx) => {
-    const trip = await heldForBoarding(tx, context);
+    const trip = await lockForBoarding(tx, context);
     const aboard = (await passengersOf(tx, trip.id)).filter(({ boarded_at: at }) => at !== null);
     const stranger = seats.find((seat) => !aboard.some(({ seat_number: taken }) => taken === seat));
     if (stranger !== undefined) throw invalid({ seats: `Nobody is aboard in seat ${stranger}.` });
     const tickets = new Set(
       aboard.flatMap(({ ticket, seat_number: seat }) => (seats.includes(seat) ? [ticket] : [])),
     );
-    await holdTickets(tx, [...tickets]);
+    await lockTickets(tx, [...tickets]);
     for (const ticketId of tickets) {
       await markBoarded(tx, { ticketId, seats, isAboard: false, setsStatus: true }, context);
     }

@@ -1,17 +1,17 @@
 import { CANCELLED, type Seating, seatsAfter, seatsLost } from '@motorpark/domain';
 import { type Sql, sql } from '../db';
-import { holdTickets } from '../departure/heldForBoarding';
+import { lockTickets } from '../ticket/lockTicket';
 import { markBoarded } from '../departure/markBoarded';
 import type { PersonContext } from '../http/call';
 import { putAboard } from '../loading/putAboard';
-import type { HeldTrip } from '../trip/holdTrip';
+import type { LockedTrip } from '../trip/lockTrip';
 import { tripCalled } from '../trip/tripCalled';
 import { type Kept, keepHistory } from './keepHistory';
 import type { Change, Plan } from './planOf';
 import { type SplitOff, splitTicket } from './splitTicket';
 
 export interface Order {
-  trip: HeldTrip;
+  trip: LockedTrip;
   plan: Plan;
   reason: string;
 }
@@ -19,7 +19,7 @@ export interface Order {
 /** Changes the trip and seats everybody as planned. Whoever is left without a seat is on a ticket without seats from then on. */
 export async function carryOut(tx: Sql, order: Order, context: PersonContext): Promise<void> {
   const { trip, plan, reason } = order;
-  await holdTickets(
+  await lockTickets(
     tx,
     plan.seating.map(({ id }) => id),
   );
@@ -66,7 +66,7 @@ async function unboard(tx: Sql, { passengers }: Plan, context: PersonContext): P
   }
 }
 
-async function changeTrip(tx: Sql, { id }: HeldTrip, change: Change): Promise<void> {
+async function changeTrip(tx: Sql, { id }: LockedTrip, change: Change): Promise<void> {
   switch (change.kind) {
     case 'vehicle':
       await tx.query(sql`

@@ -15,8 +15,8 @@ import { formIn } from '../http/form';
 import { once } from '../http/once';
 import { isId } from '../rows';
 import { startOf } from '../search';
-import { type HeldTrip, holdTrip } from '../trip/holdTrip';
-import { holdTrips } from '../trip/holdTrips';
+import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import { lockTrips } from '../trip/lockTrips';
 import { carryOut } from './carryOut';
 import { type Plan, planOf } from './planOf';
 
@@ -27,7 +27,7 @@ const CHANGED =
 export async function previewDisruption(context: PersonContext): Promise<Data<WireDisruption>> {
   const form = disruptionIn(context);
   return context.db.transaction(async (tx) => {
-    const trip = await heldForDisruption(tx, form, context);
+    const trip = await lockForDisruption(tx, form, context);
     return { data: await onWire(tx, trip, await planOf(tx, trip, form, context), context) };
   });
 }
@@ -41,7 +41,7 @@ export async function disruptTrip(context: PersonContext): Promise<Data<WireDisr
     context.input,
   );
   return once(context, async (tx) => {
-    const trip = await heldForDisruption(tx, form, context);
+    const trip = await lockForDisruption(tx, form, context);
     const plan = await planOf(tx, trip, form, context);
     if (plan.token !== seen) throw lostRace({ plan: CHANGED });
     await carryOut(tx, { trip, plan, reason }, context);
@@ -53,15 +53,15 @@ const disruptionIn = ({ input }: PersonContext): DisruptionForm =>
   formIn(disruptionSchema, DISRUPTION_NAMES, input);
 
 /** Everybody takes trips in the order of their ids, and before tickets. */
-async function heldForDisruption(
+async function lockForDisruption(
   tx: Sql,
   { kind, tripId }: DisruptionForm,
   context: PersonContext,
-): Promise<HeldTrip> {
+): Promise<LockedTrip> {
   if (isId(context.id)) {
-    await holdTrips(tx, kind === 'trip' && isId(tripId) ? [context.id, tripId] : [context.id]);
+    await lockTrips(tx, kind === 'trip' && isId(tripId) ? [context.id, tripId] : [context.id]);
   }
-  const trip = await holdTrip(tx, context);
+  const trip = await lockTrip(tx, context);
   const ends = { own: trip.originId, other: trip.destinationId };
   if (!mayDo(context.person, 'trip.disrupt', ends)) throw notYourRight();
   if (trip.status === CANCELLED) throw refused('This trip was cancelled already.');
@@ -71,7 +71,7 @@ async function heldForDisruption(
 
 async function onWire(
   tx: Sql,
-  trip: HeldTrip,
+  trip: LockedTrip,
   { passengers, seating, parcels, token }: Plan,
   { today }: PersonContext,
 ): Promise<WireDisruption> {

@@ -9,7 +9,7 @@ import {
 import type { Sql } from '../db';
 import { type FieldChange, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
-import type { HeldTrip } from '../trip/holdTrip';
+import type { LockedTrip } from '../trip/lockTrip';
 import { tripCalled } from '../trip/tripCalled';
 import type { Order } from './carryOut';
 import type { Change } from './planOf';
@@ -86,13 +86,13 @@ function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Kept): Field
   }
 }
 
-const timeChange = (trip: HeldTrip, to: string): FieldChange => ({
+const timeChange = (trip: LockedTrip, to: string): FieldChange => ({
   field: TRIP_FIELDS.travelDate.label,
   from: formatDateTime(trip.travelDate),
   to: formatDateTime(to),
 });
 
-function fieldsOfTicket(trip: HeldTrip, change: Change, one: Seating): FieldChange[] {
+function fieldsOfTicket(trip: LockedTrip, change: Change, one: Seating): FieldChange[] {
   const after = seatsAfter(one);
   const seats = {
     field: SEATS,

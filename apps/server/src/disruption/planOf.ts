@@ -14,19 +14,19 @@ import {
 } from '@motorpark/domain';
 import type { Sql } from '../db';
 import { passengersOf } from '../departure/manifestOf';
-import { holdLoaded } from '../loading/loadedParcels';
+import { lockLoaded } from '../loading/loadedParcels';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { refuseUnlessAhead } from '../trip/form';
-import type { HeldTrip } from '../trip/holdTrip';
-import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import type { LockedTrip } from '../trip/lockTrip';
+import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 import { type Bus, busCalled, refuseUnlessFree, roadCalled } from '../trip/plan';
 
 /** What a departure becomes. */
 export type Change =
   | { kind: Extract<Disruption, 'vehicle'>; bus: Bus }
   | { kind: Extract<Disruption, 'time'>; travelDate: Instant }
-  | { kind: Extract<Disruption, 'trip'>; to: LockedTrip }
+  | { kind: Extract<Disruption, 'trip'>; to: SharedTrip }
   | { kind: Extract<Disruption, 'cancelled'> };
 
 /** A disruption that can be done: what becomes of the trip and of everybody who has a seat in it. */
@@ -44,20 +44,20 @@ export interface Plan {
 /** Works out what a disruption does; a 422 where it cannot be done. The caller holds the trip, and the one that everybody is to go with. */
 export async function planOf(
   tx: Sql,
-  trip: HeldTrip,
+  trip: LockedTrip,
   form: DisruptionForm,
   context: PersonContext,
 ): Promise<Plan> {
   const change = await changeIn(tx, trip, form, context);
   const passengers = await passengersOf(tx, trip.id);
   const seating = seatAnew(partiesOf(passengers), roomOf(change, trip));
-  const parcels = (await holdLoaded(tx, trip.id)).map(({ id }) => id);
+  const parcels = (await lockLoaded(tx, trip.id)).map(({ id }) => id);
   return { change, passengers, seating, parcels, token: tokenOf(change, seating, parcels) };
 }
 
 async function changeIn(
   tx: Sql,
-  trip: HeldTrip,
+  trip: LockedTrip,
   form: DisruptionForm,
   context: PersonContext,
 ): Promise<Change> {
@@ -73,7 +73,7 @@ async function changeIn(
   }
 }
 
-async function otherBus(tx: Sql, trip: HeldTrip, number: string, { person }: PersonContext): Promise<Bus> {
+async function otherBus(tx: Sql, trip: LockedTrip, number: string, { person }: PersonContext): Promise<Bus> {
   const road = await roadCalled(tx, trip.routeId, person);
   const bus = await busCalled(tx, number);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
@@ -83,7 +83,7 @@ async function otherBus(tx: Sql, trip: HeldTrip, number: string, { person }: Per
 
 async function laterTime(
   tx: Sql,
-  trip: HeldTrip,
+  trip: LockedTrip,
   wanted: string,
   { person, today }: PersonContext,
 ): Promise<Instant> {
@@ -102,11 +102,11 @@ async function laterTime(
 
 async function otherTrip(
   tx: Sql,
-  trip: HeldTrip,
+  trip: LockedTrip,
   id: string,
   { person, today }: PersonContext,
-): Promise<LockedTrip> {
-  const to = await lockTrip(tx, id, person);
+): Promise<SharedTrip> {
+  const to = await lockTripShared(tx, id, person);
   if (!to || to.id === trip.id || to.routeId !== trip.routeId) {
     throw invalid({ trip_id: `Choose another trip of ${trip.routeId}.` });
   }
@@ -117,7 +117,7 @@ async function otherTrip(
 }
 
 /** Whoever keeps their time keeps their seat. */
-function roomOf(change: Change, trip: HeldTrip): Room {
+function roomOf(change: Change, trip: LockedTrip): Room {
   switch (change.kind) {
     case 'vehicle':
       return { totalSeats: change.bus.seats, taken: [] };

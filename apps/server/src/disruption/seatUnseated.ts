@@ -8,13 +8,13 @@ import { invalid, notFound, refused } from '../http/failure';
 import { listIn } from '../http/fields';
 import { formIn } from '../http/form';
 import { once } from '../http/once';
-import { holdTicketAndTrips } from '../ticket/holdTicket';
+import { lockTicketAndTrips } from '../ticket/lockTicket';
 import { SEATED_AGAIN } from '../ticket/moveTicket';
 import { refundableUntilOn } from '../ticket/refundableUntil';
 import { sellSeats, soldMeanwhile } from '../ticket/sellSeats';
 import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from '../ticket/ticketForm';
 import { NO_TICKET, ticketOverview } from '../ticket/ticketOverview';
-import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 
 /** All passengers of a ticket that has lost its seats get others, on a trip of the same road. They pay nothing and get nothing back. */
 export async function seatUnseated(context: PersonContext): Promise<Data<WireTicketOverview>> {
@@ -22,12 +22,12 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
   const payload = { ...input, seat_number: listIn(input['seat_number'])?.slice(0, MOST_SEATS + 1) };
   const form = formIn(seatingSchema, SEATING_NAMES, payload);
   return once(context, async (tx) => {
-    const ticket = await holdTicketAndTrips(tx, context, form.tripId);
-    const from = await lockTrip(tx, ticket.tripId, person);
+    const ticket = await lockTicketAndTrips(tx, context, form.tripId);
+    const from = await lockTripShared(tx, ticket.tripId, person);
     // Those at the other end don't see who waits here.
     if (!from || !mayDo(person, 'unseated.seat', { own: from.originId })) throw notFound(NO_TICKET);
     if (!ticket.unseatedSeats) throw refused('The passengers of this ticket have their seats.');
-    const to = await lockTrip(tx, form.tripId, person);
+    const to = await lockTripShared(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
     const wanted = ticket.unseatedSeats.length;
@@ -51,5 +51,5 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
   });
 }
 
-const called = ({ routeId, travelDate, vehicleNumber }: LockedTrip) =>
+const called = ({ routeId, travelDate, vehicleNumber }: SharedTrip) =>
   `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;

@@ -50,6 +50,6 @@ export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpens
 /** Expenses, for the calls that change one. */
 export const expenses: Kept<LockedExpense, WireExpense> = {
   noun: 'expense',
-  hold: lockExpense,
+  lock: lockExpense,
   row: expenseWithHistory,
 };

@@ -10,14 +10,14 @@ import { COLUMNS, type Recorded } from './subject';
 interface Printing {
   noun: Extract<Recorded, Printed>;
   /** Locks a record, voided ones too; a 404 where there is none within the person's reach. */
-  hold: (tx: Sql, id: string, person: Person) => Promise<void>;
+  lock: (tx: Sql, id: string, person: Person) => Promise<void>;
 }
 
 const FIELDS = { receipt: 'receipt' } as const;
 
 /** The call that numbers a print of a receipt or report, before it is printed: a number is given once. Whoever may see the record may print it. */
 export const printing =
-  ({ noun, hold }: Printing) =>
+  ({ noun, lock }: Printing) =>
   (context: PersonContext): Promise<Data<WirePrint>> => {
     const { id, input, person, now } = context;
     const { receipt } = formIn(printOrderSchema(noun), FIELDS, input);
@@ -31,7 +31,7 @@ export const printing =
           from ticket where id = ${id})`
         : sql`null::timestamptz`;
     return once(context, async (tx) => {
-      await hold(tx, id, person);
+      await lock(tx, id, person);
       const [row] = await tx.query(sql`
         select ${computed<{ printed: number }>({ printed: sql`count(*)` })} from change
         where ${COLUMNS[noun]} = ${id} and kind = 'printed' and receipt = ${receipt}

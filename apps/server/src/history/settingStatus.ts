@@ -18,34 +18,34 @@ import { COLUMNS, type Noun, TABLES } from './subject';
 /** What was done: a step on, or back. Nothing if the record had that status already. */
 type StepTaken = 'forward' | 'correction' | 'none';
 
-interface Setting<Held extends { status: string }, Wire> extends Kept<Held, Wire> {
+interface Setting<Locked extends { status: string }, Wire> extends Kept<Locked, Wire> {
   transitions: Transitions<string>;
   /** Throws where this person may not set it. */
-  refuse?: (held: Held, to: string, context: PersonContext) => void;
+  refuse?: (record: Locked, to: string, context: PersonContext) => void;
   /** What follows in the same transaction, unless the record had that status already. */
-  follow?: (tx: Sql, held: Held, to: string, context: PersonContext) => Promise<void>;
+  follow?: (tx: Sql, record: Locked, to: string, context: PersonContext) => Promise<void>;
 }
 
 const FIELDS = { status: 'status', reason: 'reason' } as const;
 
 /** The call that sets a status, and answers the record with it. */
 export const settingStatus =
-  <Held extends { status: string }, Wire>({
+  <Locked extends { status: string }, Wire>({
     noun,
-    hold,
+    lock,
     row,
     transitions,
     refuse,
     follow,
-  }: Setting<Held, Wire>): Answered<Wire> =>
+  }: Setting<Locked, Wire>): Answered<Wire> =>
   async (context) => {
     const { db, id, input, person } = context;
     const { status: to, reason } = formIn(statusOrderSchema, FIELDS, input);
     return db.transaction(async (tx) => {
-      const held = await hold(tx, context);
-      refuse?.(held, to, context);
-      const taken = await takeStep(tx, { noun, from: held.status, to, reason, transitions }, context);
-      if (taken !== 'none') await follow?.(tx, held, to, context);
+      const record = await lock(tx, context);
+      refuse?.(record, to, context);
+      const taken = await takeStep(tx, { noun, from: record.status, to, reason, transitions }, context);
+      if (taken !== 'none') await follow?.(tx, record, to, context);
       return { data: await row(tx, id, person) };
     });
   };

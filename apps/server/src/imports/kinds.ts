@@ -10,7 +10,7 @@ import { admins } from '../admin/admins';
 import { type Statement, sql } from '../db';
 import { drivers } from '../driver/drivers';
 import { routes } from '../route/routes';
-import { holdTerminalsCalled, noTerminal } from '../terminal/holdTerminal';
+import { lockTerminalsCalled, noTerminal } from '../terminal/lockTerminal';
 import { terminals } from '../terminal/terminals';
 import { vehicles } from '../vehicle/vehicles';
 import { type Importing, importing } from './importing';
@@ -78,7 +78,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
       {
         field: 'terminal_id',
         nameIn: ({ terminal }) => terminal,
-        find: holdTerminalsCalled,
+        find: lockTerminalsCalled,
         missing: noTerminal,
       },
     ],

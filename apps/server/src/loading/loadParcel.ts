@@ -6,9 +6,9 @@ import { manifestOf } from '../departure/manifestOf';
 import type { PersonContext } from '../http/call';
 import { invalid, notYourRight, refused } from '../http/failure';
 import { formIn } from '../http/form';
-import { type HeldTrip, holdTrip } from '../trip/holdTrip';
+import { type LockedTrip, lockTrip } from '../trip/lockTrip';
 import { tripCalled } from '../trip/tripCalled';
-import { holdLoaded } from './loadedParcels';
+import { lockLoaded } from './loadedParcels';
 import { parcelToLoad } from './parcelToLoad';
 import { putAboard } from './putAboard';
 
@@ -26,7 +26,7 @@ export const loadParcel = (context: PersonContext): Promise<Data<WireManifest>> 
 /** It does not go along after all, and waits for another bus. */
 export const unloadParcel = (context: PersonContext): Promise<Data<WireManifest>> =>
   withTrip(context, async (tx, trip, number) => {
-    const parcel = (await holdLoaded(tx, trip.id)).find((one) => one.number === number);
+    const parcel = (await lockLoaded(tx, trip.id)).find((one) => one.number === number);
     if (!parcel) throw invalid({ code: `Waybill ${number} is not on this bus.` });
     const from = { id: trip.id, called: tripCalled(trip) };
     await putAboard(tx, { waybillIds: [parcel.id], from, to: undefined }, context);
@@ -35,11 +35,11 @@ export const unloadParcel = (context: PersonContext): Promise<Data<WireManifest>
 /** Does something with one parcel while the bus stands at one's own terminal. */
 function withTrip(
   context: PersonContext,
-  act: (tx: Sql, trip: HeldTrip, number: string) => Promise<void>,
+  act: (tx: Sql, trip: LockedTrip, number: string) => Promise<void>,
 ): Promise<Data<WireManifest>> {
   const { code } = formIn(loadingSchema, { code: 'code' }, context.input);
   return context.db.transaction(async (tx) => {
-    const trip = await holdTrip(tx, context);
+    const trip = await lockTrip(tx, context);
     if (!mayDo(context.person, 'trip.load', { own: trip.originId, other: trip.destinationId })) {
       throw notYourRight();
     }

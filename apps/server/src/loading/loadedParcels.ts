@@ -21,7 +21,7 @@ export const loadedParcels = (db: Sql, tripId: string): Promise<WireLoadedParcel
   );
 
 /** The same, which nobody else changes until the transaction ends. The caller holds the trip. */
-export const holdLoaded = (
+export const lockLoaded = (
   tx: Sql,
   tripId: string,
 ): Promise<{ id: string; number: string; status: string }[]> =>

@@ -5,7 +5,7 @@ import { BY_RULE, voidingColumns } from '../history';
 import { type Failure, invalid, lostRace } from '../http/failure';
 import { notConfirmed, isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { listRows } from '../rows';
-import type { HeldTrip } from '../trip/holdTrip';
+import type { LockedTrip } from '../trip/lockTrip';
 import { withinWaybillReach } from '../waybill/reach';
 import { busOf } from './leaveBehind';
 
@@ -27,7 +27,7 @@ type Found = RowOf<typeof ROW>;
 /** The parcel with a number, which nobody else changes until the transaction ends; a failure at `code` where it does not go with this trip. */
 export async function parcelToLoad(
   tx: Sql,
-  trip: HeldTrip,
+  trip: LockedTrip,
   { number, person }: { number: string; person: Person },
 ): Promise<{ id: string }> {
   await tx.query(sql`select id from waybill where number = ${number} for update`);
@@ -49,7 +49,7 @@ export async function parcelToLoad(
 
 async function onABus(
   tx: Sql,
-  trip: HeldTrip,
+  trip: LockedTrip,
   { number, trip_id, voided_at }: Found,
 ): Promise<Failure | undefined> {
   if (trip_id === null || voided_at !== null) return undefined;
@@ -58,7 +58,7 @@ async function onABus(
   return invalid({ code: `Waybill ${number} is loaded onto ${called}. Take it off there first.` });
 }
 
-function whyNot(trip: HeldTrip, parcel: Found): Failure | undefined {
+function whyNot(trip: LockedTrip, parcel: Found): Failure | undefined {
   const { number, status } = parcel;
   if (parcel.voided_at !== null) {
     const when = formatDateTime(parcel.voided_at);

@@ -4,7 +4,7 @@ import { reasonIn } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
-import { holdLoaded } from './loadedParcels';
+import { lockLoaded } from './loadedParcels';
 
 const WAITS = 'Pending' satisfies WaybillStatus;
 const ON_ITS_WAY = 'On-Transit' satisfies WaybillStatus;
@@ -13,7 +13,7 @@ const TAKEN_BACK = 'The departure of its bus was taken back.';
 
 /** A bus leaves: what it takes along is on its way. A 422 at `status` where nobody has seen the money of something yet. The caller holds the trip. */
 export async function sendParcels(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
-  const waiting = (await holdLoaded(tx, tripId)).filter(({ status }) => status === WAITS);
+  const waiting = (await lockLoaded(tx, tripId)).filter(({ status }) => status === WAITS);
   for (const { id, number } of waiting) {
     if (await isUnconfirmed(tx, { noun: 'waybill', id })) throw invalid({ status: notPaid(number) });
   }
@@ -22,7 +22,7 @@ export async function sendParcels(tx: Sql, tripId: string, context: PersonContex
 
 /** It has not left after all: what it takes along waits on it. */
 export async function holdBackParcels(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
-  const gone = (await holdLoaded(tx, tripId)).filter(({ status }) => status === ON_ITS_WAY);
+  const gone = (await lockLoaded(tx, tripId)).filter(({ status }) => status === ON_ITS_WAY);
   const reason = reasonIn(context.input) || TAKEN_BACK;
   await move(tx, gone, { from: ON_ITS_WAY, to: WAITS, reason }, context);
 }

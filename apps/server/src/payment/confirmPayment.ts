@@ -45,7 +45,7 @@ async function confirm(
   context: PersonContext,
 ): Promise<Data<WireAwaitedPayment>> {
   const { id, person, now } = context;
-  const payment = await heldPayment(tx, context);
+  const payment = await lockPayment(tx, context);
   if (payment.is_own && !mayAnywhere('payment.confirmOwn', person.role)) {
     throw forbidden('You sold this: a colleague at your terminal or the head office confirms it.');
   }
@@ -68,7 +68,7 @@ async function confirm(
 }
 
 /** The payment as it stands once nobody else settles it; its ticket or waybill first, as everybody takes them. */
-async function heldPayment(tx: Sql, context: PersonContext): Promise<WireAwaitedPayment> {
+async function lockPayment(tx: Sql, context: PersonContext): Promise<WireAwaitedPayment> {
   const { id, person } = context;
   const reach = atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`);
   const read = () => paymentRows(tx, sql`awaited_payment.id = ${id} and ${reach}`, context);
@@ -77,9 +77,9 @@ async function heldPayment(tx: Sql, context: PersonContext): Promise<WireAwaited
   const record = found.noun === 'ticket' ? sql`ticket` : sql`waybill`;
   await tx.query(sql`select from ${record} where id = ${found.record_id} for no key update`);
   await tx.query(sql`select from awaited_payment where id = ${id} for update`);
-  const [held] = await read();
-  if (!held) throw notFound(NO_PAYMENT);
-  return held;
+  const [payment] = await read();
+  if (!payment) throw notFound(NO_PAYMENT);
+  return payment;
 }
 
 function tooLate({ status, until, settled_by: by, settled_at: at, noun }: WireAwaitedPayment): string {

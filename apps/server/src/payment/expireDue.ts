@@ -1,7 +1,7 @@
 import { formatDateTime } from '@motorpark/domain';
 import { type Database, type Sql, columns, prepared, sql } from '../db';
 import { reverse } from '../operation/ledger';
-import { holdTrips } from '../trip/holdTrips';
+import { lockTrips } from '../trip/lockTrips';
 
 /** So many at once, the longest due first. */
 const MOST = 100;
@@ -31,7 +31,7 @@ export async function expireDue(
 }
 
 async function expire(tx: Sql, id: string, now: Date): Promise<void> {
-  const record = await heldRecord(tx, id);
+  const record = await lockRecord(tx, id);
   const [due] = await tx.query(sql`
     update awaited_payment set outcome = 'Expired', settled_at = ${now}
     where id = ${id} and outcome is null and expires_at <= ${now}
@@ -52,7 +52,7 @@ async function expire(tx: Sql, id: string, now: Date): Promise<void> {
 }
 
 /** The ticket or waybill of a line, which nobody else changes until the transaction ends; its trip first, as everybody takes them. */
-async function heldRecord(tx: Sql, id: string) {
+async function lockRecord(tx: Sql, id: string) {
   const [line] = await tx.query(sql`
     select ${columns('operation.ticket_id', 'operation.waybill_id', 'operation.terminal_id', 'operation.person_id')}
     from operation where id = ${id}`);
@@ -66,7 +66,7 @@ async function heldRecord(tx: Sql, id: string) {
     return waybill && { ...kept, ...waybill, noun: 'waybill' as const };
   }
   const [trip] = await tx.query(sql`select ${columns('ticket.trip_id')} from ticket where id = ${ticketId}`);
-  if (trip) await holdTrips(tx, [trip.trip_id]);
+  if (trip) await lockTrips(tx, [trip.trip_id]);
   const [ticket] = await tx.query(
     sql`select ${columns('ticket.id', 'ticket.number')} from ticket where id = ${ticketId} for update`,
   );

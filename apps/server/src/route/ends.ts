@@ -2,7 +2,7 @@ import type { RouteForm } from '@motorpark/domain';
 import { columns, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { IdOf, Reference } from '../record';
-import { holdTerminalsCalled, noTerminal } from '../terminal/holdTerminal';
+import { lockTerminalsCalled, noTerminal } from '../terminal/lockTerminal';
 
 /** The terminals that a route form names. */
 export const ENDS: readonly Reference<RouteForm>[] = [
@@ -11,7 +11,7 @@ export const ENDS: readonly Reference<RouteForm>[] = [
 ];
 
 function endOf(field: 'origin' | 'destination', nameIn: (form: RouteForm) => string): Reference<RouteForm> {
-  return { field, nameIn, find: holdTerminalsCalled, missing: noTerminal };
+  return { field, nameIn, find: lockTerminalsCalled, missing: noTerminal };
 }
 
 const IN_USE = 'This route already has trips between its terminals. Create another route instead.';

@@ -8,7 +8,7 @@ import { NO_SHIFT } from './lockShift';
 /** Numbers a print of the report of a closed shift. */
 export const printShift = printing({
   noun: 'shift',
-  async hold(tx, id, person) {
+  async lock(tx, id, person) {
     if (!isId(id)) throw notFound(NO_SHIFT);
     const [shift] = await tx.query(sql`
       select ${computed<{ is_closed: boolean }>({ is_closed: sql`shift.closed_at is not null` })} from shift

@@ -10,7 +10,7 @@ import { recordIncome } from '../operation/ledger';
 import { awaitPayment } from '../payment/awaitPayment';
 import { expireDue } from '../payment/expireDue';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
-import { lockTrip, seatsTakenByOthers } from '../trip/lockTrip';
+import { lockTripShared, seatsTakenByOthers } from '../trip/lockTripShared';
 import { nameCompanions } from './companionColumns';
 import { insertTicket } from './insertTicket';
 import { priceOf } from './price';
@@ -33,7 +33,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
   await expireDue(db, now);
   await releaseDue(db, now);
   return once(context, async (tx) => {
-    const locked = await lockTrip(tx, form.tripId, person);
+    const locked = await lockTripShared(tx, form.tripId, person);
     if (!locked) throw invalid({ trip_id: NO_TRIP });
     const own = await spendAllotment(tx, { allotment, tripId: locked.id, seats: form.seats, person });
     const trip = withoutKept(locked, own);

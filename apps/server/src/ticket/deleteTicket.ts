@@ -4,8 +4,8 @@ import type { PersonContext } from '../http/call';
 import { forbidden, notFound } from '../http/failure';
 import { reverse } from '../operation/ledger';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
-import { type LockedTrip, lockTrip } from '../trip/lockTrip';
-import { type HeldTicket, holdTicketAndTrips, tickets } from './holdTicket';
+import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
+import { type LockedTicket, lockTicketAndTrips, tickets } from './lockTicket';
 import { NO_TICKET } from './ticketOverview';
 
 /**
@@ -14,9 +14,9 @@ import { NO_TICKET } from './ticketOverview';
  */
 export const deleteTicket = takingOff({
   ...tickets,
-  hold: async (tx, change) => {
-    const ticket = await holdTicketAndTrips(tx, change);
-    const trip = await lockTrip(tx, ticket.tripId, change.person);
+  lock: async (tx, change) => {
+    const ticket = await lockTicketAndTrips(tx, change);
+    const trip = await lockTripShared(tx, ticket.tripId, change.person);
     if (!trip) throw notFound(NO_TICKET);
     return { ticket, trip };
   },
@@ -29,8 +29,8 @@ export const deleteTicket = takingOff({
 });
 
 interface Voiding {
-  ticket: HeldTicket;
-  trip: LockedTrip;
+  ticket: LockedTicket;
+  trip: SharedTrip;
 }
 
 function refuseOthers({ ticket, trip }: Voiding, { person, now }: PersonContext): void {

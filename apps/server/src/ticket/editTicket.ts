@@ -20,9 +20,9 @@ import { changesBetween } from '../field';
 import { type FieldChange, reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
-import { lockTrip } from '../trip/lockTrip';
+import { lockTripShared } from '../trip/lockTripShared';
 import { nameCompanions } from './companionColumns';
-import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
+import { type LockedTicket, lockTicketAndTrips } from './lockTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { whyOnlyThePassenger } from './openness';
 import { type Price, keptPriceOf } from './price';
@@ -59,11 +59,11 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
   const { db, person, now, today } = context;
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
-    const ticket = await holdTicketAndTrips(tx, context);
+    const ticket = await lockTicketAndTrips(tx, context);
     refuseErased('ticket', ticket.erasureId);
     if (ticket.unseatedSeats) throw invalid({ seat_number: NO_SEAT });
     if (sent.tripId !== ticket.tripId) throw invalid({ trip_id: STAYS });
-    const trip = await lockTrip(tx, ticket.tripId, person);
+    const trip = await lockTripShared(tx, ticket.tripId, person);
     if (!trip) throw notFound(NO_TICKET);
     const { fareRule: fares, passengerDetails, salesClose } = await saleRulesOf(tx);
     refuseMissingDetails(sent, passengerDetails);
@@ -90,7 +90,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
 }
 
 /** A core client says nothing of the other passengers, nor more of the first: all that stays. */
-const withKeptPassengers = (sent: TicketValues, ticket: HeldTicket): TicketValues =>
+const withKeptPassengers = (sent: TicketValues, ticket: LockedTicket): TicketValues =>
   sent.companions === undefined
     ? {
         ...sent,

@@ -3,13 +3,13 @@ import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
 import { columns, type Sql, newId, prepared, sql } from '../db';
 import { underFreeNumber } from '../freeNumber';
-import type { LockedTrip } from '../trip/lockTrip';
+import type { SharedTrip } from '../trip/lockTripShared';
 import { ticketColumns } from './ticketColumns';
 
 /** What a ticket is made of. */
 interface NewTicket {
   values: TicketValues;
-  trip: LockedTrip;
+  trip: SharedTrip;
   /** Of each seat; undefined if the amount is one for all of them. */
   fare: Kobo | undefined;
   person: Person;

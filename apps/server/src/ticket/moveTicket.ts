@@ -11,15 +11,15 @@ import { changesBetween } from '../field';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { recordSettlement } from '../operation/ledger';
-import type { LockedTrip } from '../trip/lockTrip';
-import type { HeldTicket } from './holdTicket';
+import type { SharedTrip } from '../trip/lockTripShared';
+import type { LockedTicket } from './lockTicket';
 import { refundableUntilOn } from './refundableUntil';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 
 export interface Move {
-  ticket: HeldTicket;
-  from: LockedTrip;
-  to: LockedTrip;
+  ticket: LockedTicket;
+  from: SharedTrip;
+  to: SharedTrip;
   /** On the new trip, as many as before. */
   seats: readonly number[];
   /** What it comes to there, and the fare of each seat; none where it is one amount whatever its seats. */
@@ -97,5 +97,5 @@ async function keepMissed(tx: Sql, { ticket, from, to }: Move): Promise<void> {
     where ticket_id = ${ticket.id} and no_show_at is not null on conflict do nothing`);
 }
 
-const shownTrip = ({ routeId, travelDate, vehicleNumber }: LockedTrip): string =>
+const shownTrip = ({ routeId, travelDate, vehicleNumber }: SharedTrip): string =>
   `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;

@@ -1,11 +1,11 @@
 import { type Day, saleOf } from '@motorpark/domain';
-import type { LockedTrip } from '../trip/lockTrip';
-import type { HeldTicket } from './holdTicket';
+import type { SharedTrip } from '../trip/lockTripShared';
+import type { LockedTicket } from './lockTicket';
 
 /** Why nothing but the passenger's data of a ticket may change any more, in the clerk's words; undefined while all may. */
 export function whyOnlyThePassenger(
-  { status }: HeldTicket,
-  trip: LockedTrip,
+  { status }: LockedTicket,
+  trip: SharedTrip,
   today: Day,
 ): string | undefined {
   if (status !== 'Scheduled') {

@@ -7,8 +7,8 @@ import {
   ticketAmount,
 } from '@motorpark/domain';
 import { invalid } from '../http/failure';
-import type { LockedTrip } from '../trip/lockTrip';
-import type { HeldTicket } from './holdTicket';
+import type { SharedTrip } from '../trip/lockTripShared';
+import type { LockedTicket } from './lockTicket';
 
 /** What a ticket costs, and the fare of each of its seats; a ticket sold for one amount whatever its seats has no fare. */
 export interface Price {
@@ -19,7 +19,7 @@ export interface Price {
 /** The price of seats on a trip as it is now; 422 at `amount`, with the sum, where another amount was sent. */
 export function priceOf(
   form: Pick<TicketValues, 'seats' | 'amount'>,
-  trip: LockedTrip,
+  trip: SharedTrip,
   rule: FareRule,
 ): Price {
   const fare = trip.amount;
@@ -39,7 +39,7 @@ export function priceOf(
  * The price of a ticket that stays on its trip, at the fare it was sold at; 422 at `amount` where another amount was sent, at
  * `seat_number` where a ticket without a fare would get further seats for nothing (docs/ticket.md).
  */
-export function keptPriceOf(ticket: HeldTicket, form: TicketValues, rule: FareRule): Price {
+export function keptPriceOf(ticket: LockedTicket, form: TicketValues, rule: FareRule): Price {
   const { amount: paid, fare } = ticket;
   const seats = form.seats.length;
   if (fare === undefined && rule === 'per-seat' && seats > ticket.seats.length) {

@@ -9,7 +9,7 @@ import { NO_TICKET } from './ticketOverview';
 /** Numbers a print of one of a ticket's receipts. */
 export const printTicket = printing({
   noun: 'ticket',
-  async hold(tx, id, person) {
+  async lock(tx, id, person) {
     if (!isId(id)) throw notFound(NO_TICKET);
     const [ticket] = await tx.query(sql`
       select ${columns('ticket.id', 'ticket.erasure_id')} from ticket

@@ -7,7 +7,7 @@ import { formIn } from '../http/form';
 import { once } from '../http/once';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { changeTermsOf } from './changeTermsOf';
-import { holdTicketAndTrips } from './holdTicket';
+import { lockTicketAndTrips } from './lockTicket';
 import { refundTicket } from './refundTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 
@@ -21,7 +21,7 @@ export function refundByRule(context: PersonContext): Promise<Data<WireTicketOve
     reason,
   } = valuesOf(REFUND, formIn(refundSchema, refundWire.names, sent));
   return once(context, async (tx) => {
-    const ticket = await holdTicketAndTrips(tx, context);
+    const ticket = await lockTicketAndTrips(tx, context);
     const terms = await changeTermsOf(tx, ticket.id, context);
     if (!terms) throw notFound(NO_TICKET);
     const { refund } = terms;

@@ -4,10 +4,10 @@ import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { recordSettlement, reverse } from '../operation/ledger';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
-import type { HeldTicket } from './holdTicket';
+import type { LockedTicket } from './lockTicket';
 
 export interface PaidBack {
-  ticket: HeldTicket;
+  ticket: LockedTicket;
   /** What is handed back, of what was paid for its seats; the rest is kept. */
   amount: Kobo;
   method: TicketPaymentMethod;

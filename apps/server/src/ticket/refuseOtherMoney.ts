@@ -2,12 +2,12 @@ import { type Kobo, type Moment, formatDateTime, mayAct, needsReason, ticketMome
 import type { Person } from '../access/person';
 import { isUnasked, refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
-import type { LockedTrip } from '../trip/lockTrip';
-import type { HeldTicket } from './holdTicket';
+import type { SharedTrip } from '../trip/lockTripShared';
+import type { LockedTicket } from './lockTicket';
 
 interface OtherAmount {
-  ticket: HeldTicket;
-  trip: LockedTrip;
+  ticket: LockedTicket;
+  trip: SharedTrip;
   amount: Kobo;
   person: Person;
   now: Date;
@@ -37,7 +37,7 @@ export function refuseOtherMoney(other: OtherAmount): void {
   if ((isCorrected || needsReason(act, one)) && !isUnasked({ person, reason })) refuseWithoutReason(reason);
 }
 
-function whyNot({ soldAt, refundableUntil }: HeldTicket, moment: Moment): string {
+function whyNot({ soldAt, refundableUntil }: LockedTicket, moment: Moment): string {
   if (moment === 'open') return `Only staff of ${soldAt.name}, where it was sold, can give money back.`;
   return moment === 'late'
     ? `Staff could give money back until ${formatDateTime(refundableUntil)}. Only a super admin can do it now.`

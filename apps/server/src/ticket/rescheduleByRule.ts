@@ -19,9 +19,9 @@ import type { PersonContext } from '../http/call';
 import { invalid, notFound, refused } from '../http/failure';
 import { once } from '../http/once';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
-import { type LockedTrip, lockTrip } from '../trip/lockTrip';
+import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 import { type ChangeTerms, changeTermsOf } from './changeTermsOf';
-import { type HeldTicket, holdTicketAndTrips } from './holdTicket';
+import { type LockedTicket, lockTicketAndTrips } from './lockTicket';
 import { moveTicket } from './moveTicket';
 import { soldMeanwhile } from './sellSeats';
 import { NO_TRIP, refuseClosed, refuseMissingSeats, refuseUnlessOpen } from './ticketForm';
@@ -37,12 +37,12 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
   const { person, today } = context;
   const sent = sentIn(context);
   return once(context, async (tx) => {
-    const ticket = await holdTicketAndTrips(tx, context, sent.tripId);
-    const from = await lockTrip(tx, ticket.tripId, person);
+    const ticket = await lockTicketAndTrips(tx, context, sent.tripId);
+    const from = await lockTripShared(tx, ticket.tripId, person);
     const terms = await changeTermsOf(tx, ticket.id, context);
     if (!from || !terms) throw notFound(NO_TICKET);
     if (terms.reschedule.refused !== undefined) throw refused(terms.reschedule.refused);
-    const to = await lockTrip(tx, sent.tripId, person);
+    const to = await lockTripShared(tx, sent.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.id === from.id) throw invalid({ trip_id: ticket.unseatedSeats ? SAME_TRIP_UNSEATED : SAME_TRIP });
     refuseOtherSeats(sent, ticket, to);
@@ -95,7 +95,7 @@ const sentIn = ({ input }: PersonContext): Rescheduling =>
   );
 
 /** All who travel on the ticket move, each to a seat. */
-function refuseOtherSeats({ seats }: Rescheduling, ticket: HeldTicket, to: LockedTrip): void {
+function refuseOtherSeats({ seats }: Rescheduling, ticket: LockedTicket, to: SharedTrip): void {
   const needed = seatsHeld(ticket).length;
   if (seats.length !== needed) {
     const message =
@@ -116,7 +116,7 @@ function refuseOtherFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonCont
   });
 }
 
-function refuseOtherAmount(sent: Kobo, amount: Kobo, ticket: HeldTicket): void {
+function refuseOtherAmount(sent: Kobo, amount: Kobo, ticket: LockedTicket): void {
   if (sent === amount) return;
   const { length } = seatsHeld(ticket);
   const seats = length === 1 ? 'The seat comes' : `The ${length} seats come`;

@@ -1,11 +1,11 @@
 import { seatsKeptMessage, seatsSoldMessage } from '@motorpark/domain';
 import { columns, type Sql, prepared, sql } from '../db';
 import { lostRace } from '../http/failure';
-import type { LockedTrip } from '../trip/lockTrip';
+import type { SharedTrip } from '../trip/lockTripShared';
 
 interface SeatSale {
   ticketId: string;
-  trip: LockedTrip;
+  trip: SharedTrip;
   /** Ascending, so that two sales never wait for each other in a circle. */
   seats: number[];
 }
@@ -27,7 +27,7 @@ export async function sellSeats(tx: Sql, { ticketId, trip, seats }: SeatSale): P
 }
 
 /** 409, naming every seat that went: sold, or where that is all that is in the way, kept. */
-export function soldMeanwhile(seats: readonly number[], { keptSeats }: Pick<LockedTrip, 'keptSeats'>) {
+export function soldMeanwhile(seats: readonly number[], { keptSeats }: Pick<SharedTrip, 'keptSeats'>) {
   const areKept = seats.every((seat) => keptSeats.includes(seat));
   return lostRace({ seat_number: areKept ? seatsKeptMessage(seats) : seatsSoldMessage(seats) });
 }

@@ -7,16 +7,16 @@ import { isPaidSeveralWays, recordIncome, recordSettlement, reverse } from '../o
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { movesItsLine } from '../payment/movesItsLine';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
-import type { LockedTrip } from '../trip/lockTrip';
-import type { HeldTicket } from './holdTicket';
+import type { SharedTrip } from '../trip/lockTripShared';
+import type { LockedTicket } from './lockTicket';
 
 const SEVERAL_WAYS = 'This ticket was paid in several ways: how it was paid stays as it is.';
 
 /** A ticket as it was and as it is to be, as far as its money goes. */
 export interface EditedMoney {
-  ticket: HeldTicket;
+  ticket: LockedTicket;
   form: TicketValues;
-  trip: LockedTrip;
+  trip: SharedTrip;
   person: Person;
   now: Date;
 }

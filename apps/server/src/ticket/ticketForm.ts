@@ -18,7 +18,7 @@ import { invalid } from '../http/failure';
 import { amountIn, listIn, wireErrors } from '../http/fields';
 import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
-import type { LockedTrip } from '../trip/lockTrip';
+import type { SharedTrip } from '../trip/lockTripShared';
 
 /** Said of a trip that is none, is gone, or is not the person's to sell. */
 export const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
@@ -51,14 +51,14 @@ export function refuseMissingDetails(values: TicketValues, rule: PassengerDetail
 }
 
 /** 422 where seats of this trip are not sold any more: it has left, or none is free. */
-export function refuseUnlessOpen(trip: LockedTrip, today: Day): void {
+export function refuseUnlessOpen(trip: SharedTrip, today: Day): void {
   const why = whyNotForSale(trip, today);
   if (why !== undefined) throw invalid({ trip_id: why });
 }
 
 /** 422 where selling has closed by the company's rule, so many minutes before the trip leaves; a super admin sells all the same. */
 export function refuseClosed(
-  trip: LockedTrip,
+  trip: SharedTrip,
   minutes: number,
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): void {
@@ -67,7 +67,7 @@ export function refuseClosed(
 }
 
 /** 422 where the vehicle hasn't got one of the seats. */
-export function refuseMissingSeats(seats: readonly number[], { totalSeats }: LockedTrip): void {
+export function refuseMissingSeats(seats: readonly number[], { totalSeats }: SharedTrip): void {
   const beyond = seats.find((seat) => seat > totalSeats);
   if (beyond === undefined) return;
   throw invalid({ seat_number: `There is no seat ${beyond}: this vehicle has ${totalSeats} seats.` });

@@ -6,7 +6,7 @@ import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
-import { type HeldTicket, holdTicketAndTrips, tickets } from './holdTicket';
+import { type LockedTicket, lockTicketAndTrips, tickets } from './lockTicket';
 
 const WITHOUT_THEM = 'The bus has left, and nobody of this ticket was aboard.';
 const WITH_THEM = 'The bus has left with them: take its departure back first.';
@@ -17,7 +17,7 @@ const WITH_THEM = 'The bus has left with them: take its departure back first.';
  */
 export const ticketStatus = settingStatus({
   ...tickets,
-  hold: (tx, change) => holdTicketAndTrips(tx, change),
+  lock: (tx, change) => lockTicketAndTrips(tx, change),
   transitions: TICKET_TRANSITIONS,
   refuse: (ticket) => {
     if (ticket.unseatedSeats)
@@ -26,7 +26,7 @@ export const ticketStatus = settingStatus({
   follow: boardWithIt,
 });
 
-async function boardWithIt(tx: Sql, ticket: HeldTicket, to: string, context: PersonContext): Promise<void> {
+async function boardWithIt(tx: Sql, ticket: LockedTicket, to: string, context: PersonContext): Promise<void> {
   const isAboard = ticket.status === 'Scheduled' && to === 'Boarded';
   if (!isAboard && !(ticket.status === 'Boarded' && to === 'Scheduled')) return;
   if (isAboard) {

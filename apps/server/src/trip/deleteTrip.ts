@@ -1,11 +1,11 @@
 import { takingOff } from '../history';
 import { refused } from '../http/failure';
-import { holdTripTo, trips } from './holdTrip';
+import { lockTripTo, trips } from './lockTrip';
 
 /** Deletes a trip for which no tickets are sold and onto which nothing is loaded. It stays on record, for the tickets that once were. */
 export const deleteTrip = takingOff({
   ...trips,
-  hold: holdTripTo('trip.delete'),
+  lock: lockTripTo('trip.delete'),
   refuse: ({ tickets, parcels }) => {
     if (tickets > 0) throw refused(stillSold(tickets));
     if (parcels > 0) throw refused(stillLoaded(parcels));

@@ -6,7 +6,7 @@ import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { refuseUnlessAhead, tripIn } from './form';
-import { type HeldTrip, holdTripTo } from './holdTrip';
+import { type LockedTrip, lockTripTo } from './lockTrip';
 import { type Bus, busCalled, refuseUnlessFree, roadCalled } from './plan';
 import { refuseOtherMoney } from './refuseOtherMoney';
 import { tripColumns } from './tripColumns';
@@ -20,7 +20,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
   const form = tripIn(input);
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
-    const trip = await holdTripTo('trip.edit')(tx, context);
+    const trip = await lockTripTo('trip.edit')(tx, context);
     if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
     if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
     const isMoved = form.travelDate !== trip.travelDate;
@@ -53,13 +53,13 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
 
 const PARCELS_ABOARD = 'Parcels are loaded onto this trip. Take them off before it gets another route.';
 
-function keepsItsRoute({ tickets, routeId }: HeldTrip): string {
+function keepsItsRoute({ tickets, routeId }: LockedTrip): string {
   const sold = tickets === 1 ? '1 ticket is' : `${tickets} tickets are`;
   return `${sold} sold for ${routeId}. A trip with tickets keeps its route.`;
 }
 
 /** Whoever has a seat keeps its number. */
-function refuseUnlessAllSit({ soldSeats }: HeldTrip, bus: Bus): void {
+function refuseUnlessAllSit({ soldSeats }: LockedTrip, bus: Bus): void {
   const beyond = soldSeats.filter((seat) => seat > bus.seats);
   if (beyond.length === 0) return;
   const [seats, are] = beyond.length === 1 ? ['Seat', 'is'] : ['Seats', 'are'];

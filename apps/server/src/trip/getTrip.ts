@@ -6,7 +6,7 @@ import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { expireDue } from '../payment/expireDue';
 import { isId } from '../rows';
-import { NO_TRIP } from './holdTrip';
+import { NO_TRIP } from './lockTrip';
 import { tripRows } from './tripRows';
 
 /** One trip with all that happened to it; a deleted one is still on record. */

@@ -1,78 +1,84 @@
-import type { Instant, Trip } from '@motorpark/domain';
-import type { Person } from '../access/person';
-import { withinReach } from '../access/rights';
-import { columns, computed, type Sql, prepared, sql } from '../db';
+import type { WireTrip } from '@motorpark/contract';
+import type { TripValues } from '@motorpark/domain';
+import { mayDo, withinReach } from '../access/rights';
+import { columns, computed, type Sql, sql } from '../db';
+import { type Kept, refuseStale } from '../history';
+import type { Change } from '../http/call';
+import { notFound, notYourRight } from '../http/failure';
 import { isId } from '../rows';
-import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenOf, tripColumns } from './tripColumns';
+import { SOLD_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
+import { tripRow } from './tripRows';
 
-/** A trip that stays as it is, its status too, until the transaction ends. Seats are sold beside each other meanwhile. */
-export interface LockedTrip extends Omit<Trip, 'direction'> {
-  /** The terminal it leaves from. */
+/** A trip that is about to change: nobody sells seats of it, or changes it, until the transaction ends. */
+export interface LockedTrip extends TripValues {
+  id: string;
   originId: string;
   destinationId: string;
-  keptSeats: readonly number[];
-  /** Since when it has its fare; null if it always had it. */
-  fareSetAt: Instant | null;
+  /** The ids of its records; `routeId` is the route's code. */
+  roadId: string;
+  busId: string;
+  status: string;
+  totalSeats: number;
+  /** Ascending. */
+  soldSeats: number[];
+  /** How many tickets are sold for it and were not deleted. */
+  tickets: number;
+  /** How many parcels are loaded onto it. */
+  parcels: number;
 }
 
 const ROW = columns(
-  'trip.id',
   tripColumns.selected,
-  'origin.id as origin_id',
-  'destination.id as destination_id',
-  'origin.name as origin',
-  'destination.name as destination',
-  'trip.fare_set_at',
-  'vehicle.vehicle_type',
+  'route.origin_terminal_id',
+  'route.destination_terminal_id',
+  'trip.route_id',
+  'trip.vehicle_id',
   'trip.status',
   'trip.total_seats',
   SOLD_SEATS,
-  KEPT_SEATS,
+  computed<{ tickets: number; parcels: number }>({
+    tickets: sql`(select count(*) from ticket where trip_id = trip.id and deleted_at is null)`,
+    parcels: sql`(select count(*) from waybill where trip_id = trip.id and waybill.deleted_at is null)`,
+  }),
 );
 
-/** Undefined if there is no such trip, or none within the person's reach. */
-export async function lockTrip(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
-  if (!isId(id)) return undefined;
-  // A trip that got another road or vehicle while we waited for it no longer fits the ones that were read with it.
-  return (await lockedAsRead(tx, id, person)) ?? (await lockedAsRead(tx, id, person));
-}
+export const NO_TRIP = 'This trip does not exist or was already deleted.';
 
-async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<LockedTrip | undefined> {
-  const [row] = await tx.query(
-    prepared(sql`
-    select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
-    where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}
-    for share of trip`),
-  );
-  if (!row) return undefined;
+/** The trip; a 404 where there is none within the person's reach, a 409 where they saw another version of it. */
+export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
+  const { id, person } = change;
+  if (!isId(id)) throw notFound(NO_TRIP);
+  // First the lock, then the look: what a sale wrote while we waited for it is seen.
+  await tx.query(sql`select id from trip where id = ${id} for update`);
+  const [row] = await tx.query(sql`
+    select ${ROW} from ${TRIP_ROADS}
+    where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}`);
+  if (!row) throw notFound(NO_TRIP);
+  await refuseStale(tx, change, 'trip', () => tripRow(tx, id, person));
   return {
     ...tripColumns.read(row),
-    id: row.id,
-    originId: row.origin_id,
-    destinationId: row.destination_id,
-    origin: row.origin,
-    destination: row.destination,
-    fareSetAt: row.fare_set_at,
-    vehicleType: row.vehicle_type,
+    id,
+    originId: row.origin_terminal_id,
+    destinationId: row.destination_terminal_id,
+    roadId: row.route_id,
+    busId: row.vehicle_id,
     status: row.status,
     totalSeats: row.total_seats,
-    takenSeats: takenOf(row),
-    keptSeats: row.kept_seats,
+    soldSeats: row.sold_seats,
+    tickets: row.tickets,
+    parcels: row.parcels,
   };
 }
 
-/** The seats of a trip that are sold on other tickets than this one, or kept, ascending, as of now. */
-export async function seatsTakenByOthers(
-  tx: Sql,
-  tripId: string,
-  ticketId: string,
-): Promise<Pick<LockedTrip, 'takenSeats' | 'keptSeats'>> {
-  const [row] = await tx.query(sql`
-    select ${columns(
-      KEPT_SEATS,
-      computed<{ sold_seats: number[] }>({
-        sold_seats: sql`array(select seat_number from ticket_seat where trip_id = trip.id and ticket_id <> ${ticketId})`,
-      }),
-    )} from trip where id = ${tripId}`);
-  return row ? { takenSeats: takenOf(row), keptSeats: row.kept_seats } : { takenSeats: [], keptSeats: [] };
-}
+/** The same for those who may do more with it than see it. */
+export const lockTripTo =
+  (action: 'trip.edit' | 'trip.delete') =>
+  async (tx: Sql, change: Change): Promise<LockedTrip> => {
+    const trip = await lockTrip(tx, change);
+    if (!mayDo(change.person, action, { own: trip.originId, other: trip.destinationId }))
+      throw notYourRight();
+    return trip;
+  };
+
+/** Trips, for the calls that change one. */
+export const trips: Kept<LockedTrip, WireTrip> = { noun: 'trip', lock: lockTrip, row: tripRow };

@@ -2,7 +2,7 @@ import { type Day, type TripValues, mayAct, needsReason, tripMoment } from '@mot
 import type { Person } from '../access/person';
 import { refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
-import type { HeldTrip } from './holdTrip';
+import type { LockedTrip } from './lockTrip';
 
 interface Edit {
   form: TripValues;
@@ -15,7 +15,7 @@ interface Edit {
  * 422 at the field that this person cannot change any more, at `reason` where they must say why: the fare of a trip that has tickets or
  * has left, and the day of one that has left, which would make it a trip to come again. The caller knows that the trip is theirs.
  */
-export function refuseOtherMoney(trip: HeldTrip, { form, person, today, reason }: Edit): void {
+export function refuseOtherMoney(trip: LockedTrip, { form, person, today, reason }: Edit): void {
   const moment = tripMoment(trip, today);
   const one = { role: person.role, isOwn: true, moment };
   if (form.amount !== trip.amount) {
@@ -33,7 +33,7 @@ export function refuseOtherMoney(trip: HeldTrip, { form, person, today, reason }
   }
 }
 
-function whyClosed({ tickets }: HeldTrip): string {
+function whyClosed({ tickets }: LockedTrip): string {
   if (tickets === 0) return 'This trip has left.';
   return tickets === 1 ? '1 ticket is sold for this trip.' : `${tickets} tickets are sold for this trip.`;
 }

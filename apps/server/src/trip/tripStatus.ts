@@ -7,7 +7,7 @@ import { settingStatus } from '../history';
 import { holdBackParcels, sendParcels } from '../loading/sendParcels';
 import type { PersonContext } from '../http/call';
 import { forbidden, notYourRight } from '../http/failure';
-import { type HeldTrip, trips } from './holdTrip';
+import { type LockedTrip, trips } from './lockTrip';
 
 /**
  * Sends a trip off, has it arrive, or takes either back with a reason: any of it from where it leaves, its arrival also from where
@@ -21,7 +21,7 @@ export const tripStatus = settingStatus({
 });
 
 /** It leaves with a whole manifest, who is not aboard then did not come, and its parcels are on their way (docs/departure.md). That it arrived can be said of any. */
-async function goOrStay(tx: Sql, trip: HeldTrip, to: string, context: PersonContext): Promise<void> {
+async function goOrStay(tx: Sql, trip: LockedTrip, to: string, context: PersonContext): Promise<void> {
   if (trip.status === 'Scheduled') {
     const ends = { own: trip.originId, other: trip.destinationId };
     if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
@@ -34,7 +34,7 @@ async function goOrStay(tx: Sql, trip: HeldTrip, to: string, context: PersonCont
   }
 }
 
-function refuseOthers(trip: HeldTrip, status: string, { person }: PersonContext): void {
+function refuseOthers(trip: LockedTrip, status: string, { person }: PersonContext): void {
   const ends = { own: trip.originId, other: trip.destinationId };
   const sendsOff = mayDo(person, 'trip.sendOff', ends);
   const isKnown = TRIP_STATUS_CHOICES.outgoing.some((one) => one === status);

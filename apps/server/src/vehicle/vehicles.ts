@@ -2,7 +2,7 @@ import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@m
 import { VEHICLE_FIELDS, type VehicleValues, valuesOf, vehicleSchema } from '@motorpark/domain';
 import { count, sheetOf } from '../csv';
 import { sql } from '../db';
-import { holdDrivers } from '../driver/holdDriver';
+import { lockDrivers } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
 import { moveFirst, type RecordKind, type Reference, referredBy } from '../record';
@@ -39,7 +39,7 @@ const DRIVER: readonly Reference<VehicleValues>[] = [
   {
     field: 'assigned_driver',
     nameIn: ({ assignedDriver }) => assignedDriver,
-    find: holdDrivers,
+    find: lockDrivers,
     missing: (name) => `There is no driver called ${name}. Choose one from the list.`,
   },
 ];

@@ -65,7 +65,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
 /** Waybills, for the calls that change one and answer it as their list has it. */
 export const waybills: Kept<LockedWaybill, WireWaybillRow> = {
   noun: 'waybill',
-  hold: lockWaybill,
+  lock: lockWaybill,
   row: async (tx, id) => {
     const [row] = await waybillRows(tx, sql`waybill.id = ${id}`);
     if (!row) throw notFound(NO_WAYBILL);

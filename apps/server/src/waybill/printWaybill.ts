@@ -8,7 +8,7 @@ import { NO_WAYBILL, withinWaybillReach } from './reach';
 /** Numbers a print of a waybill's receipt. */
 export const printWaybill = printing({
   noun: 'waybill',
-  async hold(tx, id, person) {
+  async lock(tx, id, person) {
     if (!isId(id)) throw notFound(NO_WAYBILL);
     const [waybill] = await tx.query(sql`
       select ${columns('waybill.id', 'waybill.erasure_id')} from waybill

@@ -4,7 +4,7 @@ import { isId } from '../rows';
 const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`driver.id` });
 
 /** The ids of drivers, by name in whatever capitals or by id; they cannot be deleted until the transaction ends. */
-export async function holdDrivers(
+export async function lockDrivers(
   tx: Sql,
   namesOrIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

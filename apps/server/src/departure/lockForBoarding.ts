@@ -1,24 +1,20 @@
 import { CANCELLED } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
-import { type Sql, sql } from '../db';
+import type { Sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notYourRight, refused } from '../http/failure';
-import { type HeldTrip, holdTrip } from '../trip/holdTrip';
+import { type LockedTrip, lockTrip } from '../trip/lockTrip';
 
 const HAS_LEFT = 'This bus has left: nobody boards it any more.';
 
 const IS_CANCELLED = 'This trip was cancelled: nobody boards it.';
 
 /** A trip whose passengers board or don't until the transaction ends; 403 for whoever may not say so, 422 where it has left. */
-export async function heldForBoarding(tx: Sql, context: PersonContext): Promise<HeldTrip> {
-  const trip = await holdTrip(tx, context);
+export async function lockForBoarding(tx: Sql, context: PersonContext): Promise<LockedTrip> {
+  const trip = await lockTrip(tx, context);
   const ends = { own: trip.originId, other: trip.destinationId };
   if (!mayDo(context.person, 'trip.board', ends)) throw notYourRight();
   if (trip.status === CANCELLED) throw refused(IS_CANCELLED);
   if (trip.status !== 'Scheduled') throw refused(HAS_LEFT);
   return trip;
 }
-
-/** Nobody else changes these tickets until the transaction ends; in the order of their ids, as everybody takes them. */
-export const holdTickets = (tx: Sql, ids: readonly string[]) =>
-  tx.query(sql`select id from ticket where id = any(${[...ids]}::uuid[]) order by id for update`);

@@ -6,7 +6,7 @@ import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { Failure, notFound } from '../http/failure';
 import { isId } from '../rows';
-import { holdTrips } from '../trip/holdTrips';
+import { lockTrips } from '../trip/lockTrips';
 import { REFUNDABLE_UNTIL } from './head';
 import { ticketColumns } from './ticketColumns';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
@@ -15,7 +15,7 @@ import { ticketRows } from './ticketRows';
 const CHANGED_MEANWHILE = 'Somebody else has just changed this ticket. Please open it again.';
 
 /** A ticket as it is on record; nobody else changes it until the transaction ends. */
-export interface HeldTicket extends TicketValues {
+export interface LockedTicket extends TicketValues {
   id: string;
   number: string;
   status: string;
@@ -51,7 +51,7 @@ const COLUMNS = columns(
 );
 
 /** The ticket alone; 404 where there is none within the person's reach, 409 where they saw another version of it. */
-export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
+export async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
   const [row] = await tx.query(sql`
@@ -78,9 +78,9 @@ export async function holdTicket(tx: Sql, change: Change): Promise<HeldTicket> {
 }
 
 /** Tickets, for the calls that change one and answer it as their list has it. */
-export const tickets: Kept<HeldTicket, WireTicketRow> = {
+export const tickets: Kept<LockedTicket, WireTicketRow> = {
   noun: 'ticket',
-  hold: holdTicket,
+  lock: lockTicket,
   row: async (tx, id, person) => {
     const [row] = await ticketRows(tx, sql`ticket.id = ${id}`, person);
     if (!row) throw notFound(NO_TICKET);
@@ -92,7 +92,7 @@ export const tickets: Kept<HeldTicket, WireTicketRow> = {
  * The ticket with its trip and the one it may move to, for which neither a seat is sold nor anything changed meanwhile. Everybody
  * takes trips in the same order and before tickets, so two who swap seats never wait for each other in a circle.
  */
-export async function holdTicketAndTrips(tx: Sql, change: Change, otherTrip = ''): Promise<HeldTicket> {
+export async function lockTicketAndTrips(tx: Sql, change: Change, otherTrip = ''): Promise<LockedTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
   const [found] = await tx.query(sql`
@@ -101,9 +101,13 @@ export async function holdTicketAndTrips(tx: Sql, change: Change, otherTrip = ''
     join route on route.id = trip.route_id
     where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person, 'ticket.see')}`);
   if (!found) throw notFound(NO_TICKET);
-  await holdTrips(tx, isId(otherTrip) ? [found.trip_id, otherTrip] : [found.trip_id]);
-  const ticket = await holdTicket(tx, change);
-  // It was moved to a third trip while we waited, and that one we don't hold.
+  await lockTrips(tx, isId(otherTrip) ? [found.trip_id, otherTrip] : [found.trip_id]);
+  const ticket = await lockTicket(tx, change);
+  // It was moved to a third trip while we waited, and that one we have not locked.
   if (ticket.tripId !== found.trip_id) throw new Failure(409, { message: CHANGED_MEANWHILE });
   return ticket;
 }
+
+/** Nobody else changes these tickets until the transaction ends; in the order of their ids, as everybody takes them. */
+export const lockTickets = (tx: Sql, ids: readonly string[]) =>
+  tx.query(sql`select id from ticket where id = any(${[...ids]}::uuid[]) order by id for update`);

@@ -8,7 +8,7 @@ export const noTerminal = (name: string): string =>
   `There is no terminal called ${name}. Choose one from the list.`;
 
 /** The ids of terminals, by their names in whatever capitals; they cannot be deleted until the transaction ends. */
-export async function holdTerminalsCalled(
+export async function lockTerminalsCalled(
   tx: Sql,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -19,7 +19,7 @@ export async function holdTerminalsCalled(
 }
 
 /** The same by their ids: which of them there are. */
-export async function holdTerminals(tx: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function lockTerminals(tx: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = await tx.query(sql`
     select ${FOUND} from unnest(${ids.filter(isId)}::text[]) as asked (name) join terminal on terminal.id = asked.name::uuid
     for key share of terminal`);
