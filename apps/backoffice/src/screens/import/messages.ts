@@ -20,7 +20,6 @@ export const messages = {
     text: 'Whoever is imported has none yet: they choose one by “Forgot password” on the login page, or you set a first one in their form.',
   },
   checking: 'Checking the file…',
-  tooLarge: 'This file has more than 2 MB. Please split it into several.',
   checkFailed: 'The file could not be checked. Please choose it again.',
   importFailed: 'The file could not be imported. Nothing of it was kept.',
   figures: 'What is in the file',

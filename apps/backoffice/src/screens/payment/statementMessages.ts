@@ -10,9 +10,8 @@ export const statementMessages = {
   notHere: 'This server reads no statements.',
   file: 'Statement as CSV',
   hint: `As the bank gives it out: a column for the reference (Reference, Session ID, Narration, Remarks) and one for what came in (Credit, Deposit, Amount). At most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows and 2 MB.`,
-  looking: 'Looking through the statement…',
-  tooLarge: 'This file has more than 2 MB. Please split it into several.',
-  failed: 'The statement could not be looked through. Please choose it again.',
+  checking: 'Looking through the statement…',
+  checkFailed: 'The statement could not be looked through. Please choose it again.',
   tables: {
     matches: 'Payments that came',
     differing: 'Payments of which another amount came',

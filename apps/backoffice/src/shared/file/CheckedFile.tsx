@@ -1,0 +1,67 @@
+import { MOST_IMPORT_BYTES, failureMessage, isApiFailure } from '@motorpark/api';
+import { FailureState, FileField, Spinner, Stack } from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
+
+/** A file that was chosen, and what has come of it so far. */
+interface Chosen<Found> {
+  file: File;
+  found?: Found;
+  /** What is wrong with the file as a whole. */
+  error?: string | undefined;
+  /** Why it was not checked. */
+  failure?: string | undefined;
+}
+
+interface CheckedFileProps<Found> {
+  words: Record<'file' | 'hint' | 'checking' | 'checkFailed', string>;
+  check: (file: File) => Promise<Found>;
+  isChecking: boolean;
+  /** Something else is being done with it. */
+  isBusy?: boolean;
+  /** Stands below the field. */
+  children?: ReactNode;
+  /** What is shown of what was found in the file. */
+  renderFound: (found: Found, file: File, checkAgain: () => Promise<void>) => ReactNode;
+}
+
+const TOO_LARGE = 'This file has more than 2 MB. Please split it into several.';
+
+/** A CSV file is chosen or dropped, checked by the server, and what was found in it shown. */
+export function CheckedFile<Found>(props: CheckedFileProps<Found>) {
+  const { words, check, isChecking, isBusy = false, children, renderFound } = props;
+  const [chosen, setChosen] = useState<Chosen<Found>>();
+
+  async function look(file: File) {
+    if (file.size > MOST_IMPORT_BYTES) return setChosen({ file, error: TOO_LARGE });
+    setChosen({ file });
+    try {
+      return setChosen({ file, found: await check(file) });
+    } catch (failure) {
+      const isAboutFile = isApiFailure(failure) && failure.kind === 'invalid';
+      const said = failureMessage(failure, words.checkFailed);
+      return setChosen({ file, [isAboutFile ? 'error' : 'failure']: said });
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <FileField
+        label={words.file}
+        hint={words.hint}
+        error={chosen?.error}
+        accept=".csv,.txt,text/csv"
+        fileName={chosen?.file.name}
+        isBusy={isChecking || isBusy}
+        onChoose={(file) => void look(file)}
+      />
+      {children}
+      {isChecking && <Spinner label={words.checking} />}
+      {chosen?.failure !== undefined && !isChecking && (
+        <FailureState message={chosen.failure} onRetry={() => void look(chosen.file)} />
+      )}
+      {chosen?.found !== undefined &&
+        !isChecking &&
+        renderFound(chosen.found, chosen.file, () => look(chosen.file))}
+    </Stack>
+  );
+}
