@@ -1,36 +1,23 @@
-import { type LIST_SORTS, counterExtensions } from '@motorpark/contract';
-import type { Counter, CounterNaming } from '@motorpark/domain';
+import { counterExtensions } from '@motorpark/contract';
+import type { CounterNaming } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { type ListQuery, readFound, searchOf } from '../client/found';
+import type { ListQuery } from '../client/found';
 import { useKept } from '../client/lists';
+import { ownRows } from '../client/ownRows';
 import { useRemove, useSave } from '../client/records';
-import type { Sorts } from '../client/sorting';
-import { type RowSource, useFoundRows } from '../client/useFoundRows';
+import { useFoundRows } from '../client/useFoundRows';
 import { getCounter, nameCounter, readCounter } from './counter.endpoints';
 
-const SORTS: Sorts<Counter, (typeof LIST_SORTS.counters)[number]> = {
-  lastUsedAt: { onWire: 'last_used_at', of: ({ lastUsedAt }) => lastUsedAt || undefined },
-};
-
-const searchCounters: RowSource<Counter>['search'] = async (query, page) =>
-  readFound(
-    await request(counterExtensions.getCounters, { payload: searchOf(query, page, SORTS) }),
-    readCounter,
-  );
+const counters = ownRows({
+  list: 'counters',
+  needs: 'counters',
+  call: counterExtensions.getCounters,
+  read: readCounter,
+  sorts: { lastUsedAt: 'last_used_at' },
+});
 
 /** The known machines of the company; none on a server that knows none. */
-export const useFoundCounters = (query: ListQuery) =>
-  useFoundRows<Counter>(
-    {
-      list: 'counters',
-      needs: 'counters',
-      search: searchCounters,
-      all: async () => [],
-      shownBy: ({ name, terminal, namedBy }) => ({ texts: [name, terminal, namedBy] }),
-      sorts: SORTS,
-    },
-    query,
-  );
+export const useFoundCounters = (query: ListQuery) => useFoundRows(counters, query);
 
 /** Forgets a machine; whoever is logged in there is logged out. */
 export const useForgetCounter = () =>
