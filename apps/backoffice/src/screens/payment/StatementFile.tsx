@@ -11,7 +11,7 @@ export function StatementFile() {
       words={texts}
       check={match}
       isChecking={isMatching}
-      renderFound={(statement) => statement && <StatementOutlook statement={statement} />}
+      renderFound={(statement) => <StatementOutlook statement={statement} />}
     />
   );
 }
