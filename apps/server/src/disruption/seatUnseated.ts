@@ -1,5 +1,5 @@
 import { type Data, SEATING_NAMES, type WireTicketOverview } from '@motorpark/contract';
-import { MOST_SEATS, formatDateTime, formatSeats, seatingSchema } from '@motorpark/domain';
+import { MOST_SEATS, formatDateTime, formatSeats, seatingSchema, counted } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
 import { sql } from '../db';
 import { recordEdit } from '../history';
@@ -32,7 +32,7 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
     const wanted = ticket.unseatedSeats.length;
     if (form.seats.length !== wanted) {
-      throw invalid({ seat_number: wanted === 1 ? 'Choose 1 seat.' : `Choose ${wanted} seats.` });
+      throw invalid({ seat_number: `Choose ${counted(wanted, 'seat')}.` });
     }
     refuseMissingSeats(form.seats, to);
     refuseUnlessOpen(to, today);

@@ -1,3 +1,4 @@
+import { counted } from '@motorpark/domain';
 import { type Data, MOST_MISTAKES, type WireImportPreview, type WireImported } from '@motorpark/contract';
 import { newId } from '../db';
 import type { PersonContext } from '../http/call';
@@ -17,9 +18,6 @@ export interface Importing {
   preview: (context: PersonContext) => Promise<Data<WireImportPreview>>;
   importAll: (context: PersonContext) => Promise<Data<WireImported>>;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** Reads, checks and keeps the files of one list. */
 export function importing<Form, Wire extends { id: string }>(imported: ImportKind<Form, Wire>): Importing {
@@ -88,4 +86,4 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
 }
 
 const wrongOf = (wrong: readonly { row: CheckedRow<unknown> }[], rows: number): string =>
-  `${counted(wrong.length, 'row', 'rows')} of ${rows.toLocaleString('en-US')} ${wrong.length === 1 ? 'has' : 'have'} mistakes`;
+  `${counted(wrong.length, 'row')} of ${rows.toLocaleString('en-US')} ${wrong.length === 1 ? 'has' : 'have'} mistakes`;

@@ -1,3 +1,4 @@
+import { counted } from '@motorpark/domain';
 import { type Sql, type Statement, join, sql } from '../db';
 
 /** Something that may use a record. */
@@ -35,7 +36,7 @@ export async function usageOf(
     .filter(({ count }) => count > 0);
   if (found.length === 0) return undefined;
   return {
-    by: AND.format(found.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)),
+    by: AND.format(found.map(({ count, one, many }) => counted(count, one, many))),
     isOne: found.length === 1 && found[0]?.count === 1,
     stays: found.some(({ stays }) => stays),
   };

@@ -5,6 +5,7 @@ import {
   formatNaira,
   keptAmount,
   ticketAmount,
+  counted,
 } from '@motorpark/domain';
 import { invalid } from '../http/failure';
 import type { SharedTrip } from '../trip/lockTripShared';
@@ -50,7 +51,7 @@ export function keptPriceOf(ticket: LockedTicket, form: TicketValues, rule: Fare
     const message =
       fare === undefined || amount === paid
         ? `This ticket was sold for ${formatNaira(amount)}.`
-        : `This ticket was sold at ${formatNaira(fare)} a seat: ${seats === 1 ? '1 seat is' : `${seats} seats are`} ${formatNaira(amount)}.`;
+        : `This ticket was sold at ${formatNaira(fare)} a seat: ${counted(seats, 'seat is', 'seats are')} ${formatNaira(amount)}.`;
     throw invalid({ amount: message });
   }
   return { amount, fare };

@@ -1,5 +1,5 @@
 import type { Data, WireTrip } from '@motorpark/contract';
-import { CANCELLED, TRIP_FIELDS, type TripFields, type TripValues } from '@motorpark/domain';
+import { CANCELLED, TRIP_FIELDS, type TripFields, type TripValues, counted } from '@motorpark/domain';
 import { sql } from '../db';
 import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
@@ -54,7 +54,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
 const PARCELS_ABOARD = 'Parcels are loaded onto this trip. Take them off before it gets another route.';
 
 function keepsItsRoute({ tickets, routeId }: LockedTrip): string {
-  const sold = tickets === 1 ? '1 ticket is' : `${tickets} tickets are`;
+  const sold = counted(tickets, 'ticket is', 'tickets are');
   return `${sold} sold for ${routeId}. A trip with tickets keeps its route.`;
 }
 

@@ -1,4 +1,4 @@
-import { type Day, type TripValues, mayAct, needsReason, tripMoment } from '@motorpark/domain';
+import { type Day, type TripValues, mayAct, needsReason, tripMoment, counted } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
@@ -35,5 +35,5 @@ export function refuseOtherMoney(trip: LockedTrip, { form, person, today, reason
 
 function whyClosed({ tickets }: LockedTrip): string {
   if (tickets === 0) return 'This trip has left.';
-  return tickets === 1 ? '1 ticket is sold for this trip.' : `${tickets} tickets are sold for this trip.`;
+  return `${counted(tickets, 'ticket is', 'tickets are')} sold for this trip.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../format/counted';
 import { kilograms } from '../waybill/figures';
 
 /** A parcel that a departure takes along. */
@@ -13,8 +14,6 @@ export interface LoadedParcel {
   weight: number | undefined;
   status: string;
 }
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `3 parcels · 7 pieces · 41.5 kg · 1 not weighed` */
 export function formatParcels(parcels: readonly Pick<LoadedParcel, 'quantity' | 'weight'>[]): string {

@@ -1,3 +1,4 @@
+export * from './counted';
 export * from './date';
 export * from './money';
 export * from './phone';

@@ -1,6 +1,6 @@
-import type { Disruption } from '@motorpark/domain';
+import { type Disruption, counted } from '@motorpark/domain';
 
-const people = (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`);
+const people = (count: number) => counted(count, 'passenger');
 
 /** What becomes of what is loaded. */
 const LOADED: Readonly<Record<Disruption, (isOne: boolean) => string>> = {
@@ -39,8 +39,8 @@ export const messages = {
   noTrip: 'No other trip of this road is still to leave.',
   sayWhy: 'Please say why.',
   tooLong: (most: number) => `At most ${most} characters.`,
-  seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
-  seatsFree: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
+  seats: (seats: number) => counted(seats, 'seat'),
+  seatsFree: (free: number) => `${counted(free, 'seat')} free`,
   why: 'Why',
   whyHint: 'It stays in the history of the trip and of each ticket',
   show: 'Show what becomes of everybody',
@@ -53,11 +53,11 @@ export const messages = {
   loaded: (parcels: number, kind: Disruption) =>
     parcels === 0
       ? undefined
-      : `${parcels === 1 ? '1 parcel is' : `${parcels} parcels are`} loaded onto this trip: ${LOADED[kind](parcels === 1)}.`,
+      : `${counted(parcels, 'parcel is', 'parcels are')} loaded onto this trip: ${LOADED[kind](parcels === 1)}.`,
   parcels: (parcels: number, trips: number) =>
     parcels === 0
       ? undefined
-      : `${parcels === 1 ? '1 parcel waits' : `${parcels} parcels wait`} for this road. They go with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : trips === 1 ? '1 other one leaves today or tomorrow' : `${trips} others leave today or tomorrow`}.`,
+      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this road. They go with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : `${counted(trips, 'other one leaves', 'others leave')} today or tomorrow`}.`,
   keeps: 'Keeps it',
   seat: (seat: number) => `Seat ${seat}`,
   noSeat: 'No seat',
@@ -84,7 +84,7 @@ export const unseatedMessages = {
   noTrip: 'No trip of this road with a free seat is still to leave.',
   loadingTrips: 'Loading the trips…',
   tripsFailed: 'The trips could not be loaded.',
-  seatsFree: (free: number) => (free === 1 ? '1 seat free' : `${free} seats free`),
+  seatsFree: (free: number) => `${counted(free, 'seat')} free`,
   search: 'Search Name or Phone',
   searchHint: 'Name, phone, ticket, route or vehicle',
   loading: 'Loading those without a seat…',
@@ -92,7 +92,7 @@ export const unseatedMessages = {
   give: 'Give seats',
   print: 'Print list',
   givenTo: (name: string) => `${name} has seats again.`,
-  choose: (seats: number) => (seats === 1 ? 'Choose 1 seat.' : `Choose ${seats} seats.`),
+  choose: (seats: number) => `Choose ${counted(seats, 'seat')}.`,
   free: 'They pay nothing and get nothing back.',
   trip: 'Trip',
   seats: 'Seats',

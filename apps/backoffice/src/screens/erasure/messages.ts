@@ -1,5 +1,4 @@
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+import { counted } from '@motorpark/domain';
 
 /** What erasing somebody's personal data says (docs/privacy.md). */
 export const messages = {

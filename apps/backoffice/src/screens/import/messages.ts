@@ -1,7 +1,5 @@
+import { counted } from '@motorpark/domain';
 import { MOST_IMPORT_ROWS } from '@motorpark/api';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** What the import of a file says (docs/import.md). */
 export const messages = {
@@ -33,12 +31,11 @@ export const messages = {
   import: (count: number, one: string, many: string) => `Import ${counted(count, one, many)}`,
   importing: 'Importing…',
   imported: (count: number, one: string, many: string) => `${counted(count, one, many)} imported.`,
-  hasMistakes: (count: number) => `${counted(count, 'mistake', 'mistakes')} to mend`,
+  hasMistakes: (count: number) => `${counted(count, 'mistake')} to mend`,
   mend: 'Nothing is imported while there is one. Mend the file, save it and choose it again.',
   mistakes: 'Mistakes',
   noMistakes: 'No mistakes',
-  shown: (shown: number, all: number) =>
-    `${shown.toLocaleString('en-US')} of ${counted(all, 'mistake', 'mistakes')}`,
+  shown: (shown: number, all: number) => `${shown.toLocaleString('en-US')} of ${counted(all, 'mistake')}`,
   columns: { row: 'Row', column: 'Column', value: 'What stands there', message: 'What is wrong' },
   row: (row: number) => `Row ${row.toLocaleString('en-US')}`,
   wholeRow: 'Whole row',

@@ -1,3 +1,5 @@
+import { counted } from '@motorpark/domain';
+
 /** What people do with their second factor. */
 export const secondFactorMessages = {
   lead: 'Beside your passcode, logging in then takes a code of an authenticator app on your phone. Who knows your passcode alone cannot get in.',
@@ -21,7 +23,7 @@ export const secondFactorMessages = {
   print: 'Print',
   kept: 'I have kept them',
   isOn: (left: number) =>
-    `Your second factor is on. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`,
+    `Your second factor is on. ${counted(left, 'recovery code is', 'recovery codes are')} left.`,
   renew: 'A new phone, or no codes left? Switch it off and set it up again.',
   required:
     'Your company requires a second factor of super admins. Another super admin can take yours away, so that you set it up again.',

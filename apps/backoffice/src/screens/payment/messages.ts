@@ -1,4 +1,4 @@
-import type { AwaitedPayment } from '@motorpark/domain';
+import { type AwaitedPayment, counted } from '@motorpark/domain';
 
 /** Texts of payments that somebody has to see first (docs/payment.md). */
 export const messages = {
@@ -24,8 +24,7 @@ export const messages = {
   },
   show: { ticket: 'Show ticket', waybill: 'Show waybill' },
   expired: {
-    bar: (count: number) =>
-      count === 1 ? '1 sale was not paid in time.' : `${count} sales were not paid in time.`,
+    bar: (count: number) => `${counted(count, 'sale was', 'sales were')} not paid in time.`,
     barText: 'What you sold is taken back, its seats are free.',
     barLink: 'Show',
     title: (number: string) => `${number} is taken back`,

@@ -1,7 +1,5 @@
+import { counted } from '@motorpark/domain';
 import { MOST_IMPORT_ROWS } from '@motorpark/api';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** Texts of a bank's statement beside the payments that it names (docs/payment.md). */
 export const statementMessages = {
@@ -26,19 +24,18 @@ export const statementMessages = {
   read: ({ rows, repeated, passedOver }: Record<'rows' | 'repeated' | 'passedOver', number>) =>
     [
       `${counted(rows, 'row was', 'rows were')} read.`,
-      ...(passedOver > 0 ? [`By ${counted(passedOver, 'row', 'rows')} no money came in.`] : []),
+      ...(passedOver > 0 ? [`By ${counted(passedOver, 'row')} no money came in.`] : []),
       ...(repeated > 0 ? [`${counted(repeated, 'row names', 'rows name')} a payment again.`] : []),
     ].join(' '),
   noMatches:
     'No row names a payment that is awaited. It is found by the reference that was written down when it was sold.',
-  shown: (shown: number, all: number) => `${shown.toLocaleString('en-US')} of ${counted(all, 'row', 'rows')}`,
+  shown: (shown: number, all: number) => `${shown.toLocaleString('en-US')} of ${counted(all, 'row')}`,
   row: (row: number) => `Row ${row.toLocaleString('en-US')}`,
   nothing: 'Nothing',
   own: 'You sold it: a colleague confirms it',
   toConfirm: 'Not confirmed yet',
   notConfirmed: 'It was not confirmed.',
-  confirmTicked: (count: number) =>
-    count === 0 ? 'Confirm' : `Confirm ${counted(count, 'payment', 'payments')}`,
+  confirmTicked: (count: number) => (count === 0 ? 'Confirm' : `Confirm ${counted(count, 'payment')}`),
   confirming: 'Confirming…',
   tickAll: 'Tick all',
   tickNone: 'Untick all',

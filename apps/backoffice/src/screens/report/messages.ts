@@ -1,4 +1,4 @@
-import type { ReportGroup, ReportName } from '@motorpark/domain';
+import { type ReportGroup, type ReportName, counted } from '@motorpark/domain';
 
 /** The words of the reports. */
 export const messages = {
@@ -29,7 +29,7 @@ export const messages = {
   unknownRoute: 'Another route',
   noMethod: 'Not recorded',
   total: 'Total',
-  shown: (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`,
+  shown: (rows: number) => counted(rows, 'row'),
   figure: (header: string, row: string, figure: string) => `${header}, ${row}: ${figure}`,
   figures: 'What it comes to',
   chart: 'Chart',

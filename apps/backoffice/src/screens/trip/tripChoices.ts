@@ -6,6 +6,7 @@ import {
   areAtOnce,
   arrivalOf,
   formatDateTime,
+  counted,
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
@@ -58,9 +59,7 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
     .map(({ vehicle: { number, type, seats, assignedDriver }, trip }) => ({
       value: number,
       label: number,
-      hint: [type, seats === 1 ? '1 seat' : `${seats} seats`, trip ? away(trip) : assignedDriver]
-        .filter(Boolean)
-        .join(' · '),
+      hint: [type, counted(seats, 'seat'), trip ? away(trip) : assignedDriver].filter(Boolean).join(' · '),
     }));
 
   function away(trip: Trip): string {

@@ -1,3 +1,4 @@
+import { counted } from '@motorpark/domain';
 import { columns, type Database, sql } from '../../db';
 import { Failure } from '../../http/failure';
 import { countCall, tooMany } from '../../limits';
@@ -9,7 +10,7 @@ export async function countCode(db: Database, who: Recovering): Promise<void> {
   const { now, isKnown } = who;
   const { what, most, withinMs } = CODES_AN_HOUR;
   const [cooled, countedOut] = [before(now, COOL_DOWN_MS), before(now, withinMs)];
-  const counted = await db.query(sql`
+  const rows = await db.query(sql`
     insert into limit_count (what, who, count, since, last_at) values (${what}, ${codesOf(who)}, 1, ${now}, ${now})
     on conflict (what, who) do update set
       count = case when limit_count.since <= ${countedOut} then 1 else limit_count.count + 1 end,
@@ -17,7 +18,7 @@ export async function countCode(db: Database, who: Recovering): Promise<void> {
       last_at = excluded.last_at
     where limit_count.last_at <= ${cooled} and (limit_count.since <= ${countedOut} or limit_count.count < ${most})
     returning count`);
-  if (counted.length === 0) {
+  if (rows.length === 0) {
     await refuseTooSoon(db, who);
     throw tooMany(CODES_AN_HOUR.of, COOL_DOWN_MS);
   }
@@ -38,7 +39,7 @@ export async function refuseTooSoon(db: Database, who: Recovering): Promise<void
   const coolsFor = COOL_DOWN_MS - since(asked.last_at);
   if (coolsFor <= 0) return;
   const seconds = Math.ceil(coolsFor / 1000);
-  const message = `A code was asked for a moment ago. Please wait ${seconds} second${seconds === 1 ? '' : 's'} before you ask for another.`;
+  const message = `A code was asked for a moment ago. Please wait ${counted(seconds, 'second')} before you ask for another.`;
   throw new Failure(429, { message }, { 'retry-after': String(seconds) });
 }
 

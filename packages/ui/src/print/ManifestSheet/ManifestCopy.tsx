@@ -6,6 +6,7 @@ import {
   formatPhone,
   formatReceiptDate,
   missingOnManifest,
+  counted,
 } from '@motorpark/domain';
 import { usePaper } from '../Paper/Paper';
 import { FactList } from '../receipt/FactList';
@@ -74,10 +75,10 @@ const factsOf = ({ travelDate, vehicleNumber, vehicleType, driver, driverPhone, 
 
 function totalsOf({ passengers, totalSeats }: Manifest): string {
   const { sold, boarded, noShows } = countBoarding(passengers);
-  const counted = [
+  const parts = [
     `${sold} of ${totalSeats} seats sold`,
     boarded > 0 && `${boarded} boarded`,
-    noShows > 0 && `${noShows} no-show${noShows === 1 ? '' : 's'}`,
+    noShows > 0 && counted(noShows, 'no-show'),
   ];
-  return counted.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }

@@ -1,4 +1,4 @@
-import { type LoadedParcel, kilograms } from '@motorpark/domain';
+import { type LoadedParcel, kilograms, counted } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
 import { Lines, Passengers, Who } from './ManifestSheet.styles';
 
@@ -51,7 +51,7 @@ export function ParcelLines({ parcels, paper }: ParcelLinesProps) {
   );
 }
 
-const piecesOf = ({ quantity }: LoadedParcel) => (quantity === 1 ? '1 piece' : `${quantity} pieces`);
+const piecesOf = ({ quantity }: LoadedParcel) => counted(quantity, 'piece');
 
 /** What nobody has weighed is written in by hand. */
 const weightOf = ({ weight }: LoadedParcel) =>

@@ -5,6 +5,7 @@ import {
   formatPhone,
   formatReceiptDate,
   formatSeats,
+  counted,
 } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { Lines, Passengers, Sheet, Totals, Who } from '../ManifestSheet/ManifestSheet.styles';
@@ -89,5 +90,5 @@ const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated) =>
 
 function totalOf(unseated: readonly Unseated[]): string {
   const people = unseated.reduce((sum, { seats }) => sum + seats.length, 0);
-  return people === 1 ? '1 passenger' : `${people} passengers`;
+  return counted(people, 'passenger');
 }

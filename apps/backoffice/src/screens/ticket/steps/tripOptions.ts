@@ -15,6 +15,7 @@ import {
   parseInstant,
   isPast,
   saleOf,
+  counted,
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
@@ -94,7 +95,7 @@ function optionOf(trip: Trip, { now, isOffline = false }: Choice): ComboboxOptio
 function seatsLeft(trip: Trip, today: Day): string {
   const sale = saleOf(trip, today);
   if (sale !== 'open') return sale;
-  return freeSeats(trip) === 1 ? '1 seat left' : `${freeSeats(trip)} seats left`;
+  return `${counted(freeSeats(trip), 'seat')} left`;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
