@@ -1,6 +1,6 @@
 import type { ChangePasscodeForm } from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
-import { call, publicCall } from './call';
+import { del, get, post, put } from './call';
 import { CAPABILITIES_CALL } from './capabilities';
 
 export interface LoginPayload {
@@ -96,27 +96,16 @@ export interface WireSession {
 }
 
 export const accessCalls = {
-  login: publicCall<LoginPayload, LoginAnswer>({
-    method: 'POST',
-    path: '/api/login',
-    does: 'session.open',
-    isPublic: true,
-  }),
-  forgotPassword: publicCall<{ email: string }, unknown>({
-    method: 'POST',
-    path: '/api/forgotPassword',
+  login: post<LoginPayload, LoginAnswer>('/api/login', { does: 'session.open', isPublic: true }),
+  forgotPassword: post<{ email: string }, unknown>('/api/forgotPassword', {
     does: 'passcode.recover',
     isPublic: true,
   }),
-  verifyCode: publicCall<VerifyCodePayload, unknown>({
-    method: 'POST',
-    path: '/api/pass-verify-otp',
+  verifyCode: post<VerifyCodePayload, unknown>('/api/pass-verify-otp', {
     does: 'passcode.recover',
     isPublic: true,
   }),
-  createPassword: publicCall<CreatePasswordPayload, unknown>({
-    method: 'POST',
-    path: '/api/create-new-password',
+  createPassword: post<CreatePasswordPayload, unknown>('/api/create-new-password', {
     does: 'passcode.recover',
     isPublic: true,
   }),
@@ -124,49 +113,26 @@ export const accessCalls = {
 
 export const accessExtensions = {
   capabilities: CAPABILITIES_CALL,
-  logout: call<Nothing, Data<null>>({
-    method: 'POST',
-    path: '/api/logout',
-    does: 'session.end',
-    capability: 'session.logout',
-  }),
-  getMe: call<Nothing, Data<WireMe>>({
-    method: 'GET',
-    path: '/api/get_me',
-    does: 'session.see',
-    capability: 'session.me',
-  }),
+  logout: post<Nothing, Data<null>>('/api/logout', { does: 'session.end', capability: 'session.logout' }),
+  getMe: get<Nothing, Data<WireMe>>('/api/get_me', { does: 'session.see', capability: 'session.me' }),
   /** Locks one's own session; every other call is then a 401 with `locked`. */
-  lock: call<Nothing, Data<null>>({
-    method: 'POST',
-    path: '/api/lock',
-    does: 'session.lock',
-    capability: 'session.lock',
-  }),
+  lock: post<Nothing, Data<null>>('/api/lock', { does: 'session.lock', capability: 'session.lock' }),
   /** Opens one's own locked session again. */
-  unlock: call<{ passcode: string }, Data<null>>({
-    method: 'POST',
-    path: '/api/unlock',
+  unlock: post<{ passcode: string }, Data<null>>('/api/unlock', {
     does: 'session.lock',
     capability: 'session.lock',
   }),
-  getSessions: call<Nothing, Data<WireSession[]>>({
-    method: 'GET',
-    path: '/api/get_sessions',
+  getSessions: get<Nothing, Data<WireSession[]>>('/api/get_sessions', {
     does: 'session.see',
     capability: 'session.own',
   }),
   /** Ends one of one's own sessions and answers those that are left. */
-  endSession: call<Nothing, Data<WireSession[]>>({
-    method: 'DELETE',
-    path: '/api/end_session/{id}',
+  endSession: del<Nothing, Data<WireSession[]>>('/api/end_session/{id}', {
     does: 'session.end',
     capability: 'session.own',
   }),
   /** A new passcode for oneself; all other sessions end. */
-  changePasscode: call<ChangePasscodePayload, Data<null>>({
-    method: 'PUT',
-    path: '/api/change_passcode',
+  changePasscode: put<ChangePasscodePayload, Data<null>>('/api/change_passcode', {
     does: 'passcode.change',
     capability: 'passcodes.own',
   }),

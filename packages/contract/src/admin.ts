@@ -1,5 +1,5 @@
 import { ADMIN_FIELDS, type AdminFields } from '@motorpark/domain';
-import { call } from './call';
+import { put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
 import type { Found } from './search';
@@ -61,9 +61,7 @@ export const adminCalls = {
 
 export const adminExtensions = {
   /** Bans or unbans; a banned person is signed out at once. */
-  banAdmin: call<BanPayload, Data<WireAdmin>>({
-    method: 'PUT',
-    path: '/api/admin_status/{id}',
+  banAdmin: put<BanPayload, Data<WireAdmin>>('/api/admin_status/{id}', {
     does: 'admin.ban',
     capability: 'admins.ban',
   }),

@@ -1,4 +1,4 @@
-import { call } from './call';
+import { put } from './call';
 import type { Data } from './wire';
 
 /** Seats of a trip that the caller's login keeps for an outage. */
@@ -20,9 +20,7 @@ export interface WireAllotments {
 
 export const allotmentExtensions = {
   /** Gives back what the machine does not sell from any more, and answers all that its login keeps from now on. */
-  takeAllotments: call<{ returned: string[] }, Data<WireAllotments>>({
-    method: 'PUT',
-    path: '/api/take_allotments',
+  takeAllotments: put<{ returned: string[] }, Data<WireAllotments>>('/api/take_allotments', {
     does: 'ticket.keepSeats',
     capability: 'tickets.allotments',
   }),

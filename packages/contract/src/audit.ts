@@ -1,5 +1,5 @@
 import type { AuditKind } from '@motorpark/domain';
-import { call } from './call';
+import { get } from './call';
 import type { QueryOf } from './search';
 import type { Data } from './wire';
 
@@ -38,10 +38,5 @@ export interface AuditPage extends Data<WireAuditEvent[]> {
 }
 
 export const auditExtensions = {
-  getAudit: call<AuditQuery, AuditPage>({
-    method: 'GET',
-    path: '/api/get_audit',
-    does: 'activity.see',
-    capability: 'audit',
-  }),
+  getAudit: get<AuditQuery, AuditPage>('/api/get_audit', { does: 'activity.see', capability: 'audit' }),
 };

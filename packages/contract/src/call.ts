@@ -25,6 +25,20 @@ export interface Call<Payload, Answer> {
 
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
+/** All of a row but its address: what it does, and for what takes no login also that it is public. */
+type Row = Pick<Call<unknown, unknown>, 'capability' | 'repeatable'> &
+  ({ does: PersonAction; isPublic?: never } | { does: PublicAction; isPublic: true });
+
+const by =
+  (method: Method) =>
+  <Payload, Answer>(path: string, row: Row): Call<Payload, Answer> => ({ method, path, ...row });
+
+/** `get<Payload, Answer>('/api/…', { does: … })`: a row of the contract; the others alike. */
+export const get = by('GET');
+export const post = by('POST');
+export const put = by('PUT');
+export const del = by('DELETE');
+
 /** `call<Payload, Answer>({…})`: a row of the contract. */
 export const call = <Payload, Answer>(
   row: Call<Payload, Answer> & { does: PersonAction; isPublic?: never },

@@ -1,4 +1,4 @@
-import { publicCall } from './call';
+import { get } from './call';
 import type { Capability } from './capabilityNames';
 import type { Data, Nothing } from './wire';
 
@@ -10,9 +10,7 @@ export interface CapabilitiesAnswer {
 }
 
 /** The first call of all, by itself: the page needs no other one before it is logged in. */
-export const CAPABILITIES_CALL = publicCall<Nothing, Data<CapabilitiesAnswer>>({
-  method: 'GET',
-  path: '/api/capabilities',
+export const CAPABILITIES_CALL = get<Nothing, Data<CapabilitiesAnswer>>('/api/capabilities', {
   does: 'server.ask',
   isPublic: true,
 });

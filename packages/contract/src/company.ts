@@ -1,5 +1,5 @@
 import type { CompanyFields, CompanyImage, SetUpStep } from '@motorpark/domain';
-import { call, publicCall } from './call';
+import { get, put } from './call';
 import type { COMPANY_WIRE } from './companyWire';
 import type { PayloadOfFields } from './fields';
 import type { Data, Nothing, Versioned } from './wire';
@@ -25,34 +25,24 @@ export interface WireSetUp {
 }
 
 export const companyExtensions = {
-  getCompany: call<Nothing, Data<WireCompany>>({
-    method: 'GET',
-    path: '/api/get_company',
+  getCompany: get<Nothing, Data<WireCompany>>('/api/get_company', {
     does: 'company.see',
     capability: 'company',
   }),
-  editCompany: call<CompanyPayload, Data<WireCompany>>({
-    method: 'PUT',
-    path: '/api/edit_company',
+  editCompany: put<CompanyPayload, Data<WireCompany>>('/api/edit_company', {
     does: 'company.edit',
     capability: 'company',
   }),
-  getSetUp: call<Nothing, Data<WireSetUp>>({
-    method: 'GET',
-    path: '/api/get_set_up',
+  getSetUp: get<Nothing, Data<WireSetUp>>('/api/get_set_up', {
     does: 'company.setUp',
     capability: 'company.set_up',
   }),
-  saveCompanyImage: call<CompanyImagePayload, Data<WireCompany>>({
-    method: 'PUT',
-    path: '/api/save_company_image',
+  saveCompanyImage: put<CompanyImagePayload, Data<WireCompany>>('/api/save_company_image', {
     does: 'company.edit',
     capability: 'company',
   }),
   /** A PNG by the SHA-256 of what it contains: who has got that may see it. */
-  companyImage: publicCall<Nothing, unknown>({
-    method: 'GET',
-    path: '/api/company_image/{id}',
+  companyImage: get<Nothing, unknown>('/api/company_image/{id}', {
     does: 'company.seeImage',
     isPublic: true,
     capability: 'company',

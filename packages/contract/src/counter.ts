@@ -1,5 +1,5 @@
 import { COUNTER_NAMING, type PaperSize } from '@motorpark/domain';
-import { call } from './call';
+import { del, get, post } from './call';
 import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
@@ -29,32 +29,21 @@ const capability = 'counters';
 
 export const counterExtensions = {
   /** The machine that the caller logged in at; null where nobody has named it. */
-  getCounter: call<Nothing, Data<WireCounter | null>>({
-    method: 'GET',
-    path: '/api/get_counter',
+  getCounter: get<Nothing, Data<WireCounter | null>>('/api/get_counter', {
     does: 'counter.name',
     capability,
   }),
   /** Names it, or names it anew. The key is the machine's, for logins to come; the one before is worth nothing from then on. */
-  nameCounter: call<
+  nameCounter: post<
     PayloadOfFields<typeof COUNTER_NAMING, typeof COUNTER_NAMING_WIRE>,
     Data<WireCounter & { key: string }>
-  >({
-    method: 'POST',
-    path: '/api/name_counter',
-    does: 'counter.name',
-    capability,
-  }),
-  getCounters: call<Nothing | QueryOf<'counters'>, Found<WireCounter>>({
-    method: 'GET',
-    path: '/api/get_counters',
+  >('/api/name_counter', { does: 'counter.name', capability }),
+  getCounters: get<Nothing | QueryOf<'counters'>, Found<WireCounter>>('/api/get_counters', {
     does: 'counter.see',
     capability,
   }),
   /** Everybody who is logged in there is logged out. */
-  forgetCounter: call<Nothing, Data<WireCounter>>({
-    method: 'DELETE',
-    path: '/api/forget_counter/{id}',
+  forgetCounter: del<Nothing, Data<WireCounter>>('/api/forget_counter/{id}', {
     does: 'counter.forget',
     capability,
   }),

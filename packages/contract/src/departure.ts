@@ -1,4 +1,4 @@
-import { call, publicCall } from './call';
+import { del, get, post, put } from './call';
 import type { WireBoarding, WireManifest } from './manifest';
 import type { Data, Nothing } from './wire';
 
@@ -71,64 +71,33 @@ const LOADING = { does: 'trip.load', capability: 'departures.parcels' } as const
 const HALL_KEEPING = { does: 'hall.keep', capability } as const;
 
 export const departureExtensions = {
-  getHallView: call<Nothing, Data<WireHallView>>({
-    method: 'GET',
-    path: '/api/get_hall_view/{id}',
-    ...HALL_KEEPING,
-  }),
+  getHallView: get<Nothing, Data<WireHallView>>('/api/get_hall_view/{id}', HALL_KEEPING),
   /** Makes a key; the one before is worth nothing from then on. */
-  makeHallView: call<Nothing, Data<WireHallView>>({
-    method: 'POST',
-    path: '/api/make_hall_view/{id}',
-    ...HALL_KEEPING,
-  }),
-  withdrawHallView: call<Nothing, Data<WireHallView>>({
-    method: 'DELETE',
-    path: '/api/withdraw_hall_view/{id}',
-    ...HALL_KEEPING,
-  }),
+  makeHallView: post<Nothing, Data<WireHallView>>('/api/make_hall_view/{id}', HALL_KEEPING),
+  withdrawHallView: del<Nothing, Data<WireHallView>>('/api/withdraw_hall_view/{id}', HALL_KEEPING),
   /** For whoever has the key, which travels in the body: addresses are written down on the way. */
-  showHall: publicCall<{ key: string }, Data<WireHall>>({
-    method: 'POST',
-    path: '/api/show_hall',
+  showHall: post<{ key: string }, Data<WireHall>>('/api/show_hall', {
     does: 'hall.show',
     isPublic: true,
     capability,
   }),
   /** It carries an `ETag`, like the board. */
-  getManifest: call<Nothing, Data<WireManifest>>({
-    method: 'GET',
-    path: '/api/get_manifest/{id}',
+  getManifest: get<Nothing, Data<WireManifest>>('/api/get_manifest/{id}', {
     does: 'trip.see',
     capability: 'departures.boarding',
   }),
   /** Everybody on the ticket with this number, or whoever has this seat, is aboard. Again, it is a 409; after check-in has closed it takes a reason. */
-  boardPassengers: call<{ code: string; reason?: string }, Data<WireBoarding>>({
-    method: 'PUT',
-    path: '/api/board_passengers/{id}',
-    ...BOARDING,
-  }),
+  boardPassengers: put<{ code: string; reason?: string }, Data<WireBoarding>>(
+    '/api/board_passengers/{id}',
+    BOARDING,
+  ),
   /** They are not. */
-  unboardPassengers: call<{ seats: number[] }, Data<WireBoarding>>({
-    method: 'PUT',
-    path: '/api/unboard_passengers/{id}',
-    ...BOARDING,
-  }),
+  unboardPassengers: put<{ seats: number[] }, Data<WireBoarding>>('/api/unboard_passengers/{id}', BOARDING),
   /** The parcel with this number goes along with the trip, and is on its way once that leaves. Again, it is a 409. */
-  loadParcel: call<{ code: string }, Data<WireManifest>>({
-    method: 'PUT',
-    path: '/api/load_parcel/{id}',
-    ...LOADING,
-  }),
+  loadParcel: put<{ code: string }, Data<WireManifest>>('/api/load_parcel/{id}', LOADING),
   /** It does not. */
-  unloadParcel: call<{ code: string }, Data<WireManifest>>({
-    method: 'PUT',
-    path: '/api/unload_parcel/{id}',
-    ...LOADING,
-  }),
-  getDepartures: call<Nothing | DepartureQuery, DeparturePage>({
-    method: 'GET',
-    path: '/api/get_departures',
+  unloadParcel: put<{ code: string }, Data<WireManifest>>('/api/unload_parcel/{id}', LOADING),
+  getDepartures: get<Nothing | DepartureQuery, DeparturePage>('/api/get_departures', {
     does: 'departure.see',
     capability,
   }),

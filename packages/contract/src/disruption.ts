@@ -1,5 +1,5 @@
 import type { Disruption } from '@motorpark/domain';
-import { call } from './call';
+import { get, put } from './call';
 import type { Found, QueryOf } from './search';
 import type { WireTicketOverview } from './ticket';
 import type { Data, Nothing, Versioned } from './wire';
@@ -72,33 +72,24 @@ const capability = 'departures.disruption';
 
 export const disruptionExtensions = {
   /** What would become of everybody; nothing is changed. */
-  previewDisruption: call<DisruptionPayload, Data<WireDisruption>>({
-    method: 'GET',
-    path: '/api/preview_disruption/{id}',
+  previewDisruption: get<DisruptionPayload, Data<WireDisruption>>('/api/preview_disruption/{id}', {
     does: 'trip.disrupt',
     capability,
   }),
   /** Does what the preview has shown; a 409 at `plan` where it is not what would be done by now. */
-  disruptTrip: call<DisruptionOrder, Data<WireDisruption>>({
-    method: 'PUT',
-    path: '/api/disrupt_trip/{id}',
+  disruptTrip: put<DisruptionOrder, Data<WireDisruption>>('/api/disrupt_trip/{id}', {
     does: 'trip.disrupt',
     capability,
     repeatable: true,
   }),
   /** Those without a seat at the caller's terminal, or of one trip (`trip_id`); who waits longest is on top. */
-  getUnseated: call<Nothing | (QueryOf<'unseated'> & { trip_id?: string }), Found<WireUnseated>>({
-    method: 'GET',
-    path: '/api/get_unseated',
-    does: 'unseated.seat',
-    capability,
-  }),
+  getUnseated: get<Nothing | (QueryOf<'unseated'> & { trip_id?: string }), Found<WireUnseated>>(
+    '/api/get_unseated',
+    { does: 'unseated.seat', capability },
+  ),
   /** All of an unseated ticket (its id) get seats on a trip of the same road; no money moves. */
-  seatUnseated: call<{ trip_id: string; seat_number: number[] }, Data<WireTicketOverview>>({
-    method: 'PUT',
-    path: '/api/seat_unseated/{id}',
-    does: 'unseated.seat',
-    capability,
-    repeatable: true,
-  }),
+  seatUnseated: put<{ trip_id: string; seat_number: number[] }, Data<WireTicketOverview>>(
+    '/api/seat_unseated/{id}',
+    { does: 'unseated.seat', capability, repeatable: true },
+  ),
 };

@@ -1,4 +1,4 @@
-import { call } from './call';
+import { get, post } from './call';
 import type { Data } from './wire';
 
 /** When what a ticket or waybill said of people was erased, and by whom: a super admin, or `the company’s rule`. */
@@ -42,15 +42,11 @@ const capability = 'personal.erasure';
 
 export const erasureExtensions = {
   /** What would be erased. */
-  findPersonalData: call<{ phone: string }, Data<WirePersonalData>>({
-    method: 'GET',
-    path: '/api/find_personal_data',
+  findPersonalData: get<{ phone: string }, Data<WirePersonalData>>('/api/find_personal_data', {
     does,
     capability,
   }),
-  erasePersonalData: call<{ phone: string }, Data<WireErased>>({
-    method: 'POST',
-    path: '/api/erase_personal_data',
+  erasePersonalData: post<{ phone: string }, Data<WireErased>>('/api/erase_personal_data', {
     does,
     capability,
   }),

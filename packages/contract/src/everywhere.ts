@@ -1,5 +1,5 @@
 import type { WireAdmin } from './admin';
-import { call } from './call';
+import { get } from './call';
 import type { WireDriver } from './driver';
 import type { WireRoute } from './route';
 import type { WireTerminal } from './terminal';
@@ -23,9 +23,7 @@ export interface WireMatches {
 
 export const everywhereExtensions = {
   /** By whatever a row shows (docs/search.md). */
-  searchEverywhere: call<{ q: string }, Data<WireMatches>>({
-    method: 'GET',
-    path: '/api/search_everywhere',
+  searchEverywhere: get<{ q: string }, Data<WireMatches>>('/api/search_everywhere', {
     does: 'everything.search',
     capability: 'search.everywhere',
   }),

@@ -1,5 +1,5 @@
 import { EXPENSE_FIELDS, type ExpenseFields } from '@motorpark/domain';
-import { call } from './call';
+import { del, get, post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { ReasonPayload, StatusPayload, WireChange, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
@@ -38,41 +38,29 @@ export interface WireExpense extends Versioned, RowOf<ExpenseFields, typeof EXPE
 
 /** Expenses are an extension as a whole; the core contract knows none. */
 export const expenseExtensions = {
-  getExpenses: call<Nothing | QueryOf<'expenses'>, Found<WireExpense>>({
-    method: 'GET',
-    path: '/api/get_expenses',
+  getExpenses: get<Nothing | QueryOf<'expenses'>, Found<WireExpense>>('/api/get_expenses', {
     does: 'expense.see',
     capability: 'expenses',
   }),
-  createExpense: call<ExpensePayload, Data<WireExpense>>({
-    method: 'POST',
-    path: '/api/create_expenses',
+  createExpense: post<ExpensePayload, Data<WireExpense>>('/api/create_expenses', {
     does: 'expense.enter',
     capability: 'expenses',
     repeatable: true,
   }),
-  editExpense: call<ExpensePayload, Data<WireExpense>>({
-    method: 'PUT',
-    path: '/api/edit_expense/{id}',
+  editExpense: put<ExpensePayload, Data<WireExpense>>('/api/edit_expense/{id}', {
     does: 'expense.edit',
     capability: 'expenses',
   }),
   /** Says why, where somebody has decided on it. */
-  deleteExpense: call<Nothing | ReasonPayload, Data<WireExpense>>({
-    method: 'DELETE',
-    path: '/api/delete_expense/{id}',
+  deleteExpense: del<Nothing | ReasonPayload, Data<WireExpense>>('/api/delete_expense/{id}', {
     does: 'expense.delete',
     capability: 'expenses',
   }),
-  expenseStatus: call<StatusPayload, Data<WireExpense>>({
-    method: 'PUT',
-    path: '/api/expense_status/{id}',
+  expenseStatus: put<StatusPayload, Data<WireExpense>>('/api/expense_status/{id}', {
     does: 'expense.decide',
     capability: 'expenses',
   }),
-  getExpense: call<Nothing, WithHistory<WireExpense>>({
-    method: 'GET',
-    path: '/api/get_expense/{id}',
+  getExpense: get<Nothing, WithHistory<WireExpense>>('/api/get_expense/{id}', {
     does: 'expense.see',
     capability: 'history',
   }),

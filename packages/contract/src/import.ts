@@ -1,4 +1,4 @@
-import { call } from './call';
+import { post } from './call';
 import type { ImportedList } from './importColumns';
 import type { Data } from './wire';
 
@@ -37,19 +37,15 @@ export interface WireImported {
   same: number;
 }
 
-const FILE = { method: 'POST', does: 'record.import', capability: 'imports' } as const;
+const FILE = { does: 'record.import', capability: 'imports' } as const;
 
 /** Terminals, routes, vehicles, drivers and people from a CSV file (docs/import.md). */
 export const importExtensions = {
   /** Says what importing the file would do; nothing is kept. */
-  previewImport: call<ImportPayload, Data<WireImportPreview>>({
-    ...FILE,
-    path: '/api/preview_import',
-  }),
+  previewImport: post<ImportPayload, Data<WireImportPreview>>('/api/preview_import', FILE),
   /** All rows of the file, or none. */
-  importRecords: call<ImportPayload, Data<WireImported>>({
+  importRecords: post<ImportPayload, Data<WireImported>>('/api/import_records', {
     ...FILE,
-    path: '/api/import_records',
     repeatable: true,
   }),
 };

@@ -1,5 +1,5 @@
 import type { Action } from '@motorpark/domain';
-import { call } from './call';
+import { del, get, post, put } from './call';
 import type { Capability } from './capabilityNames';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
@@ -23,27 +23,17 @@ export const officeCalls = <Payload, Wire, One extends Kept, Listed = Found<Wire
   list,
   ...extension
 }: Names<One>) => ({
-  list: call<Nothing | QueryOf<`${One}s`>, Listed>({
-    method: 'GET',
-    path: list,
-    does: `${one}.see` satisfies Action,
-  }),
-  create: call<Payload, Data<Wire>>({
-    method: 'POST',
-    path: `/api/create_${many}`,
+  list: get<Nothing | QueryOf<`${One}s`>, Listed>(list, { does: `${one}.see` satisfies Action }),
+  create: post<Payload, Data<Wire>>(`/api/create_${many}`, {
     does: `${one}.keep` satisfies Action,
     repeatable: true,
     ...extension,
   }),
-  edit: call<Payload, Data<Wire>>({
-    method: 'PUT',
-    path: `/api/edit_${one}/{id}`,
+  edit: put<Payload, Data<Wire>>(`/api/edit_${one}/{id}`, {
     does: `${one}.keep` satisfies Action,
     ...extension,
   }),
-  remove: call<Nothing, Data<Wire>>({
-    method: 'DELETE',
-    path: `/api/delete_${one}/{id}`,
+  remove: del<Nothing, Data<Wire>>(`/api/delete_${one}/{id}`, {
     does: `${one}.keep` satisfies Action,
     ...extension,
   }),

@@ -1,5 +1,5 @@
 import type { OperationType } from '@motorpark/domain';
-import { call } from './call';
+import { get } from './call';
 import type { WireExpense } from './expense';
 import type { WireTicketOverview } from './ticket';
 import type { QueryOf } from './search';
@@ -84,21 +84,15 @@ export interface WireSummary {
 }
 
 export const operationExtensions = {
-  getOperations: call<OperationListQuery, OperationPage>({
-    method: 'GET',
-    path: '/api/get_operations',
+  getOperations: get<OperationListQuery, OperationPage>('/api/get_operations', {
     does: 'operation.see',
     capability: 'operations',
   }),
-  getOperation: call<Record<string, never>, Data<WireOperationDetails>>({
-    method: 'GET',
-    path: '/api/get_operation/{id}',
+  getOperation: get<Record<string, never>, Data<WireOperationDetails>>('/api/get_operation/{id}', {
     does: 'operation.see',
     capability: 'operations',
   }),
-  getSummary: call<OperationQuery, Data<WireSummary>>({
-    method: 'GET',
-    path: '/api/get_summary',
+  getSummary: get<OperationQuery, Data<WireSummary>>('/api/get_summary', {
     does: 'operation.see',
     capability: 'operations',
   }),

@@ -1,4 +1,4 @@
-import { call } from './call';
+import { get } from './call';
 import type { Data, Nothing } from './wire';
 
 export interface WireOutboxKey {
@@ -9,9 +9,7 @@ export interface WireOutboxKey {
 /** For sales that a browser keeps until they are answered (docs/decisions/retry-keys.md). */
 export const outboxExtensions = {
   /** What the caller's unsent sales are encrypted with on any machine: the same for one person always, another for everybody else. */
-  getOutboxKey: call<Nothing, Data<WireOutboxKey>>({
-    method: 'GET',
-    path: '/api/get_outbox_key',
+  getOutboxKey: get<Nothing, Data<WireOutboxKey>>('/api/get_outbox_key', {
     does: 'outbox.encrypt',
     capability: 'outbox.key',
   }),

@@ -1,5 +1,5 @@
 import { type AwaitedStatus, PAYMENT_CONFIRMATION, type ShiftMethod } from '@motorpark/domain';
-import { call } from './call';
+import { get, put } from './call';
 import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, WireNaira } from './wire';
@@ -46,32 +46,21 @@ export interface WireAwaitedPayment extends WireConfirmation {
 const capability = 'payments.confirmation';
 
 export const paymentExtensions = {
-  getAwaitedPayments: call<Nothing | QueryOf<'payments'>, Found<WireAwaitedPayment>>({
-    method: 'GET',
-    path: '/api/get_awaited_payments',
-    does: 'payment.see',
-    capability,
-  }),
+  getAwaitedPayments: get<Nothing | QueryOf<'payments'>, Found<WireAwaitedPayment>>(
+    '/api/get_awaited_payments',
+    { does: 'payment.see', capability },
+  ),
   /** The money was seen, under a reference that no other payment has. */
-  confirmPayment: call<
+  confirmPayment: put<
     PayloadOfFields<typeof PAYMENT_CONFIRMATION, typeof PAYMENT_CONFIRMATION_WIRE>,
     Data<WireAwaitedPayment>
-  >({
-    method: 'PUT',
-    path: '/api/confirm_payment/{id}',
-    does: 'payment.confirm',
-    capability,
-  }),
+  >('/api/confirm_payment/{id}', { does: 'payment.confirm', capability }),
   /** What the caller sold and whose money did not come in time, until they say that they know. */
-  getExpiredSales: call<Nothing, Data<WireAwaitedPayment[]>>({
-    method: 'GET',
-    path: '/api/get_expired_sales',
+  getExpiredSales: get<Nothing, Data<WireAwaitedPayment[]>>('/api/get_expired_sales', {
     does: 'sale.hear',
     capability,
   }),
-  hearOfExpiredSale: call<Nothing, Data<WireAwaitedPayment>>({
-    method: 'PUT',
-    path: '/api/hear_of_expired_sale/{id}',
+  hearOfExpiredSale: put<Nothing, Data<WireAwaitedPayment>>('/api/hear_of_expired_sale/{id}', {
     does: 'sale.hear',
     capability,
   }),

@@ -1,4 +1,4 @@
-import { call } from './call';
+import { get, post, put } from './call';
 import type { Data, Nothing } from './wire';
 
 /** Whether somebody has a PIN. */
@@ -10,24 +10,12 @@ export interface WirePin {
 const capability = 'pins';
 
 export const pinExtensions = {
-  getPin: call<Nothing, Data<WirePin>>({
-    method: 'GET',
-    path: '/api/get_pin',
-    does: 'pin.set',
-    capability,
-  }),
+  getPin: get<Nothing, Data<WirePin>>('/api/get_pin', { does: 'pin.set', capability }),
   /** Chooses one's own, or another one; the passcode goes with it. */
-  setPin: call<{ passcode: string; pin: string }, Data<WirePin>>({
-    method: 'PUT',
-    path: '/api/set_pin',
+  setPin: put<{ passcode: string; pin: string }, Data<WirePin>>('/api/set_pin', {
     does: 'pin.set',
     capability,
   }),
   /** Opens one's own locked session at a counter again. An error at `passcode` says that only the passcode leads on. */
-  enterPin: call<{ pin: string }, Data<null>>({
-    method: 'POST',
-    path: '/api/enter_pin',
-    does: 'pin.enter',
-    capability,
-  }),
+  enterPin: post<{ pin: string }, Data<null>>('/api/enter_pin', { does: 'pin.enter', capability }),
 };

@@ -1,5 +1,5 @@
 import type { Action } from '@motorpark/domain';
-import { call } from './call';
+import { del, get, post, put } from './call';
 import type { Capability } from './capabilityNames';
 import type { PrintPayload, ReasonPayload, StatusPayload, WirePrint, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
@@ -28,42 +28,28 @@ export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'wayb
   create,
   creates,
 }: Names<One>) => ({
-  list: call<Nothing | ListQueryOf<One>, Found<Row>>({
-    method: 'GET',
-    path: list,
-    does: `${one}.see` satisfies Action,
-  }),
-  create: call<Payload, Data<Overview>>({ method: 'POST', path: create, does: creates, repeatable: true }),
+  list: get<Nothing | ListQueryOf<One>, Found<Row>>(list, { does: `${one}.see` satisfies Action }),
+  create: post<Payload, Data<Overview>>(create, { does: creates, repeatable: true }),
   /** Voids it. With `records.void` our client says why. */
-  remove: call<Nothing | ReasonPayload, Data<Row>>({
-    method: 'DELETE',
-    path: `/api/delete_${one}/{id}`,
+  remove: del<Nothing | ReasonPayload, Data<Row>>(`/api/delete_${one}/{id}`, {
     does: `${one}.void` satisfies Action,
   }),
-  edit: call<Payload & Partial<ReasonPayload>, Data<Overview>>({
-    method: 'PUT',
-    path: `/api/edit_${one}/{id}`,
+  edit: put<Payload & Partial<ReasonPayload>, Data<Overview>>(`/api/edit_${one}/{id}`, {
     does: `${one}.edit` satisfies Action,
     capability: `${many}.write` satisfies Capability,
   }),
-  status: call<StatusPayload, Data<Row>>({
-    method: 'PUT',
-    path: `/api/${one}_status/{id}`,
+  status: put<StatusPayload, Data<Row>>(`/api/${one}_status/{id}`, {
     does: `${one}.setStatus` satisfies Action,
     capability: `${many}.status` satisfies Capability,
   }),
   /** Numbers a print of a receipt, before it is printed. */
-  print: call<PrintPayload, Data<WirePrint>>({
-    method: 'POST',
-    path: `/api/print_${one}/{id}`,
+  print: post<PrintPayload, Data<WirePrint>>(`/api/print_${one}/{id}`, {
     does: `${one}.print` satisfies Action,
     capability: 'receipts.copies',
     repeatable: true,
   }),
   /** By its id, or by its number as printed and scanned. */
-  get: call<Nothing, WithHistory<Overview>>({
-    method: 'GET',
-    path: `/api/get_${one}/{id}`,
+  get: get<Nothing, WithHistory<Overview>>(`/api/get_${one}/{id}`, {
     does: `${one}.see` satisfies Action,
     capability: 'history',
   }),

@@ -1,5 +1,5 @@
 import type { OperationType, ReportGroup, ReportName } from '@motorpark/domain';
-import { call } from './call';
+import { get } from './call';
 import type { Data, WireNaira } from './wire';
 
 /** Which report, all of it optional. */
@@ -51,20 +51,14 @@ export interface WireReport<Figures> {
   total: Figures;
 }
 
-const row = { method: 'GET', does: 'report.see', capability: 'reports' } as const;
+const REPORT = { does: 'report.see', capability: 'reports' } as const;
 
 export const reportExtensions = {
-  getLoadReport: call<ReportQuery<'load'>, Data<WireReport<WireLoad>>>({
-    ...row,
-    path: '/api/get_load_report',
-  }),
+  getLoadReport: get<ReportQuery<'load'>, Data<WireReport<WireLoad>>>('/api/get_load_report', REPORT),
   /** The sums of what `get_operations` lists for the same days and terminal. */
-  getIncomeReport: call<ReportQuery<'income'>, Data<WireReport<WireIncome>>>({
-    ...row,
-    path: '/api/get_income_report',
-  }),
-  getNoShowReport: call<ReportQuery<'noShows'>, Data<WireReport<WireNoShows>>>({
-    ...row,
-    path: '/api/get_no_show_report',
-  }),
+  getIncomeReport: get<ReportQuery<'income'>, Data<WireReport<WireIncome>>>('/api/get_income_report', REPORT),
+  getNoShowReport: get<ReportQuery<'noShows'>, Data<WireReport<WireNoShows>>>(
+    '/api/get_no_show_report',
+    REPORT,
+  ),
 };

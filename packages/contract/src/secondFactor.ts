@@ -1,5 +1,5 @@
 import type { WireAdmin } from './admin';
-import { call } from './call';
+import { del, get, post } from './call';
 import type { Data, Nothing } from './wire';
 
 /** The caller's own second factor. */
@@ -22,36 +22,26 @@ export interface WireSecondFactorStart {
 const capability = 'second_factor';
 
 export const secondFactorExtensions = {
-  getSecondFactor: call<Nothing, Data<WireSecondFactor>>({
-    method: 'GET',
-    path: '/api/get_second_factor',
+  getSecondFactor: get<Nothing, Data<WireSecondFactor>>('/api/get_second_factor', {
     does: 'secondFactor.see',
     capability,
   }),
   /** Begins: it is not on before its first code was confirmed. */
-  startSecondFactor: call<{ passcode: string }, Data<WireSecondFactorStart>>({
-    method: 'POST',
-    path: '/api/start_second_factor',
+  startSecondFactor: post<{ passcode: string }, Data<WireSecondFactorStart>>('/api/start_second_factor', {
     does: 'secondFactor.setUp',
     capability,
   }),
   /** Switches it on, and tells the recovery codes, once. */
-  confirmSecondFactor: call<{ code: string }, Data<{ recovery_codes: string[] }>>({
-    method: 'POST',
-    path: '/api/confirm_second_factor',
-    does: 'secondFactor.setUp',
-    capability,
-  }),
-  endSecondFactor: call<{ passcode: string }, Data<WireSecondFactor>>({
-    method: 'POST',
-    path: '/api/end_second_factor',
+  confirmSecondFactor: post<{ code: string }, Data<{ recovery_codes: string[] }>>(
+    '/api/confirm_second_factor',
+    { does: 'secondFactor.setUp', capability },
+  ),
+  endSecondFactor: post<{ passcode: string }, Data<WireSecondFactor>>('/api/end_second_factor', {
     does: 'secondFactor.setUp',
     capability,
   }),
   /** Takes away that of somebody who has lost theirs. */
-  takeSecondFactor: call<Nothing, Data<WireAdmin>>({
-    method: 'DELETE',
-    path: '/api/delete_second_factor/{id}',
+  takeSecondFactor: del<Nothing, Data<WireAdmin>>('/api/delete_second_factor/{id}', {
     does: 'secondFactor.takeAway',
     capability,
   }),

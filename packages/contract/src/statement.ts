@@ -1,5 +1,5 @@
 import type { WireAwaitedPayment } from './payment';
-import { call } from './call';
+import { post } from './call';
 import type { Data } from './wire';
 
 /** How many rows of a statement whose reference was used before are told one by one. */
@@ -57,9 +57,7 @@ export interface WireStatement {
 /** A bank's statement beside the payments that somebody waits for (docs/payment.md). */
 export const statementExtensions = {
   /** Says which payments a statement names; nothing of it is kept. */
-  matchStatement: call<StatementPayload, Data<WireStatement>>({
-    method: 'POST',
-    path: '/api/match_statement',
+  matchStatement: post<StatementPayload, Data<WireStatement>>('/api/match_statement', {
     does: 'payment.confirm',
     capability: 'payments.statement',
   }),

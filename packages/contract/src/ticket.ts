@@ -4,7 +4,7 @@ import {
   type TicketFields,
   type TicketPaymentMethod,
 } from '@motorpark/domain';
-import { call } from './call';
+import { get } from './call';
 import type { WireErasure } from './erasure';
 import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
@@ -155,9 +155,7 @@ export const ticketExtensions = {
   ticketStatus: calls.status,
   getTicket: calls.get,
   /** Who travelled with a phone before, as far as the caller's own terminal sold it. */
-  findTraveler: call<{ phone: string }, Data<{ traveler?: WireTraveler }>>({
-    method: 'GET',
-    path: '/api/find_traveler',
+  findTraveler: get<{ phone: string }, Data<{ traveler?: WireTraveler }>>('/api/find_traveler', {
     does: 'ticket.findTraveler',
     capability: 'tickets.passengers',
   }),

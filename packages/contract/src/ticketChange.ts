@@ -1,5 +1,5 @@
 import type { REFUND, RESCHEDULING } from '@motorpark/domain';
-import { call } from './call';
+import { put } from './call';
 import type { PayloadOfFields } from './fields';
 import type { WireTicketOverview } from './ticket';
 import type { REFUND_WIRE, RESCHEDULING_WIRE } from './ticketChangeWire';
@@ -20,22 +20,13 @@ const capability = 'tickets.changes';
 
 export const ticketChangeExtensions = {
   /** Moves it to another departure, with the fee and the difference of fare. */
-  rescheduleTicket: call<
+  rescheduleTicket: put<
     PayloadOfFields<typeof RESCHEDULING, typeof RESCHEDULING_WIRE>,
     Data<WireTicketOverview>
-  >({
-    method: 'PUT',
-    path: '/api/reschedule_ticket/{id}',
-    does: 'ticket.reschedule',
-    capability,
-    repeatable: true,
-  }),
+  >('/api/reschedule_ticket/{id}', { does: 'ticket.reschedule', capability, repeatable: true }),
   /** Pays it back, all of it or less what is kept. */
-  refundTicket: call<PayloadOfFields<typeof REFUND, typeof REFUND_WIRE>, Data<WireTicketOverview>>({
-    method: 'PUT',
-    path: '/api/refund_ticket/{id}',
-    does: 'ticket.refund',
-    capability,
-    repeatable: true,
-  }),
+  refundTicket: put<PayloadOfFields<typeof REFUND, typeof REFUND_WIRE>, Data<WireTicketOverview>>(
+    '/api/refund_ticket/{id}',
+    { does: 'ticket.refund', capability, repeatable: true },
+  ),
 };

@@ -1,5 +1,5 @@
 import { TRIP_FIELDS, type TripFields } from '@motorpark/domain';
-import { call } from './call';
+import { del, get, post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { ReasonPayload, StatusPayload, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
@@ -49,42 +49,28 @@ export interface TripListQuery extends QueryOf<'trips'> {
 
 /** The core contract can only list trips. */
 export const tripCalls = {
-  getTrips: call<Nothing | TripListQuery, Found<WireTrip>>({
-    method: 'GET',
-    path: '/api/get_trips',
-    does: 'trip.see',
-  }),
+  getTrips: get<Nothing | TripListQuery, Found<WireTrip>>('/api/get_trips', { does: 'trip.see' }),
 };
 
 export const tripExtensions = {
-  createTrip: call<TripPayload, Data<WireTrip>>({
-    method: 'POST',
-    path: '/api/create_trips',
+  createTrip: post<TripPayload, Data<WireTrip>>('/api/create_trips', {
     does: 'trip.plan',
     capability: 'trips.write',
     repeatable: true,
   }),
-  editTrip: call<TripPayload & Partial<ReasonPayload>, Data<WireTrip>>({
-    method: 'PUT',
-    path: '/api/edit_trip/{id}',
+  editTrip: put<TripPayload & Partial<ReasonPayload>, Data<WireTrip>>('/api/edit_trip/{id}', {
     does: 'trip.edit',
     capability: 'trips.write',
   }),
-  deleteTrip: call<Nothing, Data<WireTrip>>({
-    method: 'DELETE',
-    path: '/api/delete_trip/{id}',
+  deleteTrip: del<Nothing, Data<WireTrip>>('/api/delete_trip/{id}', {
     does: 'trip.delete',
     capability: 'trips.write',
   }),
-  tripStatus: call<StatusPayload, Data<WireTrip>>({
-    method: 'PUT',
-    path: '/api/trip_status/{id}',
+  tripStatus: put<StatusPayload, Data<WireTrip>>('/api/trip_status/{id}', {
     does: 'trip.setStatus',
     capability: 'trips.status',
   }),
-  getTrip: call<Nothing, WithHistory<WireTrip>>({
-    method: 'GET',
-    path: '/api/get_trip/{id}',
+  getTrip: get<Nothing, WithHistory<WireTrip>>('/api/get_trip/{id}', {
     does: 'trip.see',
     capability: 'history',
   }),
