@@ -99,3 +99,42 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
   await page.getByRole('link', { name: 'Create Waybill' }).click();
   await expect(field(page, 'Sender Name')).toHaveValue('');
 });
+
+test('a parcel is taken in by keyboard, from Alt+W to the key that prints it', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.keyboard.press('Alt+w');
+  await expect(field(page, 'Sender Name')).toBeFocused();
+  const { Email: _, ...sender } = PARCEL['Sender Information'];
+  await page.keyboard.type(sender['Sender Name']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(sender['Phone Number']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(sender.Address);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Receiver Name')).toBeFocused();
+  await page.keyboard.type('Bola Adeyemi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('07061234567');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('lag');
+  await expect(page.getByRole('option', { name: 'Lagos' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Description')).toBeFocused();
+  for (const text of Object.values(PARCEL['Details of Goods'])) {
+    await page.keyboard.type(text);
+    if (text !== PARCEL['Details of Goods']['Handling Instructions']) await page.keyboard.press('Tab');
+  }
+  // Enter begins a line there.
+  await page.keyboard.press('Control+Enter');
+  await expect(field(page, 'Amount Paid')).toBeFocused();
+  await page.keyboard.type('3500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save and Print' })).toBeFocused();
+});

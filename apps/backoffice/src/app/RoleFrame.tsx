@@ -75,6 +75,7 @@ export function RoleFrame({ role }: { role: Role }) {
   );
   const isAtWork = role === 'admin' && !isLocked;
   useShortcut('Alt+N', isAtWork ? () => void navigate(paths.admin.bookTicket) : undefined);
+  useShortcut('Alt+W', isAtWork ? () => void navigate(paths.admin.editWaybill) : undefined);
   useShortcut('?', () => setHelping(true));
   const searchEverything = () => setSearching(true);
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);

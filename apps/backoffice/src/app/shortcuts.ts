@@ -8,9 +8,11 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['?'], effect: 'Shows these keys' },
       { keys: ['Ctrl', 'K'], effect: 'Searches everything' },
       { keys: ['Alt', 'N'], effect: 'Books a ticket' },
+      { keys: ['Alt', 'W'], effect: 'Takes in a parcel' },
       { keys: ['Scanner'], effect: 'Opens the ticket or waybill that it reads' },
       { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
       { keys: ['Esc'], effect: 'Closes what is open' },
+      { keys: ['Ctrl', 'Enter'], effect: 'Goes on or submits from a longer text' },
     ],
   },
   {
@@ -29,7 +31,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Enter'], effect: 'Goes on, at the end submits, and after a sale prints' },
       { keys: ['Arrow keys'], effect: 'Walk the seats' },
-      { keys: ['0', '–', '9'], effect: 'Go to the seat of that number' },
+      { keys: ['0 – 9'], effect: 'Go to the seat of that number' },
       { keys: ['Space'], effect: 'Takes a seat or gives it back' },
     ],
   },

@@ -1,7 +1,6 @@
 import { useMay, useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { AddIcon, Button, ButtonLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
-import { useLocation } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
 import { useAsked } from '../../shared/counter/useAsked';
@@ -16,7 +15,6 @@ export function TicketOverviewScreen() {
   const canEdit = useMay('ticket.edit') === true;
   const asked = useTicket(...useAsked(TICKET));
   const changes = useTicketChanges(useShowTicket());
-  const isNew = isJustSold(useLocation().state);
   return (
     <CounterOverviewScreen
       kind={TICKET}
@@ -46,17 +44,11 @@ export function TicketOverviewScreen() {
         )
       }
       renderNotice={(ticket) => <UnseatedNotice ticket={ticket} />}
-      renderOverview={(ticket, printing) => (
-        <TicketOverview ticket={ticket} isJustSold={isNew} {...printing} />
-      )}
+      renderOverview={(ticket, printing) => <TicketOverview ticket={ticket} {...printing} />}
       renderReceipt={(ticket, print) => <TicketReceipt ticket={ticket} {...print} />}
     />
   );
 }
-
-/** Whether the screen before has just sold it, or changed it. */
-const isJustSold = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isJustSold' in state && state.isJustSold === true;
 
 /** Both ends where the server names them, else the route. */
 const routeOf = ({ origin, destination, routeId }: Ticket) =>

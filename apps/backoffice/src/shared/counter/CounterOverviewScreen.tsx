@@ -2,6 +2,7 @@ import type { ApiFailure } from '@motorpark/api';
 import { standingOf } from '@motorpark/domain';
 import { Inline, type Letterhead, Page, type PaperSize, PrintSheet, type Reprint } from '@motorpark/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { href } from '../../paths';
 import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
 import { StatusButtons } from '../history/StatusButtons';
@@ -44,6 +45,7 @@ interface PrintControls {
   paper: PaperSize;
   onPaperChange: (paper: PaperSize) => void;
   onSaveAndPrint: () => void;
+  isJustSaved: boolean;
 }
 
 /** One ticket or waybill, its receipt and its history. */
@@ -86,6 +88,7 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
 
 function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> & { row: Row }) {
   const { kind, row, renderOverview, renderReceipt } = props;
+  const isJustSaved = wasJustSaved(useLocation().state);
   const { paper, choosePaper, letterhead, printedAt, reprint, print } = usePrinting({
     noun: kind.one,
     id: row.id,
@@ -95,10 +98,19 @@ function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> &
   const title = kind.looks.nameOf(row);
   return (
     <>
-      {renderOverview(row, { paper, onPaperChange: choosePaper, onSaveAndPrint: () => print(title) })}
+      {renderOverview(row, {
+        paper,
+        onPaperChange: choosePaper,
+        onSaveAndPrint: () => print(title),
+        isJustSaved,
+      })}
       {!row.erased && (
         <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt, reprint })}</PrintSheet>
       )}
     </>
   );
 }
+
+/** Whether the screen before has just sold it, taken it in or changed it. */
+const wasJustSaved = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isJustSaved' in state && state.isJustSaved === true;

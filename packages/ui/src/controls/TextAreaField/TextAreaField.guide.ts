@@ -12,6 +12,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Enter', does: 'Begins a new line. It does not send the form.' },
+    { keys: 'Ctrl Enter', does: 'Sends the form.' },
     { keys: 'Tab', does: 'Moves the focus to it and on.' },
   ],
   dos: [

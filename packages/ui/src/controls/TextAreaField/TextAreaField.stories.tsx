@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import type { FormEvent } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
 import { TextAreaField } from './TextAreaField';
 import { guide } from './TextAreaField.guide';
@@ -17,6 +18,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sent = fn((event: FormEvent) => event.preventDefault());
 
 /** Everything several lines can look like. */
 export const States: Story = {
@@ -62,5 +65,28 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('Fragile\nKeep dry');
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** With Ctrl, Enter sends the form, once, and begins no line. */
+export const SentByKey: Story = {
+  parameters: { picture: 'none' },
+  decorators: [
+    (Field) => (
+      <form onSubmit={sent}>
+        <Field />
+      </form>
+    ),
+  ],
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Handling instructions');
+    await userEvent.type(field, 'Fragile{Control>}{Enter}{/Control}');
+    await expect(sent).toHaveBeenCalledOnce();
+    await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, repeat: true });
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Fragile');
   },
 };

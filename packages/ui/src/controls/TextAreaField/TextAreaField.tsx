@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../theme';
 import { Field } from '../Field/Field';
@@ -14,7 +15,8 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
 }
 
 /**
- * Several lines of free text: handling instructions, what an expense was for. One line is a `TextField`.
+ * Several lines of free text: handling instructions, what an expense was for. One line is a `TextField`. Enter begins a new line,
+ * with Ctrl (on a Mac with the command key) it sends the form.
  */
 export function TextAreaField({
   label,
@@ -34,6 +36,7 @@ export function TextAreaField({
         <TextArea
           {...ties}
           {...wired(answer)}
+          onKeyDown={sendByKey}
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={isDisabled}
@@ -46,6 +49,12 @@ export function TextAreaField({
       )}
     </Field>
   );
+}
+
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 const TextArea = styled.textarea<BoxLook & { $rows: number }>`

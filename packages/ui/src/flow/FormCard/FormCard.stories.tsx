@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { TextField } from '../../controls';
+import { ComboboxField, TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
 import { FormCard, type FormCardProps } from './FormCard';
 import { guide } from './FormCard.guide';
@@ -97,5 +97,19 @@ export const Saving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Creating route...' }));
     await userEvent.type(canvas.getByLabelText(/Route ID/), 'Awka - Lagos{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What cannot be changed is passed over: the focus begins where something can be typed. */
+export const FirstFieldDisabled: Story = {
+  parameters: { picture: 'none' },
+  render: (args) => (
+    <FormCard {...args}>
+      <ComboboxField label="Trip" name="trip" value="" onChange={fn()} options={[]} isDisabled />
+      <TextField label="Seat" name="seat" value="" onChange={fn()} />
+    </FormCard>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Seat')).toHaveFocus());
   },
 };

@@ -22,8 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is entered by Tab, in that order, and whether Enter goes on from there. */
-const WALK: readonly [selector: string, goesOn: boolean][] = [
+/** What is entered by Tab, in that order, and whether Enter goes on from there, or Enter with Ctrl. */
+const WALK: readonly [selector: string, goesOn: boolean | 'Control+Enter'][] = [
   ['[data-kind="text"] input', true],
   ['[data-kind="passcode"] input', true],
   ['[data-kind="passcode"] button', false],
@@ -35,7 +35,7 @@ const WALK: readonly [selector: string, goesOn: boolean][] = [
   ['[data-kind="choice"] [value="card"]', true],
   ['[data-kind="checkbox"] input', true],
   ['[data-kind="code"] input', true],
-  ['[data-kind="longer text"] textarea', false],
+  ['[data-kind="longer text"] textarea', 'Control+Enter'],
   ['[data-kind="seats"] button', true],
   ['[data-kind="button"] button', false],
 ];
@@ -47,16 +47,17 @@ const NOT_PROMISED = 'form:not(:has(kbd:visible))';
 function walkByKeys() {
   let count = 0;
   return WALK.flatMap(([selector, goesOn]) => {
+    const enter = typeof goesOn === 'string' ? goesOn : 'Enter';
     if (goesOn) count += 1;
     return [
       ['Tab', `${goesOn ? PROMISED : NOT_PROMISED} ${selector}:focus`],
       // A list that Enter unfolded is put away.
-      [goesOn ? 'Enter' : 'Enter Escape', `form:has-text("Went on: ${count}.") ${selector}:focus`],
+      [goesOn ? enter : 'Enter Escape', `form:has-text("Went on: ${count}.") ${selector}:focus`],
     ] as const;
   });
 }
 
-/** Beside Next stands "Enter" exactly while the focus is where Enter goes on. */
+/** Beside Next stands "Enter" exactly while the focus is where Enter goes on, in a longer text "Ctrl + Enter". */
 export const PromisedWhereItWorks: Story = {
   parameters: { picture: 'none', keys: walkByKeys() },
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +65,7 @@ export const PromisedWhereItWorks: Story = {
     await expect(isPromised()).toBe(false);
     for (const [selector, goesOn] of WALK) {
       canvasElement.querySelector<HTMLElement>(selector)?.focus();
-      await expect([selector, isPromised()]).toEqual([selector, goesOn]);
+      await expect([selector, isPromised()]).toEqual([selector, goesOn !== false]);
     }
     // Where a walk by Tab begins.
     canvas.getByRole('button', { name: 'Fields' }).focus();

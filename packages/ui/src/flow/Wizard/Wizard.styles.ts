@@ -22,8 +22,18 @@ export const Form = styled.form<{ $hasAside: boolean }>`
     display: none;
   }
 
-  /* Enter is promised only where it goes on: not in longer texts, in an open list or on another button. */
-  &:has(input:focus:not([aria-expanded='true']), [data-enter='submits']:focus, [type='submit']:focus) kbd {
+  &:has(textarea:focus) kbd::before {
+    content: 'Ctrl + ';
+  }
+
+  /* Enter is promised only where it goes on: not in an open list or on another button; in longer texts with Ctrl. */
+  &:has(
+      input:focus:not([aria-expanded='true']),
+      textarea:focus,
+      [data-enter='submits']:focus,
+      [type='submit']:focus
+    )
+    kbd {
     display: inline-block;
 
     ${media.touch} {

@@ -4,7 +4,8 @@ const field =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [role="combobox"], [tabindex="0"]';
 const invalid = '[aria-invalid="true"], [data-invalid]';
 
-const canTakeFocus = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility();
+const canTakeFocus = (element: HTMLElement) =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
 
 function firstIn(container: Element, selector: string): HTMLElement | undefined {
   return [...container.querySelectorAll<HTMLElement>(selector)].find(canTakeFocus);

@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
 /** Sold a moment ago: Save & Print has the focus, and Enter prints; the Enter that sold it, held, does not. */
 export const JustSold: Story = {
   parameters: { picture: 'none' },
-  args: { isJustSold: true },
+  args: { isJustSaved: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save & Print' });
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout';
 import { aWaybill, hostileWaybill, sparseWaybill } from '../../print/WaybillReceipt/WaybillReceipt.fixtures';
 import { SAME_SECTIONS, printFromPaper } from '../overview/overview.fixtures';
@@ -54,5 +54,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await printFromPaper(canvasElement, { ...args, button: 'Save and Print' });
+  },
+};
+
+/** Taken in a moment ago: Save and Print has the focus, and Enter prints; the Enter that took it in, held, does not. */
+export const JustTakenIn: Story = {
+  parameters: { picture: 'none' },
+  args: { isJustSaved: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save and Print' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSaveAndPrint).toHaveBeenCalledOnce();
   },
 };

@@ -5,35 +5,19 @@ import {
   confirmationInWords,
   formatDateTime,
 } from '@motorpark/domain';
-import { Button, PrintIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { type Places, placed } from '../../data/fieldPlaces';
 import { Barcode } from '../../print/Barcode/Barcode';
-import { Thumb } from '../../layout/Toolbar/Thumb';
-import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
-import type { PaperSize } from '../../print/paper';
-import { Actions, Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overview.styles';
+import { PrintActions, type PrintControls } from '../overview/PrintActions';
+import { Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overview.styles';
 import { WideCode } from './WaybillOverview.styles';
 
-export interface WaybillOverviewProps {
+export interface WaybillOverviewProps extends PrintControls {
   waybill: Waybill;
-  /** What the printer holds. */
-  paper: PaperSize;
-  onPaperChange: (paper: PaperSize) => void;
-  /** The clerk wants both copies. Not called again while `isPrinting`. */
-  onSaveAndPrint: () => void;
-  /** The print dialog is being opened. */
-  isPrinting?: boolean | undefined;
 }
 
-/** A waybill for the clerk to check with the sender before it is printed. */
-export function WaybillOverview({
-  waybill,
-  paper,
-  onPaperChange,
-  onSaveAndPrint,
-  isPrinting,
-}: WaybillOverviewProps) {
+/** A waybill for the clerk to check with the sender before it is printed: both copies. */
+export function WaybillOverview({ waybill, ...printing }: WaybillOverviewProps) {
   const itemsOf = placed(WAYBILL_FIELDS, PLACES, waybill);
   return (
     <Card aria-label={`Waybill ${waybill.number || 'Unknown'}`}>
@@ -58,16 +42,7 @@ export function WaybillOverview({
             </CodeFrame>
           )}
         </WideCode>
-        {!waybill.erased && (
-          <Actions>
-            <PaperChoice value={paper} onChange={onPaperChange} />
-            <Thumb>
-              <Button variant="primary" icon={PrintIcon} isBusy={isPrinting} onClick={onSaveAndPrint}>
-                Save and Print
-              </Button>
-            </Thumb>
-          </Actions>
-        )}
+        {!waybill.erased && <PrintActions label="Save and Print" {...printing} />}
       </Foot>
     </Card>
   );

@@ -6,6 +6,6 @@ import { ticketOverviewPath } from '../../../paths';
 export function useShowTicket(): (ticket: Ticket) => Promise<void> {
   const navigate = useNavigate();
   return async (ticket) => {
-    await navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSold: true } });
+    await navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSaved: true } });
   };
 }

@@ -99,7 +99,7 @@ export function TicketWizard({
       orderOf={orderOf}
       isReady={!isLoading}
       onRefused={refreshTrips}
-      show={(ticket) => navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSold: true } })}
+      show={(ticket) => navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSaved: true } })}
     >
       {(state) => {
         const { values, step, isInvalid, goOn } = state;

@@ -29,7 +29,7 @@ const INPUTS: FieldInputs<Omit<WaybillFields, 'paymentReference'>> = {
   senderEmail: { kind: 'anyEmail' },
   bookDate: { kind: 'day' },
   receiverName: {},
-  receiverPhone: { kind: 'phone' },
+  receiverPhone: { kind: 'phone', hint: 'The sender’s, where the receiver has none.' },
   destinationTerminalId: { kind: 'search', placeholder: 'Choose a terminal' },
   description: { isWide: true },
   quantity: { kind: 'digits' },

@@ -27,7 +27,7 @@ export function WaybillWizard({ task, start, exits, children }: WaybillWizardPro
       back={exits.back}
       errorsAt={stepErrors}
       orderOf={(values) => values}
-      show={(waybill) => navigate(exits.pathAfter(waybill), { state: { waybill } })}
+      show={(waybill) => navigate(exits.pathAfter(waybill), { state: { waybill, isJustSaved: true } })}
     >
       {(state) => ({
         above: children(state),
