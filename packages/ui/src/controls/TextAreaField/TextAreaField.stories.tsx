@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
 import { TextAreaField } from './TextAreaField';
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sent = fn((event: FormEvent) => event.preventDefault());
+const sent = fn((event: SyntheticEvent) => event.preventDefault());
 
 /** Everything several lines can look like. */
 export const States: Story = {
