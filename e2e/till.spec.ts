@@ -68,6 +68,9 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
 
   await page.getByRole('link', { name: 'Count and close' }).click();
   await field(page, '₦1,000').fill('7');
+  // A count stands: Enter goes on to the next number, not to the end.
+  await field(page, '₦1,000').press('Enter');
+  await expect(field(page, '₦500')).toBeFocused();
   await next(page);
   await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('−₦500.00');
   // The count stands, whatever one does to the page.

@@ -84,6 +84,7 @@ export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }
             steps={[
               {
                 title: messages.count.step,
+                isFinal: !isCounted,
                 content: isCounted ? (
                   <CountedDrawer shift={shift} />
                 ) : (

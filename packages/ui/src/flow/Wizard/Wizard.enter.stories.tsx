@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../controls';
+import { FieldGrid } from '../../layout';
 import { Wizard } from './Wizard';
 import { EveryKind } from './Wizard.enter.fixtures';
 
@@ -101,5 +103,40 @@ export const InACombobox: Story = {
     await waitFor(() => expect(isPromised()).toBe(true));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Went on: 1.')).toBeVisible();
+  },
+};
+
+/** Where what is typed stands afterwards, Enter walks from number to number up to the button, and promises nothing before. */
+export const WalksWhatIsFinal: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    steps: [
+      {
+        title: 'Count',
+        isFinal: true,
+        content: (
+          <FieldGrid>
+            <TextField label="₦1,000" name="note1000" value="7" onChange={fn()} />
+            <TextField label="₦500" name="note500" value="" onChange={fn()} />
+          </FieldGrid>
+        ),
+      },
+      { title: 'Difference', content: null },
+    ],
+  },
+  render: (args) => <Wizard {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const isPromised = () => canvasElement.querySelector('kbd')?.checkVisibility();
+    await waitFor(() => expect(canvas.getByLabelText('₦1,000')).toHaveFocus());
+    await expect(isPromised()).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('₦500')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(isPromised()).toBe(true);
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };

@@ -25,6 +25,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     { keys: 'Enter', does: 'In a field: Next, on the last step Submit. Held down it goes one step only.' },
     { keys: 'Ctrl Enter', does: 'The same in a longer text, where Enter begins a new line.' },
+    { keys: 'Enter', does: 'In a step that is final: the next field, after the last one the button.' },
     { keys: 'Tab', does: 'Goes through the fields, then to Previous and Next.' },
     { keys: 'Space', does: 'Presses the button that has the focus.' },
   ],

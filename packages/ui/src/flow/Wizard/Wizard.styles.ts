@@ -28,7 +28,7 @@ export const Form = styled.form<{ $hasAside: boolean }>`
 
   /* Enter is promised only where it goes on: not in an open list or on another button; in longer texts with Ctrl. */
   &:has(
-      input:focus:not([aria-expanded='true']),
+      input:focus:not([aria-expanded='true'], [data-enter='walks'] input),
       textarea:focus,
       [data-enter='submits']:focus,
       [type='submit']:focus

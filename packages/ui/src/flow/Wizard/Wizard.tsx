@@ -3,12 +3,15 @@ import { Button } from '../../controls';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import { refuseHeldEnter } from './heldEnter';
 import { useStepFocus } from './useStepFocus';
+import { walkByEnter } from './walkByEnter';
 import { Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
 
 export interface WizardStep {
   title: string;
   /** The fields of the step. Only the current step is rendered: the form's owner keeps the values. */
   content: ReactNode;
+  /** What is typed here stands once one goes on: Enter walks from field to field up to the button, which alone goes on. */
+  isFinal?: boolean | undefined;
 }
 
 /** A promise tells the wizard when a check on the server has ended. */
@@ -89,7 +92,10 @@ export function Wizard({
       noValidate
       aria-label={label}
       onSubmit={goOn}
-      onKeyDown={refuseHeldEnter}
+      onKeyDown={(event) => {
+        refuseHeldEnter(event);
+        if (step?.isFinal && content.current) walkByEnter(event, content.current);
+      }}
       onClickCapture={refuseDoubleClick}
       $hasAside={hasAside}
     >
@@ -102,7 +108,14 @@ export function Wizard({
           />
         </Top>
       )}
-      <Content ref={content} key={current} role="group" aria-label={step?.title} tabIndex={-1}>
+      <Content
+        ref={content}
+        key={current}
+        role="group"
+        aria-label={step?.title}
+        tabIndex={-1}
+        data-enter={step?.isFinal ? 'walks' : undefined}
+      >
         {step?.content}
       </Content>
       <Side $hasAside={hasAside}>

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react';
+
+/** Enter goes from one field to the next, and from the last to the button, as after each number on a numeric keypad. It sends nothing. */
+export function walkByEnter(event: KeyboardEvent<HTMLFormElement>, content: Element): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.isDefaultPrevented())
+    return;
+  event.preventDefault();
+  const fields = [...content.querySelectorAll<HTMLInputElement>('input:enabled')];
+  const next = fields[fields.indexOf(event.target) + 1];
+  next?.select();
+  const goOn = event.currentTarget.querySelector<HTMLElement>('[type="submit"]');
+  (next ?? goOn)?.focus();
+}
