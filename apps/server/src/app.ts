@@ -75,7 +75,7 @@ const PERSON_HANDLERS = {
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-export interface AppOptions {
+interface AppOptions {
   db: Database;
   settings?: {
     /** The folder of the built app; without one only the API is served. */

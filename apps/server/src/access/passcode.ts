@@ -15,7 +15,7 @@ const TURNS = {
 };
 
 /** Where a hash waits for its turn. */
-export interface Turn {
+interface Turn {
   queue: keyof typeof TURNS;
   /** Who waits for themselves alone: an address. */
   lane: string;

@@ -1,9 +1,2 @@
 export { countEvent } from './countEvent';
-export {
-  type AuditEvent,
-  type EventSource,
-  type Named,
-  type Target,
-  recordEvent,
-  recordEvents,
-} from './recordEvent';
+export { type Target, recordEvent, recordEvents } from './recordEvent';

@@ -24,7 +24,7 @@ export interface EventSource extends Pick<CallContext, 'now' | 'ip' | 'requestId
 /** Field name to what it was or is. */
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface AuditEvent {
+interface AuditEvent {
   kind: AuditKind;
   /** Who did it, where that is not whoever is logged in: somebody who logs in or recovers a passcode. */
   by?: Named;

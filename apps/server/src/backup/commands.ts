@@ -20,7 +20,7 @@ interface Address {
 const fileOf = (dataDir: string) => join(dataDir, 'commands.json');
 
 /** What a running server does by command: each writes its answer into what it is given and ends it. */
-export type Commands = Readonly<Record<string, (sink: Writable) => Promise<void>>>;
+type Commands = Readonly<Record<string, (sink: Writable) => Promise<void>>>;
 
 /** The command for a backup. */
 export const BACKUP = '/backup';

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 60_000;
 const PATIENCE_MS = 5_000;
 const OF_A_NIGHT = /^motorpark-night-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
-export interface Nightly {
+interface Nightly {
   db: Database;
   /** Where the backups go. */
   dir: string;

@@ -4,7 +4,7 @@ import { type Database, type Sql, sql } from '../db';
 /** Half past two at night in Lagos, when the last bus has left and the first is not yet sold. */
 const AFTER_MIDNIGHT_MS = 2.5 * 60 * 60_000;
 /** A night that was claimed and isn't done after so long failed, or its process died: it is tried again. */
-export const AGAIN_AFTER_MS = 30 * 60_000;
+const AGAIN_AFTER_MS = 30 * 60_000;
 
 /** The newest night whose backup is due: also in the morning, where the machine was off at night. */
 export const nightOf = (now: Date): Day =>
@@ -37,7 +37,7 @@ export async function failNight(db: Sql, night: Day, failure: string): Promise<v
 }
 
 /** How the nightly backups stand, in all processes of the server: none was ever claimed, or the newest failed, or all is well. */
-export interface Nights {
+interface Nights {
   state: 'none' | 'ok' | 'failed';
   /** When the newest one was done. */
   lastAt: string | undefined;

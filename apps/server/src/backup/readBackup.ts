@@ -16,7 +16,7 @@ import {
 const LONGEST_LINE = 64 * 1024 * 1024;
 
 /** What a backup says, line by line: a table begins, or a row of it as JSON. */
-export type Entry = { table: string; columns: string[] } | { row: string };
+type Entry = { table: string; columns: string[] } | { row: string };
 
 /** Reads a file as a backup and tells what is in it. Refuses, in one sentence, what is none, or none that is whole. */
 export async function checkBackup(file: string): Promise<Summary> {

@@ -8,7 +8,7 @@ import { BackupRefused, type Header, type Summary } from './format';
 import { fillTables } from './fillTables';
 import { checkBackup } from './readBackup';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Whether the backup takes the place of whatever is there. */
   isReplacing: boolean;
   /** The steps that this server knows; tests bring their own. */

@@ -24,7 +24,7 @@ type Value<Asking> = Asking extends `${infer Source extends keyof Sources}?.${in
     : never;
 
 /** The row that a column makes. */
-export type Told<Asking> = Asking extends `${infer Found} as ${infer Name}`
+type Told<Asking> = Asking extends `${infer Found} as ${infer Name}`
   ? Record<Name, Value<Found>>
   : Asking extends `${string}.${infer Name}`
     ? Record<Name, Value<Asking>>

@@ -14,7 +14,7 @@ export {
 } from './errors';
 export { type Asked, columns, columnsAs, computed, selection } from './columns';
 export { newId } from './newId';
-export { type Asking, join, name, prepared, type RowOf, type Selection, sql, type Statement } from './sql';
+export { type Asking, join, name, prepared, type RowOf, sql, type Statement } from './sql';
 export type { Tables } from './tables';
 
 /** Where the data lies: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */

@@ -12,7 +12,7 @@ export interface Asking<Row> extends Statement {
 }
 
 /** Only what `sql` made is ever spliced into another statement: no object of a caller's can become SQL. */
-export class Fragment implements Statement {
+class Fragment implements Statement {
   readonly values: unknown[];
   constructor(
     readonly parts: readonly string[],

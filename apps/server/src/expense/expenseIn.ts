@@ -17,7 +17,7 @@ export function expenseIn(input: Payload): ExpenseValues {
 const SPENDER = columns('terminal.id', 'terminal.name');
 
 /** A terminal that stays until the transaction ends. */
-export type Spender = RowOf<typeof SPENDER>;
+type Spender = RowOf<typeof SPENDER>;
 
 /** The terminal that spends, by its id or its name; staff spend at their own. */
 export async function spenderOf(

@@ -10,7 +10,7 @@ import { expenseColumns } from './expenseColumns';
 import { AMOUNT_BY, NO_EXPENSE, expenseWithHistory } from './expenseRows';
 
 /** An expense that nobody else changes until the transaction ends. */
-export interface LockedExpense extends ExpenseValues {
+interface LockedExpense extends ExpenseValues {
   id: string;
   status: string;
   terminalId: string;

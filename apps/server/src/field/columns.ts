@@ -11,11 +11,11 @@ interface Kept<Value> {
 }
 
 /** Which column of its table keeps a field; or what selects it, if another table keeps it and whoever writes the record writes it there. */
-export type Column<Value, Row> = Kept<Value> &
+type Column<Value, Row> = Kept<Value> &
   ({ column: keyof Row & string; from?: undefined } | { column: string; from: Statement });
 
 /** The columns of a noun's fields: a field that is left out does not compile, and neither does a column that isn't there. */
-export type Columns<F extends Fields, Table extends keyof Tables> = {
+type Columns<F extends Fields, Table extends keyof Tables> = {
   readonly [K in keyof F]: Column<ValuesOf<F>[K], Tables[Table]>;
 };
 

@@ -1,2 +1,2 @@
 export { changesBetween } from './changesBetween';
-export { type Columns, fieldColumns } from './columns';
+export { fieldColumns } from './columns';

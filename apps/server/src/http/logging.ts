@@ -7,7 +7,7 @@ export interface LogStream {
 }
 
 /** The path without the query, which may carry passcodes. */
-export const pathOf = (url = ''): string => url.replace(/[?#].*$/s, '');
+const pathOf = (url = ''): string => url.replace(/[?#].*$/s, '');
 
 /**
  * The logger: only what is listed here is ever written. Of a database's error neither detail nor parameters are, for they hold

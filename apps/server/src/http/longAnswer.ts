@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 const PATIENCE_MS = 60_000;
 
 /** What stands around a list in its answer. */
-export interface Frame {
+interface Frame {
   before: string;
   after: string;
 }

@@ -15,7 +15,7 @@ export interface CheckedRow<Form> {
   errors: WireErrors;
 }
 
-export interface RowRules<Form> {
+interface RowRules<Form> {
   wire: Readonly<Record<string, WireField>>;
   read: (context: PersonContext) => Form | Promise<Form>;
 }

@@ -17,7 +17,7 @@ const MOST_ACCOUNTS = 100;
 export const ACCOUNTS_WITHIN_MS = 15 * 60_000;
 
 /** Who tries to log in, from where. */
-export interface Tried {
+interface Tried {
   email: string;
   ip: string;
   now: Date;

@@ -1,7 +1,7 @@
 import { busy } from '../http/failure';
 import { tooMany } from './tooMany';
 
-export interface Places {
+interface Places {
   /** Works that run at once. */
   atOnce: number;
   /** Callers that wait in one lane, and in all of them. */
@@ -14,7 +14,7 @@ export interface Places {
 const RETRY_MS = 2_000;
 
 /** How many run, and how many wait for their turn. */
-export interface Load {
+interface Load {
   running: number;
   waiting: number;
 }

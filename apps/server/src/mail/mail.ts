@@ -10,7 +10,7 @@ export interface Mail {
 export type Deliver = (mail: Mail) => Promise<void>;
 
 /** Logs a failure for whoever runs the server. */
-export type Tell = (what: object, message: string) => void;
+type Tell = (what: object, message: string) => void;
 
 /** Sends mails behind the answers, so that response times do not reveal whether there was one. */
 export interface PostOffice {

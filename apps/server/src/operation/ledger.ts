@@ -36,7 +36,7 @@ interface Money extends Entry {
 }
 
 /** What is settled of a sold ticket beside its sale. */
-export interface Settlement extends Money {
+interface Settlement extends Money {
   kind: 'fee' | 'difference' | 'refund';
   /** How it was paid, or handed back. */
   method: TicketPaymentMethod;

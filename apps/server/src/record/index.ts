@@ -1,5 +1,5 @@
 export { creating, deleting, editing, listing } from './handlers';
-export { moveFirst, type UsedRecord } from './inTheWay';
+export { moveFirst } from './inTheWay';
 export { recordCreations } from './recordChange';
 export { findRecord, type RecordKind, searchedOf } from './recordKind';
 export { insertRecords } from './insertRecords';

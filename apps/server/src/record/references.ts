@@ -17,7 +17,7 @@ export interface Reference<Form> {
 export type IdOf = (field: string) => string | null;
 
 /** What forms refer to: the ids that one of them names, and what it names that is not there, by field. */
-export interface Referred<Form> {
+interface Referred<Form> {
   idOf: (form: Form) => IdOf;
   missingIn: (form: Form) => Readonly<Record<string, string>>;
 }

@@ -43,7 +43,7 @@ type Sums = Record<OperationType, bigint>;
 const nothing = (): Sums => ofEachType(() => 0n);
 
 /** The lines of the ledger by their kind, whatever kinds there are. The database adds up: a line for each subject and kind. */
-export async function incomeRows(db: Sql, { by, period, terminalId }: AskedReport<'income'>) {
+async function incomeRows(db: Sql, { by, period, terminalId }: AskedReport<'income'>) {
   const { key, name } = GROUPS[by];
   const condition = conditionOf({ ...period, ...(terminalId !== undefined && { terminalId }) });
   const lines = await db.query<Line>(sql`

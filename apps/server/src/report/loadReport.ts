@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<ReportGroup<'load'>, { id: Statement; name: Statem
   };
 
 /** How full the trips of a period are, with those who did not come. Each trip's seats are counted by its key, however many trips there were before. */
-export async function loadRows(db: Sql, asked: AskedReport<'load'>) {
+async function loadRows(db: Sql, asked: AskedReport<'load'>) {
   const { id, name, weekday } = GROUPS[asked.by];
   const found = await db.query<Row>(sql`
     select id::text, ${name} as name, weekday, trips, seats_offered, seats_sold from (

@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<ReportGroup<'noShows'>, { id: Statement; name: Sta
 };
 
 /** Who did not come, of the trips of a period that were boarded and have left: of any other nobody knows. */
-export async function noShowRows(db: Sql, asked: AskedReport<'noShows'>) {
+async function noShowRows(db: Sql, asked: AskedReport<'noShows'>) {
   const { id, name } = GROUPS[asked.by];
   const rows = await db.query<WireNoShows & { id: string; name: string }>(sql`
     select id::text, ${name} as name, trips, seats_sold, no_shows from (

@@ -1,7 +1,7 @@
 export { countsOf } from './counts';
 export { firstFound } from './firstFound';
 export { foundPage } from './foundPage';
-export { type Key, type Named, type Run, type SearchedList } from './list';
+export { type Key, type Run, type SearchedList } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
 export { stretch } from './places';
 export { type AskedPeriod, isLeftOut, periodConditions, periodIn, startOf } from './period';

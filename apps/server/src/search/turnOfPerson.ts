@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, newId, sql } from '../db';
 
 /** Gives the turn to the next. */
-export type EndTurn = () => Promise<void>;
+type EndTurn = () => Promise<void>;
 
 /** How long a turn stands that nobody renews, because its process has died; and how often one that goes on is renewed. */
 const STANDS_MS = 15_000;

@@ -51,7 +51,7 @@ const COLUMNS = columns(
 );
 
 /** The ticket alone; 404 where there is none within the person's reach, 409 where they saw another version of it. */
-export async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
+async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
   const [row] = await tx.query(sql`

@@ -16,7 +16,7 @@ import type { LockedTicket } from './lockTicket';
 import { refundableUntilOn } from './refundableUntil';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 
-export interface Move {
+interface Move {
   ticket: LockedTicket;
   from: SharedTrip;
   to: SharedTrip;

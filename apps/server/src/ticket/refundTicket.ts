@@ -6,7 +6,7 @@ import { recordSettlement, reverse } from '../operation/ledger';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import type { LockedTicket } from './lockTicket';
 
-export interface PaidBack {
+interface PaidBack {
   ticket: LockedTicket;
   /** What is handed back, of what was paid for its seats; the rest is kept. */
   amount: Kobo;

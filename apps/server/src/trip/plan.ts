@@ -8,7 +8,7 @@ const ROAD = columns('route.id', 'route.code', 'route.duration', 'route.origin_t
 const BUS = columns('vehicle.id', 'vehicle.vehicle_number as number', 'vehicle.seat_count as seats');
 
 /** The road and the vehicle that a trip form names. */
-export type Road = RowOf<typeof ROAD>;
+type Road = RowOf<typeof ROAD>;
 export type Bus = RowOf<typeof BUS>;
 
 /** The route of that code, in whatever capitals and spaces, if its trips are the person's to run. It keeps its ends meanwhile. */

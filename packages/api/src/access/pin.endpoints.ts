@@ -4,7 +4,7 @@ import { request } from '../client/connection';
 import { instantOf, read, recordIn } from '../reading';
 
 /** Since when somebody has their PIN; null where they have none. */
-export interface Pin {
+interface Pin {
   setAt: string | null;
 }
 

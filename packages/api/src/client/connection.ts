@@ -6,7 +6,7 @@ import { connectionWatch, type ConnectionWatch } from './connectionWatch';
 import type { Api } from './createApi';
 import { lateApi } from './lateApi';
 
-export interface ConnectionSettings {
+interface ConnectionSettings {
   /** Where the server is; empty for the origin that serves the app. */
   baseURL: string;
   timeoutMs?: number;

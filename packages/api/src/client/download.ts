@@ -32,7 +32,7 @@ export interface Download {
 }
 
 /** What of a list is wanted. */
-export interface DownloadedList<Row, Query extends ListQuery> {
+interface DownloadedList<Row, Query extends ListQuery> {
   list: CsvList;
   sorts: Sorts<Row>;
   narrowing?: ((query: Query) => object) | undefined;

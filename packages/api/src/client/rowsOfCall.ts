@@ -8,7 +8,7 @@ import type { Searchable } from './searchable';
 import type { Sorts } from './sorting';
 import type { RowSource } from './useFoundRows';
 
-export interface Listing<Row, Sort extends string, Query extends ListQuery> {
+interface Listing<Row, Sort extends string, Query extends ListQuery> {
   list: ListName & CsvList;
   call: Call<Nothing | SearchQuery<Sort>, unknown>;
   read: (row: Fields, place: number) => Row;

@@ -11,7 +11,7 @@ export interface Searchable {
 }
 
 /** A row as it is searched on this machine; our server's database holds the same text. */
-export const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string =>
+const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string =>
   [
     ...texts.map((text = '') => searchText(text)),
     ...phones.map((phone = '') => searchPhone(phone)),

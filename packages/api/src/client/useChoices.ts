@@ -20,7 +20,7 @@ export interface ChoiceWish {
 }
 
 /** The server's search in a list of which not all rows are at hand. */
-export interface ChoiceSearch {
+interface ChoiceSearch {
   onType: (text: string) => void;
   /** The text that the rows answer. */
   answered: string;

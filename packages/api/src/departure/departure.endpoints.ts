@@ -24,7 +24,7 @@ export const listDepartures = async (): Promise<Departure[]> =>
     await request(departureExtensions.getDepartures, { payload: { limit: MOST }, wire: pollingWire }),
   ).map(readDeparture);
 
-export const readDeparture = (row: Fields, place: number): Departure => ({
+const readDeparture = (row: Fields, place: number): Departure => ({
   id: idOf(row, place),
   routeId: textOf(row['route_id']) ?? '',
   origin: textOf(row['origin']) ?? '',

@@ -46,7 +46,7 @@ export const toApiFailure = (error: unknown): ApiFailure =>
   isApiFailure(error) ? error : apiFailure({ kind: 'unknown' });
 
 /** The message that people see (docs/app.md). */
-export function catalogueText(detail: FailureDetail): string {
+function catalogueText(detail: FailureDetail): string {
   switch (detail.kind) {
     case 'methodNotAllowed':
       return detail.serverMessage ?? 'Method not allowed';

@@ -5,7 +5,7 @@ import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
 
 /** What becomes of a sold ticket, of the version that was seen. */
-export interface TicketChange<Form> {
+interface TicketChange<Form> {
   id: string;
   version: number | undefined;
   form: Form;

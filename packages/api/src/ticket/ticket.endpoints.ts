@@ -34,7 +34,7 @@ export interface Booking {
 }
 
 /** A ticket that is there already, filled in anew. */
-export interface TicketEdit extends Pick<Booking, 'form'> {
+interface TicketEdit extends Pick<Booking, 'form'> {
   id: string;
   /** The trip that the form names, for what the answer leaves out. */
   trip?: Trip | undefined;

@@ -33,7 +33,7 @@ export interface WaybillOrder {
 }
 
 /** A waybill that is there already, filled in anew. */
-export interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'> {
+interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'> {
   id: string;
   /** The version that the form opened with. */
   version?: number | undefined;

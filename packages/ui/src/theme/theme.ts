@@ -1,7 +1,7 @@
 import { lightTheme, type Theme } from './palette';
 
 /** One token of a theme: `{ path: ['surface', 'canvas'], value: '#f6f5f1' }`. */
-export interface Token {
+interface Token {
   path: string[];
   value: string;
 }

@@ -13,7 +13,7 @@ import { soundBoarding } from './boardingSound';
 import { messages } from './boardingMessages';
 
 /** How the last scan, or what was done by hand, ended. */
-export interface DoorResult {
+interface DoorResult {
   outcome: ScanOutcome;
   title: string;
   text: string;

@@ -5,7 +5,7 @@ import { soundBoarding } from './boardingSound';
 import { messages } from './parcelMessages';
 
 /** How the last scan, or what was done by hand, ended. */
-export interface RampResult {
+interface RampResult {
   outcome: ScanOutcome;
   title: string;
   text?: string;

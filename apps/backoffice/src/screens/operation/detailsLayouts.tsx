@@ -15,7 +15,7 @@ import {
 import { type DescriptionItem, StatusBadge } from '@motorpark/ui';
 import { ticketOverviewPath, waybillOverviewPath } from '../../paths';
 
-export interface DetailsSection {
+interface DetailsSection {
   title: string;
   items: DescriptionItem[];
 }

@@ -6,7 +6,7 @@ import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
 /** `person` and `method` come with a link from the reports, `shift` from a shift; it is a period, too. */
 const FILTERS = ['terminal', 'type', 'person', 'method', 'shift'] as const;
 
-export type AskedLedger = AskedList<(typeof FILTERS)[number]>;
+type AskedLedger = AskedList<(typeof FILTERS)[number]>;
 
 /** Which operations are looked at; samples are looked at whole. */
 export function useLedgerQuery() {

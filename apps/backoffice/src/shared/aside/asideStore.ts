@@ -33,7 +33,7 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
 const nameOf = (owner: string, tab: string) => `${owner} ${tab}`;
 
 /** Whose it is, and in which tab. */
-export interface Place {
+interface Place {
   owner: string;
   tab: string;
 }

@@ -19,7 +19,7 @@ export interface Looks<Row> {
 }
 
 /** What somebody was about to do with a record. */
-export interface Decision<Row> {
+interface Decision<Row> {
   /** The record as they saw it. */
   row: Row;
   /** As a verb: "Approve". */

@@ -1,7 +1,7 @@
 import type { ListWords } from './recordKind';
 
 /** "Driver": a noun as a heading has it. */
-export const headed = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+const headed = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /** What the form of any record says (docs/app.md). */
 export const formWords = (one: string) => ({

@@ -2,7 +2,7 @@ import { formatTime } from '@motorpark/domain';
 import type { Mail } from '../../mail';
 import { escaped } from '../../mail/letter';
 
-export interface Recovering {
+interface Recovering {
   email: string;
   name: string;
   code: string;

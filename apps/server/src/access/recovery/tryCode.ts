@@ -8,12 +8,12 @@ import type { Recovering } from './recovering';
 const KEPT = columns('recovery.id', 'recovery.code_hash', 'recovery.person_id');
 
 /** A code that was asked for, while it can still be of use. */
-export type Kept = RowOf<typeof KEPT>;
+type Kept = RowOf<typeof KEPT>;
 
 /** What a code is good for: to be verified, or once it was to set a passcode. */
 type Step = 'verify' | 'create';
 
-export const wrongCode = () => invalid({ code: 'This code is wrong. Please check it and try again.' });
+const wrongCode = () => invalid({ code: 'This code is wrong. Please check it and try again.' });
 export const goneCode = () => invalid({ code: 'This code is no longer valid. Please ask for a new one.' });
 
 /** A condition on `recovery`: the codes of an e-mail that live, whatever newer ones there are. */

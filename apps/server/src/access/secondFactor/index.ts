@@ -3,8 +3,6 @@ import { confirmSecondFactor, startSecondFactor } from './setUp';
 import { endSecondFactor, getSecondFactor } from './own';
 import { takeSecondFactor } from './takeSecondFactor';
 
-export { hasSecondFactor } from './secondFactor';
-
 /** Second factors: one's own, and that of somebody who has lost theirs. */
 export const secondFactorHandlers = {
   getSecondFactor,

@@ -9,7 +9,7 @@ import { insertCompany } from './insertCompany';
 export const DEMO_PASSCODE = 'Motorpark#2026';
 
 /** Somebody who can log in to the demo company. */
-export interface DemoLogin {
+interface DemoLogin {
   email: string;
   passcode: string;
   role: Role;
@@ -18,7 +18,7 @@ export interface DemoLogin {
   terminal: string | undefined;
 }
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The company's trips lie around it. */
   now: Date;
   hashPasscode: (passcode: string) => Promise<string>;

@@ -58,7 +58,7 @@ export const TERMINALS = [
   },
 ] as const;
 
-export type TerminalName = (typeof TERMINALS)[number]['name'];
+type TerminalName = (typeof TERMINALS)[number]['name'];
 export type Line = (typeof LINES)[number];
 
 /** The roads between them: how far, how long, how much (naira). Both directions are routes. */

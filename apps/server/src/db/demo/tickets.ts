@@ -12,7 +12,7 @@ import { distinct, idAt, type Random } from './random';
 import type { SeatRow, TicketRow } from './rows';
 import type { Departure } from './trips';
 
-export interface Sold {
+interface Sold {
   tickets: TicketRow[];
   seats: SeatRow[];
 }

@@ -21,7 +21,7 @@ const DAYS = 10;
 const MISTAKE = 0.02;
 
 /** The parcels, and the steps that each of them took on its way. */
-export interface Parcels {
+interface Parcels {
   waybills: WaybillRow[];
   changes: ChangeRow[];
 }

@@ -28,7 +28,7 @@ export const step = fc.record({
   pick: fc.nat(20),
   method: fc.constantFrom(...SHIFT_METHODS),
 });
-export type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 /** A day of three trips of one road, and the buses that are there besides. */
 export interface Day {
@@ -41,7 +41,7 @@ export interface Day {
 }
 
 /** What came of it: who bought a seat or gave theirs back, and what moved, in kobo. */
-export interface Done {
+interface Done {
   people: number;
   kobo: number;
 }

@@ -145,7 +145,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   _int4: `coalesce(c, '{}') || 1`,
 };
 
-export interface Column {
+interface Column {
   table: string;
   column: string;
   type: string;

@@ -1,7 +1,7 @@
 import { type Day, type DayFigures, formatDay, mondayOf } from '@motorpark/domain';
 
 /** How much time one column stands for. */
-export type Grain = 'day' | 'week' | 'month' | 'year';
+type Grain = 'day' | 'week' | 'month' | 'year';
 
 /** One column, with the words for its place on the axis and for itself. */
 export interface Bucket extends DayFigures {
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<Grain, (day: Day) => string>> = {
   year: TICKS.year,
 };
 
-export const grainOf = (dayCount: number): Grain => LIMITS.find(([days]) => dayCount <= days)?.[1] ?? 'year';
+const grainOf = (dayCount: number): Grain => LIMITS.find(([days]) => dayCount <= days)?.[1] ?? 'year';
 
 /** Days as columns that can be told apart: a year of them as weeks or months, each the sum of its days. */
 export function bucketsOf(days: readonly DayFigures[]): Bucket[] {

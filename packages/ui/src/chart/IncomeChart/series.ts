@@ -3,7 +3,7 @@ import { color } from '../../theme';
 import type { Ink } from '../patterns';
 
 /** One kind of money in the chart. */
-export interface Series extends Ink {
+interface Series extends Ink {
   key: Exclude<keyof DayFigures, 'day'>;
   label: string;
   /** Columns of the same stack stand on one another: income is one column of two parts. */

@@ -2,7 +2,7 @@ import { type Day, isDay } from '@motorpark/domain';
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
 import type { DayLimits } from './dayLimits';
 
-export const YEARS_AROUND = 100;
+const YEARS_AROUND = 100;
 
 /** A day as the calendar knows it; null if the text is none. */
 export const calendarDate = (day: Day | undefined): CalendarDate | null =>

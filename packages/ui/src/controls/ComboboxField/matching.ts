@@ -1,5 +1,5 @@
 /** What of an answer is compared with what was typed. */
-export interface Findable {
+interface Findable {
   label: string;
   /** Further words that find it. */
   finds?: string | undefined;

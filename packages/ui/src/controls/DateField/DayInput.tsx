@@ -115,8 +115,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 const YEARS_AHEAD = 50;
 
 /** The last day that may be meant by what is typed. */
-export const latestDay = (max: Day | undefined): Day =>
-  max ?? `${new Date().getFullYear() + YEARS_AHEAD}-12-31`;
+const latestDay = (max: Day | undefined): Day => max ?? `${new Date().getFullYear() + YEARS_AHEAD}-12-31`;
 
 /** How `useTypedText` reads and shows a day. */
 export const dayText = (max: Day | undefined) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Copy } from './RequestId.styles';
 
-export interface RequestIdProps {
+interface RequestIdProps {
   /** What the server calls the request in its log. */
   id: string;
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { rememberFocus } from './rememberFocus';
 
-export interface ModalDialogOptions {
+interface ModalDialogOptions {
   /** The person wants out. */
   onClose: () => void;
   /** Whether a press outside means out. */

@@ -30,7 +30,7 @@ export interface HallBoardProps {
 }
 
 /** Lines on a page: at 6 m one reads a letter of 1.8 cm, and 7 lines of them fit on a television of 43 inches. */
-export const HALL_LINES = 7;
+const HALL_LINES = 7;
 
 /** How many pages so many departures fill. */
 export const hallPages = (departures: number): number => Math.max(1, Math.ceil(departures / HALL_LINES));

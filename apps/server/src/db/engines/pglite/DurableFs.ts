@@ -26,7 +26,7 @@ interface OpenFile {
 }
 
 /** Called when the disk refuses; must not return. */
-export type EndProcess = (why: string) => never;
+type EndProcess = (why: string) => never;
 
 /**
  * PGlite's folder on disk, its owner's alone, with real fsyncs: as it comes, PGlite never calls one, and a power cut loses what was

@@ -6,7 +6,7 @@ import { toText } from '../../values';
 import type { Pglite, Reply } from './asked';
 import { openTurns } from './turns';
 
-export interface SessionSettings {
+interface SessionSettings {
   /** What a statement may take. Scripts, which only migrations and upkeep run, take the time that they take. */
   within?: number | undefined;
   /** Hears how often something was forced to the disk. */

@@ -2,7 +2,7 @@ import type { Session } from '../../database';
 import { sql } from '../../sql';
 
 /** What PostgreSQL's background processes do elsewhere; PGlite has none, so a log left alone grows without end. */
-export interface Upkeep {
+interface Upkeep {
   /** Something may have been written. */
   noticeUse(): void;
   /** A last checkpoint, so that the next start has nothing to recover. */

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What plain Node runs, inside node_modules so that it finds its packages. */
-export interface Built {
+interface Built {
   /** The killable server. */
   file: string;
   /** The thread of the database as the product has it, and one that a test can give trouble. */
