@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What of the libraries works for routers that load data and for browsers of before, and what stands there instead. */
+/** The parts of the libraries for routers that load data and for older browsers, and what replaces them. */
 const DROPPED: readonly (readonly [RegExp, string])[] = [
   [/(?<=return )isDataRoute \? useNavigateStable\(\) : /, ''],
   [/(?<=let matches = )dataRouterOpts && dataRouterOpts\.state/, 'false && dataRouterOpts.state'],

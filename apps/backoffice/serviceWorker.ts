@@ -10,7 +10,7 @@ const FOREIGN_LETTERS = /-(?:cyrillic|greek|vietnamese)(?:-ext)?-/;
 
 /**
  * Writes the service worker, with the list of the files that it keeps, and tells the page where it is; the page registers it once its first
- * screen stands. There is none while developing: it would answer with files of before.
+ * screen stands. None is installed in development: it would answer with outdated files.
  */
 export function serviceWorker(): Plugin {
   let root = '';

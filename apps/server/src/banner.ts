@@ -3,7 +3,7 @@ export interface Started {
   urls: readonly string[];
   /** For people: a folder, or a server without its password. */
   data: string;
-  /** People of the demo company who still have its published passcode; empty if there is none. */
+  /** People of the demo company who still have its published passcode; empty if nobody has. */
   logins: readonly { email: string; passcode: string; who: string }[];
   /** Whether nobody can log in yet. */
   isEmpty: boolean;

@@ -10,7 +10,7 @@ export interface BackupSettings {
   isNightly: boolean;
 }
 
-/** `absolute` makes a path of one that is told from the repository. */
+/** `absolute` makes a relative path absolute, from the repository. */
 export function backupsIn(
   dir: string | undefined,
   keep: string | undefined,

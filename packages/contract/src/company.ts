@@ -8,7 +8,7 @@ export type CompanyPayload = PayloadOfFields<CompanyFields, typeof COMPANY_WIRE>
 
 /** The company's one record. */
 export interface WireCompany extends CompanyPayload, Versioned {
-  /** What `company_image` finds its images by; empty where there is none. */
+  /** What `company_image` finds its images by; empty if there are none. */
   logo?: string;
   signature?: string;
 }

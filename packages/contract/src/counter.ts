@@ -4,7 +4,7 @@ import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
-/** What is said of the machine that one sits at, on the wire. */
+/** The fields of a counter on the wire. */
 export const COUNTER_NAMING_WIRE = {
   /** Its id or its name. */
   terminal: { sent: 'terminal_id' },

@@ -1,4 +1,4 @@
-/** How the fields of a disruption are called. */
+/** The fields of a disruption on the wire. */
 export const DISRUPTION_NAMES = {
   kind: 'kind',
   vehicleNumber: 'vehicle_number',
@@ -6,5 +6,5 @@ export const DISRUPTION_NAMES = {
   tripId: 'trip_id',
 } as const;
 
-/** How it is said where somebody without a seat gets one. */
+/** Which trip and seats somebody without a seat gets, on the wire. */
 export const SEATING_NAMES = { tripId: 'trip_id', seats: 'seat_number' } as const;

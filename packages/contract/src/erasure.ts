@@ -1,7 +1,7 @@
 import { get, post } from './call';
 import type { Data } from './wire';
 
-/** When what a ticket or waybill said of people was erased, and by whom: a super admin, or `the company’s rule`. */
+/** When the personal data of a ticket or waybill was erased, and by whom: a super admin, or `the company’s rule`. */
 export interface WireErasure {
   at: string;
   by: string;

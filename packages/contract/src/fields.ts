@@ -58,7 +58,7 @@ export type PartsOf<F extends Fields, W extends WireFields<F>> = {
   [K in keyof F as W[K] extends { part: string } ? never : ToldName<W[K]>]: Written<F, K, W[K]>;
 } & { [Part in PartNames<F, W>]: PartOf<F, W, Part> };
 
-/** How the fields of a noun are written; what there is none of is empty. */
+/** How the fields of a noun are written; a field without a value is written empty. */
 export interface WireNoun<F extends Fields, W extends WireFields<F>> {
   /** Field name to its name in a payload. */
   names: { readonly [K in keyof F]: W[K]['sent'] };

@@ -12,7 +12,7 @@ import type { CSV_HEADINGS } from './csv';
 export const MOST_IMPORT_ROWS = 5_000;
 export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
 
-/** How many mistakes of a file are told one by one. */
+/** How many mistakes of a file are listed one by one. */
 export const MOST_MISTAKES = 1_000;
 
 /** What each list that can be imported has columns for: every field of the noun. */

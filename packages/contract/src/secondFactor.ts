@@ -11,7 +11,7 @@ export interface WireSecondFactor {
   is_required: boolean;
 }
 
-/** What an authenticator app is told, once: a secret that nobody has confirmed yet. */
+/** What an authenticator app is set up with, answered once: a secret that nobody has confirmed yet. */
 export interface WireSecondFactorStart {
   /** In base32, to be typed. */
   secret: string;

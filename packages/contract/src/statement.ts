@@ -2,7 +2,7 @@ import type { WireAwaitedPayment } from './payment';
 import { post } from './call';
 import type { Data } from './wire';
 
-/** How many rows of a statement whose reference was used before are told one by one. */
+/** How many rows of a statement whose reference was used before are listed one by one. */
 export const MOST_USED_ROWS = 100;
 
 export interface StatementPayload {

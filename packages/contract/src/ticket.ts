@@ -13,7 +13,7 @@ import type { WireConfirmation } from './payment';
 import { recordCalls } from './recordCalls';
 import type { Data, Versioned, WireNaira } from './wire';
 
-/** What is said of each companion. */
+/** The fields of each companion. */
 export const COMPANION_WIRE = {
   seat: 'seat_number',
   name: 'name',

@@ -102,7 +102,7 @@ export const requiredEmail = (message: string, invalid: string) =>
 export const optionalEmail = (invalid: string) =>
   optionalText().matches(EMAIL, { message: invalid, excludeEmptyString: true });
 
-/** Whether text has a letter that looks like a Latin one and is none. */
+/** Whether text has a letter that looks like a Latin one but is not. */
 export const hasLookalike = (typed: string): boolean => LOOKALIKE.test(typed);
 
 const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
@@ -121,7 +121,7 @@ export function amountFault(kobo: number | undefined): string | undefined {
     : AMOUNT_MESSAGES.tooLarge;
 }
 
-/** Money above zero, in whole kobo. `noAmount` is said of what was typed and is no amount. */
+/** Money above zero, in whole kobo. `noAmount` is the message for text that is no amount. */
 export const requiredAmount = (message: string, notAboveZero = message, noAmount = message) =>
   number()
     .transform((amount: unknown, typed: unknown) => (isBlank(typed) ? undefined : amount))

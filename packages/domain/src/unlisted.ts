@@ -2,7 +2,7 @@
 const MARK = '\uE000';
 
 /**
- * Text that was typed where an answer of a list is expected and that is none, as a form keeps it: nothing typed is lost, and no rule of this
+ * Text that was typed where an answer of a list is expected and that matches none, as a form keeps it: nothing typed is lost, and no rule of this
  * package takes it for an answer.
  */
 export const unlisted = (text: string): string => MARK + text;

@@ -9,7 +9,7 @@ import type { LoginReason } from '../shared/loginReason';
 
 const FirstStep = fetched('FirstStepScreen', () => import('../screens/own/FirstStepScreen'));
 /**
- * Lets only one role into an area: whoever has no session goes to login (and afterwards back to where they wanted), the other
+ * Lets only one role into an area: without a session one goes to login (and afterwards back to where they wanted), the other
  * role to its own dashboard. Whoever got their passcode from somebody else changes it first, whoever needs a second factor sets it up. The server
  * enforces the same.
  */

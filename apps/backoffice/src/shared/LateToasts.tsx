@@ -8,7 +8,7 @@ export function LateToasts() {
   useEffect(
     () =>
       onFirstToast(() => {
-        // What fails here is fetched again by whoever has something to say.
+        // If it fails here it is fetched again with the next toast.
         fetchToasts().then(
           ({ ScreenToasts }) => setToasts(() => ScreenToasts),
           () => undefined,

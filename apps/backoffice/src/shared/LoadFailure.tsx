@@ -3,7 +3,7 @@ import { FailureState } from '@motorpark/ui';
 
 interface LoadFailureProps {
   failure: ApiFailure;
-  /** What is said where the failure itself says nothing. */
+  /** Shown if the failure has no message of its own. */
   fallback: string;
   refresh: () => Promise<unknown>;
   /** It is being asked for again. */

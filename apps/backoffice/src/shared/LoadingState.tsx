@@ -6,9 +6,9 @@ interface LoadingStateProps {
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<unknown>;
-  /** What is said while it loads. */
+  /** Shown while it loads. */
   label: string;
-  /** What is said where it could not be loaded and the failure itself says nothing. */
+  /** Shown if it could not be loaded and the failure has no message of its own. */
   fallback: string;
 }
 

@@ -13,7 +13,7 @@ import { secondFactorHandlers } from './secondFactor';
 import { endSession } from './session';
 
 /**
- * The capabilities are public, and so is what the company is called. Without a post office nobody can recover a password, and the call
+ * The capabilities are public, and so is the company's name. Without a post office nobody can recover a password, and the call
  * says so.
  */
 export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {

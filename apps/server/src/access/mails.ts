@@ -9,7 +9,7 @@ interface Changed {
   at: Date;
   /** Whether the person did it themselves, or somebody of the head office. */
   by: 'you' | 'office';
-  /** What the company is called. */
+  /** The company's name. */
   sender: string;
 }
 

@@ -165,7 +165,7 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,
 };
 
-/** What somebody is told whose passcode or e-mail was changed; of a new passcode at the new address alone. */
+/** The mails to somebody whose passcode or e-mail was changed; a new passcode is announced at the new address alone. */
 function mailsAbout(
   { name, email, passcodeHash }: LoginOfSomebody,
   before: string,

@@ -1,7 +1,7 @@
 import type { WireAuditEvent } from '@motorpark/contract';
 import type { AuditEvent, AuditFields } from '@motorpark/domain';
 
-/** An event as the domain has it, for the sentence that tells of it. */
+/** An event as the domain has it, for the sentence that describes it. */
 export const eventOf = ({ by, target, before, after, ...event }: WireAuditEvent): AuditEvent => ({
   ...event,
   by: by ?? undefined,

@@ -32,7 +32,7 @@ const SHEET = sheetOf<'audit', WireAuditEvent>('audit', {
 const NO_ID = 'This is not the id of anybody or anything.';
 const NO_KIND = 'There are no events of this kind.';
 
-/** A page of who did what to whom, newest first unless told otherwise. */
+/** A page of who did what to whom, newest first by default. */
 async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer> {
   const { db, input, now } = context;
   const asked = { ...input, status: undefined, direction: undefined };

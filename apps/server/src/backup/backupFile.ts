@@ -81,7 +81,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
 };
 
-/** A disk that refuses is said in words, with the folder that people know. */
+/** An error of the disk as a sentence, with the folder that people know. */
 function forPeople(error: unknown, folder: string, aside: string, file: string): unknown {
   if (error instanceof BackupRefused) return new BackupRefused(error.message.replaceAll(aside, file));
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

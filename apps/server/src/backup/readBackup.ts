@@ -18,7 +18,7 @@ const LONGEST_LINE = 64 * 1024 * 1024;
 /** What a backup says, line by line: a table begins, or a row of it as JSON. */
 type Entry = { table: string; columns: string[] } | { row: string };
 
-/** Reads a file as a backup and tells what is in it. Refuses, in one sentence, what is none, or none that is whole. */
+/** Reads a file as a backup and returns what is in it. Refuses, in one sentence, a file that is not a backup or not complete. */
 export async function checkBackup(file: string): Promise<Summary> {
   const reading = readBackup(file);
   for (;;) {

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { MOST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from '@motorpark/domain';
 
 const MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
-/** The parts of a picture; texts, profiles and animations are none. */
+/** The chunks that make the picture, without texts, profiles and animations. */
 const PARTS: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',

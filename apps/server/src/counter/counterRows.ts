@@ -19,7 +19,7 @@ const ROW = columns(
   }),
 );
 
-/** Counters as they are told of. */
+/** Counters as they are answered. */
 export const counterRows = (db: Sql, condition: Statement): Promise<WireCounter[]> =>
   db.query(
     sql`select ${ROW} from counter join terminal on terminal.id = counter.terminal_id where ${condition}`,

@@ -3,7 +3,7 @@ import { type Cell, written } from './cells';
 
 /** How the rows of a list are written for a spreadsheet. */
 export interface Sheet<Row> {
-  /** What the list or report is called. */
+  /** The name of the list or report. */
   name: string;
   headings: string;
   line: (row: Row) => string;

@@ -4,7 +4,7 @@ import type { Session } from './database';
 import { sqlState } from './errors';
 import type { Statement } from './sql';
 
-/** Does work of the database in a span of its own. A statement is told by its text alone: its values may be secrets. */
+/** Does work of the database in a span of its own. A statement is named by its text alone: its values may be secrets. */
 export function traced<T>(name: string, work: () => Promise<T>, statement?: Statement): Promise<T> {
   return tracer().startActiveSpan(name, { kind: SpanKind.CLIENT }, async (span) => {
     if (statement && span.isRecording())

@@ -97,7 +97,7 @@ async function seat(tx: Sql, moving: readonly Seating[], tripId: string): Promis
     order by seat`);
 }
 
-/** Whoever still has a seat has another bus, time or seat: receipts of before count no more (docs/money.md#copies). */
+/** Whoever still has a seat has another bus, time or seat: earlier receipts are no longer valid (docs/money.md#copies). */
 async function printAnew(tx: Sql, seating: readonly Seating[], { now }: PersonContext): Promise<void> {
   const seated = seating.filter((one) => seatsAfter(one).length > 0).map(({ id }) => id);
   await tx.query(sql`update ticket set rescheduled_at = ${now} where id = any(${seated}::uuid[])`);

@@ -4,7 +4,7 @@ import { BY_RULE } from '../history/voiding';
 import { instant } from '../rows';
 import type { Instant } from '@motorpark/domain';
 
-/** Columns that tell when what a ticket or waybill said of people was erased, and by whom. */
+/** Columns for when the personal data of a ticket or waybill was erased, and by whom. */
 export const erasureColumns = (table: 'ticket' | 'waybill') =>
   columns(
     computed<{ erased_at: Instant | null; erased_by: string | null }>({

@@ -31,7 +31,7 @@ const AWAITED = sql`exists (
   select from awaited_payment join operation on operation.id = awaited_payment.id
   where outcome is null and `;
 
-/** The tickets and waybills that say something of whoever has a phone, as it is kept, the newest first; those that are erased say nothing. */
+/** The tickets and waybills that mention a phone, in the form in which it is kept, the newest first; erased ones mention none. */
 export async function personalRecords(db: Sql, phone: string, now: Date) {
   const rows = await db.query(sql`
     select ${RECORD} from (

@@ -27,7 +27,7 @@ const ROW = columns(
   computed<{ amount_by: string }>({ amount_by: AMOUNT_BY }),
 );
 
-/** A 404 where there is none, it was deleted, or it is another terminal's; a 409 where the person saw another version of it. */
+/** Locks an expense; a 404 if it does not exist, was deleted or is another terminal's, a 409 if the person saw another version of it. */
 export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpense> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_EXPENSE);

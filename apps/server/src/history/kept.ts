@@ -10,7 +10,7 @@ export type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 /** A noun whose records have a history: how one of them is changed, whatever the change. */
 export interface Kept<Locked, Wire> {
   noun: Noun;
-  /** Locks a record; a 404 where there is none within the person's reach, a 409 where they saw another version of it. */
+  /** Locks a record; a 404 if there is none within the person's reach, a 409 if they saw another version of it. */
   lock: (tx: Sql, change: Change) => Promise<Locked>;
   /** A record as it is answered, one that was taken off the lists too. */
   row: (tx: Sql, id: string, person: Person) => Promise<Wire>;

@@ -9,7 +9,7 @@ import { COLUMNS, type Recorded } from './subject';
 
 interface Printing {
   noun: Extract<Recorded, Printed>;
-  /** Locks a record, voided ones too; a 404 where there is none within the person's reach. */
+  /** Locks a record, voided ones too; a 404 if there is none within the person's reach. */
   lock: (tx: Sql, id: string, person: Person) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ export type Noun = 'trip' | 'ticket' | 'waybill' | 'expense';
 
 export const isNoun = (word: string): word is Noun => word in TABLES;
 
-/** What has a history that tells of more than its own changes: how often a closed shift's report was printed. */
+/** What the history records: changes of the nouns, and how often a closed shift's report was printed. */
 export type Recorded = Noun | 'shift';
 
 /** One record that has a history. */

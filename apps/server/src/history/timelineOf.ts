@@ -26,7 +26,7 @@ const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   expense: { by: sql`entered_by`, at: sql`entered_at` },
 };
 
-/** What taking a record off the lists is called: what was sold at the counter is voided. */
+/** The event of taking a record off the lists: what was sold at the counter is voided. */
 const gone = (noun: Noun): Statement =>
   VOIDED.has(noun)
     ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`

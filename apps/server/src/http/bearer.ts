@@ -24,7 +24,7 @@ interface Caller {
   ip: string;
 }
 
-/** The person behind an Authorization header, who may make this call now; a 401 where there is none. */
+/** The person behind an Authorization header, who may make this call now; a 401 if there is none. */
 export async function admit(db: Database, { call, authorization, ip }: Caller, now: Date): Promise<Person> {
   const [, token] = /^Bearer +(\S+)\s*$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) throw notLoggedIn('Please log in.');

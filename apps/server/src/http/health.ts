@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, sql } from '../db';
 import { MIGRATIONS } from '../db/migrations';
 
-/** What asks is told sooner than its own patience ends. */
+/** It answers before the caller's own time-out. */
 const WITHIN_MS = 2_000;
 
 /** Whether the database answers, and has every step of the schema that this server needs. */

@@ -26,7 +26,7 @@ interface Layout {
   headings?: { within: number; areIn: (cells: readonly string[]) => boolean };
 }
 
-/** The sheet in the text of a CSV file. What stands above its headings is nobody's. */
+/** The sheet in the text of a CSV file. Lines above its headings are ignored. */
 export function readSheet(text: string, { isHeading, headings: sought }: Layout): FileSheet {
   const delimiter = delimiterOf(text, isHeading, sought?.within ?? 1);
   const lines = linesOf(text, delimiter)
@@ -44,7 +44,7 @@ export function readSheet(text: string, { isHeading, headings: sought }: Layout)
   return { headings, rows };
 }
 
-/** White space around a cell is nobody's; the apostrophe that keeps a formula from being one is the export's. */
+/** White space around a cell is dropped, and so is the apostrophe with which an export disarms a formula. */
 const textOf = (cell: string): string => unguarded(cell.trim()).trim();
 
 function delimiterOf(text: string, isHeading: (cell: string) => boolean, lines: number): string {

@@ -3,7 +3,7 @@ import { invalid } from '../http/failure';
 
 const AS_UTF8 = 'In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
 
-/** The text of a CSV file that came in base64: UTF-8, or UTF-16 as Excel's “Unicode Text”; a 422 that says why it is none. */
+/** The text of a CSV file that came in base64: UTF-8, or UTF-16 as Excel's “Unicode Text”; a 422 that says why it cannot be read. */
 export function textOfFile(file: unknown): string {
   const bytes = typeof file === 'string' ? Buffer.from(file, 'base64') : Buffer.alloc(0);
   if (bytes.length === 0) throw notRead('Choose a CSV file that is not empty.');

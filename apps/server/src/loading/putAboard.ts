@@ -2,7 +2,7 @@ import { type Sql, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
-/** A trip, and what it is called in the history of what it takes along. */
+/** A trip, and its name in the history of the parcels that it takes along. */
 export interface Bus {
   id: string;
   called: string;

@@ -51,7 +51,7 @@ function intoOutbox(
   };
 }
 
-/** The folder, and the mails of earlier starts; what else somebody keeps there is none of our business. */
+/** The folder, and the mails of earlier starts; other files in it are left alone. */
 function makeOutboxPrivate(folder: string) {
   makeFolderPrivate(folder);
   for (const name of readdirSync(folder)) if (name.endsWith('.eml')) makeFilePrivate(join(folder, name));

@@ -6,7 +6,7 @@ interface Letter {
   name: string;
   subject: string;
   paragraphs: readonly string[];
-  /** What the company is called. */
+  /** The company's name. */
   sender: string;
 }
 

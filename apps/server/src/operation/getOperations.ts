@@ -23,7 +23,7 @@ const SHEET = sheetOf<'operations', WireOperation>('operations', {
   Amount: ({ amount }) => money(amount),
 });
 
-/** A page of the ledger, newest first unless told otherwise, as far as the person may see it. */
+/** A page of the ledger, newest first by default, as far as the person may see it. */
 export async function getOperations(context: PersonContext): Promise<OperationPage | LongAnswer> {
   const { db, person, input, now } = context;
   const { type } = typeIn(input);

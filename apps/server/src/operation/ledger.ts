@@ -77,7 +77,7 @@ export async function recordSettlement(tx: Sql, settled: Settlement): Promise<vo
 export const lineOf = ({ noun, id }: LedgerSubject): Statement =>
   sql`operation.${ENTRIES[noun].column} = ${id}`;
 
-/** What was not taken back yet; with `keepsFees` a fee is none of it. */
+/** What was not reversed yet; with `keepsFees` fees are left out. */
 const standing = ({ noun, id }: LedgerSubject, keepsFees: boolean) => sql`
   ${ENTRIES[noun].column} = ${id} and reverses is null ${keepsFees ? sql`and (kind is null or kind <> 'fee')` : sql``}
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;

@@ -8,7 +8,7 @@ const MOST = 100;
 
 /**
  * Takes off what was sold and whose money did not come in time: its seats are free, its line is taken back. Each once, however many look at
- * once; who confirms at the same moment is first or too late. What fails is told and does not hold up the others.
+ * once; who confirms at the same moment is first or too late. A failure is logged and does not delay the others.
  */
 export async function expireDue(
   db: Database,

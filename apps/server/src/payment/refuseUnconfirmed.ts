@@ -3,7 +3,7 @@ import { lineOf } from '../operation/ledger';
 import { type Sql, prepared, sql } from '../db';
 import { type Failure, refused } from '../http/failure';
 
-/** What is said of a record whose money nobody has seen yet. */
+/** The refusal for a record whose money nobody has seen yet. */
 export const notConfirmed = (noun: LedgerSubject['noun']): string =>
   `The payment of this ${noun} is not confirmed yet.`;
 

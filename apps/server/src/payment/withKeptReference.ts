@@ -6,7 +6,7 @@ interface Paid {
   paymentReference: string | undefined;
 }
 
-/** A client that says nothing of the reference, as those of before it, leaves it as it is; cash has none. */
+/** A client that sends no reference, as older ones do, leaves it as it is; cash has none. */
 export const withKeptReference = <Form extends Paid>(
   input: Payload,
   form: Form,

@@ -12,7 +12,7 @@ import type { Rules } from './rules';
 export interface RecordKind<Form, Wire> {
   /** What the history of who did what calls such a record; the name of its table. */
   noun: OfficeNoun;
-  /** What is said where there is no such record. */
+  /** The message if there is no such record. */
   missing: string;
   /** The form as it came, checked; it throws a 422 at the fields. Whatever is slow belongs here, before the transaction. */
   read: (context: PersonContext, isNew: boolean) => Form | Promise<Form>;

@@ -9,7 +9,7 @@ export interface Reference<Form> {
   nameIn: (form: Form) => string;
   /** The ids of those that are there, by the names as they were asked for; none can be deleted until the transaction ends. */
   find: (tx: Sql, names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** What is said where there is no such record. */
+  /** The message if there is no such record. */
   missing: (name: string) => string;
 }
 

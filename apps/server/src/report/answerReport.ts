@@ -47,6 +47,6 @@ const narrowed = (input: PersonContext['input']) =>
     NARROWING.flatMap((field) => (typeof input[field] === 'string' ? [[field, input[field]]] : [])),
   );
 
-/** A to Z by what the rows are called, a route's days in their order. */
+/** A to Z by the names of the rows, a route's days in their order. */
 export const byName = (one: WireReportSubject, other: WireReportSubject): number =>
   one.name.localeCompare(other.name, 'en') || (one.weekday ?? 0) - (other.weekday ?? 0);

@@ -59,7 +59,7 @@ export const tripConditions = ({
   ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),
 ];
 
-/** What a route is called by its ends; `id` is a column of its ids. */
+/** The name of a route by its ends; `id` is a column of its ids. */
 export const routeNamed = (id: Statement): Statement => sql`(
   select origin.name || ' to ' || destination.name from route
   join terminal as origin on origin.id = route.origin_terminal_id

@@ -19,7 +19,7 @@ import type { AskedReport } from './asked';
 
 type By = ReportGroup<'income'>;
 
-/** What lines are added up by, and what that is called; `id` is the key once it is summed. */
+/** What lines are added up by, and its name; `id` is the key once it is summed. */
 const GROUPS: Readonly<Record<By, { key: Statement; name: Statement }>> = {
   terminal: { key: sql`terminal_id`, name: sql`(select name from terminal where terminal.id = summed.id)` },
   person: { key: sql`person_id`, name: sql`(select name from person where person.id = summed.id)` },

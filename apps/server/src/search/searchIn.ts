@@ -74,7 +74,7 @@ export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
   return { id, q, status, direction, period, sort: sort ?? '', limit, after, isCsv };
 }
 
-/** What is said of a cursor that leads nowhere. */
+/** The message for a cursor that leads nowhere. */
 export const noSuchPage = () => invalid({ cursor: NO_PAGE });
 
 // A NUL character is nothing that a row could have.

@@ -3,7 +3,7 @@ import { isId } from '../rows';
 
 const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`terminal.id` });
 
-/** What is said where none is called so. */
+/** The message if no terminal has this name. */
 export const noTerminal = (name: string): string =>
   `There is no terminal called ${name}. Choose one from the list.`;
 

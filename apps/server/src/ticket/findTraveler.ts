@@ -14,7 +14,7 @@ const PASSENGER = columns(
 
 /**
  * Who last travelled with a phone on a ticket that the person's own terminal sold; nobody where the company does not want them to be found.
- * What a companion leaves out is nobody's: it is told of the first passenger alone.
+ * What a companion left empty stays empty: it is not taken from the first passenger.
  */
 export async function findTraveler({
   db,

@@ -26,7 +26,7 @@ export interface LockedTicket extends TicketValues {
   refundableUntil: Instant;
   /** What each seat was sold at; undefined if the ticket was sold for one amount whatever its seats. */
   fare: Kobo | undefined;
-  /** The erasure of what it said of people; null while it says so. */
+  /** The erasure of its personal data; null if it was not erased. */
   erasureId: string | null;
   /** Since when its passengers have no seats any more, and which they had; undefined while they have. */
   unseatedSince: Instant | undefined;
@@ -50,7 +50,7 @@ const COLUMNS = columns(
   ticketColumns.selected,
 );
 
-/** The ticket alone; 404 where there is none within the person's reach, 409 where they saw another version of it. */
+/** Locks the ticket alone; 404 if there is none within the person's reach, 409 if they saw another version of it. */
 async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);

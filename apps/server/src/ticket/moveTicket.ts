@@ -88,7 +88,7 @@ export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Prom
   });
 }
 
-/** Whoever did not come stays in the record of that departure; of the one that they go with now nothing of before counts. */
+/** Whoever did not come stays in the record of that departure; on the new departure nothing of that counts. */
 async function keepMissed(tx: Sql, { ticket, from, to }: Move): Promise<void> {
   await tx.query(sql`delete from missed_departure where trip_id = ${to.id} and ticket_id = ${ticket.id}`);
   await tx.query(sql`

@@ -20,7 +20,7 @@ import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import type { SharedTrip } from '../trip/lockTripShared';
 
-/** Said of a trip that is none, is gone, or is not the person's to sell. */
+/** The message for a trip that does not exist, was deleted, or is not the person's to sell. */
 export const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
 
 /** The companions that were sent, by the names of their fields; what is no list stays as it is, for the form to refuse. */
@@ -43,7 +43,7 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
   return values;
 }
 
-/** 422 where a company requires more of its passengers than was sent; a core client, which says nothing of companions, knows of no more. */
+/** 422 where a company requires more of its passengers than was sent; a core client, which sends no companions, is asked for no more. */
 export function refuseMissingDetails(values: TicketValues, rule: PassengerDetails): void {
   if (values.companions === undefined) return;
   const errors = missingDetails(values, rule);

@@ -9,7 +9,7 @@ import { isId } from '../rows';
 import { SOLD_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
-/** A trip that is about to change: nobody sells seats of it, or changes it, until the transaction ends. */
+/** A trip under an exclusive lock: nobody sells seats of it, or changes it, until the transaction ends. */
 export interface LockedTrip extends TripValues {
   id: string;
   originId: string;
@@ -44,7 +44,7 @@ const ROW = columns(
 
 export const NO_TRIP = 'This trip does not exist or was already deleted.';
 
-/** The trip; a 404 where there is none within the person's reach, a 409 where they saw another version of it. */
+/** Locks the trip; a 404 if there is none within the person's reach, a 409 if they saw another version of it. */
 export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TRIP);

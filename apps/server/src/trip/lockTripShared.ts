@@ -5,7 +5,7 @@ import { columns, computed, type Sql, prepared, sql } from '../db';
 import { isId } from '../rows';
 import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenOf, tripColumns } from './tripColumns';
 
-/** A trip that stays as it is, its status too, until the transaction ends. Seats are sold beside each other meanwhile. */
+/** A trip under a shared lock: it stays as it is, its status too, until the transaction ends, while others sell seats of it. */
 export interface SharedTrip extends Omit<Trip, 'direction'> {
   /** The terminal it leaves from. */
   originId: string;

@@ -5,7 +5,7 @@ import { type Personal, PERSONAL, erasedAsNamed, sealedForm } from './personal';
 export type SealedTable = Tables['seal']['about'];
 
 interface Rules {
-  /** Columns that are not sealed, for which another rule holds. What the database generates is none of them. */
+  /** Columns that are not sealed, for which another rule holds. Generated columns are not among them. */
   leftOut: readonly string[];
   /** What belongs to a row and stands elsewhere, as JSON; the row is `kept`. */
   added?: string;

@@ -18,7 +18,7 @@ export interface LockedWaybill extends Parcel {
   bookedAt: Instant;
   /** The trip that it is loaded onto; null while it waits for one. */
   tripId: string | null;
-  /** The erasure of what it said of people; null while it says so. */
+  /** The erasure of its personal data; null if it was not erased. */
   erasureId: string | null;
 }
 
@@ -34,8 +34,8 @@ const ROW = columns(
 );
 
 /**
- * A 404 where there is none, it was deleted, or the person's terminal neither sends nor receives it; a 409 where they saw another
- * version of it.
+ * Locks a waybill; a 404 if it does not exist, was deleted, or the person's terminal neither sends nor receives it, a 409 if they saw
+ * another version of it.
  */
 export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybill> {
   const { id, person } = change;

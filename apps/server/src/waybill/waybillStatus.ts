@@ -30,7 +30,7 @@ const WAITS = 'Pending' satisfies WaybillStatus;
 const GOES_WITH_ITS_BUS =
   'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
 
-/** What a step is called at the end of the road where it happens. */
+/** The name of a step at the terminal where it happens. */
 const STEPS = { outgoing: 'waybill.sendOff', incoming: 'waybill.handOver' } as const;
 
 function refuseOthers(waybill: LockedWaybill, to: string, { person }: PersonContext): void {

@@ -67,10 +67,10 @@ async function answer(ask: () => Promise<unknown>): Promise<Extensions> {
   }
 }
 
-/** Where the browser keeps what the company is called: the page reads it before any code has come. */
+/** Where the browser keeps the company's name: the page reads it before any code has come. */
 const NAME = 'companyName';
 
-/** What the company is called, as the server last said; undefined if it has no name, or keeps no company. */
+/** The company's name, as the server last answered it; undefined if it has no name, or keeps no company. */
 export const companyName = (): string | undefined => openStorage().getItem(NAME) ?? undefined;
 
 function keepName(company: unknown) {

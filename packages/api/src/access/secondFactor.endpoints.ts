@@ -12,7 +12,7 @@ export interface SecondFactor {
   isRequired: boolean;
 }
 
-/** What an authenticator app is told. */
+/** What an authenticator app is set up with. */
 export interface SecondFactorSecret {
   secret: string;
   uri: string;

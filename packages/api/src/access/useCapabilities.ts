@@ -14,7 +14,7 @@ export function useCapabilities(): Extensions {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** What the company is called, at once as it was last time; undefined if nothing is known of it. Asks if nobody has yet. */
+/** The company's name, at once as it was last time; undefined if it is not known. Asks if nobody has yet. */
 export function useCompanyName(): string | undefined {
   useEffect(askOnce, []);
   return useSyncExternalStore(subscribe, companyName);

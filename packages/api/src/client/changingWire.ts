@@ -3,7 +3,7 @@ import { apiFailure } from '../failure/failure';
 import { bodyOf, type Wire } from './wire';
 
 const http = axios.create({
-  // Every status is an answer; what it means is said in one place.
+  // Every status is an answer; what it means is decided in one place.
   validateStatus: null,
   responseType: 'text',
   transformRequest: [(body: unknown) => body],

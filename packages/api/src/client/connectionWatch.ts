@@ -1,4 +1,4 @@
-/** How the server can be reached, as this tab's calls and the browser tell. */
+/** How the server can be reached, judged by this tab's calls and by the browser. */
 export type ConnectionState = 'online' | 'slow' | 'offline';
 
 /** An answer that takes longer than this is slow. The time-out is 10 s. */

@@ -11,7 +11,7 @@ export interface Copy {
 
 /** Where copies lie on this machine, for whoever is logged in. */
 export interface Copies {
-  /** With what is said of it where it is shown. */
+  /** With the notice that is shown beside it. */
   read: (url: string, as: string | undefined) => Promise<(Copy & { says: string }) | undefined>;
   write: (url: string, copy: Copy) => void;
 }

@@ -30,7 +30,7 @@ export interface ApiSettings {
   };
   /** What the server can; asked before a payload leaves, because only then is it known whether the URL may carry it. */
   capabilities: () => Promise<Extensions>;
-  /** Is told of every call, for the state of the connection. */
+  /** Follows every call, for the state of the connection. */
   watch?: Pick<ConnectionWatch, 'begin'>;
 }
 
@@ -47,7 +47,7 @@ interface CallOptions {
   wire?: Wire;
   /** Instead of the stored token; null sends none. */
   token?: string | null;
-  /** It is about this moment, or not to be kept: no answer of before stands in. */
+  /** It is about this moment, or not to be kept: no earlier answer stands in. */
   isFresh?: boolean;
 }
 

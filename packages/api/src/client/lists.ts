@@ -87,7 +87,7 @@ export interface KeptOptions extends ListOptions {
   dedupingInterval?: number;
 }
 
-/** What is said of what did not come from the server, by key. */
+/** The failure behind data that did not come from the server, by key. */
 const ages = new Map<string, ApiFailure | undefined>();
 
 /** What was read before stands in where the server does not answer and nothing is on screen. */

@@ -10,7 +10,7 @@ interface OwnListing<Row, Sort extends string, Query extends ListQuery> {
   list: ListName & CsvList;
   /** The extension that keeps such rows. */
   needs?: Capability;
-  /** The extension with which a server searches it, `lists.search` unless told. */
+  /** The extension with which a server searches it, `lists.search` by default. */
   searchedWith?: Capability;
   call: Call<Nothing | SearchQuery<Sort>, unknown>;
   /** A row; undefined if it cannot be read, which leaves it out. */

@@ -146,7 +146,7 @@ export function useRemove(list: ListName, remove: Remove) {
 
 /**
  * Takes a ticket or waybill out of the books: it leaves the list locally, which is not fetched again, unless it turns out that somebody
- * else has deleted or moved it before; what else tells of it is, for its money went back.
+ * else has deleted or moved it before; the lists that show its money are, for it was paid back.
  */
 export function useVoid(
   list: ListName,

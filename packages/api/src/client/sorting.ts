@@ -9,7 +9,7 @@ export interface SortField<Row, OnWire extends string = string> {
 /** All that a list can be sorted by. */
 export type Sorts<Row, OnWire extends string = string> = Readonly<Record<string, SortField<Row, OnWire>>>;
 
-/** A sort such as `-amount`, read; undefined where nothing is said, and where the list has no such field. */
+/** A sort such as `-amount`, read; undefined if there is none, or if the list has no such field. */
 export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, said: string | undefined) {
   const name = said?.replace(/^-/, '') ?? '';
   const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined;

@@ -27,7 +27,7 @@ interface ChoiceSearch {
 }
 
 /**
- * The rows of a list that a form offers (docs/lists.md). A short one is at hand, and found in by whoever shows it; of a longer one
+ * The rows of a list that a form offers (docs/lists.md). A short one is at hand, and searched by the field that shows it; of a longer one
  * `rows` are what the server finds for what is typed, and `search` is there. `known` are all that were seen so far, to tell the
  * names of those that were chosen.
  */

@@ -16,7 +16,7 @@ export interface Findable<Row, Query extends ListQuery = ListQuery> {
   /** What the query asks besides, of this list alone. */
   matches?: ((row: Row, query: Query) => boolean) | undefined;
   directionOf?: ((row: Row) => Direction) | undefined;
-  /** The day in Lagos that a period is about; undefined where the row doesn't tell it. Lists without it know no periods. */
+  /** The day in Lagos that a period is about; undefined if the row does not say. Lists without it know no periods. */
   dayOf?: ((row: Row) => Day | undefined) | undefined;
   /** What the list can be sorted by, under the names that links have. */
   sorts: Sorts<Row>;

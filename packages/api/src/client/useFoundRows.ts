@@ -25,7 +25,7 @@ export interface RowSource<Row extends Listed, Query extends ListQuery = ListQue
   list: ListName & CsvList;
   /** The extension that keeps such rows at all; without it `all` has what stands in for them. */
   needs?: Capability;
-  /** The extension with which a server searches it, `lists.search` unless told. */
+  /** The extension with which a server searches it, `lists.search` by default. */
   searchedWith?: Capability;
   /** What the query asks besides, of this list alone, as the contract spells it. */
   narrowing?: ((query: Query) => object) | undefined;

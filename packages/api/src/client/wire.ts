@@ -4,20 +4,20 @@ export interface WireRequest {
   /** With the server's address and the query. */
   url: string;
   headers: Record<string, string>;
-  /** JSON text; null where there is none. */
+  /** JSON text; null without a body. */
   body: string | null;
   timeoutMs: number;
-  /** Whether an answer of before stands in where none comes; what comes is then kept for the next time. */
+  /** Whether an earlier answer stands in if none comes; an answer that comes is then kept for the next time. */
   mayBeCopy?: boolean;
 }
 
-/** An answer, whatever its status; `body` is JSON that was read, or text that is none. */
+/** An answer, whatever its status; `body` is the parsed JSON, or text that is not JSON. */
 export interface WireAnswer {
   status: number;
   body: unknown;
   /** The header of that name, in small letters. */
   header: (name: string) => string | undefined;
-  /** No answer came; this is one of before. */
+  /** No answer came; this is an earlier one. */
   isCopy?: boolean;
 }
 

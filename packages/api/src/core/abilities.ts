@@ -5,7 +5,7 @@ import { useCapabilities, useServerCan } from '../access/useCapabilities';
 
 /**
  * What may be done here, and the extension without which it may not: a core server has none of them (docs/decisions/two-kinds-of-server.md).
- * What is called like an action of the table of rights is for those who may (docs/rights.md).
+ * An ability with the name of an action in the table of rights is for those who may do that (docs/rights.md).
  */
 const EXTENSION_OF = {
   'activity.see': 'audit',

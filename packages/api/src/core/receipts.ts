@@ -21,7 +21,7 @@ export const SAMPLE_TICKET: Ticket = {
   bookedAt: '2025-07-18T05:30:00.000Z',
 };
 
-/** A waybill that is none, for the preview of receipts. Its number says so. */
+/** A made-up waybill for the preview of receipts. Its number says so. */
 export const SAMPLE_WAYBILL: Waybill = {
   id: 'sample',
   number: 'SAMPLE',

@@ -4,7 +4,7 @@ import { keepCounterKey } from '../access/counterKey';
 import { request } from '../client/connection';
 import { type Fields, idOf, instantOf, read, recordIn, recordOf, textOf } from '../reading';
 
-/** A counter; undefined where there is none, or its paper cannot be read. */
+/** A counter; undefined if there is none, or if its paper cannot be read. */
 export function readCounter(row: Fields, place = 0): Counter | undefined {
   const paper = PAPER_SIZES.find((size) => size === row['paper']);
   const name = textOf(row['name']);

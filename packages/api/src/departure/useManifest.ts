@@ -4,7 +4,7 @@ import { getManifest } from './boarding.endpoints';
 /** How often a manifest is asked for while it is in view, in milliseconds: others board the same bus. */
 const EVERY = 10_000;
 
-/** A trip with everybody who has a seat in it, as it stands; nothing on a server that knows of no boarding (docs/departure.md). */
+/** A trip with everybody who has a seat in it, as it stands; nothing on a server without boarding (docs/departure.md). */
 export function useManifest(id: string) {
   const { data: manifest, ...state } = useKept('departures', () => getManifest(id), {
     part: `manifest ${id}`,

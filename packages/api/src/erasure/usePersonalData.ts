@@ -4,7 +4,7 @@ import { request } from '../client/connection';
 import { useSave } from '../client/records';
 import { type Fields, idOf, instantOf, read, recordIn, recordOf, textOf } from '../reading';
 
-/** Looks for what is known of whoever has a phone. It is asked for each time: what is erased must not stay on screen. */
+/** Looks for the personal data under a phone. It is fetched each time: what is erased must not stay on screen. */
 export async function findPersonalData(phone: string): Promise<PersonalData> {
   const found = recordIn(await request(erasureExtensions.findPersonalData, { payload: { phone } }));
   const records = read(found, 'records');

@@ -15,7 +15,7 @@ const PAUSE = 150;
 type Key = readonly [what: 'everywhere', era: number, text: string];
 
 /**
- * What is found of everything by what is being typed. What was found for another text is none of it, however late its answer comes; nothing is
+ * What the search over everything finds for what is being typed, never what was found for another text, however late its answer comes; nothing is
  * looked for where the server has no such search, or too little was typed.
  */
 export function useEverywhere(typed: string) {

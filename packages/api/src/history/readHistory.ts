@@ -37,7 +37,7 @@ function readChange(line: Fields): Change | undefined {
   };
 }
 
-/** A print of a receipt or report; undefined where it is none. */
+/** A print of a receipt or report; undefined for any other event. */
 export function readPrint(print: Fields): Print | undefined {
   const receipt = RECEIPTS.find((known) => known === print['receipt']);
   const { number } = print;

@@ -17,7 +17,7 @@ export interface ImportPreview {
   toMake: number;
   same: number;
   wrong: number;
-  /** All mistakes; the first of them are told. */
+  /** How many mistakes there are; `mistakes` has the first of them. */
   mistakeCount: number;
   mistakes: readonly Mistake[];
 }

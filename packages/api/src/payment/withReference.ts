@@ -1,6 +1,6 @@
 import { capabilities } from '../client/connection';
 
-/** An edit as it is sent: to take a reference off it is said to be empty, which a sale leaves out. */
+/** An edit as it is sent: an empty reference removes it, where a sale leaves it out. */
 export const withReference = <Payload extends object>(
   payload: Payload,
   { paymentReference = '' }: { paymentReference?: string | undefined },

@@ -4,7 +4,7 @@ import { refundTicket, rescheduleTicket } from './changes.endpoints';
 
 const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts', 'departures', 'unseated'];
 
-/** Moves a ticket to another departure; all that tells of it, of its trips and of the drawer is fetched again. */
+/** Moves a ticket to another departure; all lists that show it, its trips or the drawer are fetched again. */
 export const useRescheduleTicket = () =>
   useSave('tickets', rescheduleTicket, { whenSaved: CHANGED, whenStale: ['trips', 'tickets', 'ticket'] });
 

@@ -44,7 +44,7 @@ export function useFareRule(): FareRule | undefined {
   return isPerSeat ? 'per-seat' : 'per-ticket';
 }
 
-/** Changes a ticket; all that tells of it is fetched again, and the trips also when the seats turned out to be gone. */
+/** Changes a ticket; all lists that show it are fetched again, and the trips also when the seats turned out to be gone. */
 export const useEditTicket = () =>
   useSave('tickets', editTicket, {
     whenSaved: ['trips', 'tickets', 'ticket', 'operations', 'departures'],

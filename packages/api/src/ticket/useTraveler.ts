@@ -17,7 +17,7 @@ export interface KnownTraveler {
   nextOfKinPhone: string;
 }
 
-/** What the company wants to know of passengers. */
+/** Which details of passengers the company asks for. */
 export interface PassengerRules {
   /** Whether there is a name for each seat at all; core servers keep the traveler's alone. Undefined until that is known. */
   namesEach: boolean | undefined;

@@ -2,7 +2,7 @@ import { PAPER_SIZES, type PaperSize } from '../company';
 import { TEXT, type ValuesOf, choice } from '../field';
 import type { Instant } from '../format';
 
-/** What is said of the machine that one sits at, to make it a counter. */
+/** What is filled in to make the machine that one sits at a counter. */
 export const COUNTER_NAMING = {
   /** The name or id of the terminal at which it stands; the person's own. */
   terminal: { label: 'Terminal', kind: TEXT },

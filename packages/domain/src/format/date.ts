@@ -41,7 +41,7 @@ export function isDay(text: string): text is Day {
 }
 
 /**
- * A date or time as servers write it, as an instant; undefined if it is none. Without a zone (`2026-11-21 07:00:00`, or a day
+ * A date or time as servers write it, as an instant; undefined if it is not one. Without a zone (`2026-11-21 07:00:00`, or a day
  * alone) it means Lagos time.
  */
 export function parseInstant(text: string): Instant | undefined {

@@ -20,7 +20,7 @@ export const PHONE_EXAMPLE = 'Enter a phone number, such as 0803 412 7781 or +44
 
 /**
  * A phone number in the one form in which it is kept: `08034127781` if it is a Nigerian mobile number, `+447700900123` with its country code
- * otherwise; undefined if it is none.
+ * otherwise; undefined if it is not a phone number.
  */
 export function readPhone(typed: string): string | undefined {
   const bare = bareNumber(typed);

@@ -51,7 +51,7 @@ const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/;
 
-/** The time of day in text that somebody typed, as `hh:mm` of 24 hours; undefined if it is none: `0630`, `6:30`, `6.30pm`. */
+/** The time of day in text that somebody typed, as `hh:mm` of 24 hours; undefined if it is not a time: `0630`, `6:30`, `6.30pm`. */
 export function readTime(typed: string): string | undefined {
   const match = TIME.exec(typed.trim().toLowerCase());
   if (!match) return undefined;

@@ -2,14 +2,14 @@ import { NAIRA_FROM_ZERO, TEXT, type ToldOf, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { ShiftMethod } from '../shift';
 
-/** How long the reference of a payment may be, as it is said and as it is confirmed. */
+/** How long the reference of a payment may be, both the customer's and the confirmed one. */
 export const LONGEST_REFERENCE = 60;
 
 /** What became of a payment whose money was not seen when it was sold. */
 export const AWAITED_STATUSES = ['Awaiting confirmation', 'Confirmed', 'Expired', 'Withdrawn'] as const;
 export type AwaitedStatus = (typeof AWAITED_STATUSES)[number];
 
-/** What is said of a payment by whoever has seen the money. */
+/** What is filled in by whoever confirms a payment. */
 export const PAYMENT_CONFIRMATION = {
   reference: { label: 'Reference', kind: TEXT },
   amount: { label: 'Amount that came', kind: NAIRA_FROM_ZERO },

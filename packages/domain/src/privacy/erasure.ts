@@ -3,7 +3,7 @@ import type { Instant } from '../format';
 /** What stands where something personal stood. */
 export const ERASED = 'Erased';
 
-/** When what a ticket or waybill said of people was erased, and by whom. */
+/** When the personal data of a ticket or waybill was erased, and by whom. */
 export interface Erasure {
   by: string;
   at: Instant;

@@ -14,7 +14,7 @@ export const REPORT_GROUPS = {
 
 export type ReportGroup<Name extends ReportName = ReportName> = (typeof REPORT_GROUPS)[Name][number];
 
-/** The group that is said, else the report's first. */
+/** The group that is asked for, else the report's first. */
 export function reportGroup<Name extends ReportName>(name: Name, said: unknown): ReportGroup<Name> {
   const groups: readonly ReportGroup<Name>[] = REPORT_GROUPS[name];
   const [usual] = groups;
@@ -34,7 +34,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** What a weekday is called; nothing for a number that is none. */
+/** The name of a weekday; empty for a number that is not one. */
 export const weekdayName = (weekday: number): string | undefined => WEEKDAYS[weekday - 1];
 
 /** What money was paid by, as far as a line of the ledger says it: one of a kind that is not paid at a counter, or older, says none. */

@@ -1,7 +1,7 @@
 import { type DraftOf, type FieldKind, PHONE, TEXT } from '../field';
 import { formatPhone, keptPhone } from '../format';
 
-/** What is said of a passenger beside the first; what is left empty is as the first has it. */
+/** The fields of a passenger beside the first; what is left empty is as the first has it. */
 export const COMPANION_FIELDS = {
   name: { label: 'Name', kind: TEXT },
   phone: { label: 'Phone', kind: PHONE, isOptional: true },

@@ -29,7 +29,7 @@ type Party = Pick<
   | 'companions'
 >;
 
-/** Everybody on a ticket, by seat: the traveler in the lowest. Only the traveler where the server tells of nobody else. */
+/** Everybody on a ticket, by seat: the traveler in the lowest. Only the traveler if the server names nobody else. */
 export function passengersOf(ticket: Party): Passenger[] {
   const [lowest, ...others] = ticket.seats.toSorted((one, other) => one - other);
   if (lowest === undefined) return [];

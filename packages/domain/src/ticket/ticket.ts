@@ -95,5 +95,5 @@ export const newTicketNumber = (random: () => number): string => composeCode(TIC
 /** Whether text is a whole ticket number as printed, its check character included. */
 export const isTicketNumber = (text: string): boolean => isCode(TICKET_PREFIX, text);
 
-/** The ticket number that a person typed or a scanner read, as it is printed; undefined if it is none or has a slip in it. */
+/** The ticket number that a person typed or a scanner read, as it is printed; undefined if it is not one or is mistyped. */
 export const readTicketNumber = (typed: string): string | undefined => readCode(TICKET_PREFIX, typed);

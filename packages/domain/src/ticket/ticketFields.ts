@@ -53,7 +53,7 @@ export const TICKET_PASSENGER = {
     kind: TEXT,
     isOptional: true,
   },
-  /** Without any the server was told of none, as by core clients; a ticket of one seat has an empty list of them. */
+  /** Undefined if the client sent none, as core clients do; a ticket of one seat has an empty list. */
   companions: { label: 'Other passengers', kind: COMPANIONS, isOptional: true },
 } as const;
 

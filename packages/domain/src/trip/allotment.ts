@@ -43,11 +43,11 @@ export interface Allotment {
 export const isSelling = ({ sellsUntil }: Pick<Allotment, 'sellsUntil'>, now: Instant): boolean =>
   Date.parse(now) < Date.parse(sellsUntil);
 
-/** What is said where the only seats left are kept. */
+/** The message if the only seats left are kept. */
 const ALL_KEPT =
   'The last seats of this trip are kept for an outage at other counters. They come free as soon as those counters are connected, at the latest half an hour before it leaves.';
 
-/** What is said where somebody wants a seat that another counter keeps. */
+/** The message if somebody wants a seat that another counter keeps. */
 export const seatsKeptMessage = (seats: readonly number[]): string => {
   const [numbers, are] = seats.length === 1 ? ['Seat', 'is'] : ['Seats', 'are'];
   const list = seats.toSorted((one, other) => one - other).join(', ');

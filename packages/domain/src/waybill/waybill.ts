@@ -69,5 +69,5 @@ export const newWaybillNumber = (random: () => number): string => composeCode(WA
 /** Whether text is a whole waybill number as printed, its check character included. */
 export const isWaybillNumber = (text: string): boolean => isCode(WAYBILL_PREFIX, text);
 
-/** The waybill number that a person typed or a scanner read, as it is printed; undefined where it is none or has a slip in it. */
+/** The waybill number that a person typed or a scanner read, as it is printed; undefined if it is not one or is mistyped. */
 export const readWaybillNumber = (typed: string): string | undefined => readCode(WAYBILL_PREFIX, typed);

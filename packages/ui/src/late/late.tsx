@@ -24,7 +24,7 @@ type Part = (props: never) => ReactNode;
 
 /**
  * What unfolds when it is asked for: its code is fetched then, or ahead by `fetchLateParts`, and it stands at once from then on. Where
- * the code does not come that is said, and pressing again tries again.
+ * the code does not come, an error says so, and pressing again tries again.
  */
 export function late<Name extends string, Late extends Part>(
   name: Name,

@@ -41,7 +41,7 @@ export function watchForNewBuild(onNew: () => void): () => void {
   };
 }
 
-/** Whether the page that is opened from now on begins with another script. A hotspot's page is none of ours. */
+/** Whether a page opened from now on would load another script. A hotspot's page is not ours. */
 async function isOldBuild(entry: string): Promise<boolean> {
   const answer = await fetch(new URL('./', document.baseURI));
   const page = await answer.text();

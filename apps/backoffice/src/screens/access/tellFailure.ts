@@ -3,7 +3,7 @@ import { toast } from '@motorpark/ui';
 // oxlint-disable-next-line import/no-unassigned-import -- these screens say everything by toasts, whose code comes with theirs
 import '../../shared/ScreenToasts';
 
-/** One step's call: what fails is told by a toast and at its field, and the person stays where they are. */
+/** Makes one step's call: a failure is shown in a toast and at its field, and the person stays where they are. */
 export async function tellFailure<Field extends string>(
   work: () => Promise<void>,
   fields: Readonly<Record<Field, string>>,

@@ -8,7 +8,7 @@ const BOX = { width: 600, height: 240 };
 /** Under this nothing could be made out any more. */
 const SMALLEST_SCALE = 0.1;
 
-/** What kind of picture a file is, by what it contains, whatever it is called. */
+/** The kind of picture that a file is, by its content, whatever its name. */
 function pictureKind(bytes: Uint8Array): string | undefined {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';

@@ -77,7 +77,7 @@ export function DepartureBoard() {
   );
 }
 
-/** What a board knows of a trip, until all of it is there. */
+/** The trip as far as a board knows it, until all of it is loaded. */
 const tripOf = ({
   soldSeats: _sold,
   keptSeats: _kept,

@@ -48,6 +48,6 @@ export function ManifestScreen() {
   );
 }
 
-/** What a PDF of it is called. */
+/** The name of its PDF. */
 const titleOf = ({ routeId, travelDate, vehicleNumber }: Manifest) =>
   [messages.title, routeId, travelDate.slice(0, 10), vehicleNumber].join(' ');

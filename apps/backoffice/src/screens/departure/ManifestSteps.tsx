@@ -7,7 +7,7 @@ import { TRIP_LOOKS } from '../trip/tripFacts';
 import { tripName } from '../trip/tripName';
 import { tripSteps } from '../trip/tripSteps';
 
-/** The next status of a trip: it leaves where it is one's own, and arrives at either end. */
+/** The next status of a trip: it is set to departed by the terminal it leaves from, and to arrived at either end. */
 export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   const direction = manifest.isOwn ? 'outgoing' : 'incoming';
   const role = useSession()?.role ?? 'admin';
@@ -26,7 +26,7 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   );
 }
 
-/** What a manifest knows of its trip, until all of it is there. */
+/** The trip as far as a manifest knows it, until all of it is loaded. */
 const tripOf = ({ passengers, ...manifest }: Manifest): Trip => ({
   id: manifest.id,
   routeId: manifest.routeId,

@@ -26,7 +26,7 @@ interface DisruptionWishProps {
 
 const MOST_CHARACTERS = 200;
 
-/** Nothing has been said of a trip yet; another vehicle is what happens most. */
+/** The form before anything is filled in; another vehicle is the most common disruption. */
 export const emptyWish = (manifest: Manifest): Draft => ({
   kind: 'vehicle',
   vehicleNumber: '',

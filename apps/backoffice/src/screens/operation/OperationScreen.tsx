@@ -85,7 +85,7 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
     );
   }
   if (isLoading || !failure) return frame(messages.details, <Spinner label={messages.loading} />);
-  // An answer of a type that nobody knows is none that can be laid out.
+  // There is no layout for an operation of an unknown type.
   if (failure.kind === 'unknown') return frame(messages.details, <EmptyState text={messages.invalid} />);
   if ('status' in failure && failure.status === 404) {
     return frame(messages.details, <EmptyState text={messages.gone} />);

@@ -1,4 +1,4 @@
-/** What the screens are called; by themselves, because the account's menu says it on every screen. */
+/** The titles of the screens; in a file of their own, because the account's menu says it on every screen. */
 export const titles = {
   passcode: 'Change passcode',
   secondFactor: 'Second factor',

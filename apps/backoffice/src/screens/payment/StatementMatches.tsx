@@ -2,7 +2,7 @@ import { type StatementMatch, useAbilities, useSession } from '@motorpark/api';
 import { Button, DataTable, Inline, type MenuItem, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-// oxlint-disable-next-line import/no-unassigned-import -- what was confirmed is told by toasts, whose code comes with theirs
+// oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown in toasts, whose code comes with this import
 import '../../shared/ScreenToasts';
 import { ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { messages } from './messages';

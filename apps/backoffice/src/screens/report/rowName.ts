@@ -8,7 +8,7 @@ import {
 } from '@motorpark/domain';
 import { messages } from './messages';
 
-/** What a row of a report is called. */
+/** The name of a row of a report. */
 export function rowName({ name, weekday }: ReportSubject, by: ReportGroup): string {
   if (by === 'day') return formatDay(name);
   if (by === 'method' && name === NO_METHOD) return messages.noMethod;

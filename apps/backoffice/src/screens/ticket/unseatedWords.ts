@@ -1,4 +1,4 @@
-/** What is said of a ticket whose passengers have lost their seats; apart from the others, which the list of tickets carries. */
+/** Texts of a ticket whose passengers have lost their seats; a file of its own, since the list of tickets loads it. */
 export const unseatedWords = {
   unseated: (seats: number) =>
     seats === 1 ? 'The passenger has no seat now' : 'The passengers have no seats now',

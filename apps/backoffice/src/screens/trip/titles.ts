@@ -1,7 +1,7 @@
 import type { Direction } from '@motorpark/domain';
 import { directionIn } from '../../shared/direction/directionIn';
 
-/** What the lists of one direction are called; by themselves, because the frame around every screen says it. */
+/** The titles of the lists of one direction; in a file of their own, because the frame around every screen says it. */
 export const DIRECTIONS = {
   outgoing: 'Outgoing Trips',
   incoming: 'Incoming Trips',

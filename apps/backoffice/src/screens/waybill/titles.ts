@@ -1,6 +1,6 @@
 import type { Direction } from '@motorpark/domain';
 
-/** What the screens are called; by themselves, because the frame around every screen says it. */
+/** The titles of the screens; in a file of their own, because the frame around every screen says it. */
 export const titles = {
   directions: { outgoing: 'Outgoing Waybills', incoming: 'Incoming Waybills' } satisfies Record<
     Direction,

@@ -13,7 +13,7 @@ import {
 } from './keptSeats';
 import { unsentSeats } from './unsentSeats';
 
-/** What it is called among the copies of what this login has read: encrypted like them, and deleted with them. */
+/** Its key among the copies of what this login has read: encrypted like them, and deleted with them. */
 const COPY = 'allotments';
 /** Tabs tell each other here that it has changed. */
 const NEWS = 'motorpark-allotments';

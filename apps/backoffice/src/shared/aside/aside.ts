@@ -22,7 +22,7 @@ async function sealTab(owner: string): Promise<TabContent | undefined> {
   const content = tabContent();
   // Of a page that was loaded anew meanwhile the rest is put away already.
   if (content.entries.length === 0 && (await isAside(placeOf(owner)))) return undefined;
-  // The server tells nobody's key while they are locked.
+  // The server answers no key while the session is locked.
   const key = await keptKey(owner);
   if (!key) return undefined;
   await keepAside(key, placeOf(owner), content);

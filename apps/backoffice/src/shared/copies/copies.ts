@@ -24,7 +24,7 @@ export const copies: Copies = {
   write(url, copy) {
     const owner = ownerOf(copy.as);
     if (owner === undefined || !isKept(url)) return;
-    // A full disk, a browser that keeps nothing: then there are none.
+    // A full disk, or a browser that keeps nothing: then there are no copies.
     writeCopy(owner, url, copy, () => ownerOf(copy.as) === owner).catch(() => undefined);
   },
 };

@@ -12,7 +12,7 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
   onClose: () => void;
 }
 
-/** Asks before a ticket or waybill goes; a server that keeps voided ones readable is told why. Elsewhere one sentence stands for any failure. */
+/** Asks before a ticket or waybill is deleted, and for the reason where the server keeps voided ones readable. Elsewhere one sentence stands for any failure. */
 export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
   const { kind, ...asked } = props;
   const { one, looks, words, whoOf } = kind;

@@ -1,4 +1,4 @@
-/** Something as it lies on the disk: of it one can read whose it is and what it is called, and nothing else. */
+/** A sealed value on the disk: readable are its owner and its name, and nothing else. */
 export interface Sealed {
   key: string;
   owner: string;

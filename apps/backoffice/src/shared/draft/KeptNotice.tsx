@@ -8,7 +8,7 @@ interface KeptNoticeProps {
   onStartOver: () => void;
 }
 
-/** Says that the form goes on with what was typed before, and what the server said of it if it was refused meanwhile. */
+/** Says that the form goes on with what was typed before, and shows the server's message if it was refused meanwhile. */
 export function KeptNotice({ draft, one, onStartOver }: KeptNoticeProps) {
   if (!draft) return null;
   const { refusal } = draft;

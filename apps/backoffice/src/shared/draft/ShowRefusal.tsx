@@ -8,7 +8,7 @@ interface Refusal {
   show: (submit: () => unknown) => void;
 }
 
-/** What the server said of a form that opens again; nothing to show without. */
+/** The server's messages for a form that opens again; without them nothing is shown. */
 export function useRefusal(errors: FieldErrors = NONE): Refusal {
   const isShowing = useRef(false);
   const wasShown = useRef(errors === NONE);

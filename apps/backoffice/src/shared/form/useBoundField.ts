@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 
 /**
  * One field of the surrounding form as the props that every field of the design system takes. An error shows once the person
- * has been there or has tried to go on; what the server said of a field goes as soon as the form changes.
+ * has been there or has tried to go on; the server's message for a field goes as soon as the form changes.
  */
 export function useBoundField(name: string) {
   const { input, meta } = useField<string>(name, { parse: (value: string) => value });

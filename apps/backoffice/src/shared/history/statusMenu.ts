@@ -45,9 +45,9 @@ export function statusMenu<Status extends string>({
 export interface StatusRules<Row> {
   /** The steps that they may take with it. */
   transitionsOf: (row: Row) => Transitions<string>;
-  /** Whether they may take a wrong step back; they may unless told. */
+  /** Whether they may take a wrong step back; true by default. */
   mayCorrect?: (row: Row) => boolean;
-  /** Why the status that it has is not offered where no status is kept; it is offered unless told. */
+  /** Why the current status is not offered on a server that keeps none; by default it is offered. */
   sameStatus?: string;
 }
 

@@ -24,7 +24,7 @@ interface Decision<Row> {
   row: Row;
   /** As a verb: "Approve". */
   act: string;
-  /** Whether it can still be done; it can unless told. */
+  /** Whether it can still be done; by default it always can. */
   isOpen?: (now: Row) => boolean;
   /** Does it on the record as it is now. */
   again: (now: Row) => Promise<unknown>;

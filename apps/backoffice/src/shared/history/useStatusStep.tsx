@@ -21,7 +21,7 @@ interface StatusChange<Row> {
   looks: Looks<Row>;
   /** What a wrong step is taken back of, where people call it otherwise there. */
   nameOf?: (row: Row) => string;
-  /** The verb of a step: "Set Delivered" unless told. */
+  /** The verb of a step: "Set Delivered" by default. */
   actOf?: (status: string) => string;
   /** Says what was done. */
   onDone: (row: Row, status: string, saved: Saved) => void;
@@ -29,7 +29,7 @@ interface StatusChange<Row> {
   onSettled?: (() => unknown) | undefined;
 }
 
-/** Sets a record's status, one step on or, with a reason, a wrong one back; what stands in the way is told. */
+/** Sets a record's status, one step on or, with a reason, a wrong one back; what prevents it is shown. */
 export function useStatusStep<Row extends Standing>({
   transitionsOf,
   changeStatus,

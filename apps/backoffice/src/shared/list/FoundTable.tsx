@@ -8,7 +8,7 @@ import { messages } from './messages';
 import type { AskedList } from './useListQuery';
 import { useScrollMemory } from './useScrollMemory';
 
-/** The rows that a query asks for, as the hooks of `@motorpark/api` tell of them. */
+/** The rows that a query asks for, as the hooks of `@motorpark/api` return them. */
 export interface Found<Row> {
   rows: Row[];
   /** How many there are, loaded or not. */
@@ -25,7 +25,7 @@ export interface Found<Row> {
   loadMore: (() => Promise<void>) | undefined;
   isLoadingMore: boolean;
   moreFailure: ApiFailure | undefined;
-  /** All of it as a file; undefined where there is none to be had. */
+  /** All of it as a file; undefined if the server makes none. */
   download?: (() => Promise<Download>) | undefined;
 }
 
@@ -35,11 +35,11 @@ export interface FoundTableProps<Row> extends Pick<
 > {
   found: Found<Row>;
   asked: AskedList;
-  /** One of them, inside a sentence; without it `empty` is said whatever was looked for. */
+  /** One of them, inside a sentence; without it `empty` is shown for every search. */
   one?: string;
   /** All of them. */
   many: string;
-  /** Said where there are none at all. */
+  /** Shown if there are none at all. */
   empty: string;
   /** What else can be done with the whole of it, beside its export; also where there is nothing yet. */
   besideExport?: ReactNode;

@@ -18,7 +18,7 @@ interface RecordFilterProps {
   options: readonly SelectOption[];
   /** Whether they are there. */
   state: AnswerState;
-  /** What all of them are called, and one that came with a link and is not known, or not yet. */
+  /** The label for all of them, and for one that a link names and that is not known, or not yet. */
   words: { all: string; unknown: string };
 }
 

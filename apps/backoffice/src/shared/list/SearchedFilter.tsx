@@ -15,7 +15,7 @@ export interface SearchedFilterProps {
   state: AnswerState;
 }
 
-/** A filter by one of many records, found by typing. What was typed and is none of them narrows nothing. */
+/** A filter by one of many records, found by typing. Text that matches none of them filters nothing. */
 export function SearchedFilter({ value, onChange, options, others, state, ...words }: SearchedFilterProps) {
   const [unlisted, setUnlisted] = useState<string>();
   const isSearched = state.search !== undefined && state.search.answered !== '';

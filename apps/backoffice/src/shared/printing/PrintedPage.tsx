@@ -6,7 +6,7 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
   printing: Pick<Printing, 'paper' | 'choosePaper' | 'print'>;
   /** What the button says. */
   printLabel: string;
-  /** What a PDF of it is called; the page's title where nothing is said. */
+  /** The name of its PDF; the page's title by default. */
   fileTitle?: string | undefined;
   /** What else can be done here, before the paper's choice. */
   actions?: ReactNode;

@@ -18,7 +18,7 @@ export interface Printing {
   printedAt: Instant;
   /** What the sheet says of being a copy, while it is printed. */
   reprint: Reprint;
-  /** Prints the mounted sheet; a PDF of it is called by the title. */
+  /** Prints the mounted sheet; the title names its PDF. */
   print: (title: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { type Looks, useFreshLook } from '../history/useFreshLook';
 import { toastFailure } from '../toastFailure';
 import { messages } from './messages';
 
-/** What is said before a record goes, and after. */
+/** Texts shown before a record is deleted, and after. */
 export interface DeleteWords {
   confirmDelete: { title: string; warning: string; note?: string; confirm: string; cancel: string };
   deleted: string;
@@ -24,7 +24,7 @@ interface DeleteDialogProps<Row> {
   words: DeleteWords;
   remove: (id: string, version?: number) => Promise<unknown>;
   isRemoving: boolean;
-  /** What is said of a failure. */
+  /** The message for a failure. */
   failureText?: (failure: unknown) => string | undefined;
   /** Stands instead of the question once the server has said what is in the way. */
   renderObstacle?: (message: string) => ReactNode;

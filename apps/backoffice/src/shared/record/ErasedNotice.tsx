@@ -5,7 +5,7 @@ import { messages } from './messages';
 interface ErasedNoticeProps {
   /** What it is, inside a sentence: `ticket`. */
   one: string;
-  /** Undefined while it says who it is about: then nothing is said. */
+  /** Undefined if its personal data was not erased: then nothing is shown. */
   erased: Erasure | undefined;
 }
 

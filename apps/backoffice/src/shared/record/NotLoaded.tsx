@@ -12,7 +12,7 @@ interface NotHereProps {
   list: { href: string; label: string };
 }
 
-/** Said in a record's place where there is none: it was deleted, belongs to other terminals, or the link is incomplete. */
+/** Shown in place of a record that does not exist: it was deleted, belongs to other terminals, or the link is incomplete. */
 export const NotHere = ({ one, failure, list }: NotHereProps) => (
   <EmptyState
     text={failure?.message ?? messages.notFound(one)}
@@ -22,13 +22,13 @@ export const NotHere = ({ one, failure, list }: NotHereProps) => (
 );
 
 interface NotLoadedProps extends NotHereProps {
-  /** Whether it was said which one is meant. */
+  /** Whether the link names one. */
   isNamed?: boolean;
   isLoading: boolean;
   refresh: () => Promise<unknown>;
 }
 
-/** Stands in the place of a record: it is on its way, there is none, or it could not be loaded. */
+/** Shown in place of a record: it is still loading, does not exist, or could not be loaded. */
 export function NotLoaded({ isNamed = true, one, list, failure, ...state }: NotLoadedProps) {
   if (!isNamed || isNotThere(failure)) return <NotHere one={one} failure={failure} list={list} />;
   return (

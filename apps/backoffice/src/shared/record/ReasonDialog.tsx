@@ -15,9 +15,9 @@ interface ReasonDialogProps {
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isBusy: boolean;
-  /** Does it, and closes the dialog once it is done; what it throws is told here. */
+  /** Does it, and closes the dialog once it is done; what it throws is shown in the dialog. */
   onConfirm: (reason: string) => Promise<void>;
-  /** What is said of a failure; undefined where nothing needs to be. */
+  /** The message for a failure; undefined if none is needed. */
   failureText?: (failure: unknown) => string | undefined;
   onClose: () => void;
 }

@@ -41,7 +41,7 @@ interface RecordFormProps<Row extends { id: string } & Versioned, Values extends
   options?: RecordOptions<Values> | undefined;
   /** What a new record starts with. */
   presets?: Draft | undefined;
-  /** What the server said of the presets, which it has refused. */
+  /** The server's errors for the presets, which it has refused. */
   refusal?: FieldErrors | undefined;
   /** It is saved, and the form stands as it stays. */
   onSaved?: (() => void) | undefined;

@@ -23,7 +23,7 @@ interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values e
   options?: RecordOptions<Values>;
   /** What a new record starts with. */
   presets?: Draft;
-  /** What the server said of the presets, which it has refused. */
+  /** The server's errors for the presets, which it has refused. */
   refusal?: FieldErrors | undefined;
   /** Stands above the form: what has to be done first. */
   notice?: ReactNode;

@@ -33,7 +33,7 @@ export interface Voidable extends Versioned {
   amount?: Kobo | undefined;
 }
 
-/** Asks why before a record is taken out of the books, and says what to hand over. A refusal is told as the server words it. */
+/** Asks why before a record is taken out of the books, and says what to hand over. A refusal is shown in the server's words. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
   const { row, looks, what, words, remove, isRemoving, isPaidBack = true, onClose } = props;
   const { isStale, dialog } = useFreshLook({ ...looks, onClose });

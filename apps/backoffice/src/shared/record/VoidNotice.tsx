@@ -5,7 +5,7 @@ import { messages } from './messages';
 interface VoidNoticeProps {
   /** What it is, inside a sentence: `ticket`. */
   one: string;
-  /** Undefined while it is valid: then nothing is said. */
+  /** Undefined while it is valid: then nothing is shown. */
   voided: Voiding | undefined;
 }
 

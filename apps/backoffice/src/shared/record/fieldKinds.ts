@@ -1,9 +1,9 @@
 import { type Day, type Field, type Fields, fieldNames, inputLabel } from '@motorpark/domain';
 import type { Choice } from '@motorpark/ui';
 
-/** The input of one field, as data; what it is called and whether it may stay empty says the noun's table. */
+/** The input of one field, as data; its label and whether it may stay empty stand in the noun's table. */
 export interface FieldInput {
-  /** What it is drawn with; a plain line of text unless told. */
+  /** The input that it is drawn with; by default a line of text. */
   kind?: FieldInputKind;
   isOptional?: boolean;
   hint?: string;

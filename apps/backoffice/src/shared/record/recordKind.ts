@@ -23,7 +23,7 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
     valuesOf: (row: Row) => Draft;
     /** The record in a server's answer. */
     read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
-    /** What was typed as the rules take it: naira as kobo. As it is, unless told. */
+    /** Converts what was typed into what the rules take: naira into kobo. Unchanged by default. */
     parse?: (draft: Draft) => object;
   };
   words: RecordWords;

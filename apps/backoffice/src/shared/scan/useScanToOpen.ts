@@ -8,8 +8,8 @@ import { scanTaker } from './scanTaker';
 export const fetchLookUp = () => import('./lookUp');
 
 /**
- * On every screen below, a scanned ticket or waybill opens, unless the screen takes it (`useScanTaker`); what lies over the screen is told
- * before. A number that cannot be read or that nobody knows is said, and one stays where one is; unsaved work asks before it is left.
+ * On every screen below, a scanned ticket or waybill opens, unless the screen takes it (`useScanTaker`); what lies over the screen is asked
+ * first. A number that cannot be read or found is reported, and the screen stays; unsaved work asks before it is left.
  */
 export function useScanToOpen(isOn: boolean, onScan: () => void): void {
   const told = useRef(onScan);

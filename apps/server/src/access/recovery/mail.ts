@@ -8,7 +8,7 @@ interface Recovering {
   code: string;
   /** When the code stops working. */
   until: Date;
-  /** What the company is called. */
+  /** The company's name. */
   sender: string;
 }
 

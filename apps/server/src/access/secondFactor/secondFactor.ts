@@ -18,7 +18,7 @@ export async function isRequiredOf(db: Sql, role: Role): Promise<boolean> {
   return company?.second_factor === 'required';
 }
 
-/** A person's own, as it is told: never its secret. */
+/** A person's own, as the server answers it: never its secret. */
 export async function ownSecondFactor(
   db: Sql,
   { id, role }: { id: string; role: Role },

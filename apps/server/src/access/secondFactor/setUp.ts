@@ -16,7 +16,7 @@ const ON_ALREADY = 'Your second factor is on already. Switch it off first.';
 const NOT_STARTED = 'Please start again: there is no second factor to confirm.';
 const WRONG = 'This code is wrong. Enter the one that the app shows now.';
 
-/** A new secret for the person's app, which counts once its first code was confirmed. It is told this once. */
+/** A new secret for the person's app, which counts once its first code was confirmed. It is answered only this once. */
 export async function startSecondFactor(context: PersonContext): Promise<Data<WireSecondFactorStart>> {
   const { db, person, input, now } = context;
   const { passcode } = formIn(ownPasscodeSchema, { passcode: 'passcode' }, input);
@@ -31,7 +31,7 @@ export async function startSecondFactor(context: PersonContext): Promise<Data<Wi
   });
 }
 
-/** Switches it on with the first code of the app. The recovery codes are told this once. */
+/** Switches it on with the first code of the app. The recovery codes are answered only this once. */
 export function confirmSecondFactor(context: PersonContext): Promise<Data<{ recovery_codes: string[] }>> {
   const { db, person, input, now, mail } = context;
   const { code } = formIn(secondFactorCodeSchema, { code: 'code' }, input);

@@ -15,7 +15,7 @@ export const newSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYT
 
 const secretOf = (kept: Uint8Array) => new Secret({ buffer: Uint8Array.from(kept).buffer });
 
-/** A secret as it is told to an app: to be typed, and to be scanned. */
+/** A secret as an authenticator app takes it: to be typed, and to be scanned. */
 export function toldSecret(kept: Uint8Array, issuer: string, label: string): { secret: string; uri: string } {
   const secret = secretOf(kept);
   return { secret: secret.base32, uri: totpOf(secret, { issuer, label }).toString() };

@@ -84,7 +84,7 @@ export function openPostgres(
   };
 }
 
-/** Once the transaction is over its connection serves somebody else, whose business is none of a late statement's. */
+/** Once the transaction is over its connection serves somebody else, in whose transaction a late statement must not take part. */
 function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
   const refuseLate = () => {
     if (isOver()) throw new Error('This transaction is over.');
@@ -117,7 +117,7 @@ async function rowsOf<Row>(
 
 const names = new Map<string, string>();
 
-/** What a prepared statement is called: each text has one name. */
+/** The name of a prepared statement: each text has one. */
 function nameOf(text: string): string {
   const known = names.get(text) ?? `motorpark_${names.size}`;
   names.set(text, known);

@@ -16,7 +16,7 @@ const STRETCH = 200;
 /** What is shorter is not looked for among the references of all times, unless it has a cell of its own. */
 const SHORTEST_USED = 6;
 
-/** Which payments a bank's statement names, by the reference that was said when they were sold. It confirms none, and nothing of it is kept. */
+/** Which payments a bank's statement names, by the reference that was given when they were sold. It confirms none, and nothing of it is kept. */
 export async function matchStatement(context: PersonContext): Promise<Data<WireStatement>> {
   const { db, input, person, now } = context;
   const rows = readStatement(input['file']);

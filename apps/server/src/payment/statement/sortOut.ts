@@ -64,7 +64,7 @@ export function sortOut(
   }
   return {
     matches,
-    // Where the right amount came later, the other one is nobody's concern.
+    // If the right amount came later, the wrong one no longer matters.
     differing: differing.filter(({ payment }) => !offered.has(payment.id)),
     used: usedRows
       .toSorted((one, other) => Number(other.payment !== null) - Number(one.payment !== null))

@@ -3,7 +3,7 @@ import { notRead, textOfFile } from '../../imports/textOfFile';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** What the columns of statements are called, by letters and digits alone: banks in Nigeria agree on none of it. */
+/** The names of the columns of statements, by letters and digits alone: banks in Nigeria agree on none. */
 const COLUMNS = {
   reference: [
     ...words(
@@ -61,7 +61,7 @@ export interface StatementRow {
   amount: string | undefined;
 }
 
-/** The rows of a bank's statement; a 422 that says what is missing where it is none. */
+/** The rows of a bank's statement; a 422 that says what is missing if it is not one. */
 export function readStatement(file: unknown): StatementRow[] {
   const sheet = readSheet(textOfFile(file), {
     isHeading,

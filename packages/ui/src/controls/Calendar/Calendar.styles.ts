@@ -80,7 +80,7 @@ export const Choice = styled.select`
   }
 `;
 
-/** Days are told apart by what the calendar says of them. */
+/** Days are styled by the states that the calendar gives them. */
 export const Table = styled.div`
   table {
     border-collapse: separate;

@@ -4,7 +4,7 @@ import type { DayLimits } from './dayLimits';
 
 const YEARS_AROUND = 100;
 
-/** A day as the calendar knows it; null if the text is none. */
+/** A day as the calendar knows it; null if the text is not a day. */
 export const calendarDate = (day: Day | undefined): CalendarDate | null =>
   day !== undefined && isDay(day) ? parseDate(day) : null;
 

@@ -172,7 +172,7 @@ function complaintOf(
     : 'Not in the list. Please choose one.';
 }
 
-/** The options, and the chosen one where it is none of them: while they load, when others were found, or when it has gone since. */
+/** The options, and the chosen one if it is not among them: while they load, when others were found, or when it has gone since. */
 function withChosen(
   options: readonly ComboboxOption[],
   key: string | null,

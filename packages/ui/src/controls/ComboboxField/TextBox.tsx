@@ -75,7 +75,7 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
       else if (typing.isBehind()) typing.take();
       else {
         typing.take();
-        // An open list lies over what is then said of the text.
+        // An open list would cover the error of the text.
         state.close();
       }
     } else if (event.key === 'Tab' && typing.isTyping) {

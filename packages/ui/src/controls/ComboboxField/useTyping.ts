@@ -17,7 +17,7 @@ type Waiting = 'take' | 'settle';
 
 /**
  * The text in the field, and what becomes of it. While somebody types, the form's value stays; once the text is settled, the value is the answer
- * that was meant or, where that is none, the text itself as `unlisted` of the domain has it.
+ * that was meant or, if there is none, the text itself as `unlisted` of the domain has it.
  */
 export function useTyping({ value, onChange, options, isLoading, search }: Answer) {
   const [draft, setDraft] = useState<string>();

@@ -19,7 +19,7 @@ interface DayInputProps extends BoxLook, Pick<ComponentProps<'input'>, NativeNam
   onFocus: (() => void) | undefined;
   min: Day | undefined;
   max: Day | undefined;
-  /** Whether the day is said in letters too. */
+  /** Whether the day is also shown in letters. */
   isSaid: boolean;
   ref: Ref<HTMLInputElement> | undefined;
 }

@@ -37,7 +37,7 @@ export function DateRangePicker({
   );
 }
 
-/** `9 Jan 2025 – 15 Jan 2025`; one day alone is said once. */
+/** `9 Jan 2025 – 15 Jan 2025`; a single day is written once. */
 function rangeText({ from, to }: DayRange): string {
   if (!isDay(from) || !isDay(to)) return '';
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;

@@ -7,7 +7,7 @@ export interface ImageFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Where the image is; without it there is none yet. */
+  /** The address of the image; undefined if there is none yet. */
   src: string | undefined;
   /** A file was chosen: a PNG, JPEG or SVG by its name. What is in it the owner has to check. */
   onChoose: (file: globalThis.File) => void;

@@ -4,7 +4,7 @@ import { Bar, Label, Root, Segment } from './PasswordStrength.styles';
 export interface PasswordStrengthProps {
   /** What is typed so far. */
   password: string;
-  /** How many characters it has to have at the least; 8 unless told. */
+  /** How many characters it has to have at the least; 8 by default. */
   leastLength?: number | undefined;
 }
 

@@ -57,7 +57,7 @@ function raise(kind: keyof Toast, message: string | undefined, options?: ToastOp
   );
 }
 
-/** A failure is said in any case: outside of the frame nothing of ours is left to say it. */
+/** A failure is shown in any case: outside of the frame nothing of ours is left to show it. */
 // oxlint-disable-next-line no-alert -- see above
 const askBrowser: ShowError = (message) => window.alert(message);
 

@@ -38,7 +38,7 @@ export function CompanionsField({
   const change = (seat: number, part: Part, text: string) =>
     onChange(companions.map((one) => (one.seat === seat ? { ...one, [part]: text } : one)));
 
-  /** The focus goes to the name of another one; false where there is none. */
+  /** The focus goes to the name of another one; false if there is none. */
   function goTo(one: Companion | undefined): boolean {
     const input = root.current?.querySelector<HTMLInputElement>(
       `input[name="${CSS.escape(one ? nameOf(one.seat, 'name') : '')}"]`,

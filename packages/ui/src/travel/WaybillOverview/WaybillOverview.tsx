@@ -59,7 +59,7 @@ const busLines = ({ departureDate, vehicleNumber }: Waybill) =>
         },
       ];
 
-/** What is said of its payment, and how that stands, where its money had to be seen first. */
+/** Its payment, and how its confirmation stands where it needs one. */
 const confirmationLines = ({ paymentReference, confirmation }: Waybill) =>
   [
     { term: WAYBILL_FIELDS.paymentReference.label, value: paymentReference || undefined },

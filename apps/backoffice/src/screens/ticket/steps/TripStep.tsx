@@ -32,7 +32,7 @@ interface TripStepProps {
   trip: Trip | undefined;
   /** Why its seats can't be sold, if they can't: said at once, not only on Next. */
   obstacle: string | undefined;
-  /** Chosen seats that were sold elsewhere meanwhile, and what is said of those that cannot be sold. */
+  /** Chosen seats that were sold elsewhere meanwhile, and the error for those that cannot be sold. */
   lost: readonly number[];
   lostMessage?: string | undefined;
   /** There is no connection: the free seats are those that this machine keeps. */

@@ -74,7 +74,7 @@ export const lateBy = (sale: Sale): number | undefined =>
 export const lostSeats = ({ values, trip }: Sale): number[] =>
   values.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
-/** What is said of them; undefined where there are none. */
+/** Their error message; undefined if there are none. */
 export function lostMessage(sale: Sale): string | undefined {
   const lost = lostSeats(sale);
   if (lost.length === 0) return undefined;

@@ -40,5 +40,5 @@ function refusalOf(thrown: unknown): string {
   );
 }
 
-/** The error that a message tells of. */
+/** The error that a message carries. */
 export const errorOf = ({ message, details }: Told): Error => Object.assign(new Error(message), details);

@@ -41,7 +41,7 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
 /** Runs a statement without values and answers what it came to be. */
 type Run = (text: Begin | 'commit' | 'rollback') => Promise<string>;
 
-/** One try of one transaction. Once it is over, the next one may be under way, whose business is none of a late statement's. */
+/** One try of one transaction. Once it is over, the next one may be running, in which a late statement must not take part. */
 export async function attempted<T>(
   session: Session & { run: Run },
   work: (tx: Session) => Promise<T>,
