@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PASSENGER, arrive, fillTicket, next, submit, takeSeats } from './support/clerk';
+import { PASSENGER, arrive, field, fillTicket, next, submit, takeSeats } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
+import { withoutPrintDialog } from './support/paper';
 import { expect, test } from './support/test';
 import { fillWaybill, openWaybills, PARCEL } from './support/waybill';
 
@@ -107,4 +109,65 @@ test('a parcel goes the same way, and a browser without a database keeps it unti
   await expect(
     page.getByRole('row', { name: new RegExp(PARCEL['Sender Information']['Sender Name']) }),
   ).toHaveCount(1);
+});
+
+test('a parcel of an outage, whose slip was printed, is discarded with a reason: the shift, the head office and Activity know of it', async ({
+  page,
+  context,
+  browser,
+  server: { url },
+}) => {
+  await withoutPrintDialog(page);
+  await arrive(page, url);
+  await page.goto(`${url}/#/admin/till`);
+  await field(page, 'Counter').fill('Awka 2');
+  await field(page, 'Opening float').fill('1,000');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+  await fillWaybill(page);
+  await context.setOffline(true);
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await submit(page);
+  const entry = page.getByRole('row', { name: new RegExp(PARCEL['Sender Information']['Sender Name']) });
+  await expect(entry).toContainText('Waiting');
+  await entry.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Print a slip' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('link', { name: 'Still sending' }).first().click();
+  await entry.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Discard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Discard this?' });
+  await dialog.getByRole('button', { name: 'Yes, Discard' }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByLabel(/^Reason/).fill('The sender did not wait');
+  await dialog.getByRole('button', { name: 'Yes, Discard' }).click();
+  await expect(entry).toContainText('Discarded');
+  // Until the server knows, it lies there: nobody logs out, nor counts, nor makes it another.
+  await expect(entry.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('1 entry is still sending.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Everything is saved.').first()).toBeVisible({ timeout: 40_000 });
+  await openWaybills(page);
+  await expect(
+    page.getByRole('row', { name: new RegExp(PARCEL['Sender Information']['Sender Name']) }),
+  ).toHaveCount(0);
+  await page.goto(`${url}/#/admin/till`);
+  await expect(page.getByText(/Waybill, .*, The sender did not wait$/)).toBeVisible();
+
+  const office = await (await browser.newContext()).newPage();
+  await arrive(office, url, SUPER_ADMIN);
+  await office.goto(`${url}/#/super-admin/shifts`);
+  await office.getByRole('link', { name: 'Discarded', exact: true }).click();
+  const record = office.getByRole('row').filter({ hasText: 'The sender did not wait' });
+  await expect(record).toContainText('₦3,500.00');
+  await expect(record).toContainText('Awka 2');
+  await office.goto(`${url}/#/super-admin/shifts`);
+  await office.getByRole('row').filter({ hasText: 'Awka 2' }).getByRole('link', { name: 'Awka 2' }).click();
+  await expect(office.getByText('1, ₦3,500.00')).toBeVisible();
+  await office.goto(`${url}/#/super-admin/activity`);
+  await expect(
+    office.getByText(/discarded an unsent waybill of ₦3,500.00: The sender did not wait/).first(),
+  ).toBeVisible();
+  await office.context().close();
 });

@@ -1,4 +1,7 @@
-import { createOutbox, type Outbox } from '../apps/backoffice/src/shared/outbox/outbox';
+import { tellDiscard } from '../packages/api/src';
+import { discardOf } from '../apps/backoffice/src/shared/outbox/discardOf';
+import { createOutbox } from '../apps/backoffice/src/shared/outbox/outbox';
+import type { Outbox } from '../apps/backoffice/src/shared/outbox/outboxPorts';
 import type { NewSale, Unsent } from '../apps/backoffice/src/shared/outbox/sale';
 import { callOf, withPayload, wordsOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
 import type { SaleStore } from '../apps/backoffice/src/shared/outbox/saleStore';
@@ -78,6 +81,8 @@ export function openDesk(store: SaleStore): Desk {
         return () => clearTimeout(timer);
       },
       onChange: () => undefined,
+      tellDiscarded: (sale) => unlessClosed(() => tellDiscard(discardOf(sale))),
+      onTold: (sale, booked) => void (booked && saved.add(sale.key)),
       onSaved: (sale: Unsent) => void saved.add(sale.key),
     });
     return {

@@ -11,6 +11,7 @@ import { counterHandlers } from './counter';
 import { disruptionHandlers } from './disruption';
 import { loadingHandlers } from './loading';
 import { departureHandlers, publicDepartureHandlers } from './departure';
+import { discardHandlers } from './discard';
 import { driverHandlers } from './driver';
 import { erasureHandlers } from './erasure';
 import { everywhereHandlers } from './everywhere';
@@ -69,6 +70,7 @@ const PERSON_HANDLERS = {
   ...importHandlers,
   ...paymentHandlers,
   ...allotmentHandlers,
+  ...discardHandlers,
 } satisfies PersonHandlers;
 
 /** Payloads are a few fields; anything longer is a mistake or an attack. */

@@ -6,6 +6,7 @@ import { companyExtensions } from './company';
 import { counterExtensions } from './counter';
 import { departureExtensions } from './departure';
 import { disruptionExtensions } from './disruption';
+import { discardExtensions } from './discard';
 import { driverCalls } from './driver';
 import { erasureExtensions } from './erasure';
 import { everywhereExtensions } from './everywhere';
@@ -66,6 +67,7 @@ export const EXTENSION_CALLS = {
   ...everywhereExtensions,
   ...reportExtensions,
   ...dropExtensions,
+  ...discardExtensions,
   ...importExtensions,
   ...paymentExtensions,
   ...statementExtensions,

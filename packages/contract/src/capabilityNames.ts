@@ -51,6 +51,8 @@ export const CAPABILITIES = [
   'shifts.banking',
   // The header `Made-In-Shift` of a sale that is sent again names the drawer that it was made in.
   'shifts.outages',
+  // What was entered and thrown away before the server had it stays on record.
+  'sales.discards',
   // The rules of `isStrict` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
   'forms.checked',
 ] as const;

@@ -39,6 +39,8 @@ export interface WireDifferences {
   over: WireNaira;
   /** What their drawers paid for expenses that were rejected or deleted since. */
   refused: WireNaira;
+  /** What was made in them and thrown away before the server had it. */
+  discarded?: WireNaira;
 }
 
 /** Days in Lagos on which the shifts were opened, and what they are added up by: people unless it says otherwise. */

@@ -11,6 +11,7 @@ export * from './companyWire';
 export * from './counter';
 export * from './csv';
 export * from './departure';
+export * from './discard';
 export * from './disruption';
 export * from './disruptionWire';
 export * from './driver';

@@ -48,6 +48,7 @@ export const LIST_SORTS = {
   operations: ['timestamp', 'amount'],
   shifts: ['opened_at'],
   drops: ['at', 'amount'],
+  discards: ['at', 'amount'],
   counters: ['last_used_at'],
   payments: ['at', 'amount'],
   unseated: ['since', 'name'],

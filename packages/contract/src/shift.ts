@@ -9,6 +9,7 @@ import type {
   ShiftStatus,
 } from '@motorpark/domain';
 import { call } from './call';
+import type { WireShiftDiscard } from './discard';
 import type { PayloadOfFields } from './fields';
 import type { PrintPayload, ReasonPayload, WireChange, WirePrint } from './history';
 import type { Found, QueryOf } from './search';
@@ -65,6 +66,8 @@ export interface WireShift extends Versioned {
   unconfirmed?: { number: string; payer: string; method: ShiftMethod; amount: WireNaira | null }[];
   /** What was made in it through an outage, and came once it was counted. */
   late?: { number: string; payer: string; method: ShiftMethod; amount: WireNaira; at: string }[];
+  /** What was made in it, thrown away and never came into the books. */
+  discarded?: WireShiftDiscard[];
   /** How many there are of ₦1,000, 500, 200, 100, 50, 20, 10 and 5. */
   notes: number[] | null;
   coins: WireNaira | null;

@@ -8,6 +8,7 @@ import { officeExpenseColumns } from '../screens/expense/expenseColumns';
 import { officeOperationColumns } from '../screens/operation/operationColumns';
 import { paymentColumns } from '../screens/payment/paymentColumns';
 import { routeRecord } from '../screens/route/routeRecord';
+import { discardColumns } from '../screens/shift/discardColumns';
 import { dropColumns } from '../screens/shift/dropColumns';
 import { officeShiftColumns } from '../screens/shift/shiftColumns';
 import { terminalRecord } from '../screens/terminal/terminalRecord';
@@ -27,6 +28,7 @@ const TABLES: [CsvList, string, Headed][] = [
   ['operations', 'operations', officeOperationColumns],
   ['shifts', 'shifts', officeShiftColumns],
   ['drops', 'drops', dropColumns],
+  ['discards', 'discarded sales', discardColumns],
   ['counters', 'counters', counterColumns],
   ['payments', 'payments', paymentColumns('2025-01-15T08:30:00.000Z')],
   ['admins', 'admins', adminRecord.columns],

@@ -160,6 +160,12 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
           where shift_id = shift.id and cash_banking.person_id = ${id})`,
       stays: true,
     },
+    {
+      one: 'discarded sale',
+      many: 'discarded sales',
+      count: (id) => sql`select count(*) from discarded_sale where person_id = ${id}`,
+      stays: true,
+    },
   ],
   whyItStays: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,

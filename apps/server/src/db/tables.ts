@@ -134,6 +134,27 @@ export interface Tables {
     session_id: string;
     counter_id: string;
   };
+  discarded_name: {
+    discard_id: string;
+    name: string;
+  };
+  discarded_sale: {
+    id: string;
+    person_id: string;
+    terminal_id: string | null;
+    shift_id: string | null;
+    counter: string;
+    kind: 'Ticket' | 'Waybill' | 'Expense';
+    details: string;
+    amount_kobo: Kobo;
+    method: 'Bank Transfer' | 'Cash' | 'POS';
+    slips: number;
+    refusal: string;
+    reason: string;
+    made_at: Instant;
+    discarded_at: Instant;
+    at: Instant;
+  };
   drawer_payment: {
     id: string;
     shift_id: string;
@@ -313,7 +334,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;

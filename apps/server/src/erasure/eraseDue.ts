@@ -18,6 +18,8 @@ export async function eraseDue(
   const [rule] = await db.query(sql`select ${columns('company.retention_months')} from company`);
   if (!rule?.retention_months) return 0;
   const before = monthsBefore(now, rule.retention_months);
+  await db.query(sql`
+    delete from discarded_name using discarded_sale where discarded_sale.id = discard_id and discarded_sale.at < ${before}`);
   let erased = 0;
   for (let done = 0; done < pages; done += 1) {
     const count = await db.transaction((tx) => erasePage(tx, { before, now, page }));

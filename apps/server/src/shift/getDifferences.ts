@@ -19,6 +19,7 @@ interface Row {
   short: number;
   over: number;
   refused: number;
+  discarded: number;
 }
 
 const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
@@ -63,6 +64,7 @@ export async function getDifferences({ db, input }: PersonContext): Promise<Data
       short: sql`sum(short)::bigint`,
       over: sql`sum(over)::bigint`,
       refused: sql`sum(refused)::bigint`,
+      discarded: sql`sum(discarded)::bigint`,
     })}
     from (
       select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
@@ -70,7 +72,8 @@ export async function getDifferences({ db, input }: PersonContext): Promise<Data
           select coalesce(sum(amount_kobo), 0) from (
             select sum(paid.amount_kobo) as amount_kobo from drawer_payment as paid join expense on expense.id = paid.expense_id
             where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
-            group by expense.id) as by_expense) as refused
+            group by expense.id) as by_expense) as refused, (
+          select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded
       from shift cross join lateral (
         select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
         from (
@@ -96,9 +99,10 @@ const shortestFirst = (one: Row, other: Row) =>
 
 const nameOf = ({ person, terminal }: Row) => `${person ?? ''} ${terminal ?? ''}`;
 
-const onWire = ({ short, over, refused, ...row }: Row): WireDifferences => ({
+const onWire = ({ short, over, refused, discarded, ...row }: Row): WireDifferences => ({
   ...row,
   short: nairaOnWire(short),
   over: nairaOnWire(over),
   refused: nairaOnWire(refused),
+  discarded: nairaOnWire(discarded),
 });

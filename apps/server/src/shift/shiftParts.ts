@@ -1,3 +1,4 @@
+import type { WireShiftDiscard } from '@motorpark/contract';
 import { type Kobo, type ShiftMethod } from '@motorpark/domain';
 import { columns, computed, type Sql, sql } from '../db';
 import { instant, listRows } from '../rows';
@@ -36,6 +37,11 @@ export interface Unconfirmed {
 /** A sale that came once its drawer was counted. */
 export interface Late extends Unconfirmed {
   at: string;
+}
+
+/** A sale that was made in it, thrown away and never came into the books. */
+export interface Discarded extends Omit<WireShiftDiscard, 'amount'> {
+  amount: Kobo;
 }
 
 export interface Corrected {
@@ -102,6 +108,12 @@ const LATE_SALES = sql`coalesce((
   from operation left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
   where ${LATE}), '[]')`;
 
+const DISCARDS = sql`coalesce((
+  select json_agg(json_build_object('id', discarded_sale.id, 'kind', kind, 'name', coalesce(name, ''), 'details', details,
+    'amount', amount_kobo, 'payment_method', method, 'slips', slips, 'reason', reason,
+    'discarded_at', ${instant(sql`discarded_at`)}) order by at, discarded_sale.id)
+  from discarded_sale left join discarded_name on discard_id = discarded_sale.id where shift_id = shift.id), '[]')`;
+
 export const PARTS = {
   sums: SUMS,
   drops: DROPS,
@@ -109,6 +121,7 @@ export const PARTS = {
   corrections: CORRECTIONS,
   unconfirmed: UNCONFIRMED,
   late: LATE_SALES,
+  discarded: DISCARDS,
 };
 
 /** The parts that leave the drawer without being given back to a customer. */

@@ -3,7 +3,15 @@ import { type Kobo, SHIFT_METHODS, type ShiftMethod, mayAnywhere, nairaOnWire } 
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
-import { type Corrected, type Late, PARTS, type Parts, type Unconfirmed, expectedOf } from './shiftParts';
+import {
+  type Corrected,
+  type Discarded,
+  type Late,
+  PARTS,
+  type Parts,
+  type Unconfirmed,
+  expectedOf,
+} from './shiftParts';
 
 export const STATUS = sql`case when shift.closed_at is not null then 'Closed' when shift.counted_at is not null then 'Counted' else 'Open' end`;
 
@@ -37,6 +45,7 @@ const ROW = columns(
       corrections: Corrected[];
       unconfirmed: Unconfirmed[];
       late: Late[];
+      discarded: Discarded[];
       counted_by: string | null;
       closed_by: string | null;
       taken_over_from: string | null;
@@ -125,6 +134,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
     amount: isBlind(row, viewer) ? null : nairaOnWire(one.amount),
   })),
   late: row.late.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
+  discarded: row.discarded.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
   notes: row.notes,
   coins: wireOrNull(row.coins_kobo),
   corrections: row.corrections.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),

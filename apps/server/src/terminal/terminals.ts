@@ -102,6 +102,12 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       count: (id) => sql`select count(*) from shift where terminal_id = ${id}`,
       stays: true,
     },
+    {
+      one: 'discarded sale',
+      many: 'discarded sales',
+      count: (id) => sql`select count(*) from discarded_sale where terminal_id = ${id}`,
+      stays: true,
+    },
   ],
   whyItStays: moveFirst,
 };

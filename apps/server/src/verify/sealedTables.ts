@@ -65,6 +65,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   awaited_payment: ALL_SEALED,
   drawer_payment: ALL_SEALED,
   shift_correction: ALL_SEALED,
+  discarded_sale: ALL_SEALED,
   change: { leftOut: [], personal: PERSONAL.change },
   erasure: ALL_SEALED,
   audit_event: {

@@ -30,6 +30,7 @@ export const LISTS = [
   'departures',
   'shifts',
   'drops',
+  'discards',
   'counters',
   'payments',
   'reports',

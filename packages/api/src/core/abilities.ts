@@ -32,6 +32,8 @@ const EXTENSION_OF = {
   'record.void': 'records.void',
   /** Sent again, it makes nothing twice. */
   'sale.repeat': 'requests.idempotent',
+  /** What was entered and thrown away before the server had it. */
+  'sale.seeDiscarded': 'sales.discards',
   'payment.confirm': 'payments.confirmation',
   'payment.confirmOwn': 'payments.confirmation',
   'payment.see': 'payments.confirmation',

@@ -1,1 +1,8 @@
-export { canRepeat, getOutboxKey, isFinal, isUnreachable } from './outbox.endpoints';
+export {
+  type InTheBooks,
+  canRepeat,
+  getOutboxKey,
+  isFinal,
+  isUnreachable,
+  tellDiscard,
+} from './outbox.endpoints';

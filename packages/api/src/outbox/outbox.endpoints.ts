@@ -1,7 +1,8 @@
-import { outboxExtensions } from '@motorpark/contract';
+import { discardExtensions, discardWire, outboxExtensions } from '@motorpark/contract';
+import type { DiscardValues } from '@motorpark/domain';
 import { capabilities, request, watch } from '../client/connection';
 import { NOT_THE_SERVER } from '../access/capabilities';
-import type { ApiFailure } from '../failure/failure';
+import { type ApiFailure, apiFailure } from '../failure/failure';
 import { read, recordIn, textOf } from '../reading';
 
 /** Whether a create sent again with its key makes nothing twice. Throws while the server cannot be reached. */
@@ -26,6 +27,29 @@ export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuff
     ),
   );
   return text === undefined ? undefined : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+/** A sale that is thrown away on this machine, with the key and the drawer that it would have been sent with. */
+export interface Discard {
+  form: DiscardValues;
+  retryKey: string;
+  madeInShift: string | undefined;
+}
+
+/** Tells the server; answers what the sale is in the books, where it was booked before. */
+export async function tellDiscard({ form, retryKey, madeInShift }: Discard): Promise<InTheBooks | undefined> {
+  const payload = discardWire.payload(form);
+  const answer = recordIn(await request(discardExtensions.discardSale, { payload, retryKey, madeInShift }));
+  if (answer['outcome'] === 'Discarded') return undefined;
+  if (answer['outcome'] !== 'In the books') throw apiFailure({ kind: 'unknown' });
+  return { id: textOf(answer['id']) ?? '', number: textOf(answer['number']) ?? '' };
+}
+
+/** What was thrown away and had been booked. */
+export interface InTheBooks {
+  id: string;
+  /** Empty where it has none. */
+  number: string;
 }
 
 /** Whether the browser and the last calls agree that the server cannot be reached: then nothing needs to leave. */

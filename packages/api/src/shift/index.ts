@@ -1,4 +1,5 @@
 export { useShiftDifferences } from './useDifferences';
+export { useFoundDiscardedSales } from './useDiscardedSales';
 export { useBanking } from './useBanking';
 export { useBankDrop, useFoundDrops } from './useDrops';
 export { useDrawers, useTakeOver } from './useDrawers';

@@ -23,6 +23,7 @@ import {
   versionOf,
   type Fields,
 } from '../reading';
+import { readShiftDiscard } from './readDiscard';
 
 /** A shift; undefined where its status, its float or any of its money cannot be read: money is never guessed. */
 export function readShift(row: Fields, place = 0): Shift | undefined {
@@ -64,6 +65,7 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
     lines,
     unconfirmed: allOf(row['unconfirmed'] ?? [], readUnconfirmed),
     late: allOf(row['late'] ?? [], readLate),
+    discarded: allOf(row['discarded'] ?? [], readShiftDiscard),
     notes: row['notes'] === null ? undefined : readNotes(row['notes']),
     coins: koboOf(row['coins']),
     corrections,

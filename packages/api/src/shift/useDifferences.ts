@@ -13,8 +13,14 @@ function named(row: Fields, noun: 'person' | 'terminal') {
 
 /** Undefined where a sum cannot be read: money is never guessed. */
 function readDifferences(row: Fields): DrawerDifferences | undefined {
-  const [short, over, refused] = [row['short'], row['over'], row['refused'] ?? 0].map(koboOf);
-  if (short === undefined || over === undefined || refused === undefined) return undefined;
+  const [short, over, refused, discarded] = [
+    row['short'],
+    row['over'],
+    row['refused'] ?? 0,
+    row['discarded'] ?? 0,
+  ].map(koboOf);
+  if (short === undefined || over === undefined || refused === undefined || discarded === undefined)
+    return undefined;
   return {
     person: named(row, 'person'),
     terminal: named(row, 'terminal'),
@@ -25,6 +31,7 @@ function readDifferences(row: Fields): DrawerDifferences | undefined {
     short,
     over,
     refused,
+    discarded,
   };
 }
 

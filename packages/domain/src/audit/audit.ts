@@ -27,6 +27,7 @@ export const AUDIT_KINDS = [
   'counter_forgotten',
   'pin_set',
   'erased',
+  'sale_discarded',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

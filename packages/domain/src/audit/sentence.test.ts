@@ -73,6 +73,10 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     { kind: 'erased', after: { tickets: 2, waybills: 1 } },
     'Ngozi Eze erased somebody’s personal data: 2 tickets and 1 waybill',
   ],
+  [
+    { kind: 'sale_discarded', after: { entry: 'ticket', amount: 18_500, reason: 'The traveler left' } },
+    'Ngozi Eze discarded an unsent ticket of ₦18,500.00: The traveler left',
+  ],
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
   [{ kind: 'exported', after: { report: 'income', by: 'day' } }, 'Ngozi Eze exported the report on income'],
   [

@@ -1,3 +1,4 @@
+import { formatNaira } from '../format';
 import type { AuditKind } from './audit';
 import type { AuditEvent } from './event';
 
@@ -30,6 +31,7 @@ export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
   counter_forgotten: 'Counter forgotten',
   pin_set: 'PIN chosen',
   erased: 'Personal data erased',
+  sale_discarded: 'Unsent sale discarded',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -125,6 +127,8 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} chose a PIN`;
     case 'erased':
       return `${who} erased somebody’s personal data: ${recordsIn(event)}`;
+    case 'sale_discarded':
+      return `${who} discarded an unsent ${auditValue(event.after['entry'])} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
   }
 }
 
@@ -144,6 +148,10 @@ const rowsIn = ({ after: { rows } }: AuditEvent): string =>
   typeof rows === 'number'
     ? `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`
     : auditValue(rows);
+
+/** An amount in naira, as the wire has it. */
+const nairaOf = (amount: AuditEvent['after'][string] | undefined): string =>
+  typeof amount === 'number' ? formatNaira(Math.round(amount * 100)) : auditValue(amount);
 
 /** "2 tickets and 1 waybill". */
 const recordsIn = ({ after }: AuditEvent): string =>

@@ -4,12 +4,13 @@ import type { RulesOf } from '../field';
 import { requiredName, requiredText } from '../rules';
 import type { COUNTER_NAMING } from './counter';
 
-const LONGEST = 40;
+/** So many characters the name of a counter has at most. */
+export const MOST_COUNTER = 40;
 const NO_PAPER = 'Choose a paper.';
 
 /** The name of a counter, wherever it is typed. */
 export const counterName = () =>
-  requiredName('Enter the name of the counter.').max(LONGEST, `At most ${LONGEST} characters.`);
+  requiredName('Enter the name of the counter.').max(MOST_COUNTER, `At most ${MOST_COUNTER} characters.`);
 
 export const counterNamingSchema = object({
   terminal: requiredText('Terminal is required.'),

@@ -173,6 +173,9 @@ export const RIGHTS = {
   'payment.confirmOwn': OFFICE,
   /** That the money of one's own sale did not come in time. */
   'sale.hear': SELF,
+  /** To throw away what one entered and the server never had, which stays on record. */
+  'sale.discard': SELF,
+  'sale.seeDiscarded': OFFICE,
 } as const satisfies Readonly<Record<string, Right>>;
 
 export type Action = keyof typeof RIGHTS;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { shiftDifferences, shiftDifferencesText } from './differences';
-import type { ShiftLine, ShiftMethod } from './shift';
+import type { ShiftMethod } from './methods';
+import type { ShiftLine } from './shift';
 
 const line = (method: ShiftMethod, expected: number, counted: number | undefined): ShiftLine => ({
   method,

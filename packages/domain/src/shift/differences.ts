@@ -1,5 +1,6 @@
 import { type Kobo, formatSignedNaira } from '../format';
-import { type Shift, type ShiftMethod, differenceOf } from './shift';
+import type { ShiftMethod } from './methods';
+import { type Shift, differenceOf } from './shift';
 
 /** What one way of paying differs by. */
 export interface ShiftDifference {

@@ -20,4 +20,6 @@ export interface DrawerDifferences {
   over: Kobo;
   /** What their drawers paid for expenses that were rejected or deleted since. */
   refused: Kobo;
+  /** What was made in them and thrown away before the server had it. */
+  discarded: Kobo;
 }

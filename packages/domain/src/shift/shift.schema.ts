@@ -18,13 +18,17 @@ const counted = () =>
   optionalText().test('naira', NO_AMOUNT, isAmount).test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
 const pieces = () => optionalText().matches(/^\d{0,6}$/, NO_PIECES);
 
+/** An amount that may be 0, but must be there. */
+export const amountFromZero = (missing: string) =>
+  requiredText(missing)
+    .test('naira', NO_AMOUNT, isAmount)
+    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
+
 /** What opens a shift. */
 export const shiftOpeningSchema = object({
   terminal: requiredText('Terminal is required.'),
   counter: counterName(),
-  openingFloat: requiredText('Enter the float, 0 where there is none.')
-    .test('naira', NO_AMOUNT, isAmount)
-    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable),
+  openingFloat: amountFromZero('Enter the float, 0 where there is none.'),
 } satisfies RulesOf<typeof SHIFT_OPENING>);
 
 /** Some money, or what is said where there is none. */

@@ -2,15 +2,13 @@ import { type FieldKind, NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { Change } from '../history';
 import type { Versioned } from '../version';
+import type { ShiftDiscard } from './discard';
+import type { ShiftMethod } from './methods';
 import type { ShiftCorrection } from './shiftEnding';
 
 /** From the float to the report (docs/shift.md). What is counted takes no more money; what is closed never changes. */
 export const SHIFT_STATUSES = ['Open', 'Counted', 'Closed'] as const;
 export type ShiftStatus = (typeof SHIFT_STATUSES)[number];
-
-/** How money comes in, as the ledger keeps it, in the order of the report. */
-export const SHIFT_METHODS = ['Cash', 'POS', 'Bank Transfer'] as const;
-export type ShiftMethod = (typeof SHIFT_METHODS)[number];
 
 /** What is said when a drawer is opened. */
 export const SHIFT_OPENING = {
@@ -159,6 +157,8 @@ export interface Shift extends Versioned {
   unconfirmed?: readonly UnconfirmedSale[] | undefined;
   /** What was made in it and came once it was counted: in the drawer, and not in what was expected. */
   late?: readonly LateSale[] | undefined;
+  /** What was made in it, thrown away before the server had it, and is in no sum. */
+  discarded?: readonly ShiftDiscard[] | undefined;
   /** In the order of `NAIRA_NOTES`, and the coins; once it is counted. Closed without them, nobody ever counted. */
   notes: readonly number[] | undefined;
   coins: Kobo | undefined;

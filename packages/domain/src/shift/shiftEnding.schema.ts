@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { RulesOf } from '../field';
 import { requiredText } from '../rules';
-import { SHIFT_METHODS } from './shift';
+import { SHIFT_METHODS } from './methods';
 import { SHIFT_COUNT_RULES, someAmount } from './shift.schema';
 import { SHIFT_COUNTINGS, type SHIFT_CORRECTION, type SHIFT_ENDING, SHIFT_FINDINGS } from './shiftEnding';
 

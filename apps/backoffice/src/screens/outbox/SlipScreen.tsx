@@ -1,6 +1,8 @@
+import { readSession } from '@motorpark/api';
 import { ButtonLink, EmptyState, Page, UnsentSlip } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
+import { openOutbox } from '../../shared/outbox/openOutbox';
 import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
@@ -14,7 +16,9 @@ export function SlipScreen() {
   const { sales } = useUnsentSales();
   const printing = usePrinting();
   const { letterhead } = printing;
-  const sale = sales.find(({ key, state }) => key === query.get('id') && state !== 'refused');
+  const sale = sales.find(
+    ({ key, state }) => key === query.get('id') && state !== 'refused' && state !== 'discarded',
+  );
   const back = { href: href(paths.admin.unsent), label: messages.title };
 
   if (!sale) {
@@ -34,6 +38,16 @@ export function SlipScreen() {
       </Page>
     );
   }
+  const { key } = sale;
+  /** That a slip was handed out is told should the sale be discarded. */
+  const noting = {
+    ...printing,
+    print(title: string) {
+      void openOutbox(readSession()?.personId ?? '')
+        .then((outbox) => outbox.noteSlip(key))
+        .finally(() => printing.print(title));
+    },
+  };
   const slip = (
     <UnsentSlip
       one={SALE_KINDS[sale.kind].one}
@@ -46,7 +60,7 @@ export function SlipScreen() {
     <PrintedPage
       title={messages.slip}
       back={back}
-      printing={printing}
+      printing={noting}
       printLabel={messages.print}
       sheet={slip}
     />

@@ -23,8 +23,11 @@ import { type Unsent, isDiscardable } from '../../shared/outbox/sale';
 import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useSavedLately } from '../../shared/outbox/savedLately';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
+import { ReasonDialog } from '../../shared/record/ReasonDialog';
 import { messages } from './messages';
 import { hasUnfinished, reopen } from './reopen';
+
+const { notes, ...words } = messages.confirm;
 
 const columns: Column<Unsent>[] = [
   {
@@ -43,7 +46,10 @@ const columns: Column<Unsent>[] = [
   },
   { header: 'Since', cell: ({ since }) => formatDateTime(new Date(since).toISOString()), cardLabel: 'Since' },
   { header: 'State', cell: ({ state }) => <StatusBadge status={messages.states[state]} />, card: 'badge' },
-  { header: 'Last answer', cell: ({ failure }) => failure },
+  {
+    header: 'Last answer',
+    cell: ({ state, failure }) => failure ?? (state === 'discarded' ? messages.isDiscarded : undefined),
+  },
 ];
 
 /** Every sale of this person on this machine that is not saved yet, and what can be done about it (docs/decisions/retry-keys.md). */
@@ -64,16 +70,16 @@ export function StillSendingScreen() {
     setBusy(false);
   }
 
+  /** It stays here until it is in the books: a form that is left would leave nothing of it. */
   async function putRight(sale: Unsent) {
     reopen(sale);
-    await (await outbox()).discard(sale.key);
     await navigate(SALE_KINDS[sale.kind].form);
   }
 
-  async function discard({ key }: Unsent) {
-    const isGone = await (await outbox()).discard(key);
+  async function discard({ key }: Unsent, reason: string) {
+    const isNoted = await (await outbox()).discard(key, reason);
     setToDiscard(undefined);
-    if (isGone) toast.success(messages.discarded);
+    if (isNoted) toast.success(messages.discarded);
     else toast.error(messages.noDiscard);
   }
 
@@ -94,6 +100,7 @@ export function StillSendingScreen() {
       onSelect: () => setToDiscard(sale),
     },
   ];
+  const menuOf = (sale: Unsent): MenuItem[] => (sale.state === 'discarded' ? [] : menu(sale));
 
   return (
     <Page
@@ -112,7 +119,7 @@ export function StillSendingScreen() {
         columns={columns}
         rows={[...sales]}
         rowKey={({ key }) => key}
-        rowMenu={menu}
+        rowMenu={menuOf}
         isLoading={!isKnown && hasKeys !== false}
         emptyText={messages.empty}
       />
@@ -135,11 +142,17 @@ export function StillSendingScreen() {
         />
       )}
       {toDiscard && (
-        <ConfirmDialog
-          {...messages.confirm}
-          onConfirm={() => void discard(toDiscard)}
-          onCancel={() => setToDiscard(undefined)}
-        />
+        <ReasonDialog
+          {...words}
+          tone="danger"
+          isBusy={false}
+          onConfirm={(reason) => discard(toDiscard, reason)}
+          onClose={() => setToDiscard(undefined)}
+        >
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </ReasonDialog>
       )}
     </Page>
   );

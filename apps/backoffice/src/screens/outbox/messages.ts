@@ -14,14 +14,21 @@ export const messages = {
   printSlip: 'Print a slip',
   noSlip: 'This is saved, or was refused: there is nothing to print a slip of.',
   kinds: { ticket: 'Ticket', waybill: 'Waybill', expense: 'Expense' } satisfies Record<SaleKind, string>,
-  states: { written: 'Waiting', sent: 'Sending', refused: 'Refused' },
+  states: { written: 'Waiting', sent: 'Sending', refused: 'Refused', discarded: 'Discarded' },
   /** A sale that has left may be in the books by now. */
   noDiscard: 'The server may have it already.',
-  discarded: 'Discarded.',
+  /** The discard itself waits for the server. */
+  isDiscarded: 'It is discarded already, and waits here until the server knows.',
+  discarded: 'Discarded. It stays on record.',
   confirm: {
     title: 'Discard this?',
-    notes: ['The server has not saved it. What was typed is lost.', 'Give back money that was taken for it.'],
+    notes: [
+      'The server has not saved it. What was typed is lost; that it was discarded, by whom and why, stays on record.',
+      'Give back money that was taken for it.',
+    ],
     confirmLabel: 'Yes, Discard',
+    cancelLabel: 'No, Cancel',
+    missing: 'Please say why.',
   },
   replace: (one: string) => ({
     title: 'Put this right first?',

@@ -67,6 +67,18 @@ const REFUSED = aSale({
   failure: 'Enter who approves it.',
 });
 
+const DISCARDED = aSale({
+  key: '0194670a-0000-7000-8000-000000000004',
+  kind: 'waybill',
+  since: NINE + 1_300_000,
+  state: 'discarded',
+  facts: [
+    { term: 'Sender', value: 'Chika Okafor' },
+    { term: 'Amount', value: '₦4,200.00' },
+  ],
+  discard: { reason: 'Typed twice', at: NINE + 1_400_000 },
+});
+
 const have = (...sales: Unsent[]) => setUnsentSales({ sales, unreadable: 0, isDurable: true, isKnown: true });
 
 export const StillSending: Story = officeStory({
@@ -74,12 +86,12 @@ export const StillSending: Story = officeStory({
   as: 'admin',
   shows: messages.title,
   play: async () => {
-    have(SENT, WRITTEN, REFUSED);
+    have(SENT, WRITTEN, REFUSED, DISCARDED);
     await expect(await screen.findByText(/Emeka Nwosu/)).toBeVisible();
   },
 });
 
-/** What has left cannot be thrown away: the server may have it. What never left can, after a question. */
+/** What has left cannot be thrown away: the server may have it. What never left can, with a reason. */
 export const Discarding: Story = officeStory({
   at: paths.admin.unsent,
   as: 'admin',
@@ -94,8 +106,9 @@ export const Discarding: Story = officeStory({
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Actions for Waybill/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: messages.discard }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'No, Cancel' })).toHaveFocus());
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: messages.confirm.confirmLabel }));
+    await expect(await dialog.findByText(messages.confirm.missing)).toBeVisible();
   },
 });
 

@@ -86,6 +86,16 @@ export function MyShift({ shift }: { shift: Shift }) {
           value: formatNaira(amount),
         }))}
       />
+      {(shift.discarded ?? []).length > 0 && (
+        <Listed
+          title={messages.discards.ofShift}
+          empty={messages.discards.empty}
+          items={(shift.discarded ?? []).map(({ kind, name, amount, discardedAt, reason }) => ({
+            term: [formatDateTime(discardedAt), kind, name, reason].filter(Boolean).join(', '),
+            value: formatNaira(amount),
+          }))}
+        />
+      )}
       {open === 'drop' && <DropCash shift={shift.id} onClose={close} />}
       {open === 'pay' && <PayExpense shift={shift.id} onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-import { type Kobo, type Shift, formatDateTime, formatNaira } from '@motorpark/domain';
+import { type Kobo, type Shift, formatCount, formatDateTime, formatNaira } from '@motorpark/domain';
 import { Card, DescriptionList, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
@@ -16,10 +16,22 @@ export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; t
         { term: 'Opening float', value: formatNaira(shift.openingFloat) },
         { term: messages.payments, value: formatNaira(totalOf(shift.payments)) },
         { term: messages.drops, value: formatNaira(totalOf(shift.drops)) },
+        ...discardedFacts(shift.discarded),
       ]}
     />
   </Card>
 );
+
+/** What was made in it and thrown away; most shifts have none. */
+const discardedFacts = (discards: Shift['discarded'] = []) =>
+  discards.length === 0
+    ? []
+    : [
+        {
+          term: messages.discards.ofShift,
+          value: messages.discards.sum(formatCount(discards.length), formatNaira(totalOf(discards))),
+        },
+      ];
 
 const totalOf = (parts: readonly { amount: Kobo }[]): Kobo =>
   parts.reduce((sum, { amount }) => sum + amount, 0);

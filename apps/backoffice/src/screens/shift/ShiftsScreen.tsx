@@ -6,6 +6,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { PaymentsLink } from '../payment/PaymentsLink';
+import { DiscardsLink } from './DiscardsLink';
 import { messages } from './messages';
 import { officeShiftColumns, shiftColumns } from './shiftColumns';
 
@@ -43,6 +44,7 @@ export const OfficeShiftsScreen = () => (
         <TextLink href={href(paths.superAdmin.differences)}>{messages.differences.title}</TextLink>
         <TextLink href={href(paths.superAdmin.counters)}>{messages.counters}</TextLink>
         <TextLink href={href(paths.superAdmin.drops)}>{messages.dropList.title}</TextLink>
+        <DiscardsLink />
       </Inline>
     }
     columns={officeShiftColumns}

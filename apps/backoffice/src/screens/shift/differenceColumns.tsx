@@ -43,6 +43,7 @@ const figures: Differences[] = [
   money('Short', ({ short }) => short),
   money('Over', ({ over }) => over),
   money('Paid, then refused', ({ refused }) => refused),
+  money('Discarded', ({ discarded }) => discarded),
 ];
 
 /** What drawers differ by, for each person at each terminal, each terminal or each week. */

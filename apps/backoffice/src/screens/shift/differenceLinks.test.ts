@@ -12,6 +12,7 @@ const row: DrawerDifferences = {
   short: 50_000,
   over: 0,
   refused: 0,
+  discarded: 0,
 };
 const ada = { ...row, person: { id: 'p1', name: 'Ada Obi' }, terminal: { id: 't1', name: 'Awka' } };
 

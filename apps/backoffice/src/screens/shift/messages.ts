@@ -116,6 +116,17 @@ export const messages = {
     loading: 'Loading the drops…',
     empty: 'No cash was dropped yet',
   },
+  discards: {
+    title: 'Discarded',
+    lead: 'What was entered at a counter and thrown away there before the server had it. None of it is in the books, nor in what a drawer should hold.',
+    byKind: 'Discarded by kind',
+    search: 'Search discarded entries',
+    searchHint: 'Finds them by name, trip, cashier, terminal, counter or reason',
+    loading: 'Loading what was discarded…',
+    empty: 'Nothing was discarded',
+    ofShift: 'Discarded',
+    sum: (count: string, amount: string) => `${count}, ${amount}`,
+  },
   differences: {
     title: 'Differences',
     by: 'Rows',

@@ -70,6 +70,12 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('DropsScreen', () => import('./DropsScreen')),
   },
   {
+    path: paths.superAdmin.discards,
+    who: 'super_admin',
+    breadcrumb: [FINANCE, 'Shifts', 'Discarded'],
+    Screen: fetched('DiscardsScreen', () => import('./DiscardsScreen')),
+  },
+  {
     path: paths.superAdmin.differences,
     who: 'super_admin',
     breadcrumb: [FINANCE, 'Shifts', 'Differences'],

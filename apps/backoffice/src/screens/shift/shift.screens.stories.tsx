@@ -246,6 +246,18 @@ export const OwnShifts: Story = officeStory({ at: paths.admin.shifts, as: 'admin
 /** All drawers, open and closed, with what differed. */
 export const AllShifts: Story = officeStory({ ...OFFICE, shows: 'Jibowu 1' });
 
+const DISCARDS = { at: paths.superAdmin.discards, as: 'super_admin' } as const;
+
+/** What never came into the books, with who threw it away and why. */
+export const Discards: Story = officeStory({ ...DISCARDS, isOnPhones: true, shows: 'Emeka Nwosu' });
+
+export const DiscardsEmpty: Story = officeStory({
+  ...DISCARDS,
+  isState: true,
+  answers: { getDiscardedSales: { data: [], next_cursor: null, total: 0 } },
+  shows: messages.discards.empty,
+});
+
 const DROPS = { at: paths.superAdmin.drops, as: 'super_admin' } as const;
 
 /** Cash on its way to the bank. */

@@ -3,10 +3,10 @@ import type { SoldSeats } from './keptSeats';
 
 const isTicket = (sale: NewSale): sale is NewSale<'ticket'> => sale.kind === 'ticket';
 
-/** The seats of tickets that the server has not answered. What it has refused is no sale any more. */
+/** The seats of tickets that the server has not answered. What it has refused, or somebody has discarded, is no sale any more. */
 export const unsentSeats = (sales: readonly Unsent[]): SoldSeats[] =>
   sales.flatMap((sale) =>
-    sale.state !== 'refused' && isTicket(sale)
+    sale.state !== 'refused' && sale.state !== 'discarded' && isTicket(sale)
       ? [{ key: sale.key, tripId: sale.order.form.tripId, seats: sale.order.form.seats }]
       : [],
   );

@@ -2,9 +2,10 @@ import { readSession, useRefreshLists, useMay, useSession, whenConnectionIsBack 
 import { toast } from '@motorpark/ui';
 import { useEffect } from 'react';
 import { UnsentBar } from './UnsentBar';
-import { closeOutbox, openOutbox, whenSaved } from './openOutbox';
+import { messages } from './messages';
+import { closeOutbox, openOutbox, whenSaved, whenTold } from './openOutbox';
 import { SALE_KINDS } from './saleKinds';
-import { noteSaved } from './savedLately';
+import { noteBooked, noteSaved } from './savedLately';
 
 /** Sends what is unsent for as long as somebody is logged in, and says in the frame how much that is. */
 export function OutboxKeeper() {
@@ -34,6 +35,18 @@ export function OutboxKeeper() {
         const { text } = noteSaved(sale, result);
         toast.success(text);
         void refreshLists(...lists);
+      }),
+    [refreshLists],
+  );
+
+  useEffect(
+    () =>
+      whenTold((sale, booked) => {
+        void refreshLists('shifts');
+        if (!booked) return;
+        noteBooked(sale, booked);
+        toast.error(messages.booked(SALE_KINDS[sale.kind].one, booked.number));
+        void refreshLists(...SALE_KINDS[sale.kind].lists);
       }),
     [refreshLists],
   );

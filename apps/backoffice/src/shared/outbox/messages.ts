@@ -17,5 +17,8 @@ export const messages = {
     confirmLabel: 'Show what is unsent',
     cancelLabel: 'Stay',
   },
+  /** It was discarded here, and the server had it. */
+  booked: (one: string, number: string) =>
+    `The ${one} that you discarded${number && `, ${number},`} is in the books, and stays there.`,
   notKept: 'This browser keeps nothing: do not close this tab before they are saved.',
 };

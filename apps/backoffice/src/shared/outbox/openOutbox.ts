@@ -1,7 +1,9 @@
-import { apiFailure, canRepeat, isUnreachable } from '@motorpark/api';
+import { apiFailure, canRepeat, isUnreachable, tellDiscard } from '@motorpark/api';
 import { alone } from './alone';
 import { diskStore, forgetKeys } from './diskStore';
-import { createOutbox, type Outbox, type OutboxPorts } from './outbox';
+import { discardOf } from './discardOf';
+import { createOutbox } from './outbox';
+import type { Outbox, OutboxPorts } from './outboxPorts';
 import { ownerKey } from './ownerKey';
 import { callOf, withPayload, wordsOf } from './saleKinds';
 import { forgetSaved } from './savedLately';
@@ -46,6 +48,15 @@ export function whenSaved(listener: (...saved: Saved) => void): () => void {
   return () => void savedListeners.delete(listener);
 }
 
+type Told = Parameters<OutboxPorts['onTold']>;
+const toldListeners = new Set<(...told: Told) => void>();
+
+/** Calls the listener for each sale that was discarded, once the server knows. */
+export function whenTold(listener: (...told: Told) => void): () => void {
+  toldListeners.add(listener);
+  return () => void toldListeners.delete(listener);
+}
+
 function open(owner: string): Opened {
   const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NEWS) : undefined;
   let isOpen = true;
@@ -63,6 +74,10 @@ function open(owner: string): Opened {
         // A server without keys is never sent the same thing twice by itself.
         if (!(await canRepeat())) throw apiFailure({ kind: 'unknown' });
         return await callOf(sale);
+      },
+      tellDiscarded: (sale) => tellDiscard(discardOf(sale)),
+      onTold: (...told) => {
+        for (const listener of toldListeners) listener(...told);
       },
       now: () => Date.now(),
       later(go, ms) {

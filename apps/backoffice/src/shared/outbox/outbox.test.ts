@@ -3,7 +3,9 @@ import 'fake-indexeddb/auto';
 import { apiFailure, expensePayload, failureMessage } from '@motorpark/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diskStore, forgetKeys, keepKey, keptKey } from './diskStore';
-import { createOutbox, type OutboxPorts } from './outbox';
+import { discardOf } from './discardOf';
+import { createOutbox } from './outbox';
+import type { OutboxPorts } from './outboxPorts';
 import { eitherStore, memoryStore, type SaleStore } from './saleStore';
 import type { NewSale, Unsent } from './sale';
 import { withPayload } from './saleKinds';
@@ -37,6 +39,16 @@ function aServer() {
     done,
     lose: (what: typeof loses) => void (loses = what),
     refuse: (failure: typeof refusal) => void (refusal = failure),
+    /** What was thrown away, with why; a sale that was booked stays. */
+    thrown: new Map<string, string | undefined>(),
+    async discard({ key, discard }: Unsent): Promise<{ id: string; number: string } | undefined> {
+      if (loses === 'the call') throw apiFailure({ kind: 'disconnected' });
+      if (refusal) throw refusal;
+      const booked = done.get(key);
+      if (booked === undefined) this.thrown.set(key, discard?.reason);
+      if (loses === 'the answer') throw apiFailure({ kind: 'disconnected' });
+      return booked === undefined ? undefined : { id: 'r1', number: `record ${booked}` };
+    },
     async call({ key }: { key: string }): Promise<string> {
       if (loses === 'the call') throw apiFailure({ kind: 'disconnected' });
       if (refusal && !done.has(key)) throw refusal;
@@ -66,6 +78,8 @@ function aTab(store: SaleStore, server: ReturnType<typeof aServer>, wishes: Part
     },
     onChange: (now) => void (sales = now),
     onSaved: (_sale, result) => void saved.push(result),
+    tellDiscarded: (sale) => server.discard(sale),
+    onTold: (_sale, booked) => void (booked && saved.push(`stays ${booked.number}`)),
     ...wishes,
   });
   return {
@@ -204,8 +218,10 @@ describe('A sale', () => {
       },
     ]);
     expect(tab.waits()).toBe(false);
-    expect(await tab.outbox.discard('k1')).toBe(true);
-    expect(tab.sales()).toEqual([]);
+    server.refuse(undefined);
+    expect(await tab.outbox.discard('k1', 'Typed twice')).toBe(true);
+    await vi.waitFor(() => expect(tab.sales()).toEqual([]));
+    expect(server.thrown).toEqual(new Map([['k1', 'Typed twice']]));
   });
 
   it.each([
@@ -239,11 +255,95 @@ describe('A sale', () => {
     server.lose('the call');
     const tab = aTab(store, server);
     await tab.sell();
-    expect(await tab.outbox.discard('k1')).toBe(false);
+    expect(await tab.outbox.discard('k1', 'Typed twice')).toBe(false);
     const offline = aTab(store, server, { isUnreachable: () => true });
     expect(await offline.sell(aSale('k2'))).toEqual({ state: 'unsent' });
-    expect(await offline.outbox.discard('k2')).toBe(true);
-    expect((await store.all()).map(({ key }) => key)).toEqual(['k1']);
+    expect(await offline.outbox.discard('k2', 'Typed twice')).toBe(true);
+    expect(await store.all()).toMatchObject([
+      { key: 'k1', state: 'sent' },
+      { key: 'k2', state: 'discarded', discard: { reason: 'Typed twice' } },
+    ]);
+  });
+
+  it.each(['the call', 'the answer'] as const)(
+    'that was thrown away stays on the disk, though %s is lost, until the server knows of it, once',
+    async (lost) => {
+      const server = aServer();
+      const offline = aTab(store, server, { isUnreachable: () => true });
+      await offline.sell();
+      await offline.outbox.noteSlip('k1');
+      expect(await offline.outbox.discard('k1', 'The traveler left')).toBe(true);
+      expect(await offline.outbox.discard('k1', 'Another reason')).toBe(false);
+      server.lose(lost);
+      await aTab(store, server).outbox.sendAll();
+      expect(await store.all()).toMatchObject([{ state: 'discarded', slips: 1 }]);
+      server.lose('nothing');
+      const afterPowerCut = aTab(store, server);
+      await afterPowerCut.outbox.sendAll();
+      expect(await store.all()).toEqual([]);
+      expect(server.thrown).toEqual(new Map([['k1', 'The traveler left']]));
+      expect(server.done.size).toBe(0);
+    },
+  );
+
+  it('that was thrown away and had been booked stays in the books, which is said', async () => {
+    const server = aServer();
+    const offline = aTab(store, server, { isUnreachable: () => true });
+    await offline.sell();
+    await server.call({ key: 'k1' });
+    await offline.outbox.discard('k1', 'Typed twice');
+    const back = aTab(store, server);
+    await back.outbox.sendAll();
+    expect(back.saved).toEqual(['stays record 1']);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('whose discard the server does not take can be thrown away anew', async () => {
+    const server = aServer();
+    const offline = aTab(store, server, { isUnreachable: () => true });
+    await offline.sell();
+    await offline.outbox.discard('k1', 'x');
+    server.refuse(apiFailure({ kind: 'invalid', status: 422, fieldErrors: { reason: 'Please say why.' } }));
+    await aTab(store, server).outbox.sendAll();
+    expect(await store.all()).toMatchObject([{ state: 'refused', failure: 'Please say why.' }]);
+  });
+
+  it('that was refused and is being put right stays here until it is in the books', async () => {
+    const server = aServer();
+    server.lose('the call');
+    const tab = aTab(store, server);
+    await tab.sell();
+    server.lose('nothing');
+    server.refuse(apiFailure({ kind: 'invalid', status: 422, fieldErrors: { amount: 'Too much.' } }));
+    await tab.outbox.sendAll();
+    expect(await tab.sell()).toMatchObject({ state: 'failed' });
+    expect(await store.all()).toMatchObject([{ key: 'k1', state: 'refused' }]);
+    server.refuse(undefined);
+    expect(await tab.sell()).toEqual({ state: 'saved', result: 'record 1' });
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('is told with what it was: whom for, how much, how paid and how many slips were printed', () => {
+    const told = discardOf({
+      ...aSale(),
+      since: 0,
+      state: 'discarded',
+      slips: 2,
+      discard: { reason: 'Twice', at: 60_000 },
+    });
+    expect(told).toMatchObject({
+      retryKey: 'k1',
+      form: {
+        kind: 'Expense',
+        name: 'Diesel',
+        amount: 100,
+        method: 'Cash',
+        slips: 2,
+        reason: 'Twice',
+        madeAt: '1970-01-01T00:00:00.000Z',
+        discardedAt: '1970-01-01T00:01:00.000Z',
+      },
+    });
   });
 
   it('is sent whatever a clock that was set back says, and not by itself after a month', async () => {

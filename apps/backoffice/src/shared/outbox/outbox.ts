@@ -1,56 +1,13 @@
 import { isFinal, toApiFailure } from '@motorpark/api';
-import type { FieldErrors } from '@motorpark/domain';
-import type { Delivery, NewSale, Unsent } from './sale';
-import type { SaleStore } from './saleStore';
+import type { Outbox, OutboxPorts } from './outboxPorts';
+import { type Delivery, type Unsent, isDiscardable } from './sale';
+import { tellDiscarded } from './tellDiscarded';
 
 /** How long to wait before sending again, in milliseconds; the last one repeats. */
 export const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
 /** What is older is not sent by itself: the server may have forgotten its key (docs/decisions/retry-keys.md). */
 const SENT_FOR_MS = 30 * 24 * 60 * 60_000;
 const TOO_OLD = 'This is too old to be sent by itself. Look for it in its list before you enter it again.';
-
-export interface Words {
-  /** Undefined where another screen says it. */
-  message: string | undefined;
-  errors: FieldErrors;
-}
-
-export interface OutboxPorts {
-  store: SaleStore;
-  /** Makes the call of its kind. What it throws is read as an ApiFailure. */
-  deliver: (sale: NewSale) => Promise<unknown>;
-  /** The sale with what it is sent as, on every try. */
-  withPayload: (sale: NewSale) => NewSale;
-  /** What people are told of a failure, and what of it is about single fields of the form. */
-  wordsOf: (sale: NewSale, failure: unknown) => Words;
-  /** Does the work unless another tab, or this one, is at the same; undefined then. */
-  alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
-  /** Whether there is no use in trying. */
-  isUnreachable: () => boolean;
-  now: () => number;
-  /** Calls it later; the result calls it off. */
-  later: (go: () => void, ms: number) => () => void;
-  /** The sales as they are now; also when another tab changed them. */
-  onChange: (sales: readonly Unsent[]) => void;
-  /** A sale that no form waits for was saved. */
-  onSaved: (sale: Unsent, result: unknown) => void;
-}
-
-export interface Outbox {
-  /** Writes the sale down, then sends it. `first` is the same call as `deliver`, with its answer's type. */
-  send: <Result>(
-    sale: NewSale,
-    first: () => Promise<Result>,
-    onWritten?: () => void,
-  ) => Promise<Delivery<Result>>;
-  /** Sends all that is unsent, now. */
-  sendAll: () => Promise<void>;
-  /** Throws one away; nothing happens to one that may have reached the server. */
-  discard: (key: string) => Promise<boolean>;
-  /** Reads anew what is written down: another tab changed it. */
-  reload: () => Promise<void>;
-  stop: () => void;
-}
 
 /** The one machine that gets sales to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
 export function createOutbox(ports: OutboxPorts): Outbox {
@@ -64,8 +21,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (!isStopped) ports.onChange(sales);
   }
 
+  const kept = async (key: string) => (await store.all()).find((one) => one.key === key);
+
+  /** A slip that was printed meanwhile stays noted. */
   async function write(sale: Unsent) {
-    await store.put(sale);
+    const slips = Math.max(sale.slips ?? 0, (await kept(sale.key))?.slips ?? 0);
+    await store.put(slips === 0 ? sale : { ...sale, slips });
     await reload();
   }
 
@@ -78,7 +39,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   async function attempt<Result>(
     sale: Unsent,
     call: () => Promise<Result>,
-    hasForm: boolean,
+    isForms: boolean,
   ): Promise<Delivery<Result>> {
     try {
       const result = await call();
@@ -91,7 +52,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         await write({ ...sale, failure: message });
         return { state: 'unsent' };
       }
-      if (hasForm) await forget(sale.key);
+      if (isForms) await forget(sale.key);
       else await write({ ...sale, state: 'refused', failure: message, errors });
       return { state: 'failed', failure, message, errors };
     }
@@ -99,16 +60,25 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   /** Answers whether it makes sense to go on with the next one. */
   async function sendAgain(sale: Unsent): Promise<boolean> {
+    if (sale.state === 'discarded') {
+      const told = await alone(sale.key, async () => {
+        const still = await kept(sale.key);
+        return still?.state === 'discarded'
+          ? await tellDiscarded(still, ports, { write, forget })
+          : undefined;
+      });
+      return told?.state !== 'unsent';
+    }
     if (now() - sale.since > SENT_FOR_MS) {
       await write({ ...sale, state: 'refused', failure: TOO_OLD });
       return true;
     }
     const delivery = await alone(sale.key, async () => {
       // Another tab may have come to the end of it meanwhile.
-      const kept = (await store.all()).find(({ key }) => key === sale.key);
-      if (!kept || kept.state === 'refused') return undefined;
-      const sent: Unsent = { ...kept, state: 'sent' };
-      if (kept.state === 'written') await write(sent);
+      const still = await kept(sale.key);
+      if (!still || (still.state !== 'written' && still.state !== 'sent')) return undefined;
+      const sent: Unsent = { ...still, state: 'sent' };
+      if (still.state === 'written') await write(sent);
       const tried = await attempt(sent, () => ports.deliver(sent), false);
       if (tried.state === 'saved') ports.onSaved(sent, tried.result);
       return tried;
@@ -150,10 +120,17 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (done === undefined) plan();
   }
 
+  async function sendAll() {
+    tries = 0;
+    await sweep();
+  }
+
   return {
     async send(sale, first, onWritten) {
       const delivery = await alone(sale.key, async () => {
         const isHopeless = ports.isUnreachable();
+        // One that was put right stays on this machine until it is in the books: its form alone could be left without a trace.
+        const isPutRight = (await kept(sale.key)) !== undefined;
         const written: Unsent = {
           ...ports.withPayload(sale),
           since: now(),
@@ -161,26 +138,33 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         };
         await write(written);
         onWritten?.();
-        return isHopeless ? undefined : await attempt(written, first, true);
+        return isHopeless ? undefined : await attempt(written, first, !isPutRight);
       });
       if (delivery && delivery.state !== 'unsent') return delivery;
       tries = 0;
       plan();
       return { state: 'unsent' };
     },
-    async sendAll() {
-      tries = 0;
-      await sweep();
-    },
-    async discard(key) {
-      const gone = await alone(key, async () => {
-        const sale = (await store.all()).find((one) => one.key === key);
-        if (sale?.state === 'sent') return false;
-        await store.remove(key);
-        await reload();
+    sendAll,
+    async discard(key, reason) {
+      const isNoted = await alone(key, async () => {
+        const sale = await kept(key);
+        if (!sale || !isDiscardable(sale)) return false;
+        const refusal = sale.state === 'refused' ? sale.failure : undefined;
+        await write({
+          ...sale,
+          state: 'discarded',
+          failure: undefined,
+          discard: { reason, at: now(), refusal },
+        });
         return true;
       });
-      return gone === true;
+      if (isNoted) void sendAll();
+      return isNoted === true;
+    },
+    async noteSlip(key) {
+      const sale = await kept(key);
+      if (sale) await write({ ...sale, slips: (sale.slips ?? 0) + 1 });
     },
     reload,
     stop() {

@@ -59,8 +59,15 @@ export interface NewSale<Kind extends SaleKind = SaleKind> {
 export interface Unsent extends NewSale {
   /** When it was written down, in milliseconds by this machine's clock; for people to read. */
   since: number;
-  /** `written`: the server never saw it. `sent`: it left, and no answer came. `refused`: the server said no. */
-  state: 'written' | 'sent' | 'refused';
+  /**
+   * `written`: the server never saw it. `sent`: it left, and no answer came. `refused`: the server said no. `discarded`: it was thrown
+   * away, and the server does not know yet.
+   */
+  state: 'written' | 'sent' | 'refused' | 'discarded';
+  /** How many slips of it were printed. */
+  slips?: number | undefined;
+  /** Who threw it away has said why. */
+  discard?: DiscardNote | undefined;
   /** What the last try came to, and what was said about single fields. */
   failure?: string | undefined;
   errors?: FieldErrors | undefined;
@@ -80,5 +87,13 @@ export type Delivery<Result> =
   /** It is written down and goes on being sent. */
   | { state: 'unsent' };
 
+/** Why a sale was thrown away, and when by this machine's clock; what the server had said, where it had refused it. */
+export interface DiscardNote {
+  reason: string;
+  at: number;
+  refusal?: string | undefined;
+}
+
 /** Whether it can be thrown away: a sale that may have reached the server cannot. */
-export const isDiscardable = ({ state }: Pick<Unsent, 'state'>): boolean => state !== 'sent';
+export const isDiscardable = ({ state }: Pick<Unsent, 'state'>): boolean =>
+  state === 'written' || state === 'refused';

@@ -13,12 +13,25 @@ import {
   waybillPayload,
   waybillWire,
 } from '@motorpark/api';
-import type { FieldErrors } from '@motorpark/domain';
+import {
+  type DiscardedKind,
+  type FieldErrors,
+  type Kobo,
+  type ShiftMethod,
+  WAYBILL_FIELDS,
+} from '@motorpark/domain';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { rememberedShift } from '../rememberedShift';
 import { messages } from './messages';
-import type { Words } from './outbox';
+import type { Words } from './outboxPorts';
 import type { NewSale, Orders, Payloads, Results, SaleKind } from './sale';
+
+/** As the ledger keeps what a waybill's form calls otherwise. */
+const WAYBILL_METHODS = {
+  Cash: 'Cash',
+  'Debit card/POS': 'POS',
+  'Bank transfer/USSD': 'Bank Transfer',
+} as const;
 
 interface Sent<Kind extends SaleKind> {
   retryKey: string;
@@ -39,8 +52,20 @@ interface KindOfSale<Kind extends SaleKind> {
   lists: readonly ListName[];
   /** Said when it was saved and no form waited for it, and where it is then. */
   done: (result: Results[Kind]) => { text: string; path: string };
+  pathOf: (id: string) => string;
   /** The form in which a refused one opens again. */
   form: string;
+  /** What it is called once it was thrown away, what is told of it then, and the facts that say more of it. */
+  discarded: DiscardedKind;
+  told: (order: Orders[Kind]) => Told;
+  details: readonly string[];
+}
+
+/** Whom a sale was for, how much it was, and how that was paid. */
+interface Told {
+  name: string;
+  amount: Kobo;
+  method: ShiftMethod;
 }
 
 /** All that tells one kind of sale from another. */
@@ -53,7 +78,11 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     failed: messages.createFailed,
     lists: ['trips', 'tickets', 'operations'],
     done: ({ id, number }) => ({ text: `Ticket ${number} is saved.`, path: ticketOverviewPath(id) }),
+    pathOf: ticketOverviewPath,
     form: paths.admin.bookTicket,
+    discarded: 'Ticket',
+    told: ({ form }) => ({ name: form.travelerName, amount: form.amount, method: form.paymentMethod }),
+    details: ['Trip', 'Seat', 'Seats'],
   },
   waybill: {
     one: 'waybill',
@@ -63,7 +92,15 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     failed: messages.createFailed,
     lists: ['waybills', 'operations'],
     done: ({ id, number }) => ({ text: `Waybill ${number} is saved.`, path: waybillOverviewPath(id) }),
+    pathOf: waybillOverviewPath,
     form: paths.admin.editWaybill,
+    discarded: 'Waybill',
+    told: ({ form }) => ({
+      name: form.senderName,
+      amount: WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0,
+      method: WAYBILL_METHODS[form.paymentMethod],
+    }),
+    details: ['From and to', 'Goods'],
   },
   expense: {
     one: 'expense',
@@ -72,7 +109,11 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     names: expenseWire.names,
     lists: ['expenses', 'operations'],
     done: () => ({ text: 'The expense is saved.', path: paths.admin.expenses }),
+    pathOf: () => paths.admin.expenses,
     form: paths.admin.editExpense,
+    discarded: 'Expense',
+    told: ({ form }) => ({ name: form.expenseType, amount: form.amount, method: 'Cash' }),
+    details: ['Purpose', 'Approving officer'],
   },
 };
 
@@ -85,6 +126,10 @@ export const callOf = <Kind extends SaleKind>({
   madeInShift,
 }: NewSale<Kind>): Promise<Results[Kind]> =>
   SALE_KINDS[kind].send(order, { retryKey: key, payload, madeInShift });
+
+/** What is told of a sale that was thrown away. */
+export const toldOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): Told =>
+  SALE_KINDS[kind].told(order);
 
 /** The sale with what it is sent as from now on, and the drawer that it is made in. */
 export const withPayload = <Kind extends SaleKind>(sale: NewSale<Kind>): NewSale<Kind> => ({

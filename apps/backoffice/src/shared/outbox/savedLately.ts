@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { InTheBooks } from '@motorpark/api';
 import { SALE_KINDS } from './saleKinds';
 import type { Results, SaleKind, Unsent } from './sale';
 
@@ -16,9 +17,19 @@ const listeners = new Set<() => void>();
 export function noteSaved({ key, kind }: Pick<Unsent, 'key' | 'kind'>, result: unknown): SavedSale {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `callOf` has answered it, for this kind
   const sale = { key, ...doneOf(kind, result as Results[typeof kind]) };
-  saved = [sale, ...saved.filter((one) => one.key !== key)];
-  for (const listener of listeners) listener();
+  keep(sale);
   return sale;
+}
+
+function keep(sale: SavedSale) {
+  saved = [sale, ...saved.filter(({ key }) => key !== sale.key)];
+  for (const listener of listeners) listener();
+}
+
+/** The same of one that was discarded here and stands in the books. */
+export function noteBooked({ key, kind }: Pick<Unsent, 'key' | 'kind'>, { id, number }: InTheBooks): void {
+  const { one, pathOf } = SALE_KINDS[kind];
+  keep({ key, text: `The ${one}${number && ` ${number}`} is in the books.`, path: pathOf(id) });
 }
 
 export function forgetSaved(): void {

@@ -1,4 +1,4 @@
-import type { WireDrop, WireShift } from '@motorpark/api';
+import type { WireDiscardedSale, WireDrop, WireShift } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 /** Ada's drawer of this morning, as she may know it before she counts. */
@@ -165,6 +165,44 @@ export const drops: WireDrop[] = [
   },
 ];
 
+/** Two entries that never came into the books. */
+export const discards: WireDiscardedSale[] = [
+  {
+    id: 'x1',
+    kind: 'Ticket',
+    name: 'Amaka Eze',
+    details: 'Awka - Lagos, 15 Jan 2025, 07:00 AM, 4, 5',
+    amount: 37_000,
+    payment_method: 'Cash',
+    slips: 1,
+    reason: 'The traveler did not wait for the connection',
+    refusal: '',
+    person: 'Ada Obi',
+    terminal: 'Awka',
+    counter: 'Awka 2',
+    made_at: '2025-01-15T06:58:00.000Z',
+    discarded_at: '2025-01-15T07:05:00.000Z',
+    at: '2025-01-15T07:40:00.000Z',
+  },
+  {
+    id: 'x2',
+    kind: 'Waybill',
+    name: 'Emeka Nwosu',
+    details: 'Lagos - Awka, Shoes',
+    amount: 3_500,
+    payment_method: 'POS',
+    slips: 0,
+    reason: 'Typed twice',
+    refusal: 'Enter the phone of the receiver.',
+    person: 'Tunde Bello',
+    terminal: 'Lagos',
+    counter: 'Jibowu 1',
+    made_at: '2025-01-15T05:58:00.000Z',
+    discarded_at: '2025-01-15T06:20:00.000Z',
+    at: '2025-01-15T06:20:00.000Z',
+  },
+];
+
 /** The drawers of the company, and the one of whoever looks. */
 export const shiftAnswers: Answers = {
   getMyShift: { data: openShift },
@@ -185,6 +223,13 @@ export const shiftAnswers: Answers = {
   closeShift: { data: closedShift },
   printShift: { data: { receipt: 'report', number: 2 } },
   getDrops: { data: drops, next_cursor: null, total: 2, counts: { 'Not banked': 1, Banked: 1 } },
+  discardSale: { data: { outcome: 'Discarded', id: '', number: '' } },
+  getDiscardedSales: {
+    data: discards,
+    next_cursor: null,
+    total: 2,
+    counts: { Ticket: 1, Waybill: 1, Expense: 0 },
+  },
   getBanking: {
     data: {
       not_banked: { drops: 1, amount: 150_000, oldest_at: '2025-01-15T07:55:00.000Z' },
@@ -205,6 +250,7 @@ export const shiftAnswers: Answers = {
         short: 1_500,
         over: 500,
         refused: 4_000,
+        discarded: 18_500,
       },
       {
         person_id: 'a2',
@@ -218,6 +264,7 @@ export const shiftAnswers: Answers = {
         short: 0,
         over: 0,
         refused: 0,
+        discarded: 0,
       },
     ],
   },

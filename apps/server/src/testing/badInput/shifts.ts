@@ -1,5 +1,6 @@
 import {
   bankingWire,
+  discardWire,
   drawerExpenseWire,
   cashDropWire,
   shiftCorrectionWire,
@@ -10,6 +11,7 @@ import {
 import {
   bankingSchema,
   cashDropSchema,
+  discardSchema,
   drawerExpenseSchema,
   printOrderSchema,
   shiftCorrectionSchema,
@@ -23,6 +25,7 @@ import { type BadForms, bySchema, reason } from './badForm';
 export const shiftForms = {
   openShift: bySchema(shiftOpeningSchema, shiftOpeningWire.names),
   dropCash: bySchema(cashDropSchema, cashDropWire.names),
+  discardSale: bySchema(discardSchema, discardWire.names),
   payExpense: bySchema(drawerExpenseSchema, drawerExpenseWire.names),
   countShift: bySchema(shiftCountSchema, shiftCountWire.names),
   countDrawer: bySchema(shiftCountSchema, shiftCountWire.names),

@@ -7,6 +7,7 @@ import { cashCases } from './cash';
 import { companyCases } from './company';
 import { counterCases } from './counters';
 import { disruptionCases } from './disruptions';
+import { discardCases } from './discards';
 import { departureCases } from './departures';
 import { erasureCases } from './erasure';
 import { everywhereCases } from './everywhere';
@@ -48,4 +49,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...reportCases,
   ...importCases,
   ...allotmentCases,
+  ...discardCases,
 };

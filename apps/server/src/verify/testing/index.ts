@@ -3,6 +3,7 @@ import { type Database, type Sql, sql } from '../../db';
 import { aBooking } from '../../testing/booking';
 import { aTrip } from '../../testing/company';
 import { doBusiness } from '../../testing/ledger';
+import { discard } from '../../testing/calls/discards';
 import { aTransfer } from '../../testing/payments';
 import { type Office, openOffice, textAt } from '../../testing/office';
 import { parcels } from '../../testing/waybill';
@@ -22,6 +23,7 @@ export async function aBusyCompany(db: Database) {
     });
   }
   await aShift(office);
+  await discard(office);
   const sold = await aTransfer(office, { trip, seat: 5 });
   const seen = { reference: 'FBN 0042', amount: 18_500 };
   await office.call('PUT', `/api/confirm_payment/${sold}`, { by: 'ngozi', body: seen });

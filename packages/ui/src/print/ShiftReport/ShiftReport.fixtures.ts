@@ -128,3 +128,33 @@ export const LATE_SHIFT: Shift = {
     },
   ],
 };
+
+/** Two sales of an outage were thrown away; of one a slip had been printed. */
+export const DISCARDED_SHIFT: Shift = {
+  ...EVEN_SHIFT,
+  reportNumber: 124,
+  discarded: [
+    {
+      id: 'x1',
+      kind: 'Ticket',
+      name: 'Amaka Eze',
+      details: 'Awka - Lagos, 15 Jan 2025, 07:00 AM, 4, 5',
+      amount: 3_700_000,
+      method: 'Cash',
+      slips: 1,
+      reason: 'The traveler did not wait for the connection',
+      discardedAt: '2025-01-15T07:05:00.000Z',
+    },
+    {
+      id: 'x2',
+      kind: 'Waybill',
+      name: 'Emeka Nwosu',
+      details: 'Awka - Lagos, Shoes',
+      amount: 350_000,
+      method: 'POS',
+      slips: 0,
+      reason: 'Typed twice',
+      discardedAt: '2025-01-15T07:20:00.000Z',
+    },
+  ],
+};

@@ -12,6 +12,7 @@ export const guide: ComponentGuide = {
     },
     { part: 'Cash counted', is: 'Note by note; notes of which there are none are left out.' },
     { part: 'Sold in it', is: 'What was made through an outage, and came once it was counted.' },
+    { part: 'Discarded', is: 'What was entered in it and thrown away before the server had it, with why.' },
     { part: 'Signatures', is: 'Of whoever counted, and of whoever took it over.' },
   ],
   keyboard: [],

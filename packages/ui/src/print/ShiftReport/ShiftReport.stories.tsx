@@ -5,6 +5,7 @@ import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
 import { ShiftReport } from './ShiftReport';
 import {
   CORRECTED_SHIFT,
+  DISCARDED_SHIFT,
   EVEN_SHIFT,
   FORGOTTEN_SHIFT,
   HANDED_OVER_SHIFT,
@@ -104,5 +105,14 @@ export const Late: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold in it, came after the count')).toBeVisible();
     await expect(canvas.getByText(/TK-9KD2PV-R, Amaka Eze, Cash/)).toBeVisible();
+  },
+};
+
+/** What was thrown away before the server had it stands on the report, in no sum of it. */
+export const Discarded: Story = {
+  args: { shift: DISCARDED_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Amaka Eze, .*slip printed: The traveler did not wait/)).toBeVisible();
+    await expect(canvas.getByText('₦40,500.00')).toBeVisible();
   },
 };

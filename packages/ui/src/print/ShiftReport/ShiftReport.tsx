@@ -12,6 +12,7 @@ import {
   correctionFacts,
   countFacts,
   drawerFacts,
+  discardFacts,
   dropFacts,
   lateFacts,
   lineFacts,
@@ -61,6 +62,7 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
       {(shift.unconfirmed ?? []).length > 0 &&
         part('Not confirmed when it was counted', unconfirmedFacts(shift))}
       {(shift.late ?? []).length > 0 && part('Sold in it, came after the count', lateFacts(shift))}
+      {(shift.discarded ?? []).length > 0 && part('Discarded, in no sum of it', discardFacts(shift))}
       {shift.corrections.length > 0 && part('Found after it was closed', correctionFacts(shift))}
       <WidePart $paper={paper}>
         {shift.reason !== '' && (

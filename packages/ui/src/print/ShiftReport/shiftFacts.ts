@@ -100,6 +100,24 @@ export const lateFacts = ({ late = [] }: Shift): Fact[] =>
     value: formatNaira(amount),
   }));
 
+/** What was made in it and thrown away, with why, and whether a slip went out; whoever signs sees what it came to. */
+export const discardFacts = ({ discarded = [] }: Shift): Fact[] => [
+  ...discarded.map(({ kind, name, details, amount, method, slips, reason, discardedAt }, place) => ({
+    term: `${place + 1}. ${[
+      kind,
+      name,
+      details,
+      method,
+      formatDateTime(discardedAt),
+      slips > 0 ? 'slip printed' : '',
+    ]
+      .filter(Boolean)
+      .join(', ')}: ${reason}`,
+    value: formatNaira(amount),
+  })),
+  { term: 'Together', value: formatNaira(totalOf(discarded)) },
+];
+
 /** What was found after it was closed. */
 export const correctionFacts = ({ corrections }: Shift): Fact[] =>
   corrections.map(({ method, amount, reason, person, at }, place) => ({

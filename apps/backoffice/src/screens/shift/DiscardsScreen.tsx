@@ -1,0 +1,36 @@
+import { useFoundDiscardedSales } from '@motorpark/api';
+import { DISCARDED_KINDS } from '@motorpark/domain';
+import { Page } from '@motorpark/ui';
+import { href, paths } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { discardColumns } from './discardColumns';
+import { messages } from './messages';
+
+const COUNTED = { label: messages.discards.byKind, statuses: DISCARDED_KINDS };
+const SEARCH = { label: messages.discards.search, hint: messages.discards.searchHint };
+const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
+
+/** What was entered at counters, thrown away and never came into the books. */
+export function DiscardsScreen() {
+  const asked = useListQuery();
+  const found = useFoundDiscardedSales(asked.query);
+  return (
+    <Page title={messages.discards.title} lead={messages.discards.lead} back={SHIFTS}>
+      <FoundList
+        asked={asked}
+        found={found}
+        label={messages.discards.title}
+        counted={COUNTED}
+        search={SEARCH}
+        filters={<ListPeriod asked={asked} />}
+        one="discarded entry"
+        many="discarded entries"
+        columns={discardColumns}
+        loadingText={messages.discards.loading}
+        empty={messages.discards.empty}
+      />
+    </Page>
+  );
+}

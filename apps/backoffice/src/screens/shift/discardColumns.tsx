@@ -1,0 +1,34 @@
+import { type DiscardedSale, formatCount, formatDateTime, formatNaira } from '@motorpark/domain';
+import type { Column } from '@motorpark/ui';
+
+/** What never came into the books, with who threw it away and why. */
+export const discardColumns: Column<DiscardedSale>[] = [
+  {
+    header: 'Discarded',
+    cell: ({ discardedAt }) => formatDateTime(discardedAt),
+    isRowHeader: true,
+    sortBy: 'at',
+  },
+  { header: 'Entry', cell: ({ kind }) => kind, card: 'meta' },
+  { header: 'Name', cell: ({ name }) => name, cardLabel: 'Name', truncate: true },
+  { header: 'Details', cell: ({ details }) => details, cardLabel: 'Details', truncate: true, givesWay: true },
+  {
+    header: 'Amount',
+    cell: ({ amount }) => formatNaira(amount),
+    align: 'end',
+    cardLabel: 'Amount',
+    sortBy: 'amount',
+  },
+  { header: 'Paid by', cell: ({ method }) => method, cardLabel: 'Paid by' },
+  { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
+  { header: 'Counter', cell: ({ counter }) => counter, card: 'meta', truncate: true },
+  {
+    header: 'Slips printed',
+    cell: ({ slips }) => formatCount(slips),
+    align: 'end',
+    cardLabel: 'Slips printed',
+  },
+  { header: 'Reason', cell: ({ reason }) => reason, cardLabel: 'Reason', truncate: true },
+  { header: 'Refused', cell: ({ refusal }) => refusal, cardLabel: 'Refused', truncate: true, givesWay: true },
+];

@@ -1,0 +1,35 @@
+import type { tellDiscard } from '@motorpark/api';
+import { rememberedDrawer } from '../rememberedDrawer';
+import type { Unsent } from './sale';
+import { SALE_KINDS, toldOf } from './saleKinds';
+
+/** Texts are cut to what the server takes. */
+const MOST = 200;
+const MOST_COUNTER = 40;
+
+/** What the server is told of a sale that was thrown away. */
+export function discardOf(sale: Unsent): Parameters<typeof tellDiscard>[0] {
+  const { key, kind, since, slips = 0, discard, madeInShift, facts } = sale;
+  const { name, amount, method } = toldOf(sale);
+  const details = facts.filter(({ term }) => SALE_KINDS[kind].details.includes(term));
+  return {
+    retryKey: key,
+    madeInShift,
+    form: {
+      kind: SALE_KINDS[kind].discarded,
+      name: name.slice(0, MOST),
+      details: details
+        .map(({ value }) => value)
+        .join(', ')
+        .slice(0, MOST),
+      amount,
+      method,
+      slips,
+      refusal: (discard?.refusal ?? '').slice(0, MOST),
+      counter: (rememberedDrawer() ?? '').slice(0, MOST_COUNTER),
+      madeAt: new Date(since).toISOString(),
+      discardedAt: new Date(discard?.at ?? since).toISOString(),
+      reason: (discard?.reason ?? '').slice(0, MOST),
+    },
+  };
+}

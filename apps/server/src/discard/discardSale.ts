@@ -1,0 +1,59 @@
+import { type Data, type WireDiscard, discardWire } from '@motorpark/contract';
+import { DISCARD, type DiscardValues, discardSchema, nairaOnWire, valuesOf } from '@motorpark/domain';
+import { recordEvent } from '../audit';
+import { columns, newId, type Sql, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { refused } from '../http/failure';
+import { formIn } from '../http/form';
+import { type FirstAnswer, once } from '../http/once';
+
+/**
+ * Writes down that somebody threw away what they had entered and the server never had. It is sent with the retry key of that sale, which
+ * books nothing any more; a sale that is in the books already stays there, and the answer names it.
+ */
+export function discardSale(context: PersonContext): Promise<Data<WireDiscard>> {
+  const form = valuesOf(DISCARD, formIn(discardSchema, discardWire.names, context.input));
+  return once(context, (tx) => keep(tx, context, form), asItIs);
+}
+
+async function keep(tx: Sql, context: PersonContext, form: DiscardValues): Promise<Data<WireDiscard>> {
+  const { person, now } = context;
+  const { kind, name, details, amount, method, slips, refusal, reason } = form;
+  const shift = await shiftOf(tx, context);
+  const id = newId();
+  await tx.query(sql`
+    insert into discarded_sale (id, person_id, terminal_id, shift_id, counter, kind, details, amount_kobo, method, slips, refusal,
+      reason, made_at, discarded_at, at)
+    values (${id}, ${person.id}, ${shift?.terminal_id ?? person.terminal?.id ?? null}, ${shift?.id ?? null},
+      ${shift?.counter ?? form.counter}, ${kind}, ${details}, ${amount}, ${method}, ${slips}, ${refusal}, ${reason},
+      ${form.madeAt}, ${form.discardedAt}, ${now})`);
+  if (name !== '') await tx.query(sql`insert into discarded_name (discard_id, name) values (${id}, ${name})`);
+  await recordEvent(tx, context, {
+    kind: 'sale_discarded',
+    after: { entry: kind.toLowerCase(), amount: nairaOnWire(amount), slips, reason },
+  });
+  return { data: { outcome: 'Discarded', id: '', number: '' } };
+}
+
+/** The drawer that it was made in where the machine names one of theirs, else the one that they have open. */
+async function shiftOf(tx: Sql, { person, madeInShift }: PersonContext) {
+  const [shift] = await tx.query(sql`
+    select ${columns('shift.id', 'shift.terminal_id', 'shift.counter')} from shift
+    where person_id = ${person.id} and (id = ${madeInShift ?? null}::uuid or counted_at is null)
+    order by id = ${madeInShift ?? null}::uuid desc nulls last limit 1`);
+  return shift;
+}
+
+/** What its key was used for before: thrown away already, or booked. */
+function asItIs({ call, answer }: FirstAnswer): Data<WireDiscard> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `discardSale` has answered it
+  if (call === 'discardSale') return answer as Data<WireDiscard>;
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+  const { id, ticket_number: ticket, waybill_number: waybill } = fieldsOf(data);
+  if (typeof id !== 'string') throw refused('This was no sale.');
+  const number = [ticket, waybill].find((one) => typeof one === 'string') ?? '';
+  return { data: { outcome: 'In the books', id, number } };
+}
+
+const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null ? { ...data } : {};

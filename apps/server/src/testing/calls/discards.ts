@@ -1,0 +1,60 @@
+import { newId } from '../../db';
+import { anyEntryWith } from '../matchers';
+import type { Office } from '../office';
+import type { CallCase } from './callCase';
+import { NO_AMOUNT } from './drawers';
+
+/** What a machine tells of a ticket that Ada threw away. */
+export const aDiscard = (wishes: object = {}) => ({
+  kind: 'Ticket',
+  name: 'Chinedu Okoro',
+  details: 'Awka - Lagos, 21 Nov 2026, 07:00 AM, seats 1, 2',
+  amount: 37_000,
+  payment_method: 'Cash',
+  slips: 1,
+  refusal: '',
+  counter: 'Awka 2',
+  made_at: '2026-11-21T05:40:00.000Z',
+  discarded_at: '2026-11-21T05:50:00.000Z',
+  reason: 'The traveler changed their mind',
+  ...wishes,
+});
+
+/** The same sent with the key of its sale. */
+export const discard = (
+  office: Office,
+  { key = newId(), shift, ...wishes }: { key?: string; shift?: string } & Record<string, unknown> = {},
+) =>
+  office.call('POST', '/api/discard_sale', {
+    by: 'ada',
+    body: aDiscard(wishes),
+    headers: { 'idempotency-key': key, ...(shift !== undefined && { 'made-in-shift': shift }) },
+  });
+
+/** What was entered and never came into the books. */
+export const discardCases = {
+  discardSale: {
+    well: () => ({ fields: aDiscard() }),
+    answers: () => ({ data: { outcome: 'Discarded', id: '', number: '' } }),
+    wrong: [
+      [{ kind: 'Trip' }, 'kind', 'It is a ticket, a waybill or an expense.'],
+      [{ amount: '' }, 'amount', 'Enter the amount.'],
+      [{ amount: 'two' }, 'amount', NO_AMOUNT],
+      [{ payment_method: 'Cowries' }, 'payment_method', 'Choose how it was paid.'],
+      [{ slips: -1 }, 'slips', 'Enter how many, such as 1.'],
+      [{ made_at: 'soon' }, 'made_at', 'Enter a date and a time.'],
+      [{ discarded_at: '' }, 'discarded_at', 'Enter a date and a time.'],
+      [{ counter: 'x'.repeat(41) }, 'counter', 'At most 40 characters.'],
+      [{ reason: ' ' }, 'reason', 'Please say why.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+  },
+  getDiscardedSales: {
+    async well(office) {
+      await discard(office);
+      return { fields: { limit: 200 }, shows: 'Chinedu Okoro' };
+    },
+    answers: () => ({ data: anyEntryWith({ kind: 'Ticket', amount: 37_000, person: 'ada' }) }),
+    wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
+  },
+} satisfies Record<string, CallCase>;

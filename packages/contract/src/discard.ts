@@ -1,0 +1,71 @@
+import { DISCARD, type DiscardedKind, type ShiftMethod } from '@motorpark/domain';
+import { call } from './call';
+import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
+import type { Found, QueryOf } from './search';
+import type { Data, Nothing, WireNaira } from './wire';
+
+export const DISCARD_WIRE = {
+  kind: { sent: 'kind' },
+  name: { sent: 'name' },
+  details: { sent: 'details' },
+  amount: { sent: 'amount' },
+  method: { sent: 'payment_method' },
+  slips: { sent: 'slips' },
+  refusal: { sent: 'refusal' },
+  counter: { sent: 'counter' },
+  madeAt: { sent: 'made_at' },
+  discardedAt: { sent: 'discarded_at' },
+  reason: { sent: 'reason' },
+} as const satisfies WireFields<typeof DISCARD>;
+export const discardWire = wireNoun(DISCARD, DISCARD_WIRE);
+
+/** What a shift says of a sale that was made in it and thrown away. */
+export interface WireShiftDiscard {
+  id: string;
+  kind: DiscardedKind;
+  /** Empty once it is kept no longer. */
+  name: string;
+  details: string;
+  amount: WireNaira;
+  payment_method: ShiftMethod;
+  slips: number;
+  reason: string;
+  discarded_at: string;
+}
+
+export interface WireDiscardedSale extends WireShiftDiscard {
+  refusal: string;
+  person: string;
+  terminal: string;
+  counter: string;
+  made_at: string;
+  /** When the server was told. */
+  at: string;
+}
+
+/** What became of it: on record as discarded, or in the books since before, where it stays. */
+export interface WireDiscard {
+  outcome: 'Discarded' | 'In the books';
+  /** The id and the number of what it is in the books; empty where it is not there, or has no number. */
+  id: string;
+  number: string;
+}
+
+const capability = 'sales.discards';
+
+export const discardExtensions = {
+  /** With the retry key of the sale, which books nothing from then on. */
+  discardSale: call<PayloadOfFields<typeof DISCARD, typeof DISCARD_WIRE>, Data<WireDiscard>>({
+    method: 'POST',
+    path: '/api/discard_sale',
+    does: 'sale.discard',
+    capability,
+    repeatable: true,
+  }),
+  getDiscardedSales: call<Nothing | QueryOf<'discards'>, Found<WireDiscardedSale>>({
+    method: 'GET',
+    path: '/api/get_discarded_sales',
+    does: 'sale.seeDiscarded',
+    capability,
+  }),
+};
