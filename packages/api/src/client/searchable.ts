@@ -1,4 +1,4 @@
-import { matchesText, searchCode, searchPhone, searchText } from '@motorpark/domain';
+import { hasTerms, searchCode, searchPhone, searchTerms, searchText } from '@motorpark/domain';
 
 type Word = string | undefined;
 
@@ -18,18 +18,15 @@ const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string
     ...codes.map((code = '') => searchCode(code)),
   ].join('\n');
 
-/** Rows ready to be searched: each is read once, not at every key. */
+/** Rows ready to be searched: the text of each is made once, and what is typed is read once, not for every row. */
 export function searchIn<Row>(
   rows: readonly Row[],
   shownBy: (row: Row) => Searchable,
 ): (typed: string) => Row[] {
-  const texts = new Map<Row, string>();
+  const texts: string[] = [];
   return (typed) => {
     if (typed.trim() === '') return [...rows];
-    return rows.filter((row) => {
-      const text = texts.get(row) ?? searchable(shownBy(row));
-      texts.set(row, text);
-      return matchesText(text, typed);
-    });
+    const terms = searchTerms(typed);
+    return rows.filter((row, place) => hasTerms((texts[place] ??= searchable(shownBy(row))), terms));
   };
 }

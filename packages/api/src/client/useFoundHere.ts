@@ -45,7 +45,7 @@ export function useFoundHere<Row extends Listed, State, Query extends ListQuery 
       (all ?? NOTHING).filter(
         (row) =>
           (direction === undefined || !directionOf || directionOf(row) === direction) &&
-          (!dayOf || isWithin(dayOf(row), from, to)),
+          ((from === undefined && to === undefined) || !dayOf || isWithin(dayOf(row), from, to)),
       ),
     [all, dayOf, direction, directionOf, from, to],
   );
@@ -70,7 +70,6 @@ export function useFoundHere<Row extends Listed, State, Query extends ListQuery 
 }
 
 function isWithin(day: Day | undefined, from: Day | undefined, to: Day | undefined): boolean {
-  if (from === undefined && to === undefined) return true;
   return day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 

@@ -13,7 +13,7 @@ import {
   mapFields,
 } from '@motorpark/domain';
 import { idOf, versionOf } from './identity';
-import { read, recordOf, textOf, type Fields } from './record';
+import { read, textOf, withPart, type Fields } from './record';
 import { seatCountOf, seatNumbersOf } from './seats';
 import { countOf, dayOf, instantOf, koboOf, wordOf } from './values';
 
@@ -50,7 +50,7 @@ export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>,
   mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }: Field) => {
     const place = wire[name];
     const { sent, told = sent, also = [], part } = place;
-    const holder = part === undefined ? row : { ...row, ...recordOf(read(row, part)) };
+    const holder = part === undefined ? row : withPart(row, read(row, part));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
     return READERS[kind.name](read(holder, told, ...also, name), kind, place) as ToldOf<F>[typeof name];
   });

@@ -4,7 +4,7 @@ import { readTicket } from '../ticket/readTicket';
 import { readVehicle } from '../vehicle/vehicle.endpoints';
 import { recordIn, rowsOf } from './answers';
 import { seatCountOf, seatNumbersOf } from './seats';
-import { read, textOf } from './record';
+import { read, textOf, withPart } from './record';
 import { countOf, dayOf, instantOf, koboOf } from './values';
 
 const row = { id: '1' };
@@ -35,6 +35,12 @@ it('finds a record as the body, data or data.data, and fails where there is none
   expect(recordIn({ message: 'ok', data: { ticket_id: 'TK' } })).toEqual({ ticket_id: 'TK' });
   expect(recordIn({ data: { data: { ticket_id: 'TK' } } })).toEqual({ ticket_id: 'TK' });
   expect(() => recordIn('<html>')).toThrow();
+});
+
+it('takes what a part says before what stands beside it, also that it says nothing, and a record without the part as it is', () => {
+  const record = { name: 'Ada', phone: '0803', part: { name: null, seats: 2 } };
+  expect(withPart(record, record.part)).toEqual({ ...record, name: null, seats: 2 });
+  for (const none of [undefined, null, '', 'x', 7]) expect(withPart(record, none)).toBe(record);
 });
 
 describe('seat numbers', () => {

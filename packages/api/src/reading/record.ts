@@ -1,9 +1,16 @@
 /** A JSON object whose contents nobody has checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const NOTHING: Fields = {};
+
 /** The object in a value; an empty one for anything that is no object. */
-export const recordOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+export const recordOf = (value: unknown): Fields => (isRecord(value) ? value : NOTHING);
+
+/** A record with what a part of the answer says in place of its own; without such a part the record itself. */
+export const withPart = (record: Fields, part: unknown): Fields =>
+  isRecord(part) ? { ...record, ...part } : record;
 
 /** The first of several names under which a field holds something. */
 export function read(fields: Fields, ...names: string[]): unknown {

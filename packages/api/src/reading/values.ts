@@ -40,5 +40,6 @@ const bare = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** A status as the domain spells it (`EN ROUTE` is `En-route`); a word that it doesn't know stays as it came. */
 export function wordOf(value: unknown, known: readonly string[]): string | undefined {
   const text = textOf(value);
-  return text === undefined ? undefined : (known.find((word) => bare(word) === bare(text)) ?? text);
+  if (text === undefined || known.includes(text)) return text;
+  return known.find((word) => bare(word) === bare(text)) ?? text;
 }

@@ -16,6 +16,7 @@ import {
   textOf,
   wordOf,
   versionOf,
+  withPart,
   type Fields,
 } from '../reading';
 
@@ -26,9 +27,9 @@ import {
 export function readTicket(row: Fields, place = 0): Ticket {
   const fields = readFields(TICKET_FIELDS, TICKET_WIRE, row);
   const trip = recordOf(read(row, 'trip'));
-  const passenger = { ...row, ...recordOf(read(row, 'passenger_information')) };
-  const journey = { ...trip, ...recordOf(read(row, 'trip_information')) };
-  const payment = { ...row, ...recordOf(read(row, 'payment_information')) };
+  const passenger = withPart(row, read(row, 'passenger_information'));
+  const journey = withPart(trip, read(row, 'trip_information'));
+  const payment = withPart(row, read(row, 'payment_information'));
   const routeId = textOf(read(journey, 'route_id', 'routeId'));
   const ends = routeId === undefined ? undefined : endsOfRoute(routeId);
   return {

@@ -13,14 +13,15 @@ import {
   textOf,
   wordOf,
   versionOf,
+  withPart,
   type Fields,
 } from '../reading';
 
 /** A waybill as any server writes it: a row of the list, or in the four parts that the overview reads, under either spelling. */
 export function readWaybill(row: Fields, place = 0): Waybill {
   const fields = readFields(WAYBILL_FIELDS, WAYBILL_WIRE, row);
-  const sender = { ...row, ...recordOf(read(row, 'sender_info')) };
-  const receiver = { ...row, ...recordOf(read(row, 'receiver_info')) };
+  const sender = withPart(row, read(row, 'sender_info'));
+  const receiver = withPart(row, read(row, 'receiver_info'));
   const origin = read(sender, 'original_terminal', 'origin_terminal');
   const destination = read(receiver, 'destination_terminal');
   return {

@@ -50,6 +50,18 @@ describe('a moment', () => {
   });
 });
 
+it('a day is one that the calendar has, in each month of each kind of year', () => {
+  const text = (part: number, length = 2) => String(part).padStart(length, '0');
+  for (const year of [0, 4, 100, 400, 1900, 1996, 2000, 2023, 2024, 2030, 2100, 9999])
+    for (let month = 0; month <= 13; month += 1)
+      for (let day = 0; day <= 32; day += 1) {
+        const date = new Date(0);
+        date.setUTCFullYear(year, month - 1, day);
+        const written = `${text(year, 4)}-${text(month)}-${text(day)}`;
+        expect(isDay(written), written).toBe(date.getUTCMonth() === month - 1 && date.getUTCDate() === day);
+      }
+});
+
 describe('in a table', () => {
   it.each([
     ['2026-11-21T06:00:00.000Z', '2026-11-21', '21 Nov, 07:00 AM', '21 Nov'],
