@@ -25,6 +25,8 @@ export default defineConfig({
     keepSourceMaps(),
     serviceWorker(),
   ],
+  // React has had it itself for long; libraries that work with older ones as well bring a stand-in.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },
 });
