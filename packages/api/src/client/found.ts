@@ -1,6 +1,7 @@
 import type { Day, Direction } from '@motorpark/domain';
 import type { SearchQuery } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
+import { statusesOf } from './lateRows';
 import { sortIn } from './sorting';
 
 /** What of a list is asked for; all of it optional. */
@@ -89,7 +90,7 @@ export function joinedRows<Row extends { id: string }>(
 /** How many of the rows have each status. */
 export function countByStatus(rows: readonly { status?: string | undefined }[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { status } of rows) if (status) counts[status] = (counts[status] ?? 0) + 1;
+  for (const status of statusesOf(rows)) if (status) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

@@ -3,6 +3,7 @@ import type { Day } from '@motorpark/domain';
 import { rowsOf, type Fields } from '../reading';
 import { request } from './connection';
 import { readFound, searchOf, type ListQuery } from './found';
+import { lateRows } from './lateRows';
 import type { ListName } from './lists';
 import type { Searchable } from './searchable';
 import type { Sorts } from './sorting';
@@ -12,6 +13,8 @@ interface Listing<Row, Sort extends string, Query extends ListQuery> {
   list: ListName & CsvList;
   call: Call<Nothing | SearchQuery<Sort>, unknown>;
   read: (row: Fields, place: number) => Row;
+  /** A row's status alone. With it, rows of a whole list are read when they are looked at. */
+  statusOf?: (row: Fields) => string | undefined;
   shownBy: (row: Row) => Searchable;
   sorts: Sorts<Row, Sort>;
   /** The day that a period is about; lists without it know no periods. */
@@ -29,6 +32,7 @@ export const rowsOfCall = <
   list,
   call,
   read,
+  statusOf,
   ...shown
 }: Listing<Row, Sort, Query>) =>
   ({
@@ -41,5 +45,8 @@ export const rowsOfCall = <
         }),
         read,
       ),
-    all: async () => rowsOf(await request(call)).map(read),
+    all: async () => {
+      const told = rowsOf(await request(call));
+      return statusOf ? lateRows(told, read, statusOf) : told.map(read);
+    },
   }) satisfies RowSource<Row, Query>;

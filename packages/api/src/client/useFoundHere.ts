@@ -40,15 +40,13 @@ export function useFoundHere<Row extends Listed, State, Query extends ListQuery 
   const listed = Array.isArray(whole) ? whole : whole?.rows;
   const all = matches ? listed?.filter((row) => matches(row, query)) : listed;
   const wanted = useDeferredValue(text);
-  const known = useMemo(
-    () =>
-      (all ?? NOTHING).filter(
-        (row) =>
-          (direction === undefined || !directionOf || directionOf(row) === direction) &&
-          ((from === undefined && to === undefined) || !dayOf || isWithin(dayOf(row), from, to)),
-      ),
-    [all, dayOf, direction, directionOf, from, to],
-  );
+  const known = useMemo(() => {
+    const goes = direction === undefined ? undefined : directionOf;
+    const day = (from ?? to) === undefined ? undefined : dayOf;
+    // What is not asked of rows is not read of them: see `lateRows`.
+    if (!all || (!goes && !day)) return all ?? NOTHING;
+    return all.filter((row) => (!goes || goes(row) === direction) && (!day || isWithin(day(row), from, to)));
+  }, [all, dayOf, direction, directionOf, from, to]);
   const search = useMemo(() => searchIn(known, shownBy), [known, shownBy]);
   const matching = useMemo(() => search(wanted), [search, wanted]);
   const asTold = matching.length === all?.length ? told : undefined;

@@ -28,7 +28,7 @@ export function readTicket(row: Fields, place = 0): Ticket {
   const fields = readFields(TICKET_FIELDS, TICKET_WIRE, row);
   const trip = recordOf(read(row, 'trip'));
   const passenger = withPart(row, read(row, 'passenger_information'));
-  const journey = withPart(trip, read(row, 'trip_information'));
+  const journey = journeyIn(row);
   const payment = withPart(row, read(row, 'payment_information'));
   const routeId = textOf(read(journey, 'route_id', 'routeId'));
   const ends = routeId === undefined ? undefined : endsOfRoute(routeId);
@@ -49,7 +49,7 @@ export function readTicket(row: Fields, place = 0): Ticket {
     travelDate: instantOf(read(journey, 'travel_date', 'travelDate')),
     vehicleType: textOf(read(journey, 'vehicle_type')),
     vehicleNumber: textOf(read(journey, 'vehicle_number')),
-    status: wordOf(read(row, 'status') ?? read(journey, 'status'), TICKET_STATUSES),
+    status: readTicketStatus(row),
     tripStatus: textOf(read(trip, 'status') ?? read(row, 'trip_status')),
     fare: koboOf(read(payment, 'fare')),
     bookedBy: textOf(read(row, 'booked_by')),
@@ -71,3 +71,10 @@ export function readTicket(row: Fields, place = 0): Ticket {
     history: row['history'] === undefined ? undefined : readHistory(row),
   };
 }
+
+const journeyIn = (row: Fields): Fields =>
+  withPart(recordOf(read(row, 'trip')), read(row, 'trip_information'));
+
+/** A ticket's status, else that of its trip. */
+export const readTicketStatus = (row: Fields) =>
+  wordOf(read(row, 'status') ?? read(journeyIn(row), 'status'), TICKET_STATUSES);

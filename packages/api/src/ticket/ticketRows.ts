@@ -2,13 +2,14 @@ import { ticketCalls } from '@motorpark/contract';
 import { searchText } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
 import { rowsOfCall } from '../client/rowsOfCall';
-import { readTicket } from './readTicket';
+import { readTicket, readTicketStatus } from './readTicket';
 
 /** All that the list of tickets shows, to be searched and sorted. */
 export const ticketRows = rowsOfCall({
   list: 'tickets',
   call: ticketCalls.getAllTickets,
   read: readTicket,
+  statusOf: readTicketStatus,
   shownBy: (ticket) => ({
     texts: [ticket.travelerName, ticket.routeId],
     phones: [ticket.travelerPhone, ticket.nextOfKinPhone],

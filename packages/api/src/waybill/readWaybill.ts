@@ -38,7 +38,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     destinationTerminal: textOf(read(receiver, 'destination_terminal_name')) ?? nameOf(destination),
     originTerminalId: fields.originTerminalId ?? terminalIdOf(origin),
     destinationTerminalId: fields.destinationTerminalId ?? terminalIdOf(destination),
-    status: wordOf(read(row, 'status'), WAYBILL_STATUSES),
+    status: readWaybillStatus(row),
     bookedBy: textOf(read(row, 'booked_by')),
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
     confirmation: readConfirmation(row),
@@ -52,6 +52,8 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     history: Array.isArray(row['history']) ? readHistory(row) : undefined,
   };
 }
+
+export const readWaybillStatus = (row: Fields) => wordOf(read(row, 'status'), WAYBILL_STATUSES);
 
 /** Whether text is an id rather than a terminal's name: create_waybills takes ids where the overview shows names. */
 const isId = (text: string): boolean =>

@@ -3,7 +3,7 @@ import { searchText } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
 import type { ListQuery } from '../client/found';
 import { rowsOfCall } from '../client/rowsOfCall';
-import { readWaybill } from './readWaybill';
+import { readWaybill, readWaybillStatus } from './readWaybill';
 
 /** Which waybills: what any list is asked for, or what a trip could take along. */
 export interface WaybillQuery extends ListQuery {
@@ -16,6 +16,7 @@ export const waybillRows = rowsOfCall({
   list: 'waybills',
   call: waybillCalls.getWaybills,
   read: readWaybill,
+  statusOf: readWaybillStatus,
   shownBy: (waybill) => ({
     texts: [waybill.senderName, waybill.receiverName, waybill.originTerminal, waybill.destinationTerminal],
     phones: [waybill.senderPhone, waybill.receiverPhone],

@@ -33,11 +33,11 @@ const WRITTEN_BY_SERVERS =
 
 const FOUR_DIGIT_YEAR = /^\d{4}-/;
 
-/** The date in a text as JSON has it; "null" where there is none. */
-const inJson = (text: string): string => String(new Date(text).toJSON());
+/** The date in a text as JSON has it, in its quotes; `null` where there is none. */
+const inJson = (text: string): string => JSON.stringify(new Date(text));
 
 /** Whether text is a day of the calendar as `yyyy-mm-dd`; 30 February is not. */
-export const isDay = (text: string): text is Day => text.length === 10 && inJson(text).startsWith(text);
+export const isDay = (text: string): text is Day => text.length === 10 && inJson(text).startsWith(`"${text}`);
 
 /**
  * A date or time as servers write it, as an instant; undefined if it is not one. Without a zone (`2026-11-21 07:00:00`, or a day
@@ -45,7 +45,7 @@ export const isDay = (text: string): text is Day => text.length === 10 && inJson
  */
 export function parseInstant(text: string): Instant | undefined {
   // As our own server writes them, by the thousand.
-  if (text.length === 24 && inJson(text) === text) return text;
+  if (text.length === 24 && inJson(text) === `"${text}"`) return text;
   const match = WRITTEN_BY_SERVERS.exec(text.trim());
   if (!match) return undefined;
   const [, day = '', time = '00:00', utc, hours, minutes] = match;
