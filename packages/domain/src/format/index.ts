@@ -3,3 +3,4 @@ export * from './date';
 export * from './money';
 export * from './phone';
 export * from './typedDate';
+export * from './whole';

@@ -1,15 +1,16 @@
+import { formatWhole } from './whole';
+
 /** An amount of money: an integer number of kobo, 100 to the naira. Naira exist only on the wire and on screen. */
 export type Kobo = number;
 
 const KOBO_PER_NAIRA = 100;
 /** Sign, naira with or without thousands separators, kobo; zeros after the second digit say nothing more. */
 const NAIRA = /^([-−+]?)\s*(?:(?:₦|NGN|N)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i;
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** `₦1,234,500.00`; a negative amount reads `−₦500.00`. */
 export function formatNaira(amount: Kobo): string {
   const kobo = Math.abs(amount);
-  const naira = String(Math.trunc(kobo / KOBO_PER_NAIRA)).replace(THOUSANDS, ',');
+  const naira = formatWhole(Math.trunc(kobo / KOBO_PER_NAIRA));
   const rest = String(kobo % KOBO_PER_NAIRA).padStart(2, '0');
   return `${amount < 0 ? '−' : ''}₦${naira}.${rest}`;
 }

@@ -1,5 +1,5 @@
 import { useMay, useSession, useSummary } from '@motorpark/api';
-import { MY_SHIFT, type Summary } from '@motorpark/domain';
+import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
 import { href, operationPath, paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
@@ -76,4 +76,4 @@ export function StaffDashboardScreen() {
 }
 
 const shipments = ({ toReview, deliveredThisWeek }: Summary['shipments']): string =>
-  `${toReview.toLocaleString('en-US')} shipments to review, ${deliveredThisWeek.toLocaleString('en-US')} delivered this week`;
+  `${formatWhole(toReview)} shipments to review, ${formatWhole(deliveredThisWeek)} delivered this week`;

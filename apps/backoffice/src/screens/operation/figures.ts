@@ -1,4 +1,4 @@
-import { formatNaira, type OperationType, type Summary } from '@motorpark/domain';
+import { formatNaira, formatWhole, type OperationType, type Summary } from '@motorpark/domain';
 import { paths } from '../../paths';
 import type { Figure } from './FigureCards';
 import { messages } from './messages';
@@ -23,7 +23,7 @@ const money = (label: string, figure: MoneyFigure, note?: string): Figure => ({
 
 const count = (label: string, figure: keyof Summary['office']): Figure => ({
   label,
-  of: ({ office }) => office[figure].toLocaleString('en-US'),
+  of: ({ office }) => formatWhole(office[figure]),
   rows: { path: paths.superAdmin[figure] },
 });
 

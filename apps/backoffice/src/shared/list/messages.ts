@@ -1,3 +1,5 @@
+import { formatWhole } from '@motorpark/domain';
+
 interface LookedFor {
   status: string | undefined;
   /** Empty where nothing was searched. */
@@ -15,6 +17,6 @@ export const messages = {
   },
   showAll: 'Show all',
   clear: 'Clear the search',
-  shown: (shown: number, all: string, many: string) => `${shown.toLocaleString('en-US')} of ${all} ${many}`,
+  shown: (shown: number, all: string, many: string) => `${formatWhole(shown)} of ${all} ${many}`,
   loadingMore: 'Loading more…',
 };

@@ -1,3 +1,4 @@
+import { formatWhole } from '@motorpark/domain';
 import { Badge } from './CountBadge.styles';
 
 export interface CountBadgeProps {
@@ -13,7 +14,7 @@ export interface CountBadgeProps {
 export function CountBadge({ count, label, tone = 'idle' }: CountBadgeProps) {
   return (
     <Badge $tone={tone}>
-      <b>{count.toLocaleString('en-US')}</b> {label}
+      <b>{formatWhole(count)}</b> {label}
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '@motorpark/domain';
+import { type Comparison, formatWhole } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { FallIcon, RiseIcon } from '../../controls';
 import { space } from '../../theme';
@@ -24,7 +24,7 @@ export function TrendNote({ way, percent, before }: TrendNoteProps) {
 function wordsOf(way: Comparison['way'], percent: number | undefined, before: string): string {
   if (way === 'same') return `The same as ${before}`;
   if (percent === undefined) return `Nothing before: ${before}`;
-  return `${percent.toLocaleString('en-US')}% ${way === 'up' ? 'more' : 'less'} than ${before}`;
+  return `${formatWhole(percent)}% ${way === 'up' ? 'more' : 'less'} than ${before}`;
 }
 
 const Line = styled.span`
