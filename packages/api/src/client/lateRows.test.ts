@@ -47,17 +47,3 @@ it('is an array like any other', () => {
   expect(someRows().rows.concat(someRows().rows.slice(2))).toHaveLength(4);
   expect(countByStatus(rows.filter(({ id }) => id !== '1'))).toEqual({ Pending: 1, Delivered: 1 });
 });
-
-it('reads the rest while nobody waits', () => {
-  const waiting: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (call: () => void) => waiting.push(call));
-  const many = Array.from({ length: 450 }, (_, id) => ({ id }));
-  const read = vi.fn(({ id }: Readonly<Record<string, unknown>>) => ({ id: String(id) }));
-  lateRows(many, read, () => undefined);
-  for (const known of [200, 400, 450]) {
-    waiting.shift()?.();
-    expect(read).toHaveBeenCalledTimes(known);
-  }
-  expect(waiting).toEqual([]);
-  vi.unstubAllGlobals();
-});

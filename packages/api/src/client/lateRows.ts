@@ -1,13 +1,11 @@
 import type { Fields } from '../reading';
 
-const AT_ONCE = 200;
-
 /** The status of each row, by the list. */
 const statuses = new WeakMap<object, readonly (string | undefined)[]>();
 
 /**
- * Rows each of which is read when somebody first looks at it, or while nobody waits: a core server sends thousands, of which a screen
- * shows twenty. Their statuses are known before that.
+ * Rows each of which is read when somebody first looks at it: a core server sends thousands, of which a screen shows twenty. Their
+ * statuses are known before that.
  */
 export function lateRows<Row extends object>(
   told: readonly Fields[],
@@ -24,19 +22,9 @@ export function lateRows<Row extends object>(
     },
   });
   statuses.set(rows, told.map(statusOf));
-  readAhead(rows, 0);
   return rows;
 }
 
 /** The statuses of rows, of which none is read for it that is late. */
 export const statusesOf = (rows: readonly { status?: string | undefined }[]) =>
   statuses.get(rows) ?? rows.map(({ status }) => status);
-
-/** Reads what is left, some at a time, as long as the browser has nothing else to do; some browsers do not tell. */
-function readAhead(rows: readonly unknown[], from: number): void {
-  if (from >= rows.length || !('requestIdleCallback' in globalThis)) return;
-  requestIdleCallback(() => {
-    rows.slice(from, from + AT_ONCE);
-    readAhead(rows, from + AT_ONCE);
-  });
-}

@@ -18,12 +18,26 @@ const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string
     ...codes.map((code = '') => searchCode(code)),
   ].join('\n');
 
-/** Rows ready to be searched: the text of each is made once, and what is typed is read once, not for every row. */
-export function searchIn<Row>(rows: Row[], shownBy: (row: Row) => Searchable): (typed: string) => Row[] {
+/** The texts in which rows are searched, by their places; each is made when it is first asked for. */
+export function searchTexts<Row>(
+  rows: readonly Row[],
+  shownBy: (row: Row) => Searchable,
+): (place: number) => string {
   const texts: string[] = [];
-  return (typed) => {
-    if (typed.trim() === '') return rows;
-    const terms = searchTerms(typed);
-    return rows.filter((row, place) => hasTerms((texts[place] ??= searchable(shownBy(row))), terms));
+  return (place) => {
+    const row = rows[place];
+    return (texts[place] ??= row === undefined ? '' : searchable(shownBy(row)));
   };
+}
+
+/** The rows that have what was typed; all of them where nothing was. */
+export function searchIn<Row>(rows: Row[], textAt: (place: number) => string, typed: string): Row[] {
+  if (typed.trim() === '') return rows;
+  const terms = searchTerms(typed);
+  const found: Row[] = [];
+  for (let place = 0, { length } = rows; place < length; place += 1) {
+    const row = hasTerms(textAt(place), terms) ? rows[place] : undefined;
+    if (row !== undefined) found.push(row);
+  }
+  return found;
 }

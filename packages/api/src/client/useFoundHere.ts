@@ -1,8 +1,9 @@
 import type { Day, Direction } from '@motorpark/domain';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { countByStatus, type FoundRows, type ListQuery } from './found';
-import { searchIn, type Searchable } from './searchable';
+import { searchIn, searchTexts, type Searchable } from './searchable';
 import { sortIn, sorted, type Sorts } from './sorting';
+import { whileIdle } from './whileIdle';
 
 export interface Listed {
   id: string;
@@ -47,8 +48,10 @@ export function useFoundHere<Row extends Listed, State, Query extends ListQuery 
     if (!all || (!goes && !day)) return all ?? NOTHING;
     return all.filter((row) => (!goes || goes(row) === direction) && (!day || isWithin(day(row), from, to)));
   }, [all, dayOf, direction, directionOf, from, to]);
-  const search = useMemo(() => searchIn(known, shownBy), [known, shownBy]);
-  const matching = useMemo(() => search(wanted), [search, wanted]);
+  const textAt = useMemo(() => searchTexts(known, shownBy), [known, shownBy]);
+  // The first key does not wait for all of them.
+  useEffect(() => whileIdle(known.length, textAt), [known, textAt]);
+  const matching = useMemo(() => searchIn(known, textAt, wanted), [known, textAt, wanted]);
   const asTold = matching.length === all?.length ? told : undefined;
   const counts = useMemo(() => asTold?.counts ?? (all && countByStatus(matching)), [all, asTold, matching]);
   const rows = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Expense } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { searchIn } from '../client/searchable';
+import { searchIn, searchTexts } from '../client/searchable';
 import { expenseRows } from './expenseRows';
 
 const glass: Expense = {
@@ -14,7 +14,8 @@ const glass: Expense = {
   amount: 4_850_050,
   status: 'Pending',
 };
-const search = searchIn([glass], expenseRows.shownBy);
+const textAt = searchTexts([glass], expenseRows.shownBy);
+const search = (typed: string) => searchIn([glass], textAt, typed);
 
 it.each(['48500.50', '48,500.50', '₦48,500', '4850', 'glass okeke', 'awka ada'])(
   'on this machine too, %s finds an expense of ₦48,500.50',
