@@ -1,9 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { SEAT_LABELS, type Seat } from '@motorpark/domain';
-import { CheckIcon } from '../../controls';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Seat } from '@motorpark/domain';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { DummySeat, Landmark, SEAT_WIDTH, SeatButton, Vehicle } from './SeatGrid.styles';
+import { DummySeat, Landmark, SEAT_WIDTH, Vehicle } from './SeatGrid.styles';
 import { type PlacedThing, planSeats, type SeatPlan, thingsOf } from './seatPlan';
+import { type SeatActs, SeatPlace } from './SeatPlace';
 import { walk } from './seatWalk';
 import { SteeringWheel } from './SteeringWheel';
 import { useTypedSeat } from './useTypedSeat';
@@ -28,6 +28,7 @@ export interface SeatGridProps {
 }
 
 const NONE: readonly number[] = [];
+const NO_ACTS: Omit<SeatActs, 'reach'> = { toggle: () => {}, press: () => {} };
 const KEYS = 'Arrow keys walk the seats, digits go to one, Space takes it.';
 
 /**
@@ -52,7 +53,7 @@ export function SeatGrid({
   const typedSeat = useTypedSeat(seats.length);
   const firstLost = seats.findIndex(({ number }) => lost.includes(number));
   const hintId = useId();
-  const plan = planSeats(seats.length, vehicleType);
+  const plan = useMemo(() => planSeats(seats.length, vehicleType), [seats.length, vehicleType]);
   const entrance = walkedTo !== undefined && walkedTo < seats.length ? walkedTo : entranceOf(seats);
 
   useEffect(() => {
@@ -73,42 +74,46 @@ export function SeatGrid({
     focusSeat(grid.current, target);
   }
 
-  function renderSeat(seat: Seat, index: number, style: CSSProperties) {
-    return (
-      <SeatButton
-        key={seat.number}
-        type="button"
-        data-seat={index}
-        data-enter="submits"
-        style={style}
-        tabIndex={index === entrance ? 0 : -1}
-        aria-label={nameOf(seat, lost)}
-        aria-pressed={seat.status === 'booked'}
-        aria-disabled={seat.status === 'scheduled' || undefined}
-        onClick={() => seat.status !== 'scheduled' && onToggle(seat)}
-        onFocus={() => setWalkedTo(index)}
-        onKeyDown={(event) => onKeyDown(event, index)}
-        $status={seat.status}
-        $isLost={lost.includes(seat.number)}
-      >
-        {seat.number}
-        {seat.status === 'booked' && <CheckIcon size={10} strokeWidth={3} aria-hidden="true" />}
-      </SeatButton>
-    );
-  }
+  const latest = useRef(NO_ACTS);
+  useLayoutEffect(() => {
+    latest.current = {
+      toggle(index) {
+        const seat = seats[index];
+        if (seat && seat.status !== 'scheduled') onToggle(seat);
+      },
+      press: onKeyDown,
+    };
+  });
+  const [acts] = useState<SeatActs>(() => ({
+    toggle: (index) => latest.current.toggle(index),
+    reach: setWalkedTo,
+    press: (event, index) => latest.current.press(event, index),
+  }));
 
   function renderThing({ thing, row, column }: PlacedThing) {
-    const style = { gridArea: `${row + 1} / ${column + 1}` };
+    const gridArea = `${row + 1} / ${column + 1}`;
     if (typeof thing === 'string') {
       return (
-        <Landmark key={thing} style={style}>
+        <Landmark key={thing} style={{ gridArea }}>
           {LANDMARKS[thing]}
         </Landmark>
       );
     }
-    if (isPlaceholder) return <DummySeat key={thing} style={style} />;
+    if (isPlaceholder) return <DummySeat key={thing} style={{ gridArea }} />;
     const seat = seats[thing];
-    return seat && renderSeat(seat, thing, style);
+    return (
+      seat && (
+        <SeatPlace
+          key={seat.number}
+          {...seat}
+          index={thing}
+          gridArea={gridArea}
+          isLost={lost.includes(seat.number)}
+          isStop={thing === entrance}
+          acts={acts}
+        />
+      )
+    );
   }
 
   const things = thingsOf(plan).map(renderThing);
@@ -144,9 +149,6 @@ const LANDMARKS = {
   ),
   door: 'Door',
 };
-
-const nameOf = ({ number, status }: Seat, lost: readonly number[]) =>
-  `Seat ${number}, ${SEAT_LABELS[status]}${lost.includes(number) ? ', just sold' : ''}`;
 
 const focusSeat = (vehicle: HTMLElement | null, index: number) =>
   vehicle?.querySelector<HTMLElement>(`[data-seat="${index}"]`)?.focus();

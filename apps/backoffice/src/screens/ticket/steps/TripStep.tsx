@@ -4,20 +4,20 @@ import {
   type Seat,
   TICKET_STEPS,
   type Trip,
-  chooseTrip,
   dummySeats,
   inputLabel,
   seatsOf,
   toggleSeat,
   withoutTaken,
 } from '@motorpark/domain';
-import { ComboboxField, Field, Notice, SeatGrid, SeatLegend, Stack } from '@motorpark/ui';
-import { useState } from 'react';
+import { Field, Notice, SeatGrid, SeatLegend, Stack } from '@motorpark/ui';
+import { useMemo, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { EachField } from '../../../shared/record/EachField';
 import { messages } from '../messages';
-import { ALL_TRIPS, tripOptions } from './tripOptions';
+import { TripField } from './TripField';
+import { tripOptions } from './tripOptions';
 
 const TRIP = TICKET_STEPS[0];
 
@@ -56,27 +56,21 @@ export function TripStep({
 }: TripStepProps) {
   const [hasIncoming, setHasIncoming] = useState(false);
   const form = useForm();
-  const tripField = useBoundField('tripId');
+  const chosen = useField<string>('tripId').input.value;
   const seats = useField<number[]>('seats').input.value;
   const seatsError = useBoundField('seats').error;
 
-  function choose(id: string) {
-    if (id === ALL_TRIPS) return setHasIncoming(true);
-    const choice = chooseTrip({ tripId: tripField.value, seats }, id);
-    form.batch(() => {
-      form.change('tripId', choice.tripId);
-      form.change('seats', choice.seats);
-    });
-    return undefined;
-  }
-
-  const { trips, terminal, now } = offer;
-  const options =
-    offer.isLoading && trips.length === 0
-      ? 'loading'
-      : tripOptions(trips, { terminal, now, chosen: tripField.value, hasIncoming, isOffline });
-  // Of a trip that is gone nothing is known but an id that tells nobody anything.
-  const isGone = options !== 'loading' && options.every(({ value }) => value !== tripField.value);
+  const { trips, terminal, isLoading } = offer;
+  // Trips leave on the minute.
+  const now = `${offer.now.slice(0, 'yyyy-mm-ddThh:mm'.length)}Z`;
+  const { id, name } = terminal;
+  const options = useMemo(
+    () =>
+      isLoading && trips.length === 0
+        ? 'loading'
+        : tripOptions(trips, { terminal: { id, name }, now, chosen, hasIncoming, isOffline }),
+    [trips, isLoading, id, name, now, chosen, hasIncoming, isOffline],
+  );
 
   return (
     <Stack gap={4}>
@@ -85,18 +79,12 @@ export function TripStep({
         of={TRIP.fields}
         inputs={{
           tripId: (
-            <ComboboxField
-              label={inputLabel(TRIP.fields.tripId)}
-              placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
-              emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
-              isRequired
+            <TripField
               options={options}
-              isDisabled={isLocked || staysOnTrip}
-              hint={staysOnTrip && !isLocked ? messages.reschedule : undefined}
-              {...tripField}
-              value={isGone ? '' : tripField.value}
-              error={obstacle ?? tripField.error}
-              onChange={choose}
+              obstacle={obstacle}
+              isLocked={isLocked}
+              staysOnTrip={staysOnTrip}
+              onIncoming={setHasIncoming}
             />
           ),
           seats: (

@@ -1,0 +1,57 @@
+import { type TicketDraft, TICKET_STEPS, chooseTrip, inputLabel } from '@motorpark/domain';
+import { ComboboxField, type ComboboxOption } from '@motorpark/ui';
+import { memo } from 'react';
+import { useForm } from 'react-final-form';
+import { useBoundField } from '../../../shared/form/useBoundField';
+import { messages } from '../messages';
+import { ALL_TRIPS } from './tripOptions';
+
+interface TripFieldProps {
+  options: ComboboxOption[] | 'loading';
+  /** Why the seats of the chosen trip can't be sold. */
+  obstacle: string | undefined;
+  isLocked: boolean;
+  staysOnTrip: boolean;
+  /** Whether trips that come here are offered, too. */
+  onIncoming: (hasIncoming: boolean) => void;
+}
+
+/** Which trip. Changing it clears the seats; they are chosen without drawing it anew. */
+export const TripField = memo(function TripField({
+  options,
+  obstacle,
+  isLocked,
+  staysOnTrip,
+  onIncoming,
+}: TripFieldProps) {
+  const form = useForm<TicketDraft>();
+  const trip = useBoundField('tripId');
+
+  function choose(id: string) {
+    if (id === ALL_TRIPS) return onIncoming(true);
+    const choice = chooseTrip(form.getState().values, id);
+    form.batch(() => {
+      form.change('tripId', choice.tripId);
+      form.change('seats', choice.seats);
+    });
+    return undefined;
+  }
+
+  // Of a trip that is gone nothing is known but an id that tells nobody anything.
+  const isGone = options !== 'loading' && options.every(({ value }) => value !== trip.value);
+  return (
+    <ComboboxField
+      label={inputLabel(TICKET_STEPS[0].fields.tripId)}
+      placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
+      emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
+      isRequired
+      options={options}
+      isDisabled={isLocked || staysOnTrip}
+      hint={staysOnTrip && !isLocked ? messages.reschedule : undefined}
+      {...trip}
+      value={isGone ? '' : trip.value}
+      error={obstacle ?? trip.error}
+      onChange={choose}
+    />
+  );
+});
