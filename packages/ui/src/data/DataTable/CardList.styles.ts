@@ -5,6 +5,7 @@ export const Cards = styled.ul`
   overflow-anchor: none;
   display: grid;
   gap: ${space[3]};
+  container-type: inline-size;
 `;
 
 export const Card = styled.li`
@@ -22,6 +23,12 @@ export const Card = styled.li`
 
   &[data-opens] {
     cursor: pointer;
+  }
+
+  /* Large text: a title beside its status would have room for a few letters a line. */
+  @container (max-width: 17rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'title menu' 'badge badge' 'meta meta' 'id id';
   }
 `;
 
@@ -47,6 +54,10 @@ export const Opener = styled.button`
 export const Badges = styled.div`
   grid-area: badge;
   justify-self: end;
+
+  @container (max-width: 17rem) {
+    justify-self: start;
+  }
 `;
 
 /** A value goes to the next line whole, if it can; the dot in front of a line's first value is cut off. */

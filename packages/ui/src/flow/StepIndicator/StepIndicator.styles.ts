@@ -6,9 +6,10 @@ export type StepState = 'completed' | 'current' | 'open' | 'ahead';
 export const Root = styled.nav`
   ${media.tablet} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
   }
 `;
 
@@ -48,7 +49,7 @@ export const List = styled.ol`
   }
 
   ${media.tablet} {
-    flex: none;
+    flex-wrap: wrap;
 
     > li + li::before {
       margin: 0;

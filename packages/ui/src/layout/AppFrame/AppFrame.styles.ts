@@ -87,6 +87,7 @@ export const Head = styled.header`
   gap: ${space[3]};
   flex: none;
   height: ${size.header};
+  container-type: inline-size;
   padding: 0 ${space[5]} 0 ${space[6]};
   border-bottom: 1px solid ${color.line.default};
   background: ${color.surface.raised};
@@ -135,6 +136,11 @@ export const Role = styled.span`
 
   ${media.phone} {
     max-width: 128px;
+  }
+
+  /* Large text: two letters of it would take the room of the title. */
+  @container (max-width: 17rem) {
+    display: none;
   }
 `;
 

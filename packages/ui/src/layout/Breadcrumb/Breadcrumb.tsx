@@ -82,6 +82,7 @@ const Item = styled.li<{ $isCurrent: boolean }>`
 
   ${media.phone} {
     display: ${({ $isCurrent }) => ($isCurrent ? 'flex' : 'none')};
+    min-width: 0;
   }
 `;
 

@@ -3,6 +3,7 @@ import { color, media, motion, radius, size, space, type } from '../../theme';
 
 export const Group = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   min-width: 0;
   margin: 0;
   padding: 2px;
