@@ -2,7 +2,8 @@
 // its committed picture does, to the pixel.
 //
 //   npm run test:visual -- -u        renew the pictures, and remove those of stories that are gone
-//   npm run test:visual -- Button    only story files whose path has "Button" in it; a Storybook that runs already is visited
+//   npm run test:visual -- Button    only the stories of this component; a Storybook that runs already is visited
+//   npm run test:visual -- utton     only story files whose path has "utton" in it, where no component is called so
 //   npm run test:visual -- controls-button--weights    only stories whose id, which stands in Storybook's address, has this in it
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +24,7 @@ const LEAST_CHANGES = 50;
 
 const args = process.argv.slice(2);
 const renews = args.some((arg) => arg === '-u' || arg === '--updateSnapshot');
-const patterns = args.filter((arg) => !arg.startsWith('-'));
+const patterns = args.filter((arg) => !arg.startsWith('-')).map(ofComponent);
 const { pictures: comparesPictures, version, origin } = chromium();
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -81,6 +82,12 @@ if (result.failed > 0 && readdirSync(RESULTS).some((name) => name.endsWith('.png
 }
 writeFileSync(REPORT, JSON.stringify({ ...result, pictures: taken.size }));
 process.exit(result.failed > 0 ? 1 : 0);
+
+/** Where there is a component of this name, its folder: "Button" is in the names of others as well. */
+function ofComponent(pattern) {
+  const folders = readdirSync(inRoot('packages', 'ui', 'src'), { withFileTypes: true, recursive: true });
+  return folders.some((one) => one.isDirectory() && one.name === pattern) ? `/${pattern}/` : pattern;
+}
 
 /** What the stories left of one kind: see .storybook/testing/notes.ts. */
 function noted(notes) {
