@@ -1,4 +1,5 @@
 export { GlobalStyle } from './GlobalStyle';
+export { chosenInForcedColors } from './chosenInForcedColors';
 export { darkTheme, lightTheme, type Theme, type Tone } from './palette';
 export { color } from './theme';
 export { hallFace } from './hallFace';
@@ -15,4 +16,6 @@ export {
   type,
   type Space,
 } from './tokens';
+export { overlaid, raised } from './surface';
+export { unfolded } from './unfolded';
 export { visuallyHidden } from './visuallyHidden';

@@ -1,18 +1,10 @@
 import { Popover } from 'react-aria-components';
-import { keyframes, styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme';
+import { styled } from 'styled-components';
+import { color, media, radius, size, space, type, unfolded } from '../../theme';
 import { ring } from '../Field/Field.styles';
 
-const unfold = keyframes`
-  from { opacity: 0.3; transform: translateY(-4px); }
-`;
-
 export const Surface = styled(Popover)`
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.overlay};
-  animation: ${unfold} ${motion.quick};
+  ${unfolded}
   overflow: auto;
 
   [role='dialog'] {

@@ -1,6 +1,6 @@
 import { Input, ListBoxItem, Popover } from 'react-aria-components';
-import { keyframes, styled } from 'styled-components';
-import { color, motion, radius, space, type } from '../../theme';
+import { styled } from 'styled-components';
+import { color, space, type, unfolded } from '../../theme';
 import { box, ring, type BoxLook } from '../Field/Field.styles';
 import { optionLook } from './option.styles';
 
@@ -41,19 +41,11 @@ export const Text = styled(Input)<BoxLook>`
   }
 `;
 
-const unfold = keyframes`
-  from { opacity: 0.3; transform: translateY(-4px); }
-`;
-
 export const Surface = styled(Popover)`
   display: flex;
   width: var(--trigger-width);
   max-height: 320px;
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.overlay};
-  animation: ${unfold} ${motion.quick};
+  ${unfolded}
 
   [role='listbox'] {
     flex: 1;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, size, space, type } from '../../theme';
+import { color, media, radius, size, space, type, chosenInForcedColors } from '../../theme';
 
 /** One line; on a phone it goes on beyond the edge, and is pushed. */
 export const Line = styled.div`
@@ -40,11 +40,7 @@ export const Option = styled.button`
     background: ${color.brand.tint};
     border-color: ${color.brand.default};
 
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-    }
+    ${chosenInForcedColors}
   }
 
   ${media.phone} {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, layer, radius, size, space, type } from '../../theme';
+import { color, layer, size, space, type, raised } from '../../theme';
 
 export const Box = styled.section<{ $isPlain: boolean }>`
   position: relative;
@@ -8,10 +8,7 @@ export const Box = styled.section<{ $isPlain: boolean }>`
     !$isPlain &&
     css`
       overflow: clip;
-      background: ${color.surface.raised};
-      border: 1px solid ${color.line.default};
-      border-radius: ${radius.large};
-      box-shadow: ${color.shadow.raised};
+      ${raised}
     `}
 `;
 

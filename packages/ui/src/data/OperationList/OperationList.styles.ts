@@ -1,14 +1,11 @@
 import type { OperationType } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
-import { color, media, motion, radius, space, type, type Theme } from '../../theme';
+import { color, media, motion, radius, space, type, type Theme, raised } from '../../theme';
 
 export const Box = styled.div`
   min-width: 0;
   overflow: clip;
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.raised};
+  ${raised}
 `;
 
 export const Strip = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme';
+import { color, media, radius, space, type, raised } from '../../theme';
 
 export const Grid = styled.section`
   display: grid;
@@ -46,10 +46,7 @@ export const Card = styled.div`
   min-width: 0;
   padding: ${space[3]} 14px;
   overflow-wrap: anywhere;
-  background: ${color.surface.raised};
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  box-shadow: ${color.shadow.raised};
+  ${raised}
 
   &:has(a) {
     position: relative;

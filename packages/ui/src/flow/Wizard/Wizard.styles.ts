@@ -1,12 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, layer, media, radius, size, space, type } from '../../theme';
-
-const card = css`
-  background: ${color.surface.raised};
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  box-shadow: ${color.shadow.raised};
-`;
+import { color, layer, media, raised, size, space, type } from '../../theme';
 
 export const Form = styled.form<{ $hasAside: boolean }>`
   display: grid;
@@ -56,7 +49,7 @@ export const Top = styled.div`
 `;
 
 export const Content = styled.div`
-  ${card}
+  ${raised}
   min-width: 0;
   padding: ${space[5]};
 
@@ -76,7 +69,7 @@ export const Side = styled.div<{ $hasAside: boolean }>`
   ${({ $hasAside }) =>
     $hasAside &&
     css`
-      ${card}
+      ${raised}
       position: sticky;
       top: calc(${size.stickyTop} + ${space[4]});
     `}
@@ -90,7 +83,7 @@ export const Aside = styled.aside`
   padding: ${space[4]} ${space[5]};
 
   ${media.tablet} {
-    ${card}
+    ${raised}
     order: 3;
   }
 `;

@@ -1,16 +1,13 @@
 import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { color, layer, media, radius, size, space, type } from '../../theme';
+import { color, layer, media, overlaid, radius, size, space, type } from '../../theme';
 
 export const Surface = styled(Popover)`
   z-index: ${layer.overlay};
   min-width: 13rem;
   max-width: min(20rem, calc(100vw - ${space[6]}));
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
+  ${overlaid}
   color: ${color.text.default};
-  box-shadow: ${color.shadow.overlay};
   font: ${type.body};
   outline: none;
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, size, space, tracking, type } from '../../theme';
+import { color, media, size, space, tracking, type, overlaid } from '../../theme';
 
 /** A road across the top of the page; the card stands where it leads. */
 export const Root = styled.div`
@@ -44,10 +44,7 @@ export const Card = styled.div`
   display: grid;
   gap: ${space[5]};
   padding: ${space[6]};
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.overlay};
+  ${overlaid}
 
   ${media.phone} {
     padding: ${space[5]};

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, radius, space, tracking, type } from '../../theme';
+import { media, space, tracking, type, raised } from '../../theme';
 
 export interface CardProps {
   children: ReactNode;
@@ -39,10 +39,7 @@ export function Card({ children, title, actions, level = 2, padding = 'normal' }
 const Root = styled.section<{ $isPadded: boolean }>`
   min-width: 0;
   overflow-wrap: break-word;
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.raised};
+  ${raised}
   padding: ${({ $isPadded }) => ($isPadded ? `${space[4]} ${space[5]}` : '0')};
   ${({ $isPadded }) => !$isPadded && 'overflow: clip;'}
 

@@ -1,20 +1,12 @@
 import { Header, MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
-import { css, keyframes, styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme';
-
-const unfold = keyframes`
-  from { opacity: 0.3; transform: translateY(-4px); }
-`;
+import { css, styled } from 'styled-components';
+import { color, media, radius, size, space, type, unfolded } from '../../theme';
 
 export const Surface = styled(Popover)`
   min-width: 176px;
   max-width: min(320px, 90vw);
   overflow: auto;
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.overlay};
-  animation: ${unfold} ${motion.quick};
+  ${unfolded}
 
   [role='menu'] {
     padding: ${space[1]};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme';
+import { color, media, motion, radius, size, space, type, chosenInForcedColors } from '../../theme';
 
 export const Group = styled.fieldset`
   display: inline-flex;
@@ -34,11 +34,7 @@ export const Option = styled.label`
     color: ${color.text.onBrand};
     background: ${color.brand.default};
 
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-    }
+    ${chosenInForcedColors}
   }
 
   &:has(:focus-visible) {

@@ -1,14 +1,11 @@
 import styled from 'styled-components';
-import { color, media, radius, space, type } from '../../theme';
+import { color, media, radius, space, type, raised } from '../../theme';
 
 export const Card = styled.article`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  border: 1px solid ${color.line.default};
-  border-radius: ${radius.large};
-  background: ${color.surface.raised};
-  box-shadow: ${color.shadow.raised};
+  ${raised}
 `;
 
 export const Section = styled.section`
