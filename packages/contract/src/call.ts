@@ -38,13 +38,3 @@ export const get = by('GET');
 export const post = by('POST');
 export const put = by('PUT');
 export const del = by('DELETE');
-
-/** `call<Payload, Answer>({…})`: a row of the contract. */
-export const call = <Payload, Answer>(
-  row: Call<Payload, Answer> & { does: PersonAction; isPublic?: never },
-): Call<Payload, Answer> => row;
-
-/** The same for what takes no login. */
-export const publicCall = <Payload, Answer>(
-  row: Call<Payload, Answer> & { does: PublicAction; isPublic: true },
-): Call<Payload, Answer> => row;

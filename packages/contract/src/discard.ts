@@ -1,5 +1,5 @@
 import { DISCARD, type DiscardedKind, type ShiftMethod } from '@motorpark/domain';
-import { call } from './call';
+import { get, post } from './call';
 import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, WireNaira } from './wire';
@@ -55,17 +55,12 @@ const capability = 'sales.discards';
 
 export const discardExtensions = {
   /** With the retry key of the sale, which books nothing from then on. */
-  discardSale: call<PayloadOfFields<typeof DISCARD, typeof DISCARD_WIRE>, Data<WireDiscard>>({
-    method: 'POST',
-    path: '/api/discard_sale',
-    does: 'sale.discard',
-    capability,
-    repeatable: true,
-  }),
-  getDiscardedSales: call<Nothing | QueryOf<'discards'>, Found<WireDiscardedSale>>({
-    method: 'GET',
-    path: '/api/get_discarded_sales',
-    does: 'sale.seeDiscarded',
-    capability,
-  }),
+  discardSale: post<PayloadOfFields<typeof DISCARD, typeof DISCARD_WIRE>, Data<WireDiscard>>(
+    '/api/discard_sale',
+    { does: 'sale.discard', capability, repeatable: true },
+  ),
+  getDiscardedSales: get<Nothing | QueryOf<'discards'>, Found<WireDiscardedSale>>(
+    '/api/get_discarded_sales',
+    { does: 'sale.seeDiscarded', capability },
+  ),
 };

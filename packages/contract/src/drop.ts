@@ -1,5 +1,5 @@
 import type { BANKING, DifferenceGroup, DropStatus } from '@motorpark/domain';
-import { call } from './call';
+import { get, put } from './call';
 import type { PayloadOfFields } from './fields';
 import type { Found, QueryOf } from './search';
 import type { BANKING_WIRE } from './shiftWire';
@@ -65,29 +65,21 @@ export interface WireBanking {
 const capability = 'shifts';
 
 export const dropExtensions = {
-  getDrops: call<Nothing | QueryOf<'drops'>, Found<WireDrop>>({
-    method: 'GET',
-    path: '/api/get_drops',
+  getDrops: get<Nothing | QueryOf<'drops'>, Found<WireDrop>>('/api/get_drops', {
     does: 'drop.see',
     capability,
   }),
   /** The sums of what `getDrops` lists for the same days. */
-  getBanking: call<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>({
-    method: 'GET',
-    path: '/api/get_banking',
+  getBanking: get<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>('/api/get_banking', {
     does: 'drop.see',
     capability: 'shifts.banking',
   }),
-  getDifferences: call<Nothing | DifferencesQuery, Data<WireDifferences[]>>({
-    method: 'GET',
-    path: '/api/get_shift_differences',
+  getDifferences: get<Nothing | DifferencesQuery, Data<WireDifferences[]>>('/api/get_shift_differences', {
     does: 'shift.judge',
     capability,
   }),
   /** Paid in at the bank, once. */
-  bankDrop: call<PayloadOfFields<typeof BANKING, typeof BANKING_WIRE>, Data<WireDrop>>({
-    method: 'PUT',
-    path: '/api/bank_drop/{id}',
+  bankDrop: put<PayloadOfFields<typeof BANKING, typeof BANKING_WIRE>, Data<WireDrop>>('/api/bank_drop/{id}', {
     does: 'drop.bank',
     capability,
   }),

@@ -8,7 +8,7 @@ import type {
   ShiftMethod,
   ShiftStatus,
 } from '@motorpark/domain';
-import { call } from './call';
+import { get, post, put } from './call';
 import type { WireShiftDiscard } from './discard';
 import type { PayloadOfFields } from './fields';
 import type { PrintPayload, ReasonPayload, WireChange, WirePrint } from './history';
@@ -93,106 +93,63 @@ export interface ShiftQuery extends QueryOf<'shifts'> {
 const capability = 'shifts';
 
 export const shiftExtensions = {
-  openShift: call<PayloadOfFields<typeof SHIFT_OPENING, typeof SHIFT_OPENING_WIRE>, Data<WireShift>>({
-    method: 'POST',
-    path: '/api/open_shift',
-    does: 'shift.open',
-    capability,
-    repeatable: true,
-  }),
+  openShift: post<PayloadOfFields<typeof SHIFT_OPENING, typeof SHIFT_OPENING_WIRE>, Data<WireShift>>(
+    '/api/open_shift',
+    { does: 'shift.open', capability, repeatable: true },
+  ),
   /** The caller's shift that is not closed yet; null where they have none. */
-  getMyShift: call<Nothing, Data<WireShift | null>>({
-    method: 'GET',
-    path: '/api/get_my_shift',
-    does: 'shift.see',
-    capability,
-  }),
-  dropCash: call<PayloadOfFields<typeof CASH_DROP, typeof CASH_DROP_WIRE>, Data<WireShift>>({
-    method: 'POST',
-    path: '/api/drop_cash/{id}',
-    does: 'shift.keep',
-    capability,
-    repeatable: true,
-  }),
+  getMyShift: get<Nothing, Data<WireShift | null>>('/api/get_my_shift', { does: 'shift.see', capability }),
+  dropCash: post<PayloadOfFields<typeof CASH_DROP, typeof CASH_DROP_WIRE>, Data<WireShift>>(
+    '/api/drop_cash/{id}',
+    { does: 'shift.keep', capability, repeatable: true },
+  ),
   /** Enters an expense of the drawer's terminal, which the drawer pays at once. */
-  payExpense: call<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>({
-    method: 'POST',
-    path: '/api/pay_expense/{id}',
-    does: 'shift.keep',
-    capability,
-    repeatable: true,
-  }),
+  payExpense: post<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>(
+    '/api/pay_expense/{id}',
+    { does: 'shift.keep', capability, repeatable: true },
+  ),
   /** What was counted, once and for all; the answer says what should have been there. */
-  countShift: call<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>({
-    method: 'PUT',
-    path: '/api/count_shift/{id}',
-    does: 'shift.keep',
-    capability,
-  }),
+  countShift: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
+    '/api/count_shift/{id}',
+    { does: 'shift.keep', capability },
+  ),
   /** Closes a counted shift for good, with a reason where the count differs. */
-  closeShift: call<Nothing | ReasonPayload, Data<WireShift>>({
-    method: 'PUT',
-    path: '/api/close_shift/{id}',
+  closeShift: put<Nothing | ReasonPayload, Data<WireShift>>('/api/close_shift/{id}', {
     does: 'shift.keep',
     capability,
   }),
   /** The drawers of others at the caller's terminal that they may take over. */
-  getDrawers: call<Nothing, Data<WireShift[]>>({
-    method: 'GET',
-    path: '/api/get_drawers',
-    does: 'shift.takeOver',
-    capability,
-  }),
+  getDrawers: get<Nothing, Data<WireShift[]>>('/api/get_drawers', { does: 'shift.takeOver', capability }),
   /** Counts somebody else's drawer, as `countShift` does the own one. */
-  countDrawer: call<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>({
-    method: 'PUT',
-    path: '/api/count_drawer/{id}',
-    does: 'shift.takeOver',
-    capability,
-  }),
+  countDrawer: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
+    '/api/count_drawer/{id}',
+    { does: 'shift.takeOver', capability },
+  ),
   /** Closes the shift whose drawer the caller has counted, and opens theirs with what they counted; answers theirs. */
-  takeOverDrawer: call<Nothing | ReasonPayload, Data<WireShift>>({
-    method: 'POST',
-    path: '/api/take_over_drawer/{id}',
+  takeOverDrawer: post<Nothing | ReasonPayload, Data<WireShift>>('/api/take_over_drawer/{id}', {
     does: 'shift.takeOver',
     capability,
     repeatable: true,
   }),
   /** Closes a shift that its person left open, counted or not. */
-  endShift: call<PayloadOfFields<typeof SHIFT_ENDING, typeof SHIFT_ENDING_WIRE>, Data<WireShift>>({
-    method: 'PUT',
-    path: '/api/end_shift/{id}',
-    does: 'shift.end',
-    capability,
-  }),
-  /** What was found after a shift was closed. */
-  correctShift: call<PayloadOfFields<typeof SHIFT_CORRECTION, typeof SHIFT_CORRECTION_WIRE>, Data<WireShift>>(
-    {
-      method: 'POST',
-      path: '/api/correct_shift/{id}',
-      does: 'shift.correct',
-      capability,
-      repeatable: true,
-    },
+  endShift: put<PayloadOfFields<typeof SHIFT_ENDING, typeof SHIFT_ENDING_WIRE>, Data<WireShift>>(
+    '/api/end_shift/{id}',
+    { does: 'shift.end', capability },
   ),
-  getShifts: call<Nothing | ShiftQuery, Found<WireShift>>({
-    method: 'GET',
-    path: '/api/get_shifts',
+  /** What was found after a shift was closed. */
+  correctShift: post<PayloadOfFields<typeof SHIFT_CORRECTION, typeof SHIFT_CORRECTION_WIRE>, Data<WireShift>>(
+    '/api/correct_shift/{id}',
+    { does: 'shift.correct', capability, repeatable: true },
+  ),
+  getShifts: get<Nothing | ShiftQuery, Found<WireShift>>('/api/get_shifts', {
     does: 'shift.see',
     capability,
   }),
   /** Numbers a print of a closed shift's report, before it is printed. */
-  printShift: call<PrintPayload, Data<WirePrint>>({
-    method: 'POST',
-    path: '/api/print_shift/{id}',
+  printShift: post<PrintPayload, Data<WirePrint>>('/api/print_shift/{id}', {
     does: 'shift.print',
     capability: 'shifts.copies',
     repeatable: true,
   }),
-  getShift: call<Nothing, Data<WireShift>>({
-    method: 'GET',
-    path: '/api/get_shift/{id}',
-    does: 'shift.see',
-    capability,
-  }),
+  getShift: get<Nothing, Data<WireShift>>('/api/get_shift/{id}', { does: 'shift.see', capability }),
 };
