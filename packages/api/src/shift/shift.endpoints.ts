@@ -17,28 +17,8 @@ import type {
   ShiftOpening,
 } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { type ListQuery, readFound, searchOf } from '../client/found';
-import type { RowSource } from '../client/useFoundRows';
 import { recordOf } from '../reading';
-import { readShift, shiftIn, shiftsIn } from './readShift';
-import { SHIFT_SORTS } from './shownByShift';
-
-/** Which shifts: what any list is asked for, and those of one person or terminal. */
-export interface ShiftListQuery extends ListQuery {
-  personId?: string | undefined;
-  terminalId?: string | undefined;
-}
-
-export const narrowedShifts = ({ personId, terminalId }: ShiftListQuery) => ({
-  ...(personId !== undefined && { person_id: personId }),
-  ...(terminalId !== undefined && { terminal_id: terminalId }),
-});
-
-/** Some of the shifts that a query asks for. */
-export const searchShifts: RowSource<Shift, ShiftListQuery>['search'] = async (query, page) => {
-  const payload = { ...searchOf(query, page, SHIFT_SORTS), ...narrowedShifts(query) };
-  return readFound(await request(shiftExtensions.getShifts, { payload }), readShift);
-};
+import { shiftIn, shiftsIn } from './readShift';
 
 export const getShift = async (id: string): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.getShift, { id }));

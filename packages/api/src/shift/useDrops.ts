@@ -1,15 +1,14 @@
-import { type LIST_SORTS, bankingWire, dropExtensions } from '@motorpark/contract';
+import { bankingWire, dropExtensions } from '@motorpark/contract';
 import { DROP_STATUSES, type BankingValues, type FollowedDrop } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { dayOfInstant } from '../client/dayOf';
-import { type ListQuery, readFound, searchOf } from '../client/found';
+import type { ListQuery } from '../client/found';
+import { ownRows } from '../client/ownRows';
 import { useSave } from '../client/records';
-import type { Sorts } from '../client/sorting';
-import { type RowSource, useFoundRows } from '../client/useFoundRows';
+import { useFoundRows } from '../client/useFoundRows';
 import { type Fields, idOf, instantOf, koboOf, textOf } from '../reading';
 
 /** A drop; undefined where its amount or its status cannot be read: money is never guessed. */
-export function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
+function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
   const amount = koboOf(row['amount']);
   const status = DROP_STATUSES.find((one) => one === row['status']);
   if (amount === undefined || status === undefined) return undefined;
@@ -28,33 +27,16 @@ export function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefin
   };
 }
 
-const SORTS: Sorts<FollowedDrop, (typeof LIST_SORTS.drops)[number]> = {
-  at: { onWire: 'at', of: ({ at }) => at || undefined },
-  amount: { onWire: 'amount', of: ({ amount }) => amount },
-};
-
-const searchDrops: RowSource<FollowedDrop>['search'] = async (query, page) =>
-  readFound(
-    await request(dropExtensions.getDrops, { payload: searchOf(query, page, SORTS) }),
-    readFollowedDrop,
-  );
+const drops = ownRows({
+  list: 'drops',
+  needs: 'shifts',
+  call: dropExtensions.getDrops,
+  read: readFollowedDrop,
+  sorts: { at: 'at', amount: 'amount' },
+});
 
 /** The cash that left drawers, newest first; nothing on a server that has none. */
-export const useFoundDrops = (query: ListQuery) =>
-  useFoundRows<FollowedDrop>(
-    {
-      list: 'drops',
-      needs: 'shifts',
-      search: searchDrops,
-      all: async () => [],
-      shownBy: ({ note, person, terminal, counter, slip }) => ({
-        texts: [note, person, terminal, counter, slip],
-      }),
-      dayOf: ({ at }) => dayOfInstant(at),
-      sorts: SORTS,
-    },
-    query,
-  );
+export const useFoundDrops = (query: ListQuery) => useFoundRows(drops, query);
 
 /** Writes down that a drop was paid in at the bank. */
 export function useBankDrop() {

@@ -1,28 +1,33 @@
-import type { Shift } from '@motorpark/domain';
-import { dayOfInstant } from '../client/dayOf';
+import { shiftExtensions } from '@motorpark/contract';
+import type { ListQuery } from '../client/found';
 import { useKept } from '../client/lists';
+import { ownRows } from '../client/ownRows';
 import { useFoundRows } from '../client/useFoundRows';
-import { type ShiftListQuery, getMyShift, getShift, narrowedShifts, searchShifts } from './shift.endpoints';
-import { SHIFT_SORTS, shownByShift } from './shownByShift';
+import { readShift } from './readShift';
+import { getMyShift, getShift } from './shift.endpoints';
+
+/** Which shifts: what any list is asked for, and those of one person or terminal. */
+interface ShiftListQuery extends ListQuery {
+  personId?: string | undefined;
+  terminalId?: string | undefined;
+}
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
+const shifts = ownRows({
+  list: 'shifts',
+  needs: 'shifts',
+  call: shiftExtensions.getShifts,
+  read: readShift,
+  sorts: { openedAt: 'opened_at' },
+  narrowing: ({ personId, terminalId }: ShiftListQuery) => ({
+    ...(personId !== undefined && { person_id: personId }),
+    ...(terminalId !== undefined && { terminal_id: terminalId }),
+  }),
+});
+
 /** The shifts that a query asks for: the person's own, for super admins all; newest first. Nothing on a server that has none. */
-export const useFoundShifts = (query: ShiftListQuery) =>
-  useFoundRows<Shift, ShiftListQuery>(
-    {
-      list: 'shifts',
-      needs: 'shifts',
-      search: searchShifts,
-      narrowing: narrowedShifts,
-      all: async () => [],
-      shownBy: shownByShift,
-      dayOf: ({ openedAt }) => dayOfInstant(openedAt),
-      sorts: SHIFT_SORTS,
-    },
-    query,
-    EVERY_MINUTE,
-  );
+export const useFoundShifts = (query: ShiftListQuery) => useFoundRows(shifts, query, EVERY_MINUTE);
 
 /** One shift with all that its report says. */
 export function useShift(id: string) {
