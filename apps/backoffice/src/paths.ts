@@ -97,45 +97,40 @@ export const paths = {
 /** The addresses of the head office, or of a terminal. */
 export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? paths.superAdmin : paths.admin);
 
-/** The overview of one ticket; the id in the link lets it be reloaded, sent and reprinted. */
-export const ticketOverviewPath = (id: string): string =>
-  `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
+/** The screen of one record, which the link names: it survives a reload and can be sent. */
+export const recordPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
+
+/** The overview of one ticket. */
+export const ticketOverviewPath = (id: string): string => recordPath(paths.admin.ticketOverview, id);
+
+/** The receipt of one ticket, for the passenger or for the company. */
+export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
+  recordPath(copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany, id);
+
+/** The form that edits one ticket. */
+export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
+
+/** The overview of one waybill, by its id or its number. */
+export const waybillOverviewPath = (id: string): string => recordPath(paths.admin.waybillOverview, id);
+
+/** The form in which the head office puts a waybill right, and the operation to which it leads back. */
+export const officeWaybillPath = (id: string, operation: string): string =>
+  `${recordPath(paths.superAdmin.editWaybill, id)}&operation=${encodeURIComponent(operation)}`;
 
 /** Where the rows of a list of the office are brought in from a file. */
 export const importPath = (list: string): string => `${list}/import`;
 
 /** Those of one trip who have lost their seats, on screen or on paper. */
-export const unseatedPath = (list: string, trip: string): string =>
-  `${list}?trip=${encodeURIComponent(trip)}`;
+export const unseatedPath = (path: string, trip: string): string =>
+  `${path}?trip=${encodeURIComponent(trip)}`;
 
 /** The sale of seats of one trip. */
 export const sellPath = (trip: string): string =>
   `${paths.admin.bookTicket}?trip=${encodeURIComponent(trip)}`;
 
-/** The receipt of one ticket, for the passenger or for the company. */
-export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
-  `${copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany}?id=${encodeURIComponent(id)}`;
-
 /** The tickets of those who leave a terminal, or of those who come to it. */
 export const ticketsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.ticketsByDirection}?type=${direction}`;
-
-/** The overview of one waybill, by its id or its number. */
-export const waybillOverviewPath = (id: string): string =>
-  `${paths.admin.waybillOverview}?id=${encodeURIComponent(id)}`;
-
-/** The form that edits one ticket. */
-export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
-
-/** One operation of the ledger. */
-export const operationPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
-
-/** The form in which the head office puts a waybill right, and the operation to which it leads back. */
-export const officeWaybillPath = (id: string, operation: string): string =>
-  `${paths.superAdmin.editWaybill}?id=${encodeURIComponent(id)}&operation=${encodeURIComponent(operation)}`;
-
-/** The form of one record, which the link names: it survives a reload and can be sent. */
-export const editPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
 /** The trips that leave a terminal, or those that come to it. */
 export const tripsPath = (direction: 'outgoing' | 'incoming'): string =>

@@ -20,7 +20,7 @@ import {
   VehicleIcon,
   WaybillIcon,
 } from '@motorpark/ui';
-import { areaOf, editPath, href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { areaOf, recordPath, href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { ledgerPath } from '../../shared/ledgerPath';
 import { today } from '../../shared/today';
 import type { Entry, EntryGroup } from './entry';
@@ -36,7 +36,7 @@ export function recordGroups(found: FoundEverywhere, role: Role, typed: string):
   const office = role === 'super_admin' ? paths.superAdmin : undefined;
   /** The form in which the head office keeps it; staff see its trips. */
   const kept = (form: string | undefined, id: string, text: string) =>
-    href(form === undefined ? `${paths.admin.trips}?q=${encodeURIComponent(text)}` : editPath(form, id));
+    href(form === undefined ? `${paths.admin.trips}?q=${encodeURIComponent(text)}` : recordPath(form, id));
   const of: EntryGroup[] = [
     {
       title: groups.tickets,
@@ -74,7 +74,7 @@ export function recordGroups(found: FoundEverywhere, role: Role, typed: string):
         label: name,
         hint: phoneOf(phone),
         icon: DriverIcon,
-        href: href(editPath(paths.superAdmin.editDriver, id)),
+        href: href(recordPath(paths.superAdmin.editDriver, id)),
       })),
     },
     {
@@ -95,7 +95,7 @@ export function recordGroups(found: FoundEverywhere, role: Role, typed: string):
         hint: email,
         side: status,
         icon: AdminIcon,
-        href: href(editPath(paths.superAdmin.editAdmin, id)),
+        href: href(recordPath(paths.superAdmin.editAdmin, id)),
       })),
     },
   ];
@@ -136,6 +136,6 @@ function tripEntry({ id, routeId, travelDate, vehicleNumber, vehicleType, status
     hint: line(vehicleType, vehicleNumber),
     side: status,
     icon: TripIcon,
-    href: href(editPath(status === 'Scheduled' ? area.boarding : area.manifest, id)),
+    href: href(recordPath(status === 'Scheduled' ? area.boarding : area.manifest, id)),
   };
 }

@@ -1,7 +1,7 @@
 import { useMay } from '@motorpark/api';
 import { CANCELLED, type Manifest, countBoarding, hasDeparted } from '@motorpark/domain';
 import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
-import { editPath, href } from '../../paths';
+import { recordPath, href } from '../../paths';
 import { BoardingCounts } from './BoardingCounts';
 import { Door } from './Door';
 import { messages } from './boardingMessages';
@@ -22,12 +22,14 @@ export function BoardingScreen() {
       actions={
         <Inline gap={3}>
           {mayDisrupt && why === undefined && (
-            <ButtonLink href={href(editPath(area.disruption, manifest.id))}>{messages.disruption}</ButtonLink>
+            <ButtonLink href={href(recordPath(area.disruption, manifest.id))}>
+              {messages.disruption}
+            </ButtonLink>
           )}
           {manifest.parcels && (
-            <ButtonLink href={href(editPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
+            <ButtonLink href={href(recordPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
           )}
-          <ButtonLink href={href(editPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
+          <ButtonLink href={href(recordPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
         </Inline>
       }
     >

@@ -1,6 +1,6 @@
 import type { Manifest } from '@motorpark/domain';
 import { ButtonLink, ManifestSheet, Page } from '@motorpark/ui';
-import { editPath, href } from '../../paths';
+import { recordPath, href } from '../../paths';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
@@ -33,9 +33,9 @@ export function ManifestScreen() {
       fileTitle={titleOf(manifest)}
       actions={
         <>
-          <ButtonLink href={href(editPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
+          <ButtonLink href={href(recordPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
           {manifest.parcels && (
-            <ButtonLink href={href(editPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
+            <ButtonLink href={href(recordPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
           )}
           <ManifestSteps manifest={manifest} />
         </>

@@ -1,7 +1,7 @@
 import { useMay } from '@motorpark/api';
 import { CANCELLED, type Manifest, hasDeparted } from '@motorpark/domain';
 import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
-import { editPath, href } from '../../paths';
+import { recordPath, href } from '../../paths';
 import { Ramp } from './Ramp';
 import { messages } from './parcelMessages';
 import { tripHead, useTripOfLink } from './useTripOfLink';
@@ -20,8 +20,8 @@ export function ParcelsScreen() {
       {...tripHead(manifest)}
       actions={
         <Inline gap={3}>
-          <ButtonLink href={href(editPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
-          <ButtonLink href={href(editPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
+          <ButtonLink href={href(recordPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
+          <ButtonLink href={href(recordPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
         </Inline>
       }
     >

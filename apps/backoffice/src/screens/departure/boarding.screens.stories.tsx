@@ -1,7 +1,7 @@
 import { composeSignedCode, newTicketNumber } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { manifest, passenger } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
@@ -10,7 +10,7 @@ const meta = { title: 'Screens/Boarding' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = editPath(paths.admin.boarding, 'tr8');
+const at = recordPath(paths.admin.boarding, 'tr8');
 const shows = 'Ngozi Okafor';
 const field = () => screen.getByRole('textbox', { name: /Ticket or seat/ });
 
@@ -173,7 +173,7 @@ export const Empty: Story = officeStory({
 
 /** It has left, without two. */
 export const HasLeft: Story = officeStory({
-  at: editPath(paths.superAdmin.boarding, 'tr8'),
+  at: recordPath(paths.superAdmin.boarding, 'tr8'),
   as: 'super_admin',
   answers: {
     getManifest: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 import { hallPath } from './hallPath';
 
@@ -100,7 +100,7 @@ async function openHallView() {
 }
 
 const terminalForm = {
-  at: editPath(paths.superAdmin.editTerminal, 't1'),
+  at: recordPath(paths.superAdmin.editTerminal, 't1'),
   as: 'super_admin',
   isState: true,
   shows: 'Hall view',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { manifest } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Manifest' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = editPath(paths.admin.manifest, 'tr8');
+const at = recordPath(paths.admin.manifest, 'tr8');
 const MISSING = 'Seat 5: name, address, name of next of kin';
 
 export const Manifest: Story = officeStory({ at, as: 'admin', shows: 'Print both copies' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { manifest } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Parcels aboard' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = editPath(paths.admin.parcels, 'tr8');
+const at = recordPath(paths.admin.parcels, 'tr8');
 const shows = '2 parcels · 3 pieces · 12.5 kg · 1 not weighed';
 const field = () => screen.getByRole('textbox', { name: /Waybill/ });
 const scan = async () => {

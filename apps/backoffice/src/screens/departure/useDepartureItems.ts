@@ -2,7 +2,7 @@ import { useAbilities, useSession } from '@motorpark/api';
 import { type Trip, hasDeparted } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '../../paths';
+import { recordPath } from '../../paths';
 import { useArea } from '../../shared/useArea';
 
 /** Apart from the others: every list of trips carries these. */
@@ -21,7 +21,7 @@ export function useDepartureItems(): (trip: Pick<Trip, 'id' | 'status' | 'direct
     const leadTo = (label: string, icon: MenuItem['icon'], path: string): MenuItem => ({
       label,
       icon,
-      onSelect: () => void navigate(editPath(path, id)),
+      onSelect: () => void navigate(recordPath(path, id)),
     });
     const mayDisrupt =
       may('trip.disrupt') && !hasDeparted({ status }) && (isOffice || direction !== 'incoming');

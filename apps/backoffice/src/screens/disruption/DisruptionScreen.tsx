@@ -9,7 +9,7 @@ import {
 import { Notice, Page, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath, unseatedPath } from '../../paths';
+import { recordPath, unseatedPath } from '../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen says what it did by toasts, whose code comes with it
 import '../../shared/ScreenToasts';
 import { toastFailure } from '../../shared/toastFailure';
@@ -71,7 +71,7 @@ function Steps({ manifest }: { manifest: Manifest }) {
       const lost = done.passengers.filter(({ to }) => to === undefined).length;
       toast.success(messages.done(lost));
       void navigate(
-        lost > 0 ? unseatedPath(area.unseated, manifest.id) : editPath(area.boarding, manifest.id),
+        lost > 0 ? unseatedPath(area.unseated, manifest.id) : recordPath(area.boarding, manifest.id),
       );
     } catch (failure) {
       toastFailure(failure);

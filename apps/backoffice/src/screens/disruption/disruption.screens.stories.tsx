@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { editPath, paths, unseatedPath } from '../../paths';
+import { recordPath, paths, unseatedPath } from '../../paths';
 import { manifest } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Disruption' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = editPath(paths.admin.disruption, 'tr8');
+const at = recordPath(paths.admin.disruption, 'tr8');
 const shows = 'What happened';
 const SHOW = 'Show what becomes of everybody';
 

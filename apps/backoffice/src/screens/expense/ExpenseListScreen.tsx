@@ -12,7 +12,7 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ExpenseList } from './ExpenseList';
 import { expenseColumns } from './expenseColumns';
@@ -42,7 +42,7 @@ export function ExpenseListScreen() {
       icon: EditIcon,
       whyNot: isSample || isEditable(expense) ? undefined : messages.onlyPendingEdited,
       onSelect: () =>
-        void navigate(editPath(paths.admin.editExpense, expense.id), { state: { record: expense } }),
+        void navigate(recordPath(paths.admin.editExpense, expense.id), { state: { record: expense } }),
     },
     { label: messages.view, icon: ViewIcon, onSelect: () => setShown(expense) },
     {
@@ -76,7 +76,7 @@ export function ExpenseListScreen() {
           onClose={() => setShown(undefined)}
           footer={
             (isSample || isEditable(shown)) && (
-              <ButtonLink icon={EditIcon} href={href(editPath(paths.admin.editExpense, shown.id))}>
+              <ButtonLink icon={EditIcon} href={href(recordPath(paths.admin.editExpense, shown.id))}>
                 {messages.edit}
               </ButtonLink>
             )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { tyres } from '../../stories/company/money';
 import { officeStory } from '../../stories/officeStory';
 
@@ -60,7 +60,7 @@ export const AddingWithNothingFilledIn: Story = officeStory({
 
 export const Editing: Story = officeStory({
   ...FORM,
-  at: editPath(paths.admin.editExpense, 'e2'),
+  at: recordPath(paths.admin.editExpense, 'e2'),
   shows: 'Two tyres for ANB 482 XA',
 });
 
@@ -68,7 +68,7 @@ export const Editing: Story = officeStory({
 export const EditingTooLate: Story = officeStory({
   ...FORM,
   isState: true,
-  at: editPath(paths.admin.editExpense, 'e1'),
+  at: recordPath(paths.admin.editExpense, 'e1'),
   shows: 'This expense is Approved.',
 });
 

@@ -1,7 +1,7 @@
 import { useMay, useSession, useSummary } from '@motorpark/api';
 import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
-import { href, operationPath, paths } from '../../paths';
+import { href, recordPath, paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { today } from '../../shared/today';
 import { Feed } from './Feed';
@@ -69,7 +69,7 @@ export function StaffDashboardScreen() {
         title={messages.history}
         actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}
       >
-        <Feed filter={{}} newest={NEWEST} hrefOf={({ id }) => href(operationPath(operation, id))} />
+        <Feed filter={{}} newest={NEWEST} hrefOf={({ id }) => href(recordPath(operation, id))} />
       </Section>
     </Page>
   );

@@ -2,7 +2,7 @@ import { useSummary } from '@motorpark/api';
 import { rangeOf } from '@motorpark/domain';
 import { Filters, Page, PeriodPicker, Section, TextLink } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
-import { href, operationPath, paths } from '../../paths';
+import { href, recordPath, paths } from '../../paths';
 import { today } from '../../shared/today';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -63,7 +63,7 @@ export function SuperAdminDashboardScreen() {
         <Feed
           filter={{ ...range, terminalId }}
           newest={NEWEST}
-          hrefOf={({ id }) => href(operationPath(operation, id))}
+          hrefOf={({ id }) => href(recordPath(operation, id))}
         />
       </Section>
     </Page>

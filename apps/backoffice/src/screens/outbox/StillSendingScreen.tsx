@@ -16,7 +16,7 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
 import { openOutbox } from '../../shared/outbox/openOutbox';
 import { type Unsent, isDiscardable } from '../../shared/outbox/sale';
@@ -91,7 +91,7 @@ export function StillSendingScreen() {
         }
       : {
           label: messages.printSlip,
-          onSelect: () => void navigate(editPath(paths.admin.unsentSlip, sale.key)),
+          onSelect: () => void navigate(recordPath(paths.admin.unsentSlip, sale.key)),
         },
     {
       label: messages.discard,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readSession } from '@motorpark/api';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { draftStore } from '../../shared/draft/draftStore';
 import type { Unsent } from '../../shared/outbox/sale';
@@ -157,7 +157,7 @@ export const Unreadable: Story = officeStory({
 
 /** It says before everything else that it is no ticket. */
 export const Slip: Story = officeStory({
-  at: editPath(paths.admin.unsentSlip, SENT.key),
+  at: recordPath(paths.admin.unsentSlip, SENT.key),
   as: 'admin',
   shows: messages.slip,
   play: async () => {

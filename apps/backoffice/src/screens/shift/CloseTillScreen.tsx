@@ -1,6 +1,6 @@
 import { useTill } from '@motorpark/api';
 import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { CloseTill } from './CloseTill';
 import { UnsentNotice } from './UnsentNotice';
@@ -34,7 +34,7 @@ export function CloseTillScreen() {
             words: { title: messages.count.title, ...messages.difference },
             count,
             finish: close,
-            to: editPath(paths.admin.shift, shift.id),
+            to: recordPath(paths.admin.shift, shift.id),
           }}
         />
       )}

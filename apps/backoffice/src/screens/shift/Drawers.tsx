@@ -1,7 +1,7 @@
 import { useDrawers } from '@motorpark/api';
 import { type Shift, formatDateTime } from '@motorpark/domain';
 import { type Column, DataTable, Section } from '@motorpark/ui';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { messages } from './messages';
 
 const columns: Column<Shift>[] = [
@@ -21,7 +21,7 @@ export function Drawers() {
         columns={columns}
         rows={drawers}
         rowKey={({ id }) => id}
-        hrefOf={({ id }) => href(editPath(paths.admin.takeOver, id))}
+        hrefOf={({ id }) => href(recordPath(paths.admin.takeOver, id))}
         emptyText={messages.list.empty}
       />
     </Section>

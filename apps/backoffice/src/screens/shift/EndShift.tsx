@@ -4,7 +4,7 @@ import { FormCard, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
@@ -31,7 +31,7 @@ export function EndShift({ shift }: { shift: Shift }) {
     return await tellFailure(async () => {
       await end({ id: shift.id, form: valuesOf(SHIFT_ENDING, values) });
       toast.success(messages.ending.done);
-      await navigate(editPath(paths.superAdmin.shift, shift.id));
+      await navigate(recordPath(paths.superAdmin.shift, shift.id));
     }, shiftEndingWire.names);
   }
 

@@ -1,7 +1,7 @@
 import { useShift } from '@motorpark/api';
 import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { EndShift } from './EndShift';
 import { messages } from './messages';
@@ -13,7 +13,7 @@ export function EndShiftScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const { shift, ...state } = useShift(id);
-  const report = href(editPath(paths.superAdmin.shift, id));
+  const report = href(recordPath(paths.superAdmin.shift, id));
 
   return (
     <Page title={messages.ending.title} back={shift ? { href: report, label: messages.report } : LIST}>

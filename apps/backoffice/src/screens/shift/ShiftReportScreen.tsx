@@ -2,7 +2,7 @@ import { useMay, useShift } from '@motorpark/api';
 import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
@@ -47,7 +47,7 @@ export function ShiftReportScreen() {
         back={list}
         actions={
           mayEnd && (
-            <ButtonLink href={href(editPath(paths.superAdmin.endShift, shift.id))}>
+            <ButtonLink href={href(recordPath(paths.superAdmin.endShift, shift.id))}>
               {messages.ending.button(shift.person)}
             </ButtonLink>
           )

@@ -1,7 +1,7 @@
 import { useFoundShifts } from '@motorpark/api';
 import { SHIFT_STATUSES, type Shift } from '@motorpark/domain';
 import { Button, type Column, Inline, Notice, Page, type PageProps, TextLink } from '@motorpark/ui';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -76,7 +76,7 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
         columns={columns}
         loadingText={messages.list.loading}
         empty={messages.list.empty}
-        hrefOf={({ id }) => href(editPath(reportPath, id))}
+        hrefOf={({ id }) => href(recordPath(reportPath, id))}
       />
     </Page>
   );

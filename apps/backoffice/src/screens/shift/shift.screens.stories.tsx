@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { editPath, paths } from '../../paths';
+import { recordPath, paths } from '../../paths';
 import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import {
   besideShift,
@@ -82,7 +82,7 @@ export const PayingAnExpense: Story = officeStory({
   },
 });
 
-const TAKE_OVER = { at: editPath(paths.admin.takeOver, 's4'), as: 'admin' } as const;
+const TAKE_OVER = { at: recordPath(paths.admin.takeOver, 's4'), as: 'admin' } as const;
 
 /** Somebody else counts the drawer, without knowing what should be in it. */
 export const TakingOver: Story = officeStory({
@@ -172,21 +172,21 @@ export const NothingToClose: Story = officeStory({
 
 /** The report as it prints. */
 export const Report: Story = officeStory({
-  at: editPath(paths.admin.shift, 's1'),
+  at: recordPath(paths.admin.shift, 's1'),
   as: 'admin',
   shows: messages.print,
 });
 
 /** Head office sees an open drawer as it stands. */
 export const ReportOfAnOpenShift: Story = officeStory({
-  at: editPath(paths.superAdmin.shift, 's1'),
+  at: recordPath(paths.superAdmin.shift, 's1'),
   as: 'super_admin',
   answers: { getShift: { data: { ...openShift, is_own: false, lines: countedShift.lines } } },
   shows: messages.notClosed,
 });
 
 const FORGOTTEN = { ...openShift, is_own: false, lines: countedShift.lines };
-const END = { at: editPath(paths.superAdmin.endShift, 's1'), as: 'super_admin' } as const;
+const END = { at: recordPath(paths.superAdmin.endShift, 's1'), as: 'super_admin' } as const;
 
 /** Head office closes what a clerk left open: with a count of its own, or without. */
 export const EndingAShift: Story = officeStory({
@@ -222,7 +222,7 @@ export const EndingACountedShift: Story = officeStory({
 export const EndingAClosedShift: Story = officeStory({ ...END, shows: messages.ending.isClosed });
 
 export const Correcting: Story = officeStory({
-  at: editPath(paths.superAdmin.shift, 's1'),
+  at: recordPath(paths.superAdmin.shift, 's1'),
   as: 'super_admin',
   answers: { getShift: { data: { ...closedShift, is_own: false } } },
   shows: messages.correction.button,
@@ -235,7 +235,7 @@ export const Correcting: Story = officeStory({
 });
 
 export const ReportThatIsNotThere: Story = officeStory({
-  at: editPath(paths.admin.shift, 's9'),
+  at: recordPath(paths.admin.shift, 's9'),
   as: 'admin',
   answers: { getShift: { status: 404, body: { message: 'This shift does not exist.' } } },
   shows: 'This shift does not exist.',

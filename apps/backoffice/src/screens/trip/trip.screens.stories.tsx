@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { editPath, paths, tripsPath } from '../../paths';
+import { recordPath, paths, tripsPath } from '../../paths';
 import { lateTrips, trips } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 
@@ -68,7 +68,7 @@ export const Details: Story = officeStory({
 
 /** Money that was paid depends on the fare: the head office is asked why it changes it. */
 export const AskedWhy: Story = officeStory({
-  at: editPath(paths.superAdmin.editTrip, 'tr1'),
+  at: recordPath(paths.superAdmin.editTrip, 'tr1'),
   as: 'super_admin',
   isState: true,
   shows: 'Edit Trip',
@@ -112,7 +112,7 @@ export const CreatingOnCoreServer: Story = officeStory({
 
 export const Editing: Story = officeStory({
   ...FORM,
-  at: editPath(paths.admin.editTrip, 'tr1'),
+  at: recordPath(paths.admin.editTrip, 'tr1'),
   shows: 'Edit & Save',
 });
 
@@ -120,7 +120,7 @@ export const Editing: Story = officeStory({
 export const EditingWhatIsGone: Story = officeStory({
   ...FORM,
   isState: true,
-  at: editPath(paths.admin.editTrip, 'gone'),
+  at: recordPath(paths.admin.editTrip, 'gone'),
   shows: 'This trip is not here.',
 });
 

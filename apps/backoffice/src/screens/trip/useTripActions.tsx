@@ -3,7 +3,7 @@ import { CANCELLED, type Direction, type Trip } from '@motorpark/domain';
 import { DeleteIcon, EditIcon, type MenuItem, late } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '../../paths';
+import { recordPath } from '../../paths';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { messages } from './messages';
 import { TRIP_LOOKS } from './tripFacts';
@@ -51,7 +51,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
             label: messages.edit,
             icon: EditIcon,
             whyNot: whyNotEdit(trip),
-            onSelect: () => void navigate(editPath(formPath, trip.id), { state: { record: trip } }),
+            onSelect: () => void navigate(recordPath(formPath, trip.id), { state: { record: trip } }),
           },
           ...steps.items(trip),
           {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { href, operationPath, paths } from '../../paths';
+import { href, recordPath, paths } from '../../paths';
 import { WaybillForm } from './WaybillForm';
 import { messages } from './messages';
 
@@ -8,7 +8,7 @@ export function OfficeWaybillScreen() {
   const [query] = useSearchParams();
   const operation = query.get('operation');
   const from =
-    operation === null ? paths.superAdmin.operations : operationPath(paths.superAdmin.operation, operation);
+    operation === null ? paths.superAdmin.operations : recordPath(paths.superAdmin.operation, operation);
   return (
     <WaybillForm
       onlyEdits

@@ -1,6 +1,6 @@
 import { useWaybill } from '@motorpark/api';
 import { AddIcon, ButtonLink, WaybillOverview, WaybillSheet } from '@motorpark/ui';
-import { editPath, href, paths } from '../../paths';
+import { recordPath, href, paths } from '../../paths';
 import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
 import { useAsked } from '../../shared/counter/useAsked';
 import { messages } from './messages';
@@ -16,7 +16,7 @@ export function WaybillOverviewScreen() {
       kind={WAYBILL}
       asked={asked}
       steps={useWaybillSteps(asked.refresh)}
-      backTo={(waybill) => (waybill ? editPath(FORM, waybill.id) : FORM)}
+      backTo={(waybill) => (waybill ? recordPath(FORM, waybill.id) : FORM)}
       routeOf={(waybill) => [waybill.originTerminal, waybill.destinationTerminal].filter(Boolean).join(' - ')}
       renderActions={() => (
         <ButtonLink icon={AddIcon} href={href(FORM)}>

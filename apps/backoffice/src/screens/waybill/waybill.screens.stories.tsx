@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { editPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
+import { recordPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { oneWaybill } from '../../stories/company/oneWaybill';
 import { officeStory } from '../../stories/officeStory';
@@ -50,7 +50,7 @@ export const Creating: Story = officeStory({
 });
 
 export const Editing: Story = officeStory({
-  at: editPath(paths.admin.editWaybill, 'wb0'),
+  at: recordPath(paths.admin.editWaybill, 'wb0'),
   as: 'admin',
   shows: 'Sender Name',
 });
@@ -81,7 +81,7 @@ export const EditingAsTheHeadOffice: Story = officeStory({
 
 /** Where the money has to be seen first, the reference of who pays is asked for; not of cash. */
 export const ReferenceOfTheCustomer: Story = officeStory({
-  at: editPath(paths.admin.editWaybill, 'wb0'),
+  at: recordPath(paths.admin.editWaybill, 'wb0'),
   as: 'admin',
   answers: { getCompany: { data: { ...companyRow, confirmation_rule: 'required' } } },
   isState: true,

@@ -3,7 +3,7 @@ import { type Versioned, formatCount } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath, href, importPath } from '../../paths';
+import { recordPath, href, importPath } from '../../paths';
 import { FoundList } from '../list/FoundList';
 import type { Found } from '../list/FoundTable';
 import type { AskedList } from '../list/useListQuery';
@@ -37,7 +37,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
   const mayImport = useMay('record.import') === true;
-  const edit = (row: Row) => void navigate(editPath(paths.edit, row.id), { state: { record: row } });
+  const edit = (row: Row) => void navigate(recordPath(paths.edit, row.id), { state: { record: row } });
 
   return (
     <Page title={title} badge={found.isLoading || found.failure ? undefined : formatCount(found.total)}>

@@ -2,7 +2,7 @@ import { useMay, useSession } from '@motorpark/api';
 import { type Direction, mayAct, waybillMoment } from '@motorpark/domain';
 import { EditIcon, PrintIcon, late } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { editPath, paths, waybillOverviewPath } from '../../../paths';
+import { recordPath, paths, waybillOverviewPath } from '../../../paths';
 import { useCounterActions } from '../../../shared/counter/useCounterActions';
 import { now } from '../../../shared/today';
 import { messages } from '../messages';
@@ -24,7 +24,7 @@ export function useWaybillActions(direction: Direction) {
     moreFor(waybill) {
       const open = (path: string) => () => void navigate(path, { state: { waybill } });
       const isOpen = mayAct('waybill.edit', { role, isOwn, moment: waybillMoment(waybill, now()) });
-      const edit = editPath(paths.admin.editWaybill, waybill.id);
+      const edit = recordPath(paths.admin.editWaybill, waybill.id);
       return [
         { label: messages.openAndPrint, icon: PrintIcon, onSelect: open(waybillOverviewPath(waybill.id)) },
         ...(canEdit && isOpen ? [{ label: messages.edit, icon: EditIcon, onSelect: open(edit) }] : []),
