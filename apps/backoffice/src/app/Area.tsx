@@ -1,14 +1,11 @@
 import { ApiProvider } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { firstPaths } from '../firstPaths';
 import { homeOf } from '../shared/homeOf';
 import { NotFound } from './NotFound';
 import { RoleFrame } from './RoleFrame';
 import { useIdleLock } from '../shared/lock/useIdleLock';
-import { screensOf } from './screens';
-
-const ROOTS: Record<Role, string> = { super_admin: firstPaths.superAdmin.root, admin: firstPaths.admin.root };
+import { ROOTS, screensOf } from './screens';
 
 /** All that one role can open, in its frame. */
 export function Area({ role }: { role: Role }) {

@@ -2,6 +2,7 @@ import type { Ability } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import type { NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
+import { firstPaths } from '../firstPaths';
 import { href } from '../paths';
 import { ADMIN_SCREENS } from '../screens/admin/screens';
 import { AUDIT_SCREENS } from '../screens/audit/screens';
@@ -42,9 +43,17 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   OWN_SCREENS,
 ];
 
+/** Where each role's area begins. */
+export const ROOTS: Readonly<Record<Role, string>> = {
+  super_admin: firstPaths.superAdmin.root,
+  admin: firstPaths.admin.root,
+};
+
+const ofRole = (screens: readonly AreaScreen[], role: Role) =>
+  screens.filter(({ path }) => path.startsWith(`${ROOTS[role]}/`));
+
 /** The screens of one role. */
-export const screensOf = (role: Role): readonly AreaScreen[] =>
-  TABLES.flat().filter(({ who }) => who === role);
+export const screensOf = (role: Role): readonly AreaScreen[] => ofRole(TABLES.flat(), role);
 
 /** A role's sidebar (docs/app.md): what this server has, under its headings. */
 export function menuOf(role: Role, may: (ability: Ability) => boolean, current: string | undefined) {
@@ -64,7 +73,7 @@ export function screenAt(
   pathname: string,
 ): { screen?: AreaScreen; entry?: AreaScreen | undefined } {
   for (const table of TABLES) {
-    const own = table.filter(({ who }) => who === role);
+    const own = ofRole(table, role);
     const screen = own.find(({ path }) => matchPath(path, pathname));
     if (screen) return { screen, entry: screen.menu ? screen : own.find(({ menu }) => menu) };
   }

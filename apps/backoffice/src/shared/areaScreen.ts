@@ -1,13 +1,11 @@
 import type { Ability } from '@motorpark/api';
-import type { Role } from '@motorpark/domain';
 import type { Icon } from '@motorpark/ui';
 import type { FetchedScreen } from './fetched';
 
 /** One screen of a role's area; all that the app knows of it stands in its noun's table. */
 export interface AreaScreen {
+  /** It begins with the root of the role whose area it belongs to. */
   path: string;
-  /** Whose area it belongs to. */
-  who: Role;
   /** From the area's name down to the screen's: `Tickets`, `Book Tickets`. What the query says may be part of it. */
   breadcrumb: readonly string[] | ((query: URLSearchParams) => readonly string[]);
   /** Its entry in the sidebar, which also stands for the screens of its table that have none. */

@@ -7,7 +7,6 @@ import { fetched } from '../../shared/fetched';
 export const AUDIT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.activity,
-    who: 'super_admin',
     breadcrumb: ['Activity'],
     menu: { label: 'Activity', icon: ActivityIcon, needs: 'activity.see' },
     Screen: fetched('AuditScreen', () => import('./AuditScreen')),

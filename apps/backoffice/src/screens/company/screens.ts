@@ -7,20 +7,17 @@ import { fetched } from '../../shared/fetched';
 export const COMPANY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.company,
-    who: 'super_admin',
     breadcrumb: ['Company'],
     menu: { label: 'Company', icon: CompanyIcon, needs: 'company.edit' },
     Screen: fetched('CompanyScreen', () => import('./CompanyScreen')),
   },
   {
     path: paths.superAdmin.setUp,
-    who: 'super_admin',
     breadcrumb: ['Company', 'Set up'],
     Screen: fetched('SetUpScreen', () => import('./SetUpScreen')),
   },
   {
     path: paths.superAdmin.erase,
-    who: 'super_admin',
     breadcrumb: ['Company', 'Erase personal data'],
     Screen: fetched('EraseScreen', () => import('../erasure/EraseScreen')),
   },

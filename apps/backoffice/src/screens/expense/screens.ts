@@ -11,21 +11,18 @@ const menu = { label: 'Expenses', icon: ExpenseIcon };
 export const EXPENSE_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.expenses,
-    who: 'admin',
     breadcrumb: [FINANCE, 'Expenses'],
     menu: { ...menu, heading: 'FINANCE' },
     Screen: fetched('ExpenseListScreen', () => import('./ExpenseListScreen')),
   },
   {
     path: paths.admin.editExpense,
-    who: 'admin',
     breadcrumb: (query) => [FINANCE, query.has('id') ? 'Edit Expense' : 'Add Expense'],
     action: 'Add an expense',
     Screen: fetched('ExpenseFormScreen', () => import('./ExpenseFormScreen')),
   },
   {
     path: paths.superAdmin.expenses,
-    who: 'super_admin',
     breadcrumb: [FINANCE, 'Expenses'],
     menu: { ...menu, needs: 'expense.decide' },
     Screen: fetched('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),

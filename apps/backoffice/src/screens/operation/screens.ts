@@ -10,14 +10,12 @@ const history = { label: 'Operation History', icon: HistoryIcon };
 export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.dashboard,
-    who: 'admin',
     breadcrumb: ['Dashboard'],
     menu: dashboard,
     Screen: fetched('StaffDashboardScreen', () => import('./StaffDashboardScreen')),
   },
   {
     path: paths.superAdmin.dashboard,
-    who: 'super_admin',
     breadcrumb: ['Dashboard'],
     menu: dashboard,
     Screen: fetched('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
@@ -28,27 +26,23 @@ export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
 export const OPERATION_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.operations,
-    who: 'admin',
     breadcrumb: ['Operation History'],
     menu: { ...history, heading: 'FINANCE' },
     Screen: fetched('StaffHistoryScreen', () => import('./StaffHistoryScreen')),
   },
   {
     path: paths.admin.operation,
-    who: 'admin',
     breadcrumb: ['Operation History', 'Details'],
     Screen: fetched('StaffOperationScreen', () => import('./OperationScreen')),
   },
   {
     path: paths.superAdmin.operations,
-    who: 'super_admin',
     breadcrumb: ['Operation History'],
     menu: history,
     Screen: fetched('OfficeHistoryScreen', () => import('./OfficeHistoryScreen')),
   },
   {
     path: paths.superAdmin.operation,
-    who: 'super_admin',
     breadcrumb: ['Operation History', 'Details'],
     Screen: fetched('OfficeOperationScreen', () => import('./OperationScreen')),
   },

@@ -6,13 +6,11 @@ import { fetched } from '../../shared/fetched';
 export const OUTBOX_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.unsent,
-    who: 'admin',
     breadcrumb: ['Still sending'],
     Screen: fetched('StillSendingScreen', () => import('./StillSendingScreen')),
   },
   {
     path: paths.admin.unsentSlip,
-    who: 'admin',
     breadcrumb: ['Still sending', 'Slip'],
     Screen: fetched('SlipScreen', () => import('./SlipScreen')),
   },

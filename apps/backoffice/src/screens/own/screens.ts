@@ -1,4 +1,3 @@
-import type { Role } from '@motorpark/domain';
 import { PasscodeIcon, SessionsIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
@@ -10,27 +9,25 @@ const Sessions = fetched('SessionListScreen', () => import('./SessionListScreen'
 
 const SecondFactor = fetched('SecondFactorScreen', () => import('./SecondFactorScreen'));
 
-const ownScreens = (
-  who: Role,
-  { passcode, secondFactor, sessions }: Record<'passcode' | 'secondFactor' | 'sessions', string>,
-): AreaScreen[] => [
+const ownScreens = ({
+  passcode,
+  secondFactor,
+  sessions,
+}: Record<'passcode' | 'secondFactor' | 'sessions', string>): AreaScreen[] => [
   {
     path: passcode,
-    who,
     breadcrumb: [titles.passcode],
     account: { label: titles.passcode, icon: PasscodeIcon, needs: 'passcode.change' },
     Screen: ChangePasscode,
   },
   {
     path: secondFactor,
-    who,
     breadcrumb: [titles.secondFactor],
     account: { label: titles.secondFactor, icon: PasscodeIcon, needs: 'secondFactor.setUp' },
     Screen: SecondFactor,
   },
   {
     path: sessions,
-    who,
     breadcrumb: [titles.sessions],
     account: { label: titles.sessions, icon: SessionsIcon, needs: 'session.see' },
     Screen: Sessions,
@@ -39,11 +36,10 @@ const ownScreens = (
 
 /** What everybody does with their own login. */
 export const OWN_SCREENS: readonly AreaScreen[] = [
-  ...ownScreens('super_admin', paths.superAdmin),
-  ...ownScreens('admin', paths.admin),
+  ...ownScreens(paths.superAdmin),
+  ...ownScreens(paths.admin),
   {
     path: paths.admin.counter,
-    who: 'admin',
     breadcrumb: [titles.counter],
     account: { label: titles.counter, icon: SessionsIcon, needs: 'counter.name' },
     Screen: fetched('CounterScreen', () => import('../counter/CounterScreen')),

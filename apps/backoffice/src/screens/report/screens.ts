@@ -7,7 +7,6 @@ import { fetched } from '../../shared/fetched';
 export const REPORT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.reports,
-    who: 'super_admin',
     breadcrumb: ['Reports'],
     menu: { label: 'Reports', icon: ReportIcon, needs: 'report.see' },
     Screen: fetched('ReportsScreen', () => import('./ReportsScreen')),

@@ -1,4 +1,3 @@
-import type { Role } from '@motorpark/domain';
 import { TripIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
@@ -23,17 +22,15 @@ const WITH_A_TRIP = [
   ['unseatedSheet', ['Without a seat', 'Print'], fetched('UnseatedSheetScreen', disruption)],
 ] as const;
 
-const formAndMore = (who: Role, area: Area): AreaScreen[] => [
+const formAndMore = (area: Area): AreaScreen[] => [
   {
     path: area.editTrip,
-    who,
     breadcrumb: (query) => ['Trips', query.has('id') ? 'Edit Trip' : 'Create Trips'],
     action: 'Plan a trip',
     Screen: TripFormScreen,
   },
   ...WITH_A_TRIP.map(([path, behind, Screen]) => ({
     path: area[path],
-    who,
     breadcrumb: ['Trips', ...behind],
     Screen,
   })),
@@ -43,18 +40,16 @@ const formAndMore = (who: Role, area: Area): AreaScreen[] => [
 export const TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.trips,
-    who: 'admin',
     breadcrumb: (query) => ['Trips', tripDirectionTitle(query)],
     menu: { ...menu, heading: 'BOOKINGS' },
     Screen: fetched('StaffTripListScreen', () => import('./StaffTripListScreen')),
   },
-  ...formAndMore('admin', paths.admin),
+  ...formAndMore(paths.admin),
   {
     path: paths.superAdmin.trips,
-    who: 'super_admin',
     breadcrumb: ['Dashboard', 'Trips'],
     menu,
     Screen: fetched('OfficeTripListScreen', () => import('./OfficeTripListScreen')),
   },
-  ...formAndMore('super_admin', paths.superAdmin),
+  ...formAndMore(paths.superAdmin),
 ];

@@ -9,27 +9,23 @@ import { titles } from './titles';
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,
-    who: 'admin',
     breadcrumb: (query) => [titles.list, titles.directions[directionIn(query)]],
     menu: { label: 'Waybill', icon: WaybillIcon, heading: 'BOOKINGS' },
     Screen: fetched('WaybillListScreen', () => import('./WaybillListScreen')),
   },
   {
     path: paths.admin.editWaybill,
-    who: 'admin',
     breadcrumb: (query) => [titles.list, query.has('id') ? titles.editTitle : titles.createTitle],
     action: 'New waybill',
     Screen: fetched('WaybillFormScreen', () => import('./WaybillFormScreen')),
   },
   {
     path: paths.admin.waybillOverview,
-    who: 'admin',
     breadcrumb: [titles.list, titles.overview],
     Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
   },
   {
     path: paths.superAdmin.editWaybill,
-    who: 'super_admin',
     breadcrumb: ['Operation History', titles.editTitle],
     Screen: fetched('OfficeWaybillScreen', () => import('./OfficeWaybillScreen')),
   },

@@ -17,11 +17,10 @@ interface RecordScreens {
 /** What super admins keep a list of: the list, and the form that makes one or changes it. */
 export function recordScreens(record: RecordScreens): readonly AreaScreen[] {
   const { title, one, icon, list, create, edit, List, Form, Import } = record;
-  const who = 'super_admin';
   return [
-    { path: list, who, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
-    { path: create, who, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
-    { path: edit, who, breadcrumb: [title, `Edit ${one}`], Screen: Form },
-    { path: importPath(list), who, breadcrumb: [title, 'Import'], Screen: Import },
+    { path: list, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
+    { path: create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
+    { path: edit, breadcrumb: [title, `Edit ${one}`], Screen: Form },
+    { path: importPath(list), breadcrumb: [title, 'Import'], Screen: Import },
   ];
 }
