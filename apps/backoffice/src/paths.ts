@@ -101,7 +101,8 @@ export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? path
 export const recordPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
 /** The overview of one ticket. */
-export const ticketOverviewPath = (id: string): string => recordPath(paths.admin.ticketOverview, id);
+export const ticketOverviewPath = (id: string): string =>
+  `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 
 /** The receipt of one ticket, for the passenger or for the company. */
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
@@ -111,7 +112,8 @@ export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): str
 export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
 
 /** The overview of one waybill, by its id or its number. */
-export const waybillOverviewPath = (id: string): string => recordPath(paths.admin.waybillOverview, id);
+export const waybillOverviewPath = (id: string): string =>
+  `${paths.admin.waybillOverview}?id=${encodeURIComponent(id)}`;
 
 /** The form in which the head office puts a waybill right, and the operation to which it leads back. */
 export const officeWaybillPath = (id: string, operation: string): string =>

@@ -2,8 +2,7 @@ import { useAbilities, useSession } from '@motorpark/api';
 import { type Trip, hasDeparted } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { recordPath } from '../../paths';
-import { useArea } from '../../shared/useArea';
+import { areaOf, recordPath } from '../../paths';
 
 /** Apart from the others: every list of trips carries these. */
 const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', disruption: 'Disruption' };
@@ -15,8 +14,8 @@ const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', 
 export function useDepartureItems(): (trip: Pick<Trip, 'id' | 'status' | 'direction'>) => MenuItem[] {
   const navigate = useNavigate();
   const may = useAbilities();
-  const isOffice = useSession()?.role === 'super_admin';
-  const area = useArea();
+  const role = useSession()?.role;
+  const area = areaOf(role);
   return ({ id, status, direction }) => {
     const leadTo = (label: string, icon: MenuItem['icon'], path: string): MenuItem => ({
       label,
@@ -24,7 +23,7 @@ export function useDepartureItems(): (trip: Pick<Trip, 'id' | 'status' | 'direct
       onSelect: () => void navigate(recordPath(path, id)),
     });
     const mayDisrupt =
-      may('trip.disrupt') && !hasDeparted({ status }) && (isOffice || direction !== 'incoming');
+      may('trip.disrupt') && !hasDeparted({ status }) && (role === 'super_admin' || direction !== 'incoming');
     return [
       may('manifest.see') && leadTo(messages.board, CheckIcon, area.boarding),
       may('manifest.see') && leadTo(messages.manifest, AdminIcon, area.manifest),
