@@ -1,4 +1,4 @@
-import { CALLS, type CallName, call as personCall, publicCall } from '@motorpark/contract';
+import { CALLS, type CallName, get, post } from '@motorpark/contract';
 import {
   type Action,
   type PersonAction,
@@ -104,11 +104,11 @@ async function tokenOf(office: Office, caller: Caller): Promise<string> {
 
 it('A call whose action has no row in the table of rights does not compile', () => {
   // @ts-expect-error -- nobody has said who may
-  expect(personCall({ method: 'POST', path: '/api/steal_ticket', does: 'ticket.steal' })).toBeDefined();
+  expect(post('/api/steal_ticket', { does: 'ticket.steal' })).toBeDefined();
   // @ts-expect-error -- it says nothing
-  expect(personCall({ method: 'POST', path: '/api/steal_ticket' })).toBeDefined();
+  expect(post('/api/steal_ticket', {})).toBeDefined();
   // @ts-expect-error -- what takes a login is not public
-  expect(publicCall({ method: 'GET', path: '/api/trips', does: 'trip.see', isPublic: true })).toBeDefined();
+  expect(get('/api/trips', { does: 'trip.see', isPublic: true })).toBeDefined();
 });
 
 inTheOffice('By the table of rights,', (office) => {
