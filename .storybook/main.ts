@@ -10,7 +10,10 @@ const config: StorybookConfig = {
     { directory: '../apps/backoffice/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
   ],
   // What screens are mocked with: it answers their calls from beside the page.
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: './callsOnly.js', to: '/callsOnly.js' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

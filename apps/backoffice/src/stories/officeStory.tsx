@@ -93,7 +93,7 @@ export function officeStory({
       started ??= worker.start({
         onUnhandledRequest: 'bypass',
         quiet: true,
-        serviceWorker: { url: './mockServiceWorker.js' },
+        serviceWorker: { url: './callsOnly.js' },
       });
       await started;
       // Another story has been asked for in the meantime, whose server must not be taken away.
