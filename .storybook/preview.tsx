@@ -11,12 +11,16 @@ import { stillClock } from './stillClock';
 
 stillClock();
 
-// What a story waits for comes late on a busy PC.
-configure({ asyncUtilTimeout: 5_000 });
-
 /** Of each element that is right, axe finds out its place on the page too, for Storybook's panel; tests look at what is wrong only. */
 const isTested = navigator.userAgent.includes('StorybookTestRunner');
 const ONLY_WRONG = { resultTypes: ['violations'] };
+
+configure({
+  // What a story waits for comes late on a busy PC.
+  asyncUtilTimeout: 5_000,
+  // Each look in vain would print the whole page, of which a test tells nothing.
+  ...(isTested && { getElementError: (message: string | null) => new Error(message ?? '') }),
+});
 
 const viewports = Object.fromEntries(
   Object.entries(SCREENS).map(([key, { name, width, height }]) => [

@@ -109,7 +109,8 @@ async function seeAllOf(page: Page, screen: ScreenName) {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return document.documentElement.scrollHeight;
     });
-    if (tall > height) await page.setViewportSize({ width, height: tall });
-    height = Math.max(height, tall);
+    if (tall <= height) return;
+    await page.setViewportSize({ width, height: tall });
+    height = tall;
   }
 }

@@ -44,8 +44,18 @@ async function open(page: Page) {
   await page.goto(new URL('/iframe.html', STORYBOOK).href);
 }
 
-/** In the page: by this name Storybook stops animations instead of waiting for their end. */
+/**
+ * In the page: by this name Storybook stops animations instead of waiting for their end. Nobody is there to be shown an element by its
+ * highlights, for which it would ask for the style of every element after every change of the page.
+ */
 function tellStorybook() {
   const name = `${navigator.userAgent} (StorybookTestRunner)`;
   Object.defineProperty(navigator, 'userAgent', { get: () => name, configurable: true });
+  let features: object | undefined;
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set(all: object) {
+      features = { ...all, highlight: false };
+    },
+  });
 }
