@@ -159,6 +159,7 @@ export const OnlyKeptSeats = withoutConnection('Lagos', async () => {
 export const ConnectionIsBack = withoutConnection('Lagos', async (comeBack) => {
   await cannotChoose(3);
   await userEvent.click(await canChoose(12));
+  await screen.findByRole('button', { name: 'Seat 12, Booked' }, PATIENTLY);
   comeBack();
   await canChoose(3);
   await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull(), PATIENTLY);
