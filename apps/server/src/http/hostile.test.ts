@@ -58,22 +58,17 @@ inEachOffice('Whatever is sent to', (office) => {
       'in any of its fields is answered',
       async () => {
         const session = await sessionOf(office(), name);
-        const made = await ready(office(), name);
+        let made = await ready(office(), name);
         for (const field of fieldsOf(name, made)) {
-          const values = hostileValues((place += 1));
-          const found = await Promise.all(
-            values.map(async (value) => {
-              const one = isMadeAnew ? await ready(office(), name) : made;
-              const answer = await make(
-                office(),
-                name,
-                { ...one, fields: { ...one.fields, [field]: value } },
-                session,
-              );
-              return strange({ field, value }, answer);
-            }),
-          );
-          expect(found.flat()).toEqual([]);
+          const found: unknown[] = [];
+          for (const value of hostileValues((place += 1))) {
+            const fields = { ...made.fields, [field]: value };
+            const answer = await make(office(), name, { ...made, fields }, session);
+            found.push(...strange({ field, value }, answer));
+            // What is refused has changed nothing, so that the next one finds all as it was.
+            if (isMadeAnew && answer.status === 200) made = await ready(office(), name);
+          }
+          expect(found).toEqual([]);
         }
       },
       A_WHILE,
