@@ -2,6 +2,7 @@ import { bookingComparisons } from './bookings';
 import type { Outcome } from './compare';
 import { keyComparisons } from './keys';
 import { plainComparisons } from './keys/plain';
+import { seatComparisons } from './keys/seats';
 import { loadComparisons } from './loads';
 import { weightComparisons } from './weights';
 import { millionComparisons } from './million';
@@ -18,6 +19,7 @@ const PARTS: readonly Part[] = [
   plainComparisons,
   searchComparisons,
   keyComparisons,
+  seatComparisons,
   () => sealComparisons(),
   serverComparisons,
   bookingComparisons,

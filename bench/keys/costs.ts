@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -7,13 +7,19 @@ declare global {
   }
 }
 
-/** Types each key and answers in milliseconds, the least first, how long it took from the key to the frame that shows what it found. */
-export async function keyCosts(page: Page, keys: readonly string[]): Promise<number[]> {
-  const search = page.getByRole('searchbox');
+/** Types each key into the search of a list and answers in milliseconds, the least first, how long it took from the key to the frame that shows what it found. */
+export async function searchCosts(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.getByRole('row').nth(20).waitFor();
-  await search.focus();
+  return keyCosts(page, page.getByRole('searchbox'), keys);
+}
+
+/** The same of keys that begin at one thing of a page, and may go on to others. */
+export async function keyCosts(page: Page, start: Locator, keys: readonly string[]): Promise<number[]> {
+  await start.focus();
   await page.evaluate(() => {
+    const isWatched = 'costs' in window;
     window.costs = [];
+    if (isWatched) return;
     document.addEventListener(
       'keydown',
       () => {
@@ -24,7 +30,7 @@ export async function keyCosts(page: Page, keys: readonly string[]): Promise<num
     );
   });
   for (const [place, key] of keys.entries()) {
-    await search.press(key);
+    await page.keyboard.press(key);
     await page.waitForFunction((least) => window.costs.length > least, place);
   }
   return (await page.evaluate(() => window.costs)).toSorted((one, other) => one - other);

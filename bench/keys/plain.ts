@@ -6,7 +6,7 @@ import { startCoreServer } from '../../e2e/support/coreServer';
 import { chromium } from '../../scripts/chromium.mjs';
 import { inRoot } from '../../scripts/support/root.mjs';
 import type { Outcome } from '../compare';
-import { keyCosts, percentile } from './costs';
+import { percentile, searchCosts } from './costs';
 
 const ROWS = 10_000;
 /** A low-end PC beside this machine. */
@@ -93,7 +93,7 @@ async function figures(browser: Browser, url: string, open: (page: Page) => Prom
         .find(({ name }) => /get_all_tickets|rows\.json/.test(name));
       return (window.rowsAt ?? Infinity) - (rows instanceof PerformanceResourceTiming ? rows.responseEnd : 0);
     });
-    const costs = await keyCosts(page, KEYS);
+    const costs = await searchCosts(page, KEYS);
     return { median: percentile(costs, 50), slowest: percentile(costs, 95), firstRender };
   } finally {
     await context.close();
