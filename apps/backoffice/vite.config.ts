@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunksByArea } from './chunks';
 import { dropDataRouters } from './dropDataRouters';
 import { dropRights } from './dropRights';
+import { dropStyleComments } from './dropStyleComments';
 import { dropUnusedComponents } from './dropUnusedComponents';
 import { firstFiles } from './firstFiles';
 import { keepSourceMaps } from './keepSourceMaps';
@@ -19,6 +20,7 @@ export default defineConfig({
     dropUnusedComponents(),
     dropDataRouters(),
     dropRights(),
+    dropStyleComments(),
     pageStyle(),
     firstFiles(),
     zipFiles(),

@@ -27,8 +27,7 @@ export const Card = styled.li`
 
   /* Large text: a title beside its status would have room for a few letters a line. */
   @container (max-width: 17rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'title menu' 'badge badge' 'meta meta' 'id id';
+    grid-template: 'title menu' 'badge badge' 'meta meta' 'id id' / minmax(0, 1fr) auto;
   }
 `;
 
@@ -53,11 +52,6 @@ export const Opener = styled.button`
 
 export const Badges = styled.div`
   grid-area: badge;
-  justify-self: end;
-
-  @container (max-width: 17rem) {
-    justify-self: start;
-  }
 `;
 
 /** A value goes to the next line whole, if it can; the dot in front of a line's first value is cut off. */

@@ -27,11 +27,9 @@ export const Grid = styled.section`
   }
 
   ${media.phone} {
-    &,
-    &:has(> :nth-child(3):last-child, > :nth-child(6):last-child),
-    &:has(> :nth-child(5):last-child) {
-      /* Two, or in large text one. */
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 50% - ${space[1]})), 1fr));
+    /* Two, or in large text one. */
+    &&& {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 4px)), 1fr));
     }
 
     &:has(> :nth-child(3):last-child) > :last-child {
