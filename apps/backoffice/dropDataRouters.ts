@@ -8,12 +8,14 @@ const DROPPED: readonly (readonly [RegExp, string])[] = [
   [/let onErrorHandler = dataRouterOpts\?\.onError;/, 'const onErrorHandler = undefined;'],
   [/(?<=let dataRouterContext = )React\d*\.useContext\(DataRouterContext\)/g, 'null'],
   [/^RenderErrorBoundary\.contextType = .*;$/m, ''],
+  [/^function explodeOptionalSegments\([^]*?^\}$/m, 'function explodeOptionalSegments() { return []; }'],
+  [/^( +)warning\(\n[^]*?^\1\);$/gm, ''],
   [/^export function prefixer [^]*?^\}$/m, 'export function prefixer() {}'],
 ];
 
 /**
- * Every page would carry what it cannot come to: the app has a hash router, whose routes load no data, and asks for no prefixed
- * styles. A library that writes it otherwise one day fails the build.
+ * Every page would carry what it cannot come to: the app has a hash router, whose routes load no data and have no optional parts,
+ * and asks for no prefixed styles. A library that writes it otherwise one day fails the build.
  */
 export function dropDataRouters(): Plugin {
   const missing = new Set(DROPPED);
