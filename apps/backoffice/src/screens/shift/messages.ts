@@ -56,7 +56,7 @@ export const messages = {
     step: 'Count',
     slipsHint: 'All slips together.',
     transfersHint: 'All transfers together.',
-    hint: 'Count first; what should be there is told afterwards. A count cannot be changed.',
+    hint: 'How many there are of each note. What should be there is told afterwards. A count cannot be changed.',
     sum: 'Cash counted',
     stands: 'What was counted stands.',
   },
