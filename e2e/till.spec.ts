@@ -76,6 +76,13 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   // The count stands, whatever one does to the page.
   await page.reload();
   await field(page, 'Why it differs').fill('Change was given twice');
+  // As much stays as there is, unless the clerk says otherwise; never more.
+  const stays = field(page, 'Stays in the drawer');
+  await expect(stays).toHaveValue('7,000');
+  await stays.fill('7,001');
+  await page.getByRole('button', { name: 'Close the till' }).click();
+  await expect(page.getByText('More stays than was counted.')).toBeVisible();
+  await stays.fill('4,000');
   await page.getByRole('button', { name: 'Close the till' }).click();
 
   await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
@@ -83,6 +90,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
     const report = page.locator('[data-print-sheet]');
     await expect(report).toContainText('−₦500.00');
     await expect(report).toContainText('Received by');
+    await expect(report).toContainText('₦3,000.00');
   });
 
   const office = await (await browser.newContext()).newPage();
@@ -103,6 +111,23 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expect(correction).toHaveCount(0);
   await expect(office.getByText('Found after it was closed').first()).toBeVisible();
 
+  // What was dropped and what was counted, less the float, is paid in together; the bank took in ₦100 less.
+  await office.goto(`${url}/#/super-admin/shifts/drops`);
+  await office.getByRole('link', { name: 'Awka', exact: true }).first().click();
+  await expect(office.getByRole('row').filter({ hasText: 'Counted at closing' })).toContainText('₦3,000.00');
+  await expect(office.getByText('₦8,000.00')).toBeVisible();
+  await field(office, 'Number of the slip').fill('FBN 1');
+  await field(office, 'Paid in').fill('7,900');
+  await expect(office.getByText('Difference: −₦100.00')).toBeVisible();
+  await office.getByRole('button', { name: 'Paid in', exact: true }).click();
+  await expect(office.getByText('Please say why it differs.')).toBeVisible();
+  await field(office, 'Why it differs').fill('A torn note');
+  await office.getByRole('button', { name: 'Paid in', exact: true }).click();
+  await expect(office.getByText('Nothing waits to be banked.').first()).toBeVisible();
+  await expect(office.getByRole('row').filter({ hasText: 'Counted at closing' })).toContainText(
+    'FBN 1, Deposit −₦100.00',
+  );
+
   // The next one is left open, and closed for its clerk, who opens another.
   await page.goto(`${url}/#/admin/till`);
   await field(page, 'Opening float').fill('2,000');
@@ -111,6 +136,8 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await office.goto(`${url}/#/super-admin/shifts`);
   await expect(row.filter({ hasText: 'Closed' })).toContainText('₦0.00');
   await row.filter({ hasText: 'Open' }).getByRole('link', { name: 'Awka 2' }).click();
+  // It began with less than the one before has left.
+  await expect(office.getByText('Left by the shift before')).toBeVisible();
   await office.getByRole('link', { name: /^Close for / }).click();
   await office.getByRole('radio', { name: 'Nobody can count it' }).check();
   await field(office, 'Why you close it').fill('The clerk went home');

@@ -46,6 +46,7 @@ export const paths = {
     shift: '/super-admin/shifts/report',
     endShift: '/super-admin/shifts/close',
     drops: '/super-admin/shifts/drops',
+    deposit: '/super-admin/shifts/drops/deposit',
     discards: '/super-admin/shifts/discarded',
     differences: '/super-admin/shifts/differences',
     counters: '/super-admin/shifts/counters',

@@ -49,6 +49,7 @@ export const CAPABILITIES = [
   'receipts.copies',
   'shifts.copies',
   'shifts.banking',
+  'shifts.deposits',
   // The header `Made-In-Shift` of a sale that is sent again names the drawer that it was made in.
   'shifts.outages',
   // What was entered and thrown away before the server had it stays on record.

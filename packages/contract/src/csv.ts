@@ -79,6 +79,9 @@ export const CSV_HEADINGS = {
     'Slip',
     'Banked',
     'Banked by',
+    'Deposit',
+    'Deposit difference',
+    'Why it differs',
   ],
   discards: [
     'Discarded',

@@ -1,8 +1,8 @@
-import type { BANKING, DifferenceGroup, DropStatus } from '@motorpark/domain';
-import { get, put } from './call';
+import type { BANKING, DEPOSIT, DifferenceGroup, DropStatus } from '@motorpark/domain';
+import { get, post, put } from './call';
 import type { PayloadOfFields } from './fields';
 import type { Found, QueryOf } from './search';
-import type { BANKING_WIRE } from './shiftWire';
+import type { BANKING_WIRE, DEPOSIT_WIRE } from './shiftWire';
 import type { Data, Nothing, WireNaira } from './wire';
 
 /** Cash that left a drawer. */
@@ -19,6 +19,25 @@ export interface WireDrop {
   slip: string;
   banked_by: string | null;
   banked_at: string | null;
+  /** What was paid in together with it beside what had left the drawers; null where it was paid in by itself. */
+  deposit?: { amount: WireNaira; dropped: WireNaira; reason: string } | null;
+}
+
+/** Which drops; of one terminal. */
+export interface DropQuery extends QueryOf<'drops'> {
+  terminal_id?: string;
+}
+
+/** What was paid in at the bank at once. */
+export interface WireDeposit {
+  id: string;
+  terminal: string;
+  slip: string;
+  amount: WireNaira;
+  /** What had left the drawers. */
+  dropped: WireNaira;
+  reason: string;
+  drops: number;
 }
 
 /** What the closed shifts of a person at a terminal, of a terminal, or of a week differ by, with what was corrected. */
@@ -41,6 +60,8 @@ export interface WireDifferences {
   refused: WireNaira;
   /** What was made in them and thrown away before the server had it. */
   discarded?: WireNaira;
+  /** What they began with less than the shifts before them had left. */
+  float_missing?: WireNaira;
 }
 
 /** Days in Lagos on which the shifts were opened, and what they are added up by: people unless it says otherwise. */
@@ -60,12 +81,17 @@ export interface WireDropSum {
 export interface WireBanking {
   not_banked: WireDropSum;
   banked: WireDropSum;
+  /** What is not banked, by terminal; where the oldest waits first. */
+  terminals?: (WireDropSum & { terminal_id: string; terminal: string })[];
+  /** What deposits of these days came to less, and more, than what had left the drawers. */
+  short?: WireNaira;
+  over?: WireNaira;
 }
 
 const capability = 'shifts';
 
 export const dropExtensions = {
-  getDrops: get<Nothing | QueryOf<'drops'>, Found<WireDrop>>('/api/get_drops', {
+  getDrops: get<Nothing | DropQuery, Found<WireDrop>>('/api/get_drops', {
     does: 'drop.see',
     capability,
   }),
@@ -83,4 +109,9 @@ export const dropExtensions = {
     does: 'drop.bank',
     capability,
   }),
+  /** Several drops of one terminal paid in at once, with what the bank took in; with a reason where that is another sum. */
+  depositCash: post<
+    PayloadOfFields<typeof DEPOSIT, typeof DEPOSIT_WIRE> & { drops: string[] },
+    Data<WireDeposit>
+  >('/api/deposit_cash', { does: 'drop.bank', capability: 'shifts.deposits', repeatable: true }),
 };

@@ -1,6 +1,7 @@
 import type {
   CASH_DROP,
   DRAWER_EXPENSE,
+  SHIFT_CLOSING,
   SHIFT_CORRECTION,
   SHIFT_COUNT,
   SHIFT_ENDING,
@@ -16,6 +17,7 @@ import type { Found, QueryOf } from './search';
 import type {
   CASH_DROP_WIRE,
   DRAWER_EXPENSE_WIRE,
+  SHIFT_CLOSING_WIRE,
   SHIFT_CORRECTION_WIRE,
   SHIFT_COUNT_WIRE,
   SHIFT_ENDING_WIRE,
@@ -45,6 +47,10 @@ export interface WireShift extends Versioned {
   counter: string;
   opened_at: string;
   opening_float: WireNaira;
+  /** What the shift before has left at the counter; null where that is not known. */
+  left_before?: WireNaira | null;
+  /** What stays as the next float; null until it is closed, and where all went on with another shift or nobody counted. */
+  float_left?: WireNaira | null;
   /** Whose drawer it was whose count is the float, and who took this one over in turn. */
   taken_over_from: string | null;
   taken_over_by: string | null;
@@ -113,8 +119,11 @@ export const shiftExtensions = {
     '/api/count_shift/{id}',
     { does: 'shift.keep', capability },
   ),
-  /** Closes a counted shift for good, with a reason where the count differs. */
-  closeShift: put<Nothing | ReasonPayload, Data<WireShift>>('/api/close_shift/{id}', {
+  /** Closes a counted shift for good, with a reason where the count differs; what does not stay in the drawer goes to the bank. */
+  closeShift: put<
+    Nothing | ReasonPayload | PayloadOfFields<typeof SHIFT_CLOSING, typeof SHIFT_CLOSING_WIRE>,
+    Data<WireShift>
+  >('/api/close_shift/{id}', {
     does: 'shift.keep',
     capability,
   }),

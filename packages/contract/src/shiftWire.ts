@@ -1,7 +1,9 @@
 import {
   BANKING,
   CASH_DROP,
+  DEPOSIT,
   DRAWER_EXPENSE,
+  SHIFT_CLOSING,
   SHIFT_CORRECTION,
   SHIFT_COUNT,
   SHIFT_ENDING,
@@ -57,7 +59,18 @@ export const SHIFT_CORRECTION_WIRE = {
   reason: { sent: 'reason' },
 } as const satisfies WireFields<typeof SHIFT_CORRECTION>;
 
+export const SHIFT_CLOSING_WIRE = {
+  floatLeft: { sent: 'float_left' },
+  reason: { sent: 'reason' },
+} as const satisfies WireFields<typeof SHIFT_CLOSING>;
+
 export const BANKING_WIRE = { slip: { sent: 'slip' } } as const satisfies WireFields<typeof BANKING>;
+
+export const DEPOSIT_WIRE = {
+  ...BANKING_WIRE,
+  amount: { sent: 'amount' },
+  reason: { sent: 'reason' },
+} as const satisfies WireFields<typeof DEPOSIT>;
 
 /** How what a clerk says of their drawer is written. */
 export const shiftOpeningWire = wireNoun(SHIFT_OPENING, SHIFT_OPENING_WIRE);
@@ -66,4 +79,6 @@ export const drawerExpenseWire = wireNoun(DRAWER_EXPENSE, DRAWER_EXPENSE_WIRE);
 export const shiftCountWire = wireNoun(SHIFT_COUNT, SHIFT_COUNT_WIRE);
 export const shiftEndingWire = wireNoun(SHIFT_ENDING, SHIFT_ENDING_WIRE);
 export const shiftCorrectionWire = wireNoun(SHIFT_CORRECTION, SHIFT_CORRECTION_WIRE);
+export const shiftClosingWire = wireNoun(SHIFT_CLOSING, SHIFT_CLOSING_WIRE);
+export const depositWire = wireNoun(DEPOSIT, DEPOSIT_WIRE);
 export const bankingWire = wireNoun(BANKING, BANKING_WIRE);

@@ -161,6 +161,12 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
       stays: true,
     },
     {
+      one: 'deposit',
+      many: 'deposits',
+      count: (id) => sql`select count(*) from cash_deposit where person_id = ${id}`,
+      stays: true,
+    },
+    {
       one: 'discarded sale',
       many: 'discarded sales',
       count: (id) => sql`select count(*) from discarded_sale where person_id = ${id}`,

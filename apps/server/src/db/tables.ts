@@ -53,6 +53,17 @@ export interface Tables {
     slip: string;
     person_id: string;
     at: Instant;
+    deposit_id: string | null;
+  };
+  cash_deposit: {
+    id: string;
+    terminal_id: string;
+    slip: string;
+    amount_kobo: Kobo;
+    dropped_kobo: Kobo;
+    reason: string | null;
+    person_id: string;
+    at: Instant;
   };
   cash_drop: {
     id: string;
@@ -60,6 +71,7 @@ export interface Tables {
     amount_kobo: Kobo;
     note: string | null;
     at: Instant;
+    is_closing: boolean | null;
   };
   change: {
     id: string;
@@ -334,7 +346,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;
@@ -394,6 +406,7 @@ export interface Tables {
     counted_by: string | null;
     closed_by: string | null;
     taken_over_from: string | null;
+    float_left_kobo: Kobo | null;
   };
   shift_correction: {
     id: string;

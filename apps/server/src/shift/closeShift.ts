@@ -1,14 +1,19 @@
-import { type Data, type WireShift, shiftCountWire } from '@motorpark/contract';
-import { SHIFT_COUNT, shiftCountSchema, valuesOf } from '@motorpark/domain';
+import { type Data, type WireShift, shiftClosingWire, shiftCountWire } from '@motorpark/contract';
+import {
+  SHIFT_CLOSING,
+  SHIFT_COUNT,
+  shiftClosingSchema,
+  shiftCountSchema,
+  valuesOf,
+} from '@motorpark/domain';
 import { sql } from '../db';
-import { reasonIn } from '../history';
 import type { PersonContext } from '../http/call';
-import { refused } from '../http/failure';
+import { invalid, refused } from '../http/failure';
 import { formIn } from '../http/form';
 import { answerOf, lockDrawer, lockShift } from './lockShift';
 import { refuseWithOwnShift } from './openShift';
 import { sumsOf } from './shiftParts';
-import { closed, counted, refuseUnexplained, settled } from './steps';
+import { closed, counted, handIn, refuseUnexplained, settled } from './steps';
 
 /** Keeps what was counted, once: only then does the answer say what should have been there. */
 export const countShift = (context: PersonContext) => countWith(context, lockShift);
@@ -31,14 +36,21 @@ function countWith(context: PersonContext, lock: typeof lockShift, by?: string):
 
 /** Closes a counted shift for good, under the next number of its terminal; with a reason where the count differs. */
 export function closeShift(context: PersonContext): Promise<Data<WireShift>> {
-  const { db, person, now } = context;
-  const reason = reasonIn(context.input);
+  const { db, input, person, now } = context;
+  const { reason, floatLeft } = valuesOf(
+    SHIFT_CLOSING,
+    formIn(shiftClosingSchema, shiftClosingWire.names, input),
+  );
   return db.transaction(async (tx) => {
-    const { id, status, terminal_id: terminalId } = await lockShift(tx, context);
+    const { id, status, terminal_id: terminalId, counted_cash_kobo: cash } = await lockShift(tx, context);
     if (status === 'Open') throw refused('Count the drawer first.');
     if (status === 'Closed') throw refused('This shift is closed already.');
     await refuseUnexplained(tx, id, reason);
-    await tx.query(sql`update shift set ${await closed(tx, { terminalId, reason, now })} where id = ${id}`);
+    if (floatLeft > (cash ?? 0)) throw invalid({ float_left: 'More stays than was counted.' });
+    await tx.query(
+      sql`update shift set ${await closed(tx, { terminalId, reason, now, floatLeft })} where id = ${id}`,
+    );
+    await handIn(tx, id, now);
     return answerOf(tx, id, person);
   });
 }

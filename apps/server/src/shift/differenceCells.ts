@@ -9,7 +9,7 @@ import {
 } from '@motorpark/domain';
 import { type Cell, money } from '../csv';
 
-const koboOf = (amount: WireNaira): Kobo => parseNaira(amount) ?? 0;
+export const koboOf = (amount: WireNaira): Kobo => parseNaira(amount) ?? 0;
 
 const judged = ({ lines, corrections, late = [] }: WireShift) => ({
   lines: lines?.map((line) => ({

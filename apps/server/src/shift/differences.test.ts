@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sql } from '../db';
 import { anExpense } from '../testing/expense';
 import { closeOwn } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
@@ -85,8 +86,13 @@ inEachOffice('What drawers differ by', (office) => {
   });
 
   it('is cash that came to the bank once, and stays there', async () => {
-    const { call } = office();
+    const { call, db } = office();
     await closeOwn(office());
+    // What was counted in the drawers that were closed before waits as well.
+    const [before] = await db.query<{ drops: number; kobo: number }>(
+      sql`select count(*)::int as drops, sum(amount_kobo)::int as kobo from cash_drop`,
+    );
+    const { drops = 0, kobo = 0 } = before ?? {};
     const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 9_000 };
     const opened = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
     const drop = { amount: '2,500.50', note: 'Safe' };
@@ -95,21 +101,27 @@ inEachOffice('What drawers differ by', (office) => {
     const sums = async (query = '') => (await call('GET', '/api/get_banking', { by: 'ngozi', query })).body;
     const oldest = office().clock.now.toISOString();
     const nothing = { drops: 0, amount: 0, oldest_at: null };
-    const waiting = { drops: 1, amount: 2_500.5, oldest_at: oldest };
-    expect(await sums()).toEqual({ data: { not_banked: waiting, banked: nothing } });
-    expect(await sums('to=2026-11-20')).toEqual({ data: { not_banked: nothing, banked: nothing } });
+    const others = { drops, amount: kobo / 100 };
+    const waiting = { drops: drops + 1, amount: (kobo + 250_050) / 100, oldest_at: oldest };
+    expect(await sums()).toMatchObject({
+      data: { not_banked: waiting, banked: nothing, terminals: [{ terminal: 'Awka', ...waiting }] },
+    });
+    expect(await sums('to=2026-11-20')).toEqual({
+      data: { not_banked: nothing, banked: nothing, terminals: [], short: 0, over: 0 },
+    });
     const banking = `/api/bank_drop/${textAt(body, 'data', 'drops', '0', 'id')}`;
     expect((await call('PUT', banking, { by: 'ngozi', body: { slip: 'FBN 4471' } })).body).toMatchObject({
       data: { status: 'Banked', amount: 2_500.5, slip: 'FBN 4471', banked_by: 'ngozi' },
     });
-    expect(await sums()).toEqual({ data: { not_banked: nothing, banked: waiting } });
+    const banked = { drops: 1, amount: 2_500.5, oldest_at: oldest };
+    expect(await sums()).toMatchObject({ data: { not_banked: others, banked } });
     expect((await call('PUT', banking, { by: 'ngozi', body: { slip: 'FBN 9' } })).body).toEqual({
       message: 'This drop is banked already.',
     });
     expect(
       (await call('GET', '/api/get_drops', { by: 'ngozi', query: 'q=fbn+awka&limit=10' })).body,
     ).toMatchObject({
-      data: [{ amount: 2_500.5 }],
+      data: [{ amount: 2_500.5, deposit: null }],
       total: 1,
       counts: { Banked: 1 },
     });

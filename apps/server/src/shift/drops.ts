@@ -1,20 +1,26 @@
 import { type Data, type Found, type LIST_SORTS, type WireDrop, bankingWire } from '@motorpark/contract';
-import { BANKING, DROP_STATUSES, bankingSchema, nairaOnWire, valuesOf } from '@motorpark/domain';
+import { BANKING, DROP_STATUSES, type Kobo, bankingSchema, nairaOnWire, valuesOf } from '@motorpark/domain';
 import { instant, money, sheetOf } from '../csv';
-import { columns, computed, newId, type Sql, type Statement, sql } from '../db';
+import { columns, computed, join, newId, type Sql, type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
 import { formIn } from '../http/form';
 import type { LongAnswer } from '../http/longAnswer';
 import { instant as asInstant, instants, isId, listRows } from '../rows';
 import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { koboOf } from './differenceCells';
+import { narrowedIn } from './narrowedIn';
 
-const NO_DROP = 'This drop does not exist.';
+export const NO_DROP = 'This drop does not exist.';
 
 export const FROM = sql`from cash_drop join shift on shift.id = cash_drop.shift_id
-  left join cash_banking on cash_banking.drop_id = cash_drop.id`;
+  left join cash_banking on cash_banking.drop_id = cash_drop.id
+  left join cash_deposit on cash_deposit.id = cash_banking.deposit_id`;
 
 export const STATUS = sql`case when cash_banking.id is null then 'Not banked' else 'Banked' end`;
+
+/** Where it went; what was left when a drawer was counted went nowhere yet. */
+const NOTE = sql`case when is_closing then 'Counted at closing' else coalesce(cash_drop.note, '') end`;
 
 const ROW = columns(
   'cash_drop.id',
@@ -29,9 +35,12 @@ const ROW = columns(
     slip: string;
     banked_by: string | null;
     banked_at: string | null;
+    deposit: { amount: Kobo; dropped: Kobo; reason: string } | null;
   }>({
     status: STATUS,
-    note: sql`coalesce(cash_drop.note, '')`,
+    note: NOTE,
+    deposit: sql`case when cash_deposit.id is not null then json_build_object('amount', cash_deposit.amount_kobo,
+      'dropped', dropped_kobo, 'reason', coalesce(cash_deposit.reason, '')) end`,
     slip: sql`coalesce(cash_banking.slip, '')`,
     banked_by: sql`(select name from person as by where by.id = cash_banking.person_id)`,
     banked_at: asInstant(sql`cash_banking.at`),
@@ -44,7 +53,16 @@ async function dropRows(db: Sql, condition: Statement): Promise<WireDrop[]> {
     sql`select ${ROW} ${FROM} join person on person.id = shift.person_id
       join terminal on terminal.id = shift.terminal_id where ${condition}`,
   );
-  return rows.map(({ amount_kobo: amount, ...row }) => Object.assign(row, { amount: nairaOnWire(amount) }));
+  return rows.map(({ amount_kobo: amount, deposit, ...row }) =>
+    Object.assign(row, {
+      amount: nairaOnWire(amount),
+      deposit: deposit && {
+        amount: nairaOnWire(deposit.amount),
+        dropped: nairaOnWire(deposit.dropped),
+        reason: deposit.reason,
+      },
+    }),
+  );
 }
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.drops)[number], Key>> = {
@@ -63,6 +81,10 @@ const SHEET = sheetOf<'drops', WireDrop>('drops', {
   Slip: ({ slip }) => slip,
   Banked: (drop) => (drop.banked_at === null ? '' : instant(drop.banked_at)),
   'Banked by': (drop) => drop.banked_by ?? '',
+  Deposit: ({ deposit }) => (deposit ? money(deposit.amount) : ''),
+  'Deposit difference': ({ deposit }) =>
+    deposit ? money(nairaOnWire(koboOf(deposit.amount) - koboOf(deposit.dropped))) : '',
+  'Why it differs': ({ deposit }) => deposit?.reason ?? '',
 });
 
 /** All cash that left a drawer, newest first. */
@@ -71,8 +93,8 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
     from: FROM,
     id: sql`cash_drop.id`,
     condition: sql`true`,
-    within: [sql`true`],
-    search: sql`search_text(concat_ws(e'\n', cash_drop.note, shift.counter, cash_banking.slip))`,
+    within: [join([sql`true`, ...narrowedIn(context.input)], ' and ')],
+    search: sql`search_text(concat_ws(e'\n', ${NOTE}, shift.counter, cash_banking.slip))`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
     status: { column: STATUS, words: DROP_STATUSES },
     at: SORTS.at.column,

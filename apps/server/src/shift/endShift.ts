@@ -6,7 +6,7 @@ import { refused } from '../http/failure';
 import { formIn } from '../http/form';
 import { answerOf, lockAnyShift } from './lockShift';
 import { sumsOf } from './shiftParts';
-import { closed, counted, settled } from './steps';
+import { closed, counted, handIn, settled } from './steps';
 
 /**
  * Closes a shift that its person left open, so that they and its counter can have the next one: with what was counted in their place, or with
@@ -22,10 +22,14 @@ export function endShift(context: PersonContext): Promise<Data<WireShift>> {
     const { id, status, terminal_id: terminalId } = await lockAnyShift(tx, context);
     if (status === 'Closed') throw refused('This shift is closed already.');
     const by = person.id;
-    const steps = [await closed(tx, { terminalId, reason, now, by })];
+    const isCounted = status === 'Counted' || counting === 'Counted';
+    // Whoever closes it for another takes all of it along.
+    const floatLeft = isCounted ? 0 : undefined;
+    const steps = [await closed(tx, { terminalId, reason, now, by, floatLeft })];
     if (status === 'Open') steps.push(settled(await sumsOf(tx, id), now));
     if (status === 'Open' && counting === 'Counted') steps.push(counted(count, by));
     await tx.query(sql`update shift set ${join(steps, ', ')} where id = ${id}`);
+    await handIn(tx, id, now);
     return answerOf(tx, id, person);
   });
 }

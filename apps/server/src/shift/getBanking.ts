@@ -1,35 +1,66 @@
 import type { Data, WireBanking, WireDropSum } from '@motorpark/contract';
-import { type DropStatus, nairaOnWire } from '@motorpark/domain';
-import { computed, join, sql } from '../db';
+import { type DropStatus, type Kobo, nairaOnWire } from '@motorpark/domain';
+import { computed, join, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { instant, listRows } from '../rows';
-import { periodConditions, periodIn } from '../search';
+import { type AskedPeriod, periodConditions, periodIn } from '../search';
 import { FROM, STATUS } from './drops';
 
 interface Row {
   status: DropStatus;
+  terminal_id: string;
+  terminal: string;
   drops: number;
   kobo: number;
   oldest_at: string;
 }
 
-/** What the cash comes to that left drawers in a period, banked and not, and since when the first of it is on its way. */
+/** What the cash comes to that left drawers in a period, banked and not, and since when the first of it is on its way; and what deposits differ by. */
 export async function getBanking({ db, input }: PersonContext): Promise<Data<WireBanking>> {
-  const conditions = [sql`true`, ...periodConditions(sql`cash_drop.at`, periodIn(input))];
+  const period = periodIn(input);
+  const conditions = [sql`true`, ...periodConditions(sql`cash_drop.at`, period)];
   const rows = await listRows(
     db,
     sql`select ${computed<Row>({
       status: STATUS,
+      terminal_id: sql`terminal.id`,
+      terminal: sql`terminal.name`,
       drops: sql`count(*)::int`,
       kobo: sql`sum(cash_drop.amount_kobo)::bigint`,
       oldest_at: instant(sql`min(cash_drop.at)`),
-    })} ${FROM} where ${join(conditions, ' and ')} group by 1`,
+    })} ${FROM} join terminal on terminal.id = shift.terminal_id where ${join(conditions, ' and ')} group by 1, 2, 3`,
   );
   const sumOf = (status: DropStatus): WireDropSum => {
-    const { drops, kobo, oldest_at } = rows.find((row) => row.status === status) ?? NONE;
-    return { drops, amount: nairaOnWire(kobo), oldest_at };
+    const some = rows.filter((row) => row.status === status);
+    return {
+      drops: some.reduce((sum, { drops }) => sum + drops, 0),
+      amount: nairaOnWire(some.reduce((sum, { kobo }) => sum + kobo, 0)),
+      oldest_at: some.map((row) => row.oldest_at).toSorted()[0] ?? null,
+    };
   };
-  return { data: { not_banked: sumOf('Not banked'), banked: sumOf('Banked') } };
+  const terminals = rows
+    .filter(({ status }) => status === 'Not banked')
+    .toSorted((one, other) => (one.oldest_at < other.oldest_at ? -1 : 1))
+    .map(({ status: _status, kobo, ...row }) => Object.assign(row, { amount: nairaOnWire(kobo) }));
+  const { short, over } = await differencesOf(db, period);
+  return {
+    data: {
+      not_banked: sumOf('Not banked'),
+      banked: sumOf('Banked'),
+      terminals,
+      short: nairaOnWire(short),
+      over: nairaOnWire(over),
+    },
+  };
 }
 
-const NONE = { drops: 0, kobo: 0, oldest_at: null };
+/** What is short beside what is over: one never makes up for the other. */
+async function differencesOf(db: Sql, period: AskedPeriod): Promise<{ short: Kobo; over: Kobo }> {
+  const conditions = [sql`amount_kobo <> dropped_kobo`, ...periodConditions(sql`cash_deposit.at`, period)];
+  const [row] = await db.query(sql`
+    select ${computed<{ short: Kobo; over: Kobo }>({
+      short: sql`coalesce(sum(dropped_kobo - amount_kobo) filter (where amount_kobo < dropped_kobo), 0)::bigint`,
+      over: sql`coalesce(sum(amount_kobo - dropped_kobo) filter (where amount_kobo > dropped_kobo), 0)::bigint`,
+    })} from cash_deposit where ${join(conditions, ' and ')}`);
+  return row ?? { short: 0, over: 0 };
+}

@@ -5,7 +5,7 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { listRows } from '../rows';
 import { periodConditions, periodIn } from '../search';
-import { LATE } from './shiftParts';
+import { LATE, LEFT_BEFORE } from './shiftParts';
 
 interface Row {
   person_id: string | null;
@@ -20,6 +20,7 @@ interface Row {
   over: number;
   refused: number;
   discarded: number;
+  float_missing: number;
 }
 
 const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
@@ -65,6 +66,7 @@ export async function getDifferences({ db, input }: PersonContext): Promise<Data
       over: sql`sum(over)::bigint`,
       refused: sql`sum(refused)::bigint`,
       discarded: sql`sum(discarded)::bigint`,
+      float_missing: sql`sum(float_missing)::bigint`,
     })}
     from (
       select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
@@ -73,7 +75,8 @@ export async function getDifferences({ db, input }: PersonContext): Promise<Data
             select sum(paid.amount_kobo) as amount_kobo from drawer_payment as paid join expense on expense.id = paid.expense_id
             where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
             group by expense.id) as by_expense) as refused, (
-          select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded
+          select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
+        greatest(coalesce(${LEFT_BEFORE} - shift.float_kobo, 0), 0) as float_missing
       from shift cross join lateral (
         select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
         from (
@@ -99,10 +102,18 @@ const shortestFirst = (one: Row, other: Row) =>
 
 const nameOf = ({ person, terminal }: Row) => `${person ?? ''} ${terminal ?? ''}`;
 
-const onWire = ({ short, over, refused, discarded, ...row }: Row): WireDifferences => ({
+const onWire = ({
+  short,
+  over,
+  refused,
+  discarded,
+  float_missing: missing,
+  ...row
+}: Row): WireDifferences => ({
   ...row,
   short: nairaOnWire(short),
   over: nairaOnWire(over),
   refused: nairaOnWire(refused),
   discarded: nairaOnWire(discarded),
+  float_missing: nairaOnWire(missing),
 });

@@ -3,16 +3,16 @@ import { SHIFT_STATUSES, mayAnywhere } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { atOwnTerminal } from '../access/rights';
 import { count, instant, money, sheetOf } from '../csv';
-import { type Statement, columns, join, sql } from '../db';
+import { columns, join, sql } from '../db';
 import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
-import { invalid, notFound } from '../http/failure';
+import { notFound } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
-import type { Payload } from '../http/payload';
 import { isId } from '../rows';
-import { type Key, PEOPLE, TERMINALS, isLeftOut, listAsked } from '../search';
+import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
 import { differenceBy, differenceInWords } from './differenceCells';
 import { NO_SHIFT, answerOf } from './lockShift';
+import { narrowedIn } from './narrowedIn';
 import { STATUS, shiftRows } from './shiftRows';
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.shifts)[number], Key>> = {
@@ -37,22 +37,6 @@ const SHEET = sheetOf<'shifts', WireShift>('shifts', {
 
 const theirs = (person: Person) =>
   mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
-
-/** One person's, or one terminal's. */
-function narrowedIn({ person_id: personId, terminal_id: terminalId }: Payload): Statement[] {
-  const idIn = (field: string, id: unknown, said: string) => {
-    if (typeof id !== 'string' || !isId(id)) throw invalid({ [field]: said });
-    return id;
-  };
-  return [
-    ...(isLeftOut(personId)
-      ? []
-      : [sql`shift.person_id = ${idIn('person_id', personId, 'It is the id of a person.')}`]),
-    ...(isLeftOut(terminalId)
-      ? []
-      : [sql`shift.terminal_id = ${idIn('terminal_id', terminalId, 'It is the id of a terminal.')}`]),
-  ];
-}
 
 /** The person's own shifts, for the head office all of them; newest first. */
 export const getShifts = (context: PersonContext): Promise<Found<WireShift> | LongAnswer> =>

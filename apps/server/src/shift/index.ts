@@ -1,6 +1,7 @@
 import type { PersonHandlers } from '../http/call';
 import { closeShift, countDrawer, countShift } from './closeShift';
 import { correctShift } from './correctShift';
+import { depositCash } from './depositCash';
 import { dropCash } from './dropCash';
 import { bankDrop, getDrops } from './drops';
 import { endShift } from './endShift';
@@ -31,4 +32,5 @@ export const shiftHandlers = {
   getBanking,
   getDifferences,
   bankDrop,
+  depositCash,
 } satisfies PersonHandlers;

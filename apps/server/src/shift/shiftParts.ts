@@ -76,7 +76,7 @@ const UNCONFIRMED = sql`coalesce((
 
 const DROPS = sql`coalesce((
   select json_agg(json_build_object('id', id, 'amount', amount_kobo, 'note', coalesce(note, ''), 'at', ${instant(sql`at`)}) order by at, id)
-  from cash_drop where shift_id = shift.id), '[]')`;
+  from cash_drop where shift_id = shift.id and is_closing is null), '[]')`;
 
 const PAYMENTS = sql`coalesce((
   select json_agg(json_build_object('id', expense_id, 'amount', amount, 'expense_type', expense_type, 'at', ${instant(sql`at`)}) order by at, expense_id)
@@ -113,6 +113,13 @@ const DISCARDS = sql`coalesce((
     'amount', amount_kobo, 'payment_method', method, 'slips', slips, 'reason', reason,
     'discarded_at', ${instant(sql`discarded_at`)}) order by at, discarded_sale.id)
   from discarded_sale left join discarded_name on discard_id = discarded_sale.id where shift_id = shift.id), '[]')`;
+
+/** What the shift before at the same counter has left; null where that is not known, as it was not counted, or went on as a whole. */
+export const LEFT_BEFORE = sql`(
+  select before.float_left_kobo from shift as before
+  where before.terminal_id = shift.terminal_id and lower(before.counter) = lower(shift.counter)
+    and before.closed_at <= shift.opened_at and before.id <> shift.id and shift.taken_over_from is null
+  order by before.closed_at desc limit 1)`;
 
 export const PARTS = {
   sums: SUMS,

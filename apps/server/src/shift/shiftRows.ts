@@ -11,6 +11,7 @@ import {
   type Parts,
   type Unconfirmed,
   expectedOf,
+  LEFT_BEFORE,
 } from './shiftParts';
 
 export const STATUS = sql`case when shift.closed_at is not null then 'Closed' when shift.counted_at is not null then 'Counted' else 'Open' end`;
@@ -32,6 +33,7 @@ const ROW = columns(
   'shift.counter',
   instants('shift.opened_at', 'shift.counted_at', 'shift.closed_at'),
   'shift.float_kobo',
+  'shift.float_left_kobo',
   'shift.notes',
   'shift.coins_kobo',
   'shift.counted_cash_kobo',
@@ -46,6 +48,7 @@ const ROW = columns(
       unconfirmed: Unconfirmed[];
       late: Late[];
       discarded: Discarded[];
+      left_before_kobo: Kobo | null;
       counted_by: string | null;
       closed_by: string | null;
       taken_over_from: string | null;
@@ -57,6 +60,7 @@ const ROW = columns(
   >({
     status: STATUS,
     ...PARTS,
+    left_before_kobo: LEFT_BEFORE,
     counted_by: nameOf(sql`shift.counted_by`),
     closed_by: nameOf(sql`shift.closed_by`),
     taken_over_from: personOf(sql`other.id = shift.taken_over_from`),
@@ -113,6 +117,8 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   counter: row.counter,
   opened_at: row.opened_at,
   opening_float: nairaOnWire(row.float_kobo),
+  left_before: wireOrNull(row.left_before_kobo),
+  float_left: wireOrNull(row.float_left_kobo),
   taken_over_from: row.taken_over_from,
   taken_over_by: row.taken_over_by,
   counted_at: row.counted_at,

@@ -1,5 +1,5 @@
 import { type Kobo, type ShiftCount, type ShiftMethod, cashOf, notesOf } from '@motorpark/domain';
-import { computed, type Sql, type Statement, sql } from '../db';
+import { computed, newId, type Sql, type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
 import { UNSEEN } from './shiftParts';
 
@@ -24,14 +24,27 @@ interface Closing {
   now: Date;
   /** Where that is not whose shift it is. */
   by?: string;
+  /** What stays in the drawer as the next float, where its cash does not go on as a whole. */
+  floatLeft?: Kobo | undefined;
 }
 
 /** Closed, under the next number of its terminal: shifts of one terminal close one after the other, so that the numbers have no gaps. */
-export async function closed(tx: Sql, { terminalId, reason, now, by }: Closing): Promise<Statement> {
+export async function closed(
+  tx: Sql,
+  { terminalId, reason, now, by, floatLeft }: Closing,
+): Promise<Statement> {
   await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
   return sql`
-    closed_at = ${now}, closed_by = ${by ?? null}::uuid, reason = ${reason || null}, report_number = (
+    closed_at = ${now}, closed_by = ${by ?? null}::uuid, float_left_kobo = ${floatLeft ?? null}::bigint, reason = ${reason || null}, report_number = (
       select coalesce(max(report_number), 0) + 1 from shift as other where other.terminal_id = ${terminalId})`;
+}
+
+/** What was counted in a drawer that is closed, and does not stay in it, is on its way to the bank. */
+export async function handIn(tx: Sql, id: string, now: Date): Promise<void> {
+  await tx.query(sql`
+    insert into cash_drop (id, shift_id, amount_kobo, is_closing, at)
+    select ${newId()}, id, counted_cash_kobo - float_left_kobo, true, ${now} from shift
+    where id = ${id} and counted_cash_kobo > float_left_kobo`);
 }
 
 /** 422 at `reason` where the count of a shift differs, or holds what nobody has seen, and nobody says anything of it. */

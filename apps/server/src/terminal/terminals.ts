@@ -103,6 +103,12 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       stays: true,
     },
     {
+      one: 'deposit',
+      many: 'deposits',
+      count: (id) => sql`select count(*) from cash_deposit where terminal_id = ${id}`,
+      stays: true,
+    },
+    {
       one: 'discarded sale',
       many: 'discarded sales',
       count: (id) => sql`select count(*) from discarded_sale where terminal_id = ${id}`,

@@ -62,6 +62,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   shift: ALL_SEALED,
   cash_drop: ALL_SEALED,
   cash_banking: ALL_SEALED,
+  cash_deposit: ALL_SEALED,
   awaited_payment: ALL_SEALED,
   drawer_payment: ALL_SEALED,
   shift_correction: ALL_SEALED,

@@ -16,6 +16,7 @@ const EXTENSION_OF = {
   'counter.name': 'counters',
   'departure.see': 'departures',
   'drop.bank': 'shifts',
+  'cash.deposit': 'shifts.deposits',
   'drop.see': 'shifts',
   'hall.keep': 'departures',
   /** Who sits in a trip, for the driver and the park. */

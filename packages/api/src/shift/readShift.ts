@@ -47,6 +47,8 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
     counter: textOf(row['counter']) ?? '',
     openedAt: instantOf(row['opened_at']) ?? '',
     openingFloat,
+    leftBefore: koboOf(row['left_before']),
+    floatLeft: koboOf(row['float_left']),
     takenOverFrom: textOf(row['taken_over_from']),
     takenOverBy: textOf(row['taken_over_by']),
     countedAt: instantOf(row['counted_at']),

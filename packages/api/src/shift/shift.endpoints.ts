@@ -1,6 +1,7 @@
 import {
   cashDropWire,
   drawerExpenseWire,
+  shiftClosingWire,
   shiftCorrectionWire,
   shiftCountWire,
   shiftEndingWire,
@@ -11,6 +12,7 @@ import type {
   CashDropValues,
   DrawerExpenseValues,
   Shift,
+  ShiftClosing,
   ShiftCorrectionValues,
   ShiftCount,
   ShiftEnding,
@@ -62,8 +64,8 @@ export const takeOverDrawer = async (id: string, reason: string): Promise<Shift>
 export const countShift = async (id: string, count: ShiftCount): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.countShift, { id, payload: shiftCountWire.payload(count) }));
 
-export const closeShift = async (id: string, reason: string): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.closeShift, { id, payload: { reason } }));
+export const closeShift = async (id: string, form: ShiftClosing): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.closeShift, { id, payload: shiftClosingWire.payload(form) }));
 
 export const endShift = async (id: string, ending: ShiftEnding): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.endShift, { id, payload: shiftEndingWire.payload(ending) }));

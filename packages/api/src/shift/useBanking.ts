@@ -1,10 +1,10 @@
 import { dropExtensions } from '@motorpark/contract';
-import type { DropSum } from '@motorpark/domain';
+import type { AwaitedCash, DropSum } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
 import { useKept } from '../client/lists';
 import { apiFailure } from '../failure/failure';
-import { type Fields, countOf, instantOf, koboOf, recordIn, recordOf } from '../reading';
+import { type Fields, countOf, instantOf, koboOf, recordIn, recordOf, textOf } from '../reading';
 
 /** Money is never guessed: where it cannot be read nothing is told. */
 function readSum(sum: Fields): DropSum {
@@ -13,12 +13,23 @@ function readSum(sum: Fields): DropSum {
   return { drops, amount, oldestAt: instantOf(sum['oldest_at']) };
 }
 
+const readAwaited = (row: Fields): AwaitedCash => ({
+  ...readSum(row),
+  terminalId: textOf(row['terminal_id']) ?? '',
+  terminal: textOf(row['terminal']) ?? '',
+});
+
 async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
   const payload = { ...(from && { from }), ...(to && { to }) };
   const sums = recordIn(await request(dropExtensions.getBanking, { payload }));
   return {
     notBanked: readSum(recordOf(sums['not_banked'])),
     banked: readSum(recordOf(sums['banked'])),
+    terminals: (Array.isArray(sums['terminals']) ? sums['terminals'] : []).map((row) =>
+      readAwaited(recordOf(row)),
+    ),
+    short: koboOf(sums['short']) ?? 0,
+    over: koboOf(sums['over']) ?? 0,
   };
 }
 

@@ -13,14 +13,13 @@ function named(row: Fields, noun: 'person' | 'terminal') {
 
 /** Undefined where a sum cannot be read: money is never guessed. */
 function readDifferences(row: Fields): DrawerDifferences | undefined {
-  const [short, over, refused, discarded] = [
-    row['short'],
-    row['over'],
-    row['refused'] ?? 0,
-    row['discarded'] ?? 0,
-  ].map(koboOf);
-  if (short === undefined || over === undefined || refused === undefined || discarded === undefined)
-    return undefined;
+  const [short, over] = [row['short'], row['over']].map(koboOf);
+  // Not every server tells of these.
+  const [refused, discarded, floatMissing] = ['refused', 'discarded', 'float_missing'].map((name) =>
+    koboOf(row[name] ?? 0),
+  );
+  if (short === undefined || over === undefined || refused === undefined) return undefined;
+  if (discarded === undefined || floatMissing === undefined) return undefined;
   return {
     person: named(row, 'person'),
     terminal: named(row, 'terminal'),
@@ -32,6 +31,7 @@ function readDifferences(row: Fields): DrawerDifferences | undefined {
     over,
     refused,
     discarded,
+    floatMissing,
   };
 }
 

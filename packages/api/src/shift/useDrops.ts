@@ -1,17 +1,31 @@
-import { bankingWire, dropExtensions } from '@motorpark/contract';
-import { DROP_STATUSES, type BankingValues, type FollowedDrop } from '@motorpark/domain';
+import { bankingWire, depositWire, dropExtensions } from '@motorpark/contract';
+import {
+  DROP_STATUSES,
+  type BankingValues,
+  type DepositSums,
+  type DepositValues,
+  type FollowedDrop,
+} from '@motorpark/domain';
 import { request } from '../client/connection';
-import type { ListQuery } from '../client/found';
+import { type ListQuery, readFound } from '../client/found';
+import { useKept } from '../client/lists';
 import { ownRows } from '../client/ownRows';
 import { useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
-import { type Fields, idOf, instantOf, koboOf, textOf } from '../reading';
+import { type Fields, idOf, instantOf, koboOf, recordOf, textOf } from '../reading';
+
+function readDeposit(sums: Fields): DepositSums | undefined {
+  const [amount, dropped] = [koboOf(sums['amount']), koboOf(sums['dropped'])];
+  if (amount === undefined || dropped === undefined) return undefined;
+  return { amount, dropped, reason: textOf(sums['reason']) ?? '' };
+}
 
 /** A drop; undefined where its amount or its status cannot be read: money is never guessed. */
 function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
   const amount = koboOf(row['amount']);
   const status = DROP_STATUSES.find((one) => one === row['status']);
-  if (amount === undefined || status === undefined) return undefined;
+  const deposit = row['deposit'] ? readDeposit(recordOf(row['deposit'])) : undefined;
+  if (amount === undefined || status === undefined || (row['deposit'] && !deposit)) return undefined;
   return {
     id: idOf(row, place),
     amount,
@@ -24,10 +38,11 @@ function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
     slip: textOf(row['slip']) ?? '',
     bankedBy: textOf(row['banked_by']),
     bankedAt: instantOf(row['banked_at']),
+    deposit,
   };
 }
 
-const drops = ownRows({
+const DROP_ROWS = ownRows({
   list: 'drops',
   needs: 'shifts',
   call: dropExtensions.getDrops,
@@ -36,7 +51,7 @@ const drops = ownRows({
 });
 
 /** The cash that left drawers, newest first; nothing on a server that has none. */
-export const useFoundDrops = (query: ListQuery) => useFoundRows(drops, query);
+export const useFoundDrops = (query: ListQuery) => useFoundRows(DROP_ROWS, query);
 
 /** Writes down that a drop was paid in at the bank. */
 export function useBankDrop() {
@@ -44,4 +59,35 @@ export function useBankDrop() {
     request(dropExtensions.bankDrop, { id, payload: bankingWire.payload(form) }),
   );
   return { bank: save };
+}
+
+/** So many drops go into one deposit at most. */
+const MOST_AT_ONCE = 200;
+
+/** What waits at a terminal to be paid in, the oldest first. */
+export function useAwaitedDrops(terminalId: string) {
+  const { data: drops, ...state } = useKept(
+    'drops',
+    async () => {
+      const payload = {
+        status: 'Not banked',
+        terminal_id: terminalId,
+        sort: 'at',
+        limit: MOST_AT_ONCE,
+      } as const;
+      return readFound(await request(dropExtensions.getDrops, { payload }), readFollowedDrop).rows;
+    },
+    { part: `awaited ${terminalId}`, needs: 'shifts.deposits' },
+  );
+  return { drops, ...state };
+}
+
+/** Writes down that several drops were paid in at once. */
+export function useDepositCash() {
+  const { save } = useSave(
+    'drops',
+    ({ drops, form, retryKey }: { drops: string[]; form: DepositValues; retryKey: string }) =>
+      request(dropExtensions.depositCash, { payload: { ...depositWire.payload(form), drops }, retryKey }),
+  );
+  return { deposit: save };
 }

@@ -1,4 +1,10 @@
-import type { CashDropValues, DrawerExpenseValues, ShiftCount, ShiftOpening } from '@motorpark/domain';
+import type {
+  CashDropValues,
+  DrawerExpenseValues,
+  ShiftClosing,
+  ShiftCount,
+  ShiftOpening,
+} from '@motorpark/domain';
 import { useSave } from '../client/records';
 import { type TillOrder, closeShift, countShift, dropCash, openShift, payExpense } from './shift.endpoints';
 
@@ -14,9 +20,7 @@ export function useTill() {
   const counting = useSave('shifts', ({ id, count }: { id: string; count: ShiftCount }) =>
     countShift(id, count),
   );
-  const closing = useSave('shifts', ({ id, reason }: { id: string; reason: string }) =>
-    closeShift(id, reason),
-  );
+  const closing = useSave('shifts', ({ id, ...form }: ShiftClosing & { id: string }) => closeShift(id, form));
   return {
     open: (order: TillOrder<ShiftOpening>) => opening.save(order),
     drop: dropping.save,

@@ -22,4 +22,6 @@ export interface DrawerDifferences {
   refused: Kobo;
   /** What was made in them and thrown away before the server had it. */
   discarded: Kobo;
+  /** What they began with less than the shifts before them had left. */
+  floatMissing: Kobo;
 }

@@ -63,6 +63,14 @@ export const SHIFT_COUNT = {
 } as const;
 export type ShiftCount = ValuesOf<typeof SHIFT_COUNT>;
 
+/** What is said when a counted drawer is closed. */
+export const SHIFT_CLOSING = {
+  /** The next float; the rest of what was counted goes to the bank. */
+  floatLeft: { label: 'Stays in the drawer', kind: COUNTED },
+  reason: { label: 'Reason', kind: TEXT },
+} as const;
+export type ShiftClosing = ValuesOf<typeof SHIFT_CLOSING>;
+
 /** How many there are of each note, in the order of `NAIRA_NOTES`. */
 export const notesOf = (count: Pick<ShiftCount, `note${(typeof NAIRA_NOTES)[number]}`>): number[] =>
   NAIRA_NOTES.map((note) => count[`note${note}`]);
@@ -136,6 +144,10 @@ export interface Shift extends Versioned {
   counter: string;
   openedAt: Instant;
   openingFloat: Kobo;
+  /** What the shift before has left at the counter; undefined where that is not known. */
+  leftBefore?: Kobo | undefined;
+  /** What stays as the next float; undefined until it is closed, and where all went on with another shift or nobody counted. */
+  floatLeft?: Kobo | undefined;
   /** Whose drawer it was whose count is the float, and who took this one over in turn. */
   takenOverFrom: string | undefined;
   takenOverBy: string | undefined;

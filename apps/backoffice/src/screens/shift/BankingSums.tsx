@@ -26,6 +26,12 @@ export function BankingSums({ period }: BankingSumsProps) {
         note={sums && messages.dropList.drops(formatCount(sums.banked.drops), sums.banked.drops)}
         isLoading={isLoading}
       />
+      <SummaryCard
+        label={messages.deposit.short}
+        value={sums && formatNaira(sums.short)}
+        note={sums && messages.deposit.over(formatNaira(sums.over))}
+        isLoading={isLoading}
+      />
     </SummaryCards>
   );
 }

@@ -1,5 +1,7 @@
-import { shiftCountWire } from '@motorpark/api';
+import { shiftClosingWire, shiftCountWire } from '@motorpark/api';
 import {
+  type Kobo,
+  SHIFT_CLOSING,
   SHIFT_COUNT,
   type Shift,
   type ShiftCount,
@@ -9,11 +11,13 @@ import {
   formatNaira,
   needsShiftReason,
   notesOf,
+  shiftClosingSchema,
   shiftDiffers,
   shiftCountSchema,
   valuesOf,
 } from '@motorpark/domain';
 import { DescriptionList, Notice, Stack, Wizard, toast } from '@motorpark/ui';
+import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
@@ -26,21 +30,37 @@ import { Difference } from './Difference';
 import { messages } from './messages';
 import { countFields, emptyDraft } from './shiftForms';
 
-const EMPTY: Draft = { ...emptyDraft(countFields), reason: '' };
-const NAMES = { ...shiftCountWire.names, reason: 'reason' } as const;
+const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names } as const;
+
+const { floatLeft: FLOAT } = SHIFT_CLOSING;
+
+const cashIn = ({ lines = [] }: Shift): Kobo => lines.find(({ method }) => method === 'Cash')?.counted ?? 0;
+
+/** Mostly as much stays as was there in the morning, where there is so much. */
+const usualFloat = ({ openingFloat }: Shift, cash: Kobo): string =>
+  FLOAT.kind.edit(Math.min(openingFloat, cash));
+
+const startOf = (shift: Shift, asksFloat: boolean): Draft => ({
+  ...emptyDraft(countFields),
+  floatLeft: asksFloat ? usualFloat(shift, cashIn(shift)) : '',
+  reason: '',
+});
 
 /** How a drawer is counted and what becomes of it then: its person closes it, or somebody else goes on with it. */
 export interface Closing {
   words: { title: string; submit: string; busy: string; done: string };
   count: (order: { id: string; count: ShiftCount }) => Promise<unknown>;
-  finish: (order: { id: string; reason: string }) => Promise<unknown>;
+  finish: (order: { id: string; reason: string; floatLeft: Kobo }) => Promise<unknown>;
+  /** Whether some of the cash stays as the next float, and the rest goes to the bank. */
+  asksFloat?: boolean;
   /** Where it leads. */
   to: string;
 }
 
 /** Two steps: what is counted is kept before it is told what should have been there. */
 export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }) {
-  const { words, count, finish, to } = closing;
+  const { words, count, finish, to, asksFloat = false } = closing;
+  const [start] = useState(() => startOf(shift, asksFloat));
   const navigate = useNavigate();
   const isCounted = shift.status !== 'Open';
   const [looksBack, setLooksBack] = useState(false);
@@ -50,22 +70,27 @@ export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }
   const errorsOf = (draft: Draft) => {
     if (!isCounted) return fieldErrors(shiftCountSchema, draft);
     const isMissing = isReasonNeeded && (draft['reason'] ?? '').trim() === '';
-    if (!isMissing) return {};
-    return { reason: shiftDiffers(shift) ? messages.difference.missing : messages.unconfirmed.missing };
+    const missing = shiftDiffers(shift) ? messages.difference.missing : messages.unconfirmed.missing;
+    return { ...floatErrors(draft, shift), ...(isMissing && { reason: missing }) };
   };
 
-  async function submit(draft: Draft) {
+  async function submit(draft: Draft, form: Pick<FormApi<Draft>, 'change'>) {
     if (step === 0 && isCounted) return setLooksBack(false);
     if (!isCounted) {
       const { values, errors } = check(shiftCountSchema, draft);
       if (errors) return errors;
-      return await tellFailure(
-        async () => void (await count({ id: shift.id, count: valuesOf(SHIFT_COUNT, values) })),
-        NAMES,
-      );
+      return await tellFailure(async () => {
+        const counted = valuesOf(SHIFT_COUNT, values);
+        await count({ id: shift.id, count: counted });
+        if (asksFloat) form.change('floatLeft', usualFloat(shift, cashOf(notesOf(counted), counted.coins)));
+      }, NAMES);
     }
     return await tellFailure(async () => {
-      await finish({ id: shift.id, reason: (draft['reason'] ?? '').trim() });
+      await finish({
+        id: shift.id,
+        reason: (draft['reason'] ?? '').trim(),
+        floatLeft: FLOAT.kind.parse(draft['floatLeft'] ?? '') ?? 0,
+      });
       toast.success(words.done);
       await navigate(to);
     }, NAMES);
@@ -73,7 +98,7 @@ export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }
 
   return (
     <Form<Draft>
-      initialValues={EMPTY}
+      initialValues={start}
       validate={errorsOf}
       onSubmit={submit}
       render={({ handleSubmit, submitting, dirty = false, values }) => (
@@ -95,7 +120,10 @@ export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }
                   </Stack>
                 ),
               },
-              { title: messages.difference.step, content: <Difference shift={shift} /> },
+              {
+                title: messages.difference.step,
+                content: <Difference shift={shift} asksFloat={asksFloat} />,
+              },
             ]}
             current={step}
             onStepSelect={(target) => setLooksBack(target === 0)}
@@ -110,6 +138,14 @@ export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }
       )}
     />
   );
+}
+
+/** What stays can be no more than what was counted. */
+function floatErrors(draft: Draft, shift: Shift) {
+  const floatLeft = draft['floatLeft'] ?? '';
+  const errors = fieldErrors(shiftClosingSchema, { floatLeft, reason: draft['reason'] ?? '' });
+  const isTooMuch = (FLOAT.kind.parse(floatLeft) ?? 0) > cashIn(shift);
+  return isTooMuch ? { floatLeft: messages.difference.tooMuchStays, ...errors } : errors;
 }
 
 /** What the notes and coins come to that were typed so far; nothing where one cannot be read. */

@@ -34,6 +34,7 @@ export function CloseTillScreen() {
             words: { title: messages.count.title, ...messages.difference },
             count,
             finish: close,
+            asksFloat: true,
             to: recordPath(paths.admin.shift, shift.id),
           }}
         />

@@ -9,8 +9,10 @@ import {
 } from '@motorpark/domain';
 import { type Column, DataTable, Notice, Stack, TextAreaField } from '@motorpark/ui';
 import { useBoundField } from '../../shared/form/useBoundField';
+import { RecordFields } from '../../shared/record/RecordFields';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
+import { closingFields } from './shiftForms';
 
 const columns: Column<ShiftLine>[] = [
   { header: 'Paid by', cell: ({ method }) => method, isRowHeader: true },
@@ -41,7 +43,7 @@ export const ShiftLines = ({ lines }: { lines: readonly ShiftLine[] }) => (
 );
 
 /** What should have been there, once it is counted; and why it is not. */
-export function Difference({ shift }: { shift: Shift }) {
+export function Difference({ shift, asksFloat }: { shift: Shift; asksFloat: boolean }) {
   const reason = useBoundField('reason');
   const differs = shiftDiffers(shift);
   return (
@@ -51,6 +53,7 @@ export function Difference({ shift }: { shift: Shift }) {
       </Notice>
       <ShiftLines lines={shift.lines ?? []} />
       <UnconfirmedSales shift={shift} />
+      {asksFloat && <RecordFields fields={closingFields} />}
       {needsShiftReason(shift) && (
         <TextAreaField
           label={differs ? messages.difference.reason : messages.unconfirmed.reason}

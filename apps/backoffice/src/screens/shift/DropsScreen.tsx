@@ -6,6 +6,7 @@ import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { AwaitedByTerminal } from './AwaitedByTerminal';
 import { BankDrop } from './BankDrop';
 import { BankingSums } from './BankingSums';
 import { dropColumns } from './dropColumns';
@@ -24,6 +25,7 @@ export function DropsScreen() {
   return (
     <Page title={messages.dropList.title} back={SHIFTS}>
       <BankingSums period={asked.query} />
+      <AwaitedByTerminal />
       <FoundList
         asked={asked}
         found={found}

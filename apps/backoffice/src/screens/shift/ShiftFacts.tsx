@@ -14,6 +14,7 @@ export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; t
         { term: 'Terminal', value: shift.terminal },
         { term: 'Opened', value: formatDateTime(shift.openedAt) },
         { term: 'Opening float', value: formatNaira(shift.openingFloat) },
+        ...leftBeforeFacts(shift),
         { term: messages.payments, value: formatNaira(totalOf(shift.payments)) },
         { term: messages.drops, value: formatNaira(totalOf(shift.drops)) },
         ...discardedFacts(shift.discarded),
@@ -21,6 +22,12 @@ export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; t
     />
   </Card>
 );
+
+/** What should have been there to begin with, where it began with another sum. */
+const leftBeforeFacts = ({ leftBefore, openingFloat }: Shift) =>
+  leftBefore === undefined || leftBefore === openingFloat
+    ? []
+    : [{ term: messages.leftBefore, value: formatNaira(leftBefore) }];
 
 /** What was made in it and thrown away; most shifts have none. */
 const discardedFacts = (discards: Shift['discarded'] = []) =>

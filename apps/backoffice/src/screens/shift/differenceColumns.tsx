@@ -44,6 +44,7 @@ const figures: Differences[] = [
   money('Over', ({ over }) => over),
   money('Paid, then refused', ({ refused }) => refused),
   money('Discarded', ({ discarded }) => discarded),
+  money('Float missing', ({ floatMissing }) => floatMissing),
 ];
 
 /** What drawers differ by, for each person at each terminal, each terminal or each week. */

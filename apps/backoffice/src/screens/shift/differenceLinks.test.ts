@@ -13,6 +13,7 @@ const row: DrawerDifferences = {
   over: 0,
   refused: 0,
   discarded: 0,
+  floatMissing: 0,
 };
 const ada = { ...row, person: { id: 'p1', name: 'Ada Obi' }, terminal: { id: 't1', name: 'Awka' } };
 

@@ -1,5 +1,6 @@
-import { type FollowedDrop, formatDateTime, formatNaira } from '@motorpark/domain';
+import { type FollowedDrop, formatDateTime, formatNaira, formatSignedNaira } from '@motorpark/domain';
 import { type Column, StatusBadge } from '@motorpark/ui';
+import { messages } from './messages';
 
 /** Cash that left a drawer, from there to the bank. */
 export const dropColumns: Column<FollowedDrop>[] = [
@@ -16,5 +17,16 @@ export const dropColumns: Column<FollowedDrop>[] = [
     sortBy: 'amount',
   },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '16ch' },
-  { header: 'Slip', cell: ({ slip }) => slip, cardLabel: 'Slip', truncate: true },
+  {
+    header: 'Slip',
+    cell: ({ slip, deposit }) => [slip, differing(deposit)].filter(Boolean).join(', '),
+    cardLabel: 'Slip',
+    truncate: true,
+  },
 ];
+
+/** What the bank took in too little or too much with all that was paid in together. */
+const differing = (deposit: FollowedDrop['deposit']): string =>
+  deposit === undefined || deposit.amount === deposit.dropped
+    ? ''
+    : messages.deposit.differs(formatSignedNaira(deposit.amount - deposit.dropped));

@@ -60,6 +60,11 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('DropsScreen', () => import('./DropsScreen')),
   },
   {
+    path: paths.superAdmin.deposit,
+    breadcrumb: [FINANCE, 'Shifts', 'Cash dropped', 'Pay in'],
+    Screen: fetched('DepositScreen', () => import('./DepositScreen')),
+  },
+  {
     path: paths.superAdmin.discards,
     breadcrumb: [FINANCE, 'Shifts', 'Discarded'],
     Screen: fetched('DiscardsScreen', () => import('./DiscardsScreen')),

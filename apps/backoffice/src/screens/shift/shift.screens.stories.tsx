@@ -6,6 +6,7 @@ import {
   besideShift,
   closedShift,
   countedShift,
+  drops,
   evenShift,
   openShift,
   unconfirmedShift,
@@ -261,7 +262,40 @@ export const DiscardsEmpty: Story = officeStory({
 const DROPS = { at: paths.superAdmin.drops, as: 'super_admin' } as const;
 
 /** Cash on its way to the bank. */
-export const Drops: Story = officeStory({ ...DROPS, isOnPhones: true, shows: 'FBN 4471902' });
+export const Drops: Story = officeStory({
+  ...DROPS,
+  isOnPhones: true,
+  shows: 'FBN 4471902, Deposit −₦500.00',
+});
+
+/** What waits at one terminal, paid in at once; the bank took in ₦500 less. */
+export const Deposit: Story = officeStory({
+  at: recordPath(paths.superAdmin.deposit, 't1'),
+  as: 'super_admin',
+  isOnPhones: true,
+  answers: {
+    getDrops: {
+      data: drops
+        .slice(0, 1)
+        .flatMap((drop) => [{ ...drop, id: 'd7', note: 'Counted at closing', amount: 28_000 }, drop]),
+      next_cursor: null,
+      total: 2,
+    },
+  },
+  shows: 'Counted at closing',
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Paid in/), '177,500');
+    await expect(await screen.findByText(/−₦500.00/)).toBeVisible();
+  },
+});
+
+export const DepositNothing: Story = officeStory({
+  at: recordPath(paths.superAdmin.deposit, 't1'),
+  as: 'super_admin',
+  isState: true,
+  answers: { getDrops: { data: [], next_cursor: null, total: 0 } },
+  shows: messages.deposit.allBanked,
+});
 
 export const DropsEmpty: Story = officeStory({
   ...DROPS,
@@ -280,7 +314,7 @@ export const DropsEmpty: Story = officeStory({
 export const Banking: Story = officeStory({
   ...DROPS,
   isState: true,
-  shows: 'FBN 4471902',
+  shows: 'FBN 4471902, Deposit −₦500.00',
   play: async () => {
     await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[0] ?? document.body);
     await userEvent.click(await screen.findByRole('menuitem', { name: messages.banking.button }));

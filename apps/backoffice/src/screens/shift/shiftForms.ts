@@ -1,7 +1,9 @@
 import {
   BANKING,
   CASH_DROP,
+  DEPOSIT,
   DRAWER_EXPENSE,
+  SHIFT_CLOSING,
   SHIFT_CORRECTION,
   SHIFT_COUNT,
   SHIFT_ENDING,
@@ -49,6 +51,11 @@ export const countFields = formFields(SHIFT_COUNT, {
   transfers: { ...sum, hint: messages.count.transfersHint },
 });
 
+export const closingFields = formFields(
+  { floatLeft: SHIFT_CLOSING.floatLeft },
+  { floatLeft: { kind: 'amount', isOptional: true, placeholder: '0', hint: messages.difference.staysHint } },
+);
+
 /** Whether head office has counted the drawer that it closes, and why it does. */
 export const countingFields = formFields(
   { counting: SHIFT_ENDING.counting },
@@ -78,6 +85,18 @@ export const correctionFields = formFields(SHIFT_CORRECTION, {
 export const bankingFields = formFields(BANKING, {
   slip: { placeholder: messages.banking.slip, isWide: true },
 });
+
+export const depositFields = formFields(
+  { slip: DEPOSIT.slip, amount: DEPOSIT.amount },
+  {
+    slip: { placeholder: messages.banking.slip },
+    amount: { kind: 'amount', placeholder: messages.drop.amount, hint: messages.deposit.amountHint },
+  },
+);
+export const depositReasonFields = formFields(
+  { reason: DEPOSIT.reason },
+  { reason: { kind: 'lines', isWide: true } },
+);
 
 /** As a form begins that nobody has typed in. */
 export const emptyDraft = (fields: readonly { name: string }[]): Record<string, string> =>

@@ -162,6 +162,7 @@ export const drops: WireDrop[] = [
     slip: 'FBN 4471902',
     banked_by: 'Ngozi Eze',
     banked_at: '2025-01-15T08:10:00.000Z',
+    deposit: { amount: 82_000.5, dropped: 82_500.5, reason: 'A torn note' },
   },
 ];
 
@@ -234,6 +235,17 @@ export const shiftAnswers: Answers = {
     data: {
       not_banked: { drops: 1, amount: 150_000, oldest_at: '2025-01-15T07:55:00.000Z' },
       banked: { drops: 1, amount: 82_500.5, oldest_at: '2025-01-14T16:20:00.000Z' },
+      terminals: [
+        {
+          terminal_id: 't1',
+          terminal: 'Awka',
+          drops: 1,
+          amount: 150_000,
+          oldest_at: '2025-01-15T07:55:00.000Z',
+        },
+      ],
+      short: 500,
+      over: 0,
     },
   },
   getDifferences: {
@@ -251,6 +263,7 @@ export const shiftAnswers: Answers = {
         over: 500,
         refused: 4_000,
         discarded: 18_500,
+        float_missing: 2_000,
       },
       {
         person_id: 'a2',
@@ -267,6 +280,17 @@ export const shiftAnswers: Answers = {
         discarded: 0,
       },
     ],
+  },
+  depositCash: {
+    data: {
+      id: 'b1',
+      terminal: 'Awka',
+      slip: 'FBN 4471903',
+      amount: 150_000,
+      dropped: 150_000,
+      reason: '',
+      drops: 1,
+    },
   },
   bankDrop: { data: { ...drop, status: 'Banked' } },
   endShift: { data: closedShift },

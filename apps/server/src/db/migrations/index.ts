@@ -59,6 +59,7 @@ import retention from './043_retention.sql?raw';
 import refunded from './051_refunded.sql?raw';
 import missedDepartures from './066_missed_departures.sql?raw';
 import discards from './067_discards.sql?raw';
+import deposits from './068_deposits.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -141,4 +142,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '056_late_sales', text: lateSales },
   { name: '062_answers_of_a_record', text: answersOfARecord },
   { name: '067_discards', text: discards },
+  { name: '068_deposits', text: deposits },
 ];

@@ -1,8 +1,10 @@
 import {
   bankingWire,
+  depositWire,
   discardWire,
   drawerExpenseWire,
   cashDropWire,
+  shiftClosingWire,
   shiftCorrectionWire,
   shiftCountWire,
   shiftEndingWire,
@@ -11,15 +13,17 @@ import {
 import {
   bankingSchema,
   cashDropSchema,
+  depositSchema,
   discardSchema,
   drawerExpenseSchema,
   printOrderSchema,
+  shiftClosingSchema,
   shiftCorrectionSchema,
   shiftCountSchema,
   shiftEndingSchema,
   shiftOpeningSchema,
 } from '@motorpark/domain';
-import { type BadForms, bySchema, reason } from './badForm';
+import { type BadForms, bySchema, field, inTurn, reason } from './badForm';
 
 /** Drawers, from the float to the bank. */
 export const shiftForms = {
@@ -30,7 +34,11 @@ export const shiftForms = {
   countShift: bySchema(shiftCountSchema, shiftCountWire.names),
   countDrawer: bySchema(shiftCountSchema, shiftCountWire.names),
   takeOverDrawer: reason,
-  closeShift: reason,
+  closeShift: bySchema(shiftClosingSchema, shiftClosingWire.names),
+  depositCash: inTurn(
+    bySchema(depositSchema, depositWire.names),
+    field('drops', (drops) => Array.isArray(drops) && drops.length > 0),
+  ),
   bankDrop: bySchema(bankingSchema, bankingWire.names),
   endShift: bySchema(shiftEndingSchema, shiftEndingWire.names),
   printShift: bySchema(printOrderSchema('shift'), { receipt: 'receipt' }),

@@ -93,4 +93,19 @@ export const cashCases = {
     ],
     missing: 'This drop does not exist.',
   },
+  depositCash: {
+    well: async (office) => ({
+      fields: { drops: [await dropped(office)], slip: '4472', amount: 650, reason: 'A torn note' },
+    }),
+    answers: () => ({ data: { slip: '4472', amount: 650, dropped: 700, drops: 1, terminal: 'Awka' } }),
+    wrong: [
+      [{ slip: ' ' }, 'slip', 'Enter the number of the slip.'],
+      [{ slip: 'x'.repeat(201) }, 'slip', 'At most 200 characters.'],
+      [{ amount: 0 }, 'amount', 'Enter what was paid in.'],
+      [{ amount: 'two' }, 'amount', NO_AMOUNT],
+      [{ reason: '' }, 'reason', 'Please say why it differs.'],
+      [{ drops: [] }, 'drops', 'Choose what was paid in.'],
+      [{ drops: ['none'] }, 'drops', 'This drop does not exist.'],
+    ],
+  },
 } satisfies Record<string, CallCase>;

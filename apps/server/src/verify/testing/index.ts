@@ -113,6 +113,10 @@ async function aShift({ call }: Office) {
   await call('POST', `/api/pay_expense/${id}`, { by: 'ada', body: diesel });
   await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_500: 2 } });
   await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: { reason: 'A note too many' } });
+  const query = 'status=Not+banked&limit=1';
+  const left = textAt((await call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
+  const deposit = { drops: [left], slip: '4472', amount: 900, reason: 'A torn note' };
+  expect((await call('POST', '/api/deposit_cash', { by: 'ngozi', body: deposit })).status).toBe(200);
   const found = { method: 'Cash', finding: 'Missing', amount: 500, reason: 'It was of another drawer' };
   await call('POST', `/api/correct_shift/${id}`, { by: 'ngozi', body: found });
 }
@@ -137,6 +141,7 @@ export async function after(db: Database, tamper: (tx: Sql) => Promise<unknown>)
 const OTHERS: Readonly<Record<string, string>> = {
   uuid: `coalesce(overlay(c::text placing (case right(c::text, 1) when 'a' then 'b' else 'a' end) from 36)::uuid, gen_random_uuid())`,
   text: `case when c is null or c = '' then 'x' else chr(ascii(c) # 1) || substr(c, 2) end`,
+  bool: `not coalesce(c, false)`,
   int4: `coalesce(c, 0) + 1`,
   int8: `coalesce(c, 0) + 1`,
   date: `coalesce(c, date '2026-01-01') + 1`,

@@ -129,6 +129,14 @@ export const LATE_SHIFT: Shift = {
   ],
 };
 
+/** Of what was counted the float stays, and it had begun with less than the shift before had left. */
+export const FLOAT_SHIFT: Shift = {
+  ...EVEN_SHIFT,
+  reportNumber: 125,
+  leftBefore: 1_200_000,
+  floatLeft: 1_000_000,
+};
+
 /** Two sales of an outage were thrown away; of one a slip had been printed. */
 export const DISCARDED_SHIFT: Shift = {
   ...EVEN_SHIFT,

@@ -7,6 +7,7 @@ import {
   CORRECTED_SHIFT,
   DISCARDED_SHIFT,
   EVEN_SHIFT,
+  FLOAT_SHIFT,
   FORGOTTEN_SHIFT,
   HANDED_OVER_SHIFT,
   LATE_SHIFT,
@@ -114,5 +115,14 @@ export const Discarded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Amaka Eze, .*slip printed: The traveler did not wait/)).toBeVisible();
     await expect(canvas.getByText('₦40,500.00')).toBeVisible();
+  },
+};
+
+/** The float that stays, what goes to the bank, and that the shift before had left more than it began with. */
+export const Float: Story = {
+  args: { shift: FLOAT_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Left by the shift before')).toBeVisible();
+    await expect(canvas.getByText('₦180,000.00')).toBeVisible();
   },
 };

@@ -37,8 +37,14 @@ const totalOf = (parts: readonly { amount: Kobo }[]): Kobo =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What one way of paying comes to; cash begins with the float and ends without what was paid from the drawer and dropped. */
-export const lineFacts = (line: ShiftLine, { openingFloat, drops, payments }: Shift): Fact[] => [
+export const lineFacts = (
+  line: ShiftLine,
+  { openingFloat, leftBefore = openingFloat, drops, payments, floatLeft }: Shift,
+): Fact[] => [
   ...(line.method === 'Cash' ? [{ term: 'Opening float', value: formatNaira(openingFloat) }] : []),
+  ...(line.method === 'Cash' && leftBefore !== openingFloat
+    ? [{ term: 'Left by the shift before', value: formatNaira(leftBefore), isLarge: true }]
+    : []),
   { term: 'Received', value: formatNaira(line.received) },
   { term: 'Given back', value: formatNaira(line.givenBack) },
   ...(line.method === 'Cash'
@@ -58,6 +64,12 @@ export const lineFacts = (line: ShiftLine, { openingFloat, drops, payments }: Sh
           value: formatSignedNaira(differenceOf(line)),
           isLarge: differenceOf(line) !== 0,
         },
+      ]),
+  ...(line.method !== 'Cash' || line.counted === undefined || floatLeft === undefined
+    ? []
+    : [
+        { term: 'Stays in the drawer', value: formatNaira(floatLeft) },
+        { term: 'Goes to the bank', value: formatNaira(line.counted - floatLeft) },
       ]),
 ];
 

@@ -1,0 +1,139 @@
+import { depositWire, newRetryKey, useDepositCash } from '@motorpark/api';
+import {
+  DEPOSIT,
+  type FollowedDrop,
+  check,
+  depositSchema,
+  fieldErrors,
+  formatDateTime,
+  formatNaira,
+  formatSignedNaira,
+  valuesOf,
+} from '@motorpark/domain';
+import {
+  type Column,
+  DataTable,
+  DescriptionList,
+  FormCard,
+  Notice,
+  Stack,
+  TickBox,
+  toast,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
+import { RecordFields } from '../../shared/record/RecordFields';
+import type { Draft } from '../../shared/record/recordKind';
+import { tellFailure } from '../access/tellFailure';
+import { messages } from './messages';
+import { depositFields, depositReasonFields, emptyDraft } from './shiftForms';
+
+const START = emptyDraft([...depositFields, ...depositReasonFields]);
+
+const columnsOf = (
+  left: ReadonlySet<string>,
+  tick: (id: string, isTicked: boolean) => void,
+): Column<FollowedDrop>[] => [
+  {
+    header: messages.deposit.inIt,
+    cell: ({ id, counter, amount }) => (
+      <TickBox
+        label={`${counter}, ${formatNaira(amount)}`}
+        isTicked={!left.has(id)}
+        onChange={(isTicked) => tick(id, isTicked)}
+      />
+    ),
+    card: 'badge',
+    width: '8ch',
+  },
+  { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true },
+  { header: 'Counter', cell: ({ counter }) => counter, card: 'meta', truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
+  { header: 'Where to', cell: ({ note }) => note, cardLabel: 'Where to', truncate: true },
+  { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
+];
+
+/** What was in the bag, and what the bank took in: where that is another sum, somebody says why. */
+export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
+  const { deposit } = useDepositCash();
+  const navigate = useNavigate();
+  const [retryKey] = useState(newRetryKey);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const ticked = drops.filter(({ id }) => !left.has(id));
+  const dropped = ticked.reduce((sum, { amount }) => sum + amount, 0);
+
+  const tick = (id: string, isTicked: boolean) =>
+    setLeft((before) => new Set(isTicked ? [...before].filter((one) => one !== id) : [...before, id]));
+
+  const differenceOf = (draft: Draft) => {
+    const paidIn = DEPOSIT.amount.kind.parse(draft['amount'] ?? '');
+    return paidIn === undefined ? 0 : paidIn - dropped;
+  };
+
+  const errorsOf = (draft: Draft) => {
+    const isUnexplained = differenceOf(draft) !== 0 && (draft['reason'] ?? '').trim() === '';
+    return {
+      ...fieldErrors(depositSchema, draft),
+      ...(isUnexplained && { reason: messages.deposit.reasonMissing }),
+    };
+  };
+
+  async function submit(draft: Draft) {
+    const { values, errors } = check(depositSchema, draft);
+    if (errors) return errors;
+    if (ticked.length === 0) {
+      toast.error(messages.deposit.nothingTicked);
+      return undefined;
+    }
+    return await tellFailure(async () => {
+      const form = valuesOf(DEPOSIT, values);
+      await deposit({ drops: ticked.map(({ id }) => id), form, retryKey });
+      toast.success(messages.deposit.done);
+      await navigate(paths.superAdmin.drops);
+    }, depositWire.names);
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={START}
+      validate={errorsOf}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting, submitSucceeded, dirty = false, values }) => (
+        <>
+          <LeaveGuard isOn={dirty && !submitSucceeded} />
+          <DataTable
+            label={messages.deposit.title}
+            columns={columnsOf(left, tick)}
+            rows={[...drops]}
+            rowKey={({ id }) => id}
+            emptyText={messages.deposit.allBanked}
+          />
+          <FormCard
+            label={messages.deposit.title}
+            onSubmit={() => handleSubmit()}
+            isBusy={submitting}
+            submitLabel={messages.deposit.submit}
+            busyLabel={messages.deposit.busy}
+            startsFocused={false}
+          >
+            <Stack gap={4}>
+              <DescriptionList items={[{ term: messages.deposit.sum, value: formatNaira(dropped) }]} />
+              <RecordFields fields={depositFields} />
+              {differenceOf(values) !== 0 && (
+                <>
+                  <Notice tone="warning">
+                    {messages.deposit.difference}: {formatSignedNaira(differenceOf(values))}
+                  </Notice>
+                  <RecordFields fields={depositReasonFields} />
+                </>
+              )}
+            </Stack>
+          </FormCard>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { type Data, type WireDeposit, depositWire } from '@motorpark/contract';
+import { DEPOSIT, depositSchema, nairaOnWire, valuesOf } from '@motorpark/domain';
+import { columns, newId, type Sql, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid, refused } from '../http/failure';
+import { formIn } from '../http/form';
+import { once } from '../http/once';
+import type { Payload } from '../http/payload';
+import { isId } from '../rows';
+import { NO_DROP } from './drops';
+
+/** So many drops go into one deposit at most. */
+const MOST = 200;
+
+/**
+ * Several drops of one terminal were paid in at the bank at once: each once, and that stays. What the bank took in may be another sum than
+ * what had left the drawers; then somebody says why. With a retry key exactly once.
+ */
+export function depositCash(context: PersonContext): Promise<Data<WireDeposit>> {
+  const { input, person, now } = context;
+  const form = valuesOf(DEPOSIT, formIn(depositSchema, depositWire.names, input));
+  const ids = dropsIn(input);
+  return once(context, async (tx) => {
+    const { terminalId, terminal, dropped } = await heldDrops(tx, ids);
+    if (form.amount !== dropped && form.reason === '')
+      throw invalid({ reason: 'Please say why it differs.' });
+    const id = newId();
+    await tx.query(sql`
+      insert into cash_deposit (id, terminal_id, slip, amount_kobo, dropped_kobo, reason, person_id, at)
+      values (${id}, ${terminalId}, ${form.slip}, ${form.amount}, ${dropped}, ${form.reason || null}, ${person.id}, ${now})`);
+    const rows = JSON.stringify(ids.map((drop) => ({ id: newId(), drop })));
+    const banked = await tx.query(sql`
+      insert into cash_banking (id, drop_id, slip, person_id, at, deposit_id)
+      select one.id, one.drop, ${form.slip}, ${person.id}, ${now}, ${id}
+      from jsonb_to_recordset(${rows}::jsonb) as one (id uuid, drop uuid)
+      on conflict (drop_id) do nothing returning id`);
+    if (banked.length < ids.length) throw refused('Some of this is banked already. Look at it again.');
+    return {
+      data: {
+        id,
+        terminal,
+        slip: form.slip,
+        amount: nairaOnWire(form.amount),
+        dropped: nairaOnWire(dropped),
+        reason: form.reason,
+        drops: ids.length,
+      },
+    };
+  });
+}
+
+function dropsIn({ drops }: Payload): string[] {
+  const named: unknown[] = Array.isArray(drops) ? drops : [];
+  const ids = named
+    .filter((id): id is string => typeof id === 'string' && isId(id))
+    .map((id) => id.toLowerCase());
+  if (named.length === 0) throw invalid({ drops: 'Choose what was paid in.' });
+  if (ids.length < named.length) throw invalid({ drops: NO_DROP });
+  if (named.length > MOST) throw invalid({ drops: `At most ${MOST} at once.` });
+  return [...new Set(ids)];
+}
+
+/** What is paid in, which nobody else pays in meanwhile. */
+async function heldDrops(tx: Sql, ids: readonly string[]) {
+  const drops = await tx.query(sql`
+    select ${columns('cash_drop.amount_kobo', 'shift.terminal_id', 'terminal.name as terminal')}
+    from cash_drop join shift on shift.id = cash_drop.shift_id join terminal on terminal.id = shift.terminal_id
+    where cash_drop.id = any(${[...ids]}::uuid[]) order by cash_drop.id for update of cash_drop`);
+  const [first] = drops;
+  if (!first || drops.length < ids.length) throw invalid({ drops: NO_DROP });
+  if (drops.some((drop) => drop.terminal_id !== first.terminal_id))
+    throw invalid({ drops: 'A deposit is of one terminal.' });
+  return {
+    terminalId: first.terminal_id,
+    terminal: first.terminal,
+    dropped: drops.reduce((sum, drop) => sum + drop.amount_kobo, 0),
+  };
+}
