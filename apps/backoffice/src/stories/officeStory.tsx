@@ -6,10 +6,15 @@ import { App } from '../app/App';
 import { type Answers, type ServerKind, isRefusal, mockServer } from './mockServer';
 
 /** Who looks at the screen: two people of the sample company, or nobody yet. */
-const PEOPLE: Record<Role, Session> = {
-  admin: { token: 'story', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' },
-  super_admin: { token: 'story', role: 'super_admin', terminalName: '', name: 'Ngozi Eze' },
+const PEOPLE: Record<Role, Omit<Session, 'token'>> = {
+  admin: { role: 'admin', terminalName: 'Awka', name: 'Ada Obi' },
+  super_admin: { role: 'super_admin', terminalName: '', name: 'Ngozi Eze' },
 };
+
+let logins = 0;
+
+/** Each story is a login of its own: nothing that the page remembers of the story before is taken for this one's. */
+const logInAs = (role: Role): Session => ({ ...PEOPLE[role], token: `story ${(logins += 1)}` });
 
 /** Where the browser keeps that it is a counter, and who else is logged in there. */
 const AT_COUNTER = ['counterKey', 'counterPeople'] as const;
@@ -101,8 +106,9 @@ export function officeStory({
       worker.resetHandlers(...mockServer(server, answers, isGone));
       // A busy machine is no slow connection, and no lost one.
       configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
-      if (as) saveSession({ ...PEOPLE[as], mustChangePasscode, mustSetUpSecondFactor });
-      if (as && atCounterWith) sitAtCounter(PEOPLE[as], atCounterWith);
+      const person = as && logInAs(as);
+      if (person) saveSession({ ...person, mustChangePasscode, mustSetUpSecondFactor });
+      if (person && atCounterWith) sitAtCounter(person, atCounterWith);
       history.replaceState({ usr: state }, '', `#${at}`);
       return () => {
         endSession();
