@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
+import { tripToOwerri } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 import { hallPath } from './hallPath';
 
@@ -66,6 +67,7 @@ export const BoardLeadsToATripThatIsGone: Story = officeStory({
   at,
   as: 'admin',
   isState: true,
+  answers: { getTrip: { data: { ...tripToOwerri, status: 'En-route', history: [] } } },
   shows: 'due 20 min ago',
   async play() {
     await sellFor('Owerri');

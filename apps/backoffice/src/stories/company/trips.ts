@@ -45,6 +45,17 @@ const trip = ({
 const bus = { plate: 'ANB 482 XA', type: 'Bus', seats: 14 };
 const coach = { plate: 'LSR 117 YB', type: 'Coach Bus', seats: 45 };
 
+/** The trip that is late on the board of departures, and on the manifest. */
+export const tripToOwerri = trip({
+  id: 'tr8',
+  from: 'Awka',
+  to: 'Owerri',
+  at: '2025-01-15T08:10:00.000Z',
+  naira: 9_500,
+  ...bus,
+  taken: [1, 2, 4, 5, 9],
+});
+
 /** The trips of two days, as the terminal in Awka sees them. */
 export const trips: WireTrip[] = [
   trip({
