@@ -2,6 +2,7 @@ export { CountBadge, type CountBadgeProps } from './CountBadge/CountBadge';
 export { CutText, type CutTextProps } from './CutText/CutText';
 export { serialNumber, type CardPlace, type Column } from './DataTable/columns';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';
+export { NONE } from './missing';
 export { type ScrollMemory } from './DataTable/useKeptScroll';
 export {
   DescriptionList,

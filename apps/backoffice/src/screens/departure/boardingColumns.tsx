@@ -1,5 +1,5 @@
 import { type ManifestLine, formatPhone, formatTime } from '@motorpark/domain';
-import { type Column, StatusBadge } from '@motorpark/ui';
+import { type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { messages } from './boardingMessages';
 
 /** The columns of those who have a seat in a trip. */
@@ -24,5 +24,5 @@ function aboard({ boardedAt, isNoShow }: ManifestLine) {
 }
 
 function since({ boardedAt, boardedBy = '' }: ManifestLine) {
-  return boardedAt === undefined ? '–' : messages.aboardSince(boardedBy, formatTime(boardedAt));
+  return boardedAt === undefined ? NONE : messages.aboardSince(boardedBy, formatTime(boardedAt));
 }

@@ -10,7 +10,7 @@ import {
   parseInstant,
   seatsLeft,
 } from '@motorpark/domain';
-import { type Column, StatusBadge } from '@motorpark/ui';
+import { type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
 /** The columns of a board at a moment. */
@@ -39,7 +39,7 @@ export const departureColumns = (now: Instant): Column<Departure>[] => [
   },
   {
     header: 'Boarded',
-    cell: ({ boardedSeats, soldSeats }) => (boardedSeats === 0 ? '–' : `${boardedSeats} of ${soldSeats}`),
+    cell: ({ boardedSeats, soldSeats }) => (boardedSeats === 0 ? NONE : `${boardedSeats} of ${soldSeats}`),
     align: 'end',
     card: 'meta',
     cardLabel: 'Boarded',
@@ -67,12 +67,12 @@ function freeOf(departure: Departure) {
 /** Those aboard; while it stands here, of all that could go along. */
 function parcelsOf(departure: Departure) {
   const { parcels, loadedParcels: loaded = 0 } = departure;
-  if (hasDeparted(departure)) return loaded === 0 ? '–' : loaded;
-  return loaded + parcels === 0 ? '–' : messages.parcels(loaded, parcels);
+  if (hasDeparted(departure)) return loaded === 0 ? NONE : loaded;
+  return loaded + parcels === 0 ? NONE : messages.parcels(loaded, parcels);
 }
 
 function leaves(departure: Departure, now: Instant) {
   const minutes = minutesToGo(departure, now);
-  if (minutes === undefined) return '–';
+  if (minutes === undefined) return NONE;
   return minutes < 0 ? <strong>{formatToGo(minutes)}</strong> : formatToGo(minutes);
 }

@@ -1,5 +1,5 @@
 import { type LoadedParcel, type Waybill, formatTableDay, kilograms } from '@motorpark/domain';
-import { type Column, StatusBadge } from '@motorpark/ui';
+import { type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { today } from '../../shared/today';
 import { messages } from './parcelMessages';
 
@@ -41,5 +41,5 @@ export const WAITING_COLUMNS: Column<Waybill>[] = [
 ];
 
 function weightOf({ weight }: LoadedParcel) {
-  return weight === undefined ? '–' : messages.kilograms(kilograms(weight));
+  return weight === undefined ? NONE : messages.kilograms(kilograms(weight));
 }

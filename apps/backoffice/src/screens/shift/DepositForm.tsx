@@ -52,7 +52,7 @@ const columnsOf = (
   { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true },
   { header: 'Counter', cell: ({ counter }) => counter, card: 'meta', truncate: true },
   { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
-  { header: 'Where to', cell: ({ note }) => note, cardLabel: 'Where to', truncate: true },
+  { header: 'Where to', cell: ({ note }) => note, truncate: true },
   { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
 ];
 

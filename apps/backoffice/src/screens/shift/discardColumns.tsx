@@ -1,5 +1,5 @@
 import { type DiscardedSale, formatCount, formatDateTime, formatNaira } from '@motorpark/domain';
-import type { Column } from '@motorpark/ui';
+import { type Column, NONE } from '@motorpark/ui';
 
 /** What never came into the books, with who threw it away and why. */
 export const discardColumns: Column<DiscardedSale>[] = [
@@ -10,13 +10,12 @@ export const discardColumns: Column<DiscardedSale>[] = [
     sortBy: 'at',
   },
   { header: 'Entry', cell: ({ kind }) => kind, card: 'meta' },
-  { header: 'Name', cell: ({ name }) => name, cardLabel: 'Name', truncate: true },
-  { header: 'Details', cell: ({ details }) => details, cardLabel: 'Details', truncate: true, givesWay: true },
+  { header: 'Name', cell: ({ name }) => name, truncate: true },
+  { header: 'Details', cell: ({ details }) => details, truncate: true, givesWay: true },
   {
     header: 'Amount',
     cell: ({ amount }) => formatNaira(amount),
     align: 'end',
-    cardLabel: 'Amount',
     sortBy: 'amount',
   },
   { header: 'Paid by', cell: ({ method }) => method, cardLabel: 'Paid by' },
@@ -30,5 +29,11 @@ export const discardColumns: Column<DiscardedSale>[] = [
     cardLabel: 'Slips printed',
   },
   { header: 'Reason', cell: ({ reason }) => reason, cardLabel: 'Reason', truncate: true },
-  { header: 'Refused', cell: ({ refusal }) => refusal, cardLabel: 'Refused', truncate: true, givesWay: true },
+  {
+    header: 'Refused',
+    cell: ({ refusal }) => refusal || NONE,
+    cardLabel: 'Refused',
+    truncate: true,
+    givesWay: true,
+  },
 ];

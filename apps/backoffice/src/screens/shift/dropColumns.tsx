@@ -8,7 +8,7 @@ export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Counter', cell: ({ counter }) => counter, card: 'meta', truncate: true },
   { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
   { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
-  { header: 'Where to', cell: ({ note }) => note, cardLabel: 'Where to', truncate: true, givesWay: true },
+  { header: 'Where to', cell: ({ note }) => note, truncate: true, givesWay: true },
   {
     header: 'Amount',
     cell: ({ amount }) => formatNaira(amount),

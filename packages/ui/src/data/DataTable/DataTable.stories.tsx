@@ -6,8 +6,9 @@ import { Sample } from '../../controls/fixtures';
 import { Notice } from '../../flow';
 import { Stack } from '../../layout';
 import { FailureState } from '../FailureState/FailureState';
+import { NONE } from '../missing';
 import { DataTable } from './DataTable';
-import { hostileRows, ticketColumns, ticketRows } from './DataTable.fixtures';
+import { aTicketRow, hostileRows, ticketColumns, ticketRows } from './DataTable.fixtures';
 import { guide } from './DataTable.guide';
 import { tree } from './DataTable.tree';
 
@@ -286,18 +287,27 @@ export const States: Story = {
   },
 };
 
-/** On a phone each row is a card with the same content and the same menu, which stands beside the status. Nothing is cut. */
+/** On a phone each row is a card with the same content and the same menu, which stands beside the status. Nothing is cut, and what there is none of is left out. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
   globals: { viewport: { value: 'phone' } },
-  args: { rows: [...ticketRows.slice(2, 4), ...hostileRows.slice(0, 1)], footer: '3 of 192 tickets' },
+  args: {
+    rows: [
+      ...ticketRows.slice(2, 4),
+      ...hostileRows.slice(0, 1),
+      aTicketRow({ number: 'TK-2Q7MHK-P', kin: NONE }),
+    ],
+    footer: '4 of 192 tickets',
+  },
   play: async ({ canvas, args }) => {
     const list = canvas.queryByRole('list', { name: 'Tickets' });
     // The toolbar may show the story on a wide screen.
     if (!list) return;
-    const [card] = within(list).getAllByRole('listitem');
+    const [card, , , withoutKin] = within(list).getAllByRole('listitem');
     await expect(card).toHaveTextContent('Phone number: 0909 117 3364');
+    await expect(card).toHaveTextContent('Next of kin');
+    await expect(withoutKin).not.toHaveTextContent('Next of kin');
     for (const { traveler, status: word } of args.rows.slice(0, 2)) {
       const status = within(list).getByText(word).getBoundingClientRect();
       const menu = within(list)

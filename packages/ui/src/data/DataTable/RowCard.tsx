@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { RowMenu } from '../../overlay';
-import { shown } from '../missing';
+import { NONE, shown } from '../missing';
 import { Badges, Card, Id, Menu, Meta, Opener, Title } from './CardList.styles';
 import { cardPlace, type CardPlace, type Column, namingColumn } from './columns';
 import { pressRow } from './pressesRow';
@@ -77,13 +77,15 @@ function Parts<Row>({
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the kind of row
 export const RowCard = memo(Parts) as typeof Parts;
 
-/** A value with its name: heard always, seen only where the column asks for it. */
+/** A value with its name: heard always, seen only where the column asks for it. Null where there is none of it. */
 function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: number) {
+  const content = cell(row, index);
+  if (content === NONE) return null;
   const label = typeof cardLabel === 'function' ? cardLabel(row) : cardLabel;
   return (
     <span key={header}>
       {label === undefined ? <VisuallyHidden>{header}: </VisuallyHidden> : `${label} `}
-      {shown(cell(row, index))}
+      {shown(content)}
     </span>
   );
 }

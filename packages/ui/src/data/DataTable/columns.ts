@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   /** The head of the column, and the name of the value on a card. */
   header: string;
-  /** What the row shows here: formatted text or a badge. Nothing reads N/A. `index` counts from 0 in the order shown. */
+  /** What the row shows here: formatted text or a badge. Nothing reads N/A; `NONE` stands in tables only. `index` counts from 0 in the order shown. */
   cell: (row: Row, index: number) => ReactNode;
   /** What the rows are sorted by once the head is pressed (`onSort`); without it the head is no button. */
   sortBy?: string | undefined;
