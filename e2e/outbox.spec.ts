@@ -132,6 +132,9 @@ test('a parcel of an outage, whose slip was printed, is discarded with a reason:
   await expect(entry).toContainText('Waiting');
   await entry.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Print a slip' }).click();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  // What the browser does at Ctrl+P.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('link', { name: 'Still sending' }).first().click();
   await entry.getByRole('button').last().click();
@@ -162,6 +165,7 @@ test('a parcel of an outage, whose slip was printed, is discarded with a reason:
   const record = office.getByRole('row').filter({ hasText: 'The sender did not wait' });
   await expect(record).toContainText('₦3,500.00');
   await expect(record).toContainText('Awka 2');
+  await expect(record.getByRole('cell', { name: '2', exact: true })).toBeVisible();
   await office.goto(`${url}/#/super-admin/shifts`);
   await office.getByRole('row').filter({ hasText: 'Awka 2' }).getByRole('link', { name: 'Awka 2' }).click();
   await expect(office.getByText('1, ₦3,500.00')).toBeVisible();

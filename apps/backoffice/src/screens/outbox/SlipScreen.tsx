@@ -1,24 +1,23 @@
-import { readSession } from '@motorpark/api';
 import { ButtonLink, EmptyState, Page, UnsentSlip } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { openOutbox } from '../../shared/outbox/openOutbox';
 import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { messages } from './messages';
+import { useNotedSlip } from './useNotedSlip';
 
 /** What can be printed of a sale that is still sending, and says that it is no receipt. */
 export function SlipScreen() {
   const [query] = useSearchParams();
   const { sales } = useUnsentSales();
-  const printing = usePrinting();
-  const { letterhead } = printing;
   const sale = sales.find(
     ({ key, state }) => key === query.get('id') && state !== 'refused' && state !== 'discarded',
   );
+  const printing = useNotedSlip(sale?.key, usePrinting());
+  const { letterhead } = printing;
   const back = { href: href(paths.admin.unsent), label: messages.title };
 
   if (!sale) {
@@ -38,16 +37,6 @@ export function SlipScreen() {
       </Page>
     );
   }
-  const { key } = sale;
-  /** That a slip was handed out is told should the sale be discarded. */
-  const noting = {
-    ...printing,
-    print(title: string) {
-      void openOutbox(readSession()?.personId ?? '')
-        .then((outbox) => outbox.noteSlip(key))
-        .finally(() => printing.print(title));
-    },
-  };
   const slip = (
     <UnsentSlip
       one={SALE_KINDS[sale.kind].one}
@@ -60,7 +49,7 @@ export function SlipScreen() {
     <PrintedPage
       title={messages.slip}
       back={back}
-      printing={noting}
+      printing={printing}
       printLabel={messages.print}
       sheet={slip}
     />

@@ -265,6 +265,13 @@ describe('A sale', () => {
     ]);
   });
 
+  it('has every slip noted, however quickly one follows the other', async () => {
+    const { outbox, sell } = aTab(store, aServer(), { isUnreachable: () => true });
+    await sell();
+    await Promise.all([outbox.noteSlip('k1'), outbox.noteSlip('k1'), outbox.noteSlip('gone')]);
+    expect(await store.all()).toMatchObject([{ key: 'k1', slips: 2 }]);
+  });
+
   it.each(['the call', 'the answer'] as const)(
     'that was thrown away stays on the disk, though %s is lost, until the server knows of it, once',
     async (lost) => {

@@ -15,6 +15,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let tries = 0;
   let callOff: (() => void) | undefined;
   let isStopped = false;
+  /** Slips are counted one after the other. */
+  let lastNote = Promise.resolve();
 
   async function reload() {
     const sales = await store.all();
@@ -162,9 +164,15 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (isNoted) void sendAll();
       return isNoted === true;
     },
-    async noteSlip(key) {
-      const sale = await kept(key);
-      if (sale) await write({ ...sale, slips: (sale.slips ?? 0) + 1 });
+    noteSlip(key) {
+      const noted = lastNote
+        .catch(() => undefined)
+        .then(async () => {
+          const sale = await kept(key);
+          if (sale) await write({ ...sale, slips: (sale.slips ?? 0) + 1 });
+        });
+      lastNote = noted;
+      return noted;
     },
     reload,
     stop() {
