@@ -1,0 +1,311 @@
+import { lagosDay } from '@motorpark/domain';
+import type { Page } from '@playwright/test';
+import { type Caller, callerAs, fieldsOf, rowsIn } from './support/caller';
+import {
+  arrive,
+  chooseTrip,
+  field,
+  fillPassenger,
+  next,
+  openBooking,
+  submit,
+  takeSeats,
+  ticketNumber,
+} from './support/clerk';
+import { fillExpense, toast } from './support/expense';
+import { figure, koboIn, sum } from './support/ledger';
+import { SUPER_ADMIN } from './support/office';
+import { letPass, pullTheNetworkAt, stillSending, verified } from './support/outage';
+import { expect, test } from './support/test';
+import { fillStep, openForm, waybillNumber } from './support/waybill';
+
+test.use({ serviceWorkers: 'allow' });
+
+const METHODS = ['Cash', 'POS', 'Bank Transfer'] as const;
+type Method = (typeof METHODS)[number];
+
+/** How each form calls a way of paying. */
+const IN_FORMS: Readonly<Record<Method, readonly [ticket: string, waybill: string]>> = {
+  Cash: ['Cash', 'Cash'],
+  POS: ['Debit card / POS', 'Debit card/POS'],
+  'Bank Transfer': ['Bank Transfer', 'Bank transfer/USSD'],
+};
+
+/** What a clerk has done, as they understand it. */
+interface Meant {
+  kind: 'ticket' | 'waybill' | 'expense';
+  /** Whom or what it was for; no two are alike. */
+  name: string;
+  method: Method;
+  kobo: number;
+  /** Of a ticket. */
+  seat?: number;
+}
+
+const FLOAT = 1_000_000;
+/** What the drawer has paid. */
+const DIESEL = 120_075;
+
+interface Clerk {
+  terminal: 'Awka' | 'Lagos';
+  email: string;
+  /** What each of their sales is for begins with it. */
+  name: string;
+  page: Page;
+  meant: Meant[];
+}
+
+async function openTill({ page, terminal }: Clerk) {
+  await goTo(page, 'Till');
+  await field(page, 'Counter').fill(`${terminal} 1`);
+  await field(page, 'Opening float').fill('10,000');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+}
+
+const goTo = (page: Page, place: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: place }).click();
+
+/** Sells a seat, up to the button that sends it. */
+async function sellSeat({ page, name, meant }: Clerk, who: string, method: Method) {
+  await openBooking(page);
+  await chooseTrip(page, 1, 'last');
+  const [seat = 0] = await takeSeats(page, 1);
+  await next(page);
+  await fillPassenger(page);
+  const traveler = `${name} ${who}`;
+  await page.getByLabel('Traveler Name').fill(traveler);
+  await next(page);
+  await page.getByRole('radio', { name: IN_FORMS[method][0] }).check();
+  const kobo = koboIn(await page.getByLabel('Amount Paid').inputValue());
+  meant.push({ kind: 'ticket', name: traveler, method, kobo, seat });
+  await submit(page);
+}
+
+/** Takes a parcel in, up to the button that sends it. */
+async function takeParcel(
+  { page, name, meant, terminal }: Clerk,
+  who: string,
+  method: Method,
+  naira: string,
+) {
+  const sender = `${name} ${who}`;
+  await openForm(page);
+  await fillStep(page, 'Sender Information');
+  await field(page, 'Sender Name').fill(sender);
+  await next(page);
+  await fillStep(page, 'Receiver Information', terminal === 'Awka' ? 'Lagos' : 'Awka');
+  await next(page);
+  await fillStep(page, 'Details of Goods');
+  await next(page);
+  await fillStep(page, 'Payment Info');
+  await field(page, 'Amount Paid').fill(naira);
+  await page.getByRole('radio', { name: IN_FORMS[method][1] }).check();
+  meant.push({ kind: 'waybill', name: sender, method, kobo: koboIn(`₦${naira}`) });
+  await submit(page);
+}
+
+/** Enters what the terminal has spent. */
+async function enterExpense({ page, name, meant }: Clerk, what: string, naira: string) {
+  await goTo(page, 'Expenses');
+  await page.getByRole('link', { name: 'Create Expense' }).click();
+  const type = `${name} ${what}`;
+  await fillExpense(page, { type, officer: 'Ngozi Okeke', amount: naira, description: 'For the park' });
+  meant.push({ kind: 'expense', name: type, method: 'Cash', kobo: -koboIn(`₦${naira}`) });
+  await page.getByRole('button', { name: 'Add Expense' }).click();
+}
+
+/** Pays an expense out of the drawer. */
+async function payFromDrawer({ page, name, meant }: Clerk) {
+  await goTo(page, 'Till');
+  await page.getByRole('button', { name: 'Pay an expense' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay an expense' });
+  await dialog.getByLabel(/^Expense Type/).fill(`${name} Diesel`);
+  await dialog.getByLabel(/^Approving Officer/).fill('Ngozi Okeke');
+  await dialog.getByLabel(/^Amount/).fill('1,200.75');
+  await dialog.getByLabel(/^Description/).fill('Generator');
+  await dialog.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  meant.push({ kind: 'expense', name: `${name} Diesel`, method: 'Cash', kobo: -DIESEL });
+}
+
+async function morning(clerk: Clerk) {
+  const { page } = clerk;
+  await openTill(clerk);
+  await sellSeat(clerk, 'Morning', 'Cash');
+  await ticketNumber(page);
+  await takeParcel(clerk, 'Before', 'POS', '3,500.25');
+  await waybillNumber(page);
+  await payFromDrawer(clerk);
+}
+
+/** What goes on at a counter for two minutes without a network; the server has done the first sale and could not say so. */
+async function outage(clerk: Clerk, isReloaded: boolean) {
+  const { page } = clerk;
+  if (clerk.terminal === 'Awka') {
+    await pullTheNetworkAt(page, 'book_ticket');
+    await sellSeat(clerk, 'Cut Off', 'Bank Transfer');
+  } else {
+    await pullTheNetworkAt(page, 'create_waybills');
+    await takeParcel(clerk, 'Cut Off', 'Bank Transfer', '2,750.50');
+  }
+  await stillSending(page, 1);
+  await expect(page.getByText('No connection.')).toBeVisible();
+
+  await letPass(page, 30_000);
+  await sellSeat(clerk, 'Kept', 'Cash');
+  await stillSending(page, 2);
+  await letPass(page, 30_000);
+  if (isReloaded) await page.reload();
+  await takeParcel(clerk, 'Noon', 'Cash', '4,100.35');
+  await stillSending(page, 3);
+  await letPass(page, 30_000);
+  await enterExpense(clerk, 'Tyres', '950.05');
+  await stillSending(page, 4);
+  // Nothing of it is counted before it is in the books.
+  await goTo(page, 'Till');
+  await page.getByRole('link', { name: 'Count and close' }).click();
+  await expect(page.getByText(/^4 entries are not saved yet/)).toBeVisible();
+  await letPass(page, 30_000);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/still sending/)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('No connection.')).toHaveCount(0);
+}
+
+async function afternoon(clerk: Clerk) {
+  await sellSeat(clerk, 'Evening', 'POS');
+  await ticketNumber(clerk.page);
+  await enterExpense(clerk, 'Water', '300.15');
+  await expect(toast(clerk.page, 'Expense created successfully')).toBeVisible();
+}
+
+/** What came in, by how it was paid. */
+const received = (meant: readonly Meant[], method: Method) =>
+  sum(meant.filter((one) => one.kind !== 'expense' && one.method === method).map(({ kobo }) => kobo));
+
+/** Counts what should be in the drawer without being told what that is, and closes it. */
+async function countAndClose({ page, meant }: Clerk) {
+  await goTo(page, 'Till');
+  await page.getByRole('link', { name: 'Count and close' }).click();
+  await field(page, '₦1,000').fill(String(FLOAT / 100_000));
+  await field(page, 'Coins').fill(String((received(meant, 'Cash') - DIESEL) / 100));
+  await field(page, 'POS slips').fill(String(received(meant, 'POS') / 100));
+  await field(page, 'Transfers').fill(String(received(meant, 'Bank Transfer') / 100));
+  await next(page);
+  await expect(page.getByText('It is what it should be.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the till' }).click();
+  await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
+}
+
+const inKobo = (naira: unknown) => Math.round(Number(naira) * 100);
+
+/** The head office approves what was spent, which puts it into the books. */
+async function approveAll(office: Caller, names: readonly string[]) {
+  for (const name of names) {
+    const [expense] = rowsIn(await office('GET', `get_expenses?limit=5&q=${encodeURIComponent(name)}`));
+    await office('PUT', `expense_status/${String(expense?.['id'])}`, { status: 'Approved' });
+  }
+}
+
+/** All figures of a terminal's day that should say the same. */
+interface Books {
+  ledger: number;
+  byMethod: Readonly<Record<Method | 'none', number>>;
+}
+
+/** What the books of a terminal come to today: line by line, and as the report adds up. */
+async function booksOf(office: Caller, terminal: string): Promise<Books> {
+  const today = lagosDay(new Date().toISOString());
+  const [row] = rowsIn(await office('GET', `fetch_terminals?q=${terminal}&limit=5`));
+  const of = `from=${today}&to=${today}&terminal_id=${String(row?.['id'])}`;
+  const lines = rowsIn(await office('GET', `get_operations?${of}&limit=200`));
+  const { data } = await office('GET', `get_income_report?by=method&${of}`);
+  const rows = rowsIn({ data: fieldsOf(data)['rows'] });
+  const balance = (id: string) => inKobo(rows.find((one) => one['id'] === id)?.['balance'] ?? 0);
+  return {
+    ledger: sum(lines.map(({ amount }) => inKobo(amount))),
+    byMethod: {
+      Cash: balance('Cash'),
+      POS: balance('POS'),
+      'Bank Transfer': balance('Bank Transfer'),
+      none: balance('none'),
+    },
+  };
+}
+
+test('two terminals lose the network for two minutes in the middle of a day of sales, and in the evening the books agree to the kobo', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const office = await callerAs(server.url, SUPER_ADMIN);
+  await office('PUT', 'edit_company', { outage_seats: '2', shift_rule: 'required' });
+  const before = { Awka: await booksOf(office, 'Awka'), Lagos: await booksOf(office, 'Lagos') };
+  const clerk = async (terminal: Clerk['terminal'], email: string, name: string): Promise<Clerk> => {
+    const page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+    await page.clock.install();
+    await arrive(page, server.url, email);
+    return { terminal, email, name, page, meant: [] };
+  };
+  const clerks = await Promise.all([
+    clerk('Awka', 'awka@motorpark.example', 'Zikora'),
+    clerk('Lagos', 'lagos@motorpark.example', 'Wuraola'),
+  ]);
+  const [awka, lagos] = clerks;
+  const figures = (page: Page) => figure(page, 'Total Income');
+  const incomes = await Promise.all(clerks.map(({ page }) => figures(page)));
+
+  await test.step('In the morning both sell', () => Promise.all(clerks.map(morning)));
+  await test.step('The network is gone for two minutes, and they go on', () =>
+    Promise.all([outage(awka, false), outage(lagos, true)]));
+  await test.step('It is back, and so are they', () => Promise.all(clerks.map(afternoon)));
+  await test.step('Both count without knowing what should be there', () =>
+    Promise.all(clerks.map(countAndClose)));
+  const spent = clerks.flatMap(({ meant }) => meant).filter(({ kind }) => kind === 'expense');
+  await approveAll(
+    office,
+    spent.map(({ name }) => name),
+  );
+
+  await test.step('Each was meant once, and is in the books once', async () => {
+    const seats: string[] = [];
+    for (const { kind, name, kobo, seat } of clerks.flatMap(({ meant }) => meant)) {
+      const call = { ticket: 'get_all_tickets', waybill: 'get_waybills', expense: 'get_expenses' }[kind];
+      const found = rowsIn(await office('GET', `${call}?limit=5&q=${encodeURIComponent(name)}`));
+      expect(
+        found.map(({ amount }) => inKobo(amount)),
+        name,
+      ).toEqual([Math.abs(kobo)]);
+      if (seat === undefined) continue;
+      expect(found[0]?.['seat_number'], name).toBe(String(seat));
+      seats.push(`${String(fieldsOf(found[0]?.['trip'])['id'])}: ${seat}`);
+    }
+    expect(new Set(seats).size).toBe(seats.length);
+  });
+  await test.step('Ledger, report, drawer and dashboard say what was meant', async () => {
+    for (const [index, { terminal, meant, page }] of clerks.entries()) {
+      const [were, are] = [before[terminal], await booksOf(office, terminal)];
+      expect(are.ledger - were.ledger).toBe(sum(meant.map(({ kobo }) => kobo)));
+      const [shift] = rowsIn(
+        await office('GET', `get_shifts?limit=5&q=${encodeURIComponent(`${terminal} 1`)}`),
+      );
+      const lines = rowsIn({ data: shift?.['lines'] });
+      for (const method of METHODS) {
+        const came = received(meant, method);
+        expect(are.byMethod[method] - were.byMethod[method], method).toBe(came);
+        const line = lines.find((one) => one['method'] === method);
+        const drawer = method === 'Cash' ? FLOAT - DIESEL : 0;
+        expect([line?.['received'], line?.['expected'], line?.['counted']].map(inKobo)).toEqual([
+          came,
+          came + drawer,
+          came + drawer,
+        ]);
+      }
+      await goTo(page, 'Dashboard');
+      const income = sum(METHODS.map((method) => received(meant, method)));
+      await expect.poll(() => figures(page)).toBe((incomes[index] ?? 0) + income);
+    }
+  });
+  expect(await verified(server)).toMatch(/^All [\d,]+ rows of .* are as they were sealed/m);
+  await Promise.all(clerks.map(({ page }) => page.context().close()));
+});
