@@ -6,11 +6,14 @@ import { AppRoutes } from './AppRoutes';
 import { LateToasts } from '../shared/LateToasts';
 import { LockGate } from './lock/LockGate';
 
-/** The assembled product. */
+/**
+ * The assembled product. A screen is the address's at once: navigation is no transition, which keeps the screen before on the page while a
+ * key already goes on from the next one, back to it as it was left.
+ */
 export function App() {
   return (
     <Named>
-      <HashRouter>
+      <HashRouter useTransitions={false}>
         <LockGate>
           <AppRoutes />
         </LockGate>
