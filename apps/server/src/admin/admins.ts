@@ -9,7 +9,7 @@ import { phone, sheetOf } from '../csv';
 import { computed, sql } from '../db';
 import { fieldColumns } from '../field';
 import type { PersonContext } from '../http/call';
-import { type RecordKind, type Reference, referredBy } from '../record';
+import { onRecord, type RecordKind, type Reference, referredBy } from '../record';
 import { listRows } from '../rows';
 import { type Key, TERMINALS } from '../search';
 import { lockTerminals } from '../terminal/lockTerminal';
@@ -74,10 +74,9 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
     sheet: SHEET,
   },
   refersTo: TERMINAL,
-  row: (form, idOf) => ({
-    ...COLUMNS.row(form),
-    terminal_id: idOf('terminal_id'),
-    department: form.department,
+  columns: COLUMNS,
+  beside: ({ department }, idOf) => ({ terminal_id: idOf('terminal_id'), department }),
+  start: (form) => ({
     passcode_hash: form.passcodeHash ?? NOBODYS,
     role: 'admin',
     must_change_passcode: true,
@@ -103,10 +102,8 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
     for (const mail of mailsAbout(form, before, context, await senderOf(tx))) context.mail(mail);
     return changed;
   },
-  async remove(tx, context) {
-    await lockOther(tx, context, 'You cannot delete yourself. Ask another super admin to do it.');
-    return tx.query(sql`delete from person where id = ${context.id} returning id`);
-  },
+  beforeRemove: (tx, context) =>
+    lockOther(tx, context, 'You cannot delete yourself. Ask another super admin to do it.'),
   rules: {
     person_email_taken: { login_email: 'Somebody already logs in with this email.' },
     person_email_form: { login_email: 'Invalid email address' },
@@ -114,64 +111,25 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   nameOf: ({ name }) => name,
   events: { email: 'email_changed', terminal: 'terminal_changed' },
   uses: [
-    {
-      one: 'ticket',
-      many: 'tickets',
-      count: (id) => sql`select count(*) from ticket where booked_by = ${id} or deleted_by = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'waybill',
-      many: 'waybills',
-      count: (id) => sql`select count(*) from waybill where booked_by = ${id} or deleted_by = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'expense',
-      many: 'expenses',
-      count: (id) => sql`select count(*) from expense where entered_by = ${id} or deleted_by = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'trip',
-      many: 'trips',
-      count: (id) => sql`select count(*) from trip where created_by = ${id} or deleted_by = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'change of a record',
-      many: 'changes of records',
-      count: (id) => sql`select count(*) from change where person_id = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'other operation',
-      many: 'other operations',
-      count: (id) => sql`select count(*) from operation
+    onRecord('ticket', (id) => sql`from ticket where booked_by = ${id} or deleted_by = ${id}`),
+    onRecord('waybill', (id) => sql`from waybill where booked_by = ${id} or deleted_by = ${id}`),
+    onRecord('expense', (id) => sql`from expense where entered_by = ${id} or deleted_by = ${id}`),
+    onRecord('trip', (id) => sql`from trip where created_by = ${id} or deleted_by = ${id}`),
+    onRecord('change of a record', (id) => sql`from change where person_id = ${id}`, 'changes of records'),
+    onRecord(
+      'other operation',
+      (id) => sql`from operation
         where person_id = ${id} and ticket_id is null and waybill_id is null`,
-      stays: true,
-    },
-    {
-      one: 'shift',
-      many: 'shifts',
-      count: (id) => sql`select count(*) from shift where ${id} in (person_id, counted_by, closed_by)
+    ),
+    onRecord(
+      'shift',
+      (id) => sql`from shift where ${id} in (person_id, counted_by, closed_by)
         or exists (select from shift_correction where shift_id = shift.id and shift_correction.person_id = ${id})
         or exists (select from cash_banking join cash_drop on cash_drop.id = drop_id
           where shift_id = shift.id and cash_banking.person_id = ${id})`,
-      stays: true,
-    },
-    {
-      one: 'deposit',
-      many: 'deposits',
-      count: (id) => sql`select count(*) from cash_deposit where person_id = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'discarded sale',
-      many: 'discarded sales',
-      count: (id) => sql`select count(*) from discarded_sale where person_id = ${id}`,
-      stays: true,
-    },
+    ),
+    onRecord('deposit', (id) => sql`from cash_deposit where person_id = ${id}`),
+    onRecord('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
   ],
   whyItStays: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,

@@ -38,23 +38,14 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
     listRows(db, sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)} from driver where ${chosen}`),
   order: ORDER,
   list: { names: [], sorts: SORTS, sheet: SHEET },
-  row: COLUMNS.row,
-  update: (tx, form, { id }) =>
-    tx.query(sql`update driver set ${COLUMNS.assigned(form)} where id = ${id} returning id`),
-  remove: (tx, { id }) => tx.query(sql`delete from driver where id = ${id} returning id`),
+  columns: COLUMNS,
   rules: {
     driver_name_taken: {
       driver_name: 'A driver with this name already exists. Add a middle name to tell them apart.',
     },
   },
   nameOf: (driver) => driver.driver_name,
-  uses: [
-    {
-      one: 'vehicle',
-      many: 'vehicles',
-      count: (id) => sql`select count(*) from vehicle where driver_id = ${id}`,
-    },
-  ],
+  uses: [{ one: 'vehicle', from: (id) => sql`from vehicle where driver_id = ${id}` }],
   whyItStays: ({ name, by, isOne }) =>
     `${name} drives ${by}. Give ${isOne ? 'it' : 'them'} another driver first.`,
 };

@@ -1,6 +1,6 @@
 import type { Data, Found } from '@motorpark/contract';
-import { type Database, isForeignKeyViolation, newId, type Sql } from '../db';
-import { refuseStale } from '../history';
+import { type Database, isForeignKeyViolation, newId, type Sql, sql } from '../db';
+import { OFFICE_TABLES, refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
@@ -8,10 +8,10 @@ import { once } from '../http/once';
 import { isId } from '../rows';
 import { listAsked } from '../search';
 import { usageOf } from './inTheWay';
-import { insertRecords } from './insertRecords';
 import { recordChanges, recordCreations, recordDeletion } from './recordChange';
 import { findRecord, lockForUpdate, type RecordKind, searchedOf } from './recordKind';
 import { explained } from './rules';
+import { insertRecords, updateRecord } from './writeRecords';
 
 type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 
@@ -49,7 +49,7 @@ export const editing =
         await lockForUpdate(tx, kind.noun, id);
         const before = await recordOf(kind, tx, id);
         await refuseStale(tx, context, kind.noun, async () => before);
-        const changed = await kind.update(tx, form, context);
+        const changed = await (kind.update?.(tx, form, context) ?? updateRecord(kind, tx, form, context));
         if (changed.length === 0) throw notFound(kind.missing);
         const after = await recordOf(kind, tx, id);
         await recordChanges(kind, tx, context, { before, after });
@@ -68,7 +68,10 @@ export const deleting =
       return await db.transaction(async (tx) => {
         await refuseStale(tx, context, kind.noun, () => recordOf(kind, tx, id));
         const record = await recordOf(kind, tx, id);
-        const deleted = await kind.remove(tx, context);
+        await kind.beforeRemove?.(tx, context);
+        const deleted = await tx.query(
+          sql`delete from ${OFFICE_TABLES[kind.noun]} where id = ${id} returning id`,
+        );
         if (deleted.length === 0) throw notFound(kind.missing);
         await recordDeletion(kind, tx, context, record);
         return { data: record };

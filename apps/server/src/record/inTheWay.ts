@@ -4,12 +4,21 @@ import { type Sql, type Statement, join, sql } from '../db';
 /** Something that may use a record. */
 export interface Use {
   one: string;
-  many: string;
-  /** `select count(*)` of those that use the record with this id. */
-  count: (id: string) => Statement;
+  /** Left out where it is `one` with an s. */
+  many?: string;
+  /** Those that use the record with this id, for `select count(*)`. */
+  from: (id: string) => Statement;
   /** It stays on record for ever: it can be neither moved nor deleted. */
   stays?: boolean;
 }
+
+/** What stays on record for ever. */
+export const onRecord = (one: string, from: Use['from'], many?: string): Use => ({
+  one,
+  from,
+  ...(many !== undefined && { many }),
+  stays: true,
+});
 
 /** A record that is in use. */
 export interface UsedRecord {
@@ -29,7 +38,7 @@ export async function usageOf(
   uses: readonly Use[],
   id: string,
 ): Promise<Omit<UsedRecord, 'name'> | undefined> {
-  const counts = uses.map(({ count }) => sql`(${count(id)})`);
+  const counts = uses.map(({ from }) => sql`(select count(*) ${from(id)})`);
   const [row] = await db.query<{ counts: number[] }>(sql`select array[${join(counts, ', ')}] as counts`);
   const found = uses
     .map((use, place) => ({ ...use, count: row?.counts[place] ?? 0 }))

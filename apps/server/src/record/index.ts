@@ -1,7 +1,7 @@
 export { creating, deleting, editing, listing } from './handlers';
-export { moveFirst } from './inTheWay';
+export { moveFirst, onRecord } from './inTheWay';
 export { recordCreations } from './recordChange';
 export { findRecord, type RecordKind, searchedOf } from './recordKind';
-export { insertRecords } from './insertRecords';
+export { insertRecords } from './writeRecords';
 export { type IdOf, type Reference, findReferred, referredBy } from './references';
 export { explained } from './rules';

@@ -8,6 +8,8 @@ import type { Use, UsedRecord } from './inTheWay';
 import type { IdOf, Reference } from './references';
 import type { Rules } from './rules';
 
+type Row = Readonly<Record<string, unknown>>;
+
 /** How one kind of the office's records is read, written and deleted; all else is the same for every kind. */
 export interface RecordKind<Form, Wire> {
   /** What the history of who did what calls such a record; the name of its table. */
@@ -24,12 +26,18 @@ export interface RecordKind<Form, Wire> {
   list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts'> & { sheet: Sheet<Wire> };
   /** The records of others that a form names. */
   refersTo?: readonly Reference<Form>[];
-  /** What a new one holds, column to value; `idOf` has the id that its form names in a field. */
-  row: (form: Form, idOf: IdOf) => Readonly<Record<string, unknown>>;
-  /** Returns the rows that it changed: none if there is no such record. */
-  update: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;
-  /** Returns the rows that it deleted. Foreign keys protect records that are in use. */
-  remove: (tx: Sql, context: PersonContext) => Promise<unknown[]>;
+  /** The columns of the form's fields. */
+  columns: { row: (form: Form) => Row; assigned: (form: Form) => Statement };
+  /** The columns beside them, by name; `idOf` has the id that the form names in a field. */
+  beside?: (form: Form, idOf: IdOf) => Row;
+  /** What a new one has besides, by column. */
+  start?: (form: Form) => Row;
+  /** Throws what stands in the way of an edit. */
+  beforeEdit?: (tx: Sql, id: string, idOf: IdOf) => Promise<void>;
+  /** In place of the update that follows from the columns; returns the rows that it changed. */
+  update?: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;
+  /** Throws what stands in the way of a deletion. Foreign keys protect records that are in use. */
+  beforeRemove?: (tx: Sql, context: PersonContext) => Promise<void>;
   /** The messages for broken constraints. */
   rules: Rules;
   nameOf: (record: Wire) => string;

@@ -4,7 +4,7 @@ import { sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind, referredBy } from '../record';
+import { moveFirst, type RecordKind } from '../record';
 import { listRows } from '../rows';
 import { type Key, TERMINALS } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
@@ -56,18 +56,12 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
     sheet: SHEET,
   },
   refersTo: ENDS,
-  row: (form, endAt) => ({
-    ...COLUMNS.row(form),
+  columns: COLUMNS,
+  beside: (_form, endAt) => ({
     origin_terminal_id: endAt('origin'),
     destination_terminal_id: endAt('destination'),
   }),
-  async update(tx, form, { id }) {
-    const endAt = await referredBy(tx, ENDS, form);
-    await refuseToMoveTrips(tx, id, endAt);
-    return tx.query(sql`update route set ${COLUMNS.assigned(form)}, origin_terminal_id = ${endAt('origin')},
-      destination_terminal_id = ${endAt('destination')} where id = ${id} returning id`);
-  },
-  remove: (tx, { id }) => tx.query(sql`delete from route where id = ${id} returning id`),
+  beforeEdit: refuseToMoveTrips,
   rules: {
     route_code_taken: TAKEN,
     route_code_taken_in_any_case: TAKEN,

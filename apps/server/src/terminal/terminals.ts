@@ -4,7 +4,7 @@ import { sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind } from '../record';
+import { moveFirst, onRecord, type RecordKind } from '../record';
 import { listRows } from '../rows';
 import type { Key } from '../search';
 
@@ -40,80 +40,29 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
     listRows(db, sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen}`),
   order: ORDER,
   list: { names: [], sorts: SORTS, sheet: SHEET },
-  row: COLUMNS.row,
-  update: (tx, form, { id }) =>
-    tx.query(sql`update terminal set ${COLUMNS.assigned(form)} where id = ${id} returning id`),
-  remove: (tx, { id }) => tx.query(sql`delete from terminal where id = ${id} returning id`),
+  columns: COLUMNS,
   rules: { terminal_name_taken: { terminal_name: 'A terminal with this name already exists.' } },
   nameOf: (terminal) => terminal.terminal_name,
   uses: [
     {
       one: 'route',
-      many: 'routes',
-      count: (id) =>
-        sql`select count(*) from route where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
+      from: (id) => sql`from route where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
     },
-    {
-      one: 'person',
-      many: 'people',
-      count: (id) => sql`select count(*) from person where terminal_id = ${id}`,
-    },
-    {
-      one: 'trip',
-      many: 'trips',
-      count: (id) => sql`select count(*) from trip where ${wasWritten(id)}`,
-      stays: true,
-    },
-    {
-      one: 'ticket',
-      many: 'tickets',
-      count: (id) => sql`select count(*) from ticket where ${wasWritten(id)} or sold_terminal_id = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'waybill',
-      many: 'waybills',
-      count: (id) =>
-        sql`select count(*) from waybill
+    { one: 'person', many: 'people', from: (id) => sql`from person where terminal_id = ${id}` },
+    onRecord('trip', (id) => sql`from trip where ${wasWritten(id)}`),
+    onRecord('ticket', (id) => sql`from ticket where ${wasWritten(id)} or sold_terminal_id = ${id}`),
+    onRecord(
+      'waybill',
+      (id) =>
+        sql`from waybill
           where origin_terminal_id = ${id} or destination_terminal_id = ${id} or ${wasWritten(id)}`,
-      stays: true,
-    },
-    {
-      one: 'expense',
-      many: 'expenses',
-      count: (id) => sql`select count(*) from expense where terminal_id = ${id} or ${wasWritten(id)}`,
-      stays: true,
-    },
-    {
-      one: 'change of a record',
-      many: 'changes of records',
-      count: (id) => sql`select count(*) from change where terminal_id = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'operation',
-      many: 'operations',
-      count: (id) => sql`select count(*) from operation where terminal_id = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'shift',
-      many: 'shifts',
-      count: (id) => sql`select count(*) from shift where terminal_id = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'deposit',
-      many: 'deposits',
-      count: (id) => sql`select count(*) from cash_deposit where terminal_id = ${id}`,
-      stays: true,
-    },
-    {
-      one: 'discarded sale',
-      many: 'discarded sales',
-      count: (id) => sql`select count(*) from discarded_sale where terminal_id = ${id}`,
-      stays: true,
-    },
+    ),
+    onRecord('expense', (id) => sql`from expense where terminal_id = ${id} or ${wasWritten(id)}`),
+    onRecord('change of a record', (id) => sql`from change where terminal_id = ${id}`, 'changes of records'),
+    onRecord('operation', (id) => sql`from operation where terminal_id = ${id}`),
+    onRecord('shift', (id) => sql`from shift where terminal_id = ${id}`),
+    onRecord('deposit', (id) => sql`from cash_deposit where terminal_id = ${id}`),
+    onRecord('discarded sale', (id) => sql`from discarded_sale where terminal_id = ${id}`),
   ],
   whyItStays: moveFirst,
 };

@@ -5,7 +5,7 @@ import { sql } from '../db';
 import { lockDrivers } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind, type Reference, referredBy } from '../record';
+import { moveFirst, type RecordKind, type Reference } from '../record';
 import { listRows } from '../rows';
 import { DRIVERS, type Key } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
@@ -60,13 +60,8 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   order: ORDER,
   list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS, sheet: SHEET },
   refersTo: DRIVER,
-  row: (form, idOf) => ({ ...COLUMNS.row(form), driver_id: idOf('assigned_driver') }),
-  async update(tx, form, { id }) {
-    const idOf = await referredBy(tx, DRIVER, form);
-    return tx.query(sql`update vehicle set ${COLUMNS.assigned(form)}, driver_id = ${idOf('assigned_driver')}
-      where id = ${id} returning id`);
-  },
-  remove: (tx, { id }) => tx.query(sql`delete from vehicle where id = ${id} returning id`),
+  columns: COLUMNS,
+  beside: (_form, idOf) => ({ driver_id: idOf('assigned_driver') }),
   rules: {
     vehicle_number_taken: TAKEN,
     vehicle_plate_taken: TAKEN,
