@@ -38,9 +38,9 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   columns: [
     serialNumber(),
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
-    { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta' },
-    { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
-    { header: 'Department', cell: ({ department }) => department, card: 'meta' },
+    { header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
+    { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+    { header: 'Department', cell: ({ department }) => department },
     {
       header: 'Status',
       cell: ({ status }) => <StatusBadge status={status} />,

@@ -4,12 +4,11 @@ import type { Column } from '@motorpark/ui';
 /** The known machines of the company. */
 export const counterColumns: Column<Counter>[] = [
   { header: 'Counter', cell: ({ name }) => name, isRowHeader: true, truncate: true },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
-  { header: 'Paper', cell: ({ paper }) => paper, card: 'meta' },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Paper', cell: ({ paper }) => paper },
   {
     header: 'Last used',
     cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
-    card: 'meta',
     cardLabel: 'Last used',
     sortBy: 'lastUsedAt',
   },

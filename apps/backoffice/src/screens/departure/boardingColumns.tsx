@@ -4,18 +4,12 @@ import { messages } from './boardingMessages';
 
 /** The columns of those who have a seat in a trip. */
 export const BOARDING_COLUMNS: Column<ManifestLine>[] = [
-  { header: 'Seat', cell: ({ seat }) => seat, align: 'end', card: 'meta', cardLabel: 'Seat', width: '1%' },
-  {
-    header: 'Passenger',
-    cell: ({ name }) => name || messages.unnamed,
-    isRowHeader: true,
-    card: 'title',
-    truncate: true,
-  },
-  { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta', isMuted: true },
+  { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
+  { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
+  { header: 'Phone', cell: ({ phone }) => formatPhone(phone), isMuted: true },
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
   { header: 'Aboard', cell: aboard, card: 'badge' },
-  { header: 'Since', cell: since, card: 'meta', isMuted: true, truncate: true },
+  { header: 'Since', cell: since, isMuted: true, truncate: true },
 ];
 
 function aboard({ boardedAt, isNoShow }: ManifestLine) {

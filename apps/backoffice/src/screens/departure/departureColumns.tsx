@@ -15,18 +15,11 @@ import { messages } from './messages';
 
 /** The columns of a board at a moment. */
 export const departureColumns = (now: Instant): Column<Departure>[] => [
-  { header: 'Time', cell: (departure) => timeOf(departure, now), card: 'meta' },
-  {
-    header: 'Destination',
-    cell: ({ destination }) => destination,
-    isRowHeader: true,
-    card: 'title',
-    truncate: true,
-  },
+  { header: 'Time', cell: (departure) => timeOf(departure, now) },
+  { header: 'Destination', cell: ({ destination }) => destination, isRowHeader: true, truncate: true },
   {
     header: 'Vehicle',
     cell: ({ vehicleNumber, vehicleType }) => `${vehicleNumber}, ${vehicleType}`,
-    card: 'meta',
     isMuted: true,
     truncate: true,
   },
@@ -34,19 +27,17 @@ export const departureColumns = (now: Instant): Column<Departure>[] => [
     header: 'Sold',
     cell: ({ soldSeats, totalSeats }) => `${soldSeats} of ${totalSeats}`,
     align: 'end',
-    card: 'meta',
     cardLabel: 'Sold',
   },
   {
     header: 'Boarded',
     cell: ({ boardedSeats, soldSeats }) => (boardedSeats === 0 ? NONE : `${boardedSeats} of ${soldSeats}`),
     align: 'end',
-    card: 'meta',
     cardLabel: 'Boarded',
   },
-  { header: 'Free', cell: freeOf, align: 'end', card: 'meta', cardLabel: 'Free' },
-  { header: 'Parcels', cell: parcelsOf, align: 'end', card: 'meta', cardLabel: 'Parcels' },
-  { header: 'Leaves', cell: (departure) => leaves(departure, now), card: 'meta', cardLabel: 'Leaves' },
+  { header: 'Free', cell: freeOf, align: 'end', cardLabel: 'Free' },
+  { header: 'Parcels', cell: parcelsOf, align: 'end', cardLabel: 'Parcels' },
+  { header: 'Leaves', cell: (departure) => leaves(departure, now), cardLabel: 'Leaves' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
 

@@ -7,9 +7,9 @@ import { messages } from './parcelMessages';
 export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
   { header: 'Waybill No.', cell: ({ number }) => number, isRowHeader: true, card: 'id' },
   { header: 'Goods', cell: ({ description }) => description, card: 'title', truncate: true },
-  { header: 'To', cell: ({ destination }) => destination, card: 'meta', cardLabel: 'To' },
-  { header: 'Pieces', cell: ({ quantity }) => quantity, align: 'end', card: 'meta', cardLabel: 'Pieces' },
-  { header: 'Weight', cell: weightOf, align: 'end', card: 'meta', cardLabel: 'Weight' },
+  { header: 'To', cell: ({ destination }) => destination, cardLabel: 'To' },
+  { header: 'Pieces', cell: ({ quantity }) => quantity, align: 'end', cardLabel: 'Pieces' },
+  { header: 'Weight', cell: weightOf, align: 'end', cardLabel: 'Weight' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
 
@@ -20,14 +20,12 @@ export const WAITING_COLUMNS: Column<Waybill>[] = [
     header: 'Receiver',
     cell: ({ receiverName }) => receiverName,
     isRowHeader: true,
-    card: 'title',
     truncate: true,
     sortBy: 'receiverName',
   },
   {
     header: 'Sender',
     cell: ({ senderName }) => senderName,
-    card: 'meta',
     cardLabel: 'From',
     truncate: true,
     sortBy: 'senderName',
@@ -35,7 +33,6 @@ export const WAITING_COLUMNS: Column<Waybill>[] = [
   {
     header: 'Book date',
     cell: ({ bookDate }) => bookDate && formatTableDay(bookDate, today()),
-    card: 'meta',
     sortBy: 'bookDate',
   },
 ];

@@ -14,15 +14,9 @@ interface DisruptionPreviewProps {
 }
 
 const COLUMNS: Column<Reseated>[] = [
-  { header: 'Seat', cell: ({ seat }) => seat, align: 'end', card: 'meta', cardLabel: 'Seat', width: '1%' },
-  {
-    header: 'Passenger',
-    cell: ({ name }) => name || messages.unnamed,
-    isRowHeader: true,
-    card: 'title',
-    truncate: true,
-  },
-  { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} />, card: 'meta' },
+  { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
+  { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
+  { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
   { header: 'Then', cell: afterwards, card: 'badge' },
 ];

@@ -17,8 +17,8 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
   },
   columns: [
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
-    { header: 'Phone', cell: ({ phone }) => formatPhone(phone), card: 'meta' },
-    { header: 'Address', cell: ({ address }) => address, card: 'meta', truncate: true },
+    { header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
+    { header: 'Address', cell: ({ address }) => address, truncate: true },
   ],
   nameOf: ({ name }) => name,
   search: { label: 'Search Driver Name', hint: 'Finds names, phone numbers and addresses' },

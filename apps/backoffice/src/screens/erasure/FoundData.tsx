@@ -6,15 +6,14 @@ import { messages } from './messages';
 const { columns } = messages;
 
 const COLUMNS: Column<PersonalRecord>[] = [
-  { header: columns.number, cell: ({ number }) => number, isRowHeader: true, card: 'title' },
-  { header: columns.noun, cell: ({ noun }) => messages.nouns[noun], card: 'meta' },
-  { header: columns.roles, cell: ({ roles }) => roles.join(', '), card: 'meta' },
-  { header: columns.at, cell: ({ at }) => at && formatDay(at), card: 'meta' },
-  { header: columns.route, cell: ({ route }) => route, card: 'meta', truncate: true },
+  { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
+  { header: columns.noun, cell: ({ noun }) => messages.nouns[noun] },
+  { header: columns.roles, cell: ({ roles }) => roles.join(', ') },
+  { header: columns.at, cell: ({ at }) => at && formatDay(at) },
+  { header: columns.route, cell: ({ route }) => route, truncate: true },
   {
     header: columns.obstacle,
     cell: ({ obstacle }) => obstacle || messages.free,
-    card: 'meta',
     cardLabel: columns.obstacle,
     isMuted: true,
   },

@@ -8,30 +8,13 @@ const category: Column<Expense> = {
   truncate: true,
 };
 
-const terminal: Column<Expense> = {
-  header: 'Terminal',
-  cell: (expense) => expense.terminal,
-  card: 'meta',
-  truncate: true,
-};
+const terminal: Column<Expense> = { header: 'Terminal', cell: (expense) => expense.terminal, truncate: true };
 
 const others: Column<Expense>[] = [
-  { header: 'Cashier', cell: ({ cashier }) => cashier, card: 'meta', truncate: true },
-  { header: 'Expense Purpose', cell: ({ description }) => description, card: 'meta', truncate: true },
-  {
-    header: 'Date',
-    cell: ({ date }) => formatExpenseDate(date),
-    card: 'meta',
-    width: '12ch',
-    sortBy: 'date',
-  },
-  {
-    header: 'Amount',
-    cell: ({ amount }) => formatNaira(amount),
-    align: 'end',
-    card: 'meta',
-    sortBy: 'amount',
-  },
+  { header: 'Cashier', cell: ({ cashier }) => cashier, truncate: true },
+  { header: 'Expense Purpose', cell: ({ description }) => description, truncate: true },
+  { header: 'Date', cell: ({ date }) => formatExpenseDate(date), width: '12ch', sortBy: 'date' },
+  { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', sortBy: 'amount' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
 ];
 

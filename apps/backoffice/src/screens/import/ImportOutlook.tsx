@@ -7,15 +7,9 @@ const { columns } = messages;
 
 const MISTAKE_COLUMNS: Column<Mistake>[] = [
   { header: columns.row, cell: ({ row }) => messages.row(row), isRowHeader: true, width: '12ch' },
-  { header: columns.column, cell: ({ column }) => column || messages.wholeRow, card: 'meta' },
-  {
-    header: columns.value,
-    cell: ({ value }) => value || messages.nothing,
-    card: 'meta',
-    truncate: true,
-    isMuted: true,
-  },
-  { header: columns.message, cell: ({ message }) => message, card: 'meta' },
+  { header: columns.column, cell: ({ column }) => column || messages.wholeRow },
+  { header: columns.value, cell: ({ value }) => value || messages.nothing, truncate: true, isMuted: true },
+  { header: columns.message, cell: ({ message }) => message },
 ];
 
 interface ImportOutlookProps {

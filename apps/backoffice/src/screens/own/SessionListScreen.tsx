@@ -15,19 +15,9 @@ const columns: Column<OwnSession>[] = [
     cell: ({ isLocked }) => <StatusBadge status={isLocked ? 'Locked' : 'Active'} />,
     card: 'badge',
   },
-  { header: 'Address', cell: ({ ip }) => ip, card: 'meta' },
-  {
-    header: 'Last used',
-    cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
-    card: 'meta',
-    cardLabel: 'Last used',
-  },
-  {
-    header: 'Logged in',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-    card: 'meta',
-    cardLabel: 'Since',
-  },
+  { header: 'Address', cell: ({ ip }) => ip },
+  { header: 'Last used', cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt), cardLabel: 'Last used' },
+  { header: 'Logged in', cell: ({ createdAt }) => formatDateTime(createdAt), cardLabel: 'Since' },
 ];
 
 function nameOf({ userAgent, isThis }: OwnSession): string {

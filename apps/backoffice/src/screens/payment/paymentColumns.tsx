@@ -5,7 +5,7 @@ import { messages } from './messages';
 /** Payments that somebody has to see first, as of a moment: what waits says for how long. */
 export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
   { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
-  { header: 'Payer', cell: ({ payer }) => payer, card: 'meta', truncate: true, givesWay: true },
+  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, givesWay: true },
   { header: 'Way of paying', cell: ({ method }) => method, cardLabel: 'Way of paying' },
   {
     header: 'Amount',
@@ -14,8 +14,8 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
     cardLabel: 'Amount',
     sortBy: 'amount',
   },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
-  { header: 'Sold by', cell: ({ person }) => person, card: 'meta', truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Sold by', cell: ({ person }) => person, truncate: true },
   {
     header: 'Sold',
     cell: ({ at, status }) =>

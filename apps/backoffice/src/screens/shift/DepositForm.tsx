@@ -50,8 +50,8 @@ const columnsOf = (
     width: '8ch',
   },
   { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true },
-  { header: 'Counter', cell: ({ counter }) => counter, card: 'meta', truncate: true },
-  { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
+  { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
   { header: 'Where to', cell: ({ note }) => note, truncate: true },
   { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
 ];

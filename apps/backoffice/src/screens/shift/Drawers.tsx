@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 const columns: Column<Shift>[] = [
   { header: 'Counter', cell: ({ counter }) => counter, isRowHeader: true },
-  { header: 'Cashier', cell: ({ person }) => person, card: 'meta' },
+  { header: 'Cashier', cell: ({ person }) => person },
   { header: 'Opened', cell: ({ openedAt }) => formatDateTime(openedAt), cardLabel: 'Opened' },
 ];
 

@@ -9,7 +9,7 @@ export const discardColumns: Column<DiscardedSale>[] = [
     isRowHeader: true,
     sortBy: 'at',
   },
-  { header: 'Entry', cell: ({ kind }) => kind, card: 'meta' },
+  { header: 'Entry', cell: ({ kind }) => kind },
   { header: 'Name', cell: ({ name }) => name, truncate: true },
   { header: 'Details', cell: ({ details }) => details, truncate: true, givesWay: true },
   {
@@ -19,9 +19,9 @@ export const discardColumns: Column<DiscardedSale>[] = [
     sortBy: 'amount',
   },
   { header: 'Paid by', cell: ({ method }) => method, cardLabel: 'Paid by' },
-  { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
-  { header: 'Counter', cell: ({ counter }) => counter, card: 'meta', truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
   {
     header: 'Slips printed',
     cell: ({ slips }) => formatCount(slips),

@@ -5,9 +5,9 @@ import { messages } from './messages';
 /** Cash that left a drawer, from there to the bank. */
 export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
-  { header: 'Counter', cell: ({ counter }) => counter, card: 'meta', truncate: true },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
-  { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
+  { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
   { header: 'Where to', cell: ({ note }) => note, truncate: true, givesWay: true },
   {
     header: 'Amount',

@@ -15,8 +15,8 @@ const counter: Column<Shift> = {
   truncate: true,
 };
 const whose: Column<Shift>[] = [
-  { header: 'Terminal', cell: ({ terminal }) => terminal, card: 'meta', truncate: true },
-  { header: 'Cashier', cell: ({ person }) => person, card: 'meta', truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
 ];
 const facts: Column<Shift>[] = [
   {

@@ -17,9 +17,9 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   },
   columns: [
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
-    { header: 'Address', cell: ({ address }) => address, card: 'meta', truncate: true },
-    { header: 'City', cell: ({ city }) => city, card: 'meta' },
-    { header: 'State', cell: ({ state }) => state, card: 'meta' },
+    { header: 'Address', cell: ({ address }) => address, truncate: true },
+    { header: 'City', cell: ({ city }) => city },
+    { header: 'State', cell: ({ state }) => state },
   ],
   nameOf: ({ name }) => name,
   search: { label: 'Search Terminal Name', hint: 'Finds names, addresses, cities and states' },

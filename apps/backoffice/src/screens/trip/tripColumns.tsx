@@ -13,9 +13,9 @@ import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
 export const tripColumns = (now: Instant): Column<Trip>[] => [
   serialNumber(),
   { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
-  { header: 'Travel Date', cell: (trip) => leaves(trip, now), card: 'meta', sortBy: 'travelDate' },
-  { header: 'Vehicle', cell: ({ vehicleType }) => vehicleType, card: 'meta' },
-  { header: 'Vehicle Number', cell: ({ vehicleNumber }) => vehicleNumber, card: 'meta' },
+  { header: 'Travel Date', cell: (trip) => leaves(trip, now), sortBy: 'travelDate' },
+  { header: 'Vehicle', cell: ({ vehicleType }) => vehicleType },
+  { header: 'Vehicle Number', cell: ({ vehicleNumber }) => vehicleNumber },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
 

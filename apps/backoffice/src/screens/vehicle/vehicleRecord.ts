@@ -17,13 +17,12 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   },
   columns: [
     { header: 'Vehicle Number', cell: ({ number }) => number, isRowHeader: true, sortBy: 'number' },
-    { header: 'Type', cell: ({ type }) => type, card: 'meta' },
-    { header: 'Assigned Driver', cell: ({ assignedDriver }) => assignedDriver, card: 'meta', truncate: true },
+    { header: 'Type', cell: ({ type }) => type },
+    { header: 'Assigned Driver', cell: ({ assignedDriver }) => assignedDriver, truncate: true },
     {
       header: 'Seats',
       cell: ({ seats }) => seats,
       align: 'end',
-      card: 'meta',
       cardLabel: 'Seats',
       sortBy: 'seats',
       width: '10ch',

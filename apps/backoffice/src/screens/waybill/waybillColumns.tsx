@@ -18,7 +18,6 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
     header: 'Sender',
     cell: (waybill) => waybill.senderName,
     isRowHeader: true,
-    card: 'title',
     truncate: true,
     sortBy: 'senderName',
   },
@@ -32,7 +31,6 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
   {
     header: 'Receiver',
     cell: (waybill) => waybill.receiverName,
-    card: 'meta',
     cardLabel: 'To',
     truncate: true,
     sortBy: 'receiverName',
@@ -40,23 +38,15 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
   {
     header: 'Receiver phone',
     cell: (waybill) => waybill.receiverPhone && formatPhone(waybill.receiverPhone),
-    card: 'meta',
     isMuted: true,
   },
   end,
   {
     header: 'Book date',
     cell: (waybill) => waybill.bookDate && formatTableDay(waybill.bookDate, today()),
-    card: 'meta',
     sortBy: 'bookDate',
   },
-  {
-    header: 'Amount',
-    cell: (waybill) => naira(waybill.amount),
-    align: 'end',
-    card: 'meta',
-    sortBy: 'amount',
-  },
+  { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', sortBy: 'amount' },
   {
     header: 'Status',
     cell: (waybill) => waybill.status && <StatusBadge status={waybill.status} />,
@@ -69,13 +59,11 @@ export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
   outgoing: columnsTo({
     header: 'Destination',
     cell: (waybill) => waybill.destinationTerminal,
-    card: 'meta',
     truncate: true,
   }),
   incoming: columnsTo({
     header: 'Origin',
     cell: (waybill) => waybill.originTerminal,
-    card: 'meta',
     cardLabel: 'From',
     truncate: true,
   }),
