@@ -1,3 +1,3 @@
-export { AUDIT_KINDS, type AuditKind, isAuditKind } from './audit';
+export { AUDIT_LABELS, type AuditKind, isAuditKind } from './audit';
 export type { AuditEvent, AuditFields } from './event';
-export { AUDIT_LABELS, auditFieldLabel, auditSentence, auditValue } from './sentence';
+export { auditFieldLabel, auditSentence, auditValue } from './sentence';

@@ -1,38 +1,5 @@
 import { formatNaira } from '../format';
-import type { AuditKind } from './audit';
 import type { AuditEvent } from './event';
-
-/** What each kind of event is called where events are chosen. */
-export const AUDIT_LABELS: Readonly<Record<AuditKind, string>> = {
-  login: 'Login',
-  login_failed: 'Failed login',
-  locked_out: 'Too many failed logins',
-  logout: 'Logout',
-  session_ended: 'Session ended',
-  unlocked: 'Session unlocked',
-  recovery_asked: 'Recovery asked for',
-  recovery_verified: 'Recovery code entered',
-  passcode_recovered: 'Passcode recovered',
-  passcode_changed: 'Passcode changed',
-  email_changed: 'E-mail changed',
-  terminal_changed: 'Terminal changed',
-  second_factor_on: 'Second factor set up',
-  second_factor_off: 'Second factor switched off',
-  banned: 'Ban',
-  unbanned: 'Ban lifted',
-  created: 'Record created',
-  edited: 'Record edited',
-  deleted: 'Record deleted',
-  exported: 'List exported',
-  imported: 'List imported',
-  hall_view_made: 'Hall view made',
-  hall_view_withdrawn: 'Hall view withdrawn',
-  counter_named: 'Counter named',
-  counter_forgotten: 'Counter forgotten',
-  pin_set: 'PIN chosen',
-  erased: 'Personal data erased',
-  sale_discarded: 'Unsent sale discarded',
-};
 
 const FIELDS: Readonly<Record<string, string>> = {
   q: 'searched for',

@@ -1,5 +1,5 @@
 import { useAdminChoices } from '@motorpark/api';
-import { AUDIT_KINDS, AUDIT_LABELS } from '@motorpark/domain';
+import { AUDIT_LABELS } from '@motorpark/domain';
 import { SearchBox, SelectField, Toolbar } from '@motorpark/ui';
 import { RecordFilter } from '../../shared/list/RecordFilter';
 import { ListPeriod } from '../../shared/list/ListPeriod';
@@ -9,7 +9,7 @@ import { messages } from './messages';
 const ALL = 'all';
 const KINDS = [
   { value: ALL, label: messages.allKinds },
-  ...AUDIT_KINDS.map((kind) => ({ value: kind, label: AUDIT_LABELS[kind] })),
+  ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
 /** What is searched, which days, whose doings and which kind of events are looked at. */
