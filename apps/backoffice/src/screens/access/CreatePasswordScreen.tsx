@@ -5,11 +5,11 @@ import {
   createPasswordSchema,
   fieldErrors,
 } from '@motorpark/domain';
-import { Button, PasswordField, PasswordStrength, PlainForm, Stack, toast } from '@motorpark/ui';
-import { Form } from 'react-final-form';
+import { toast } from '@motorpark/ui';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { NewPasscodeInputs } from '../../shared/form/SecretInputs';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
@@ -43,46 +43,19 @@ export function CreatePasswordScreen() {
 
   return (
     <RecoveryStep step={3} title={messages.title} lead={messages.lead(email)}>
-      <Form<CreatePasswordForm>
+      <SubmitForm<CreatePasswordForm>
         validate={(values) => fieldErrors(createPasswordSchema, values, rules)}
         onSubmit={submit}
-        render={({ handleSubmit, submitting }) => (
-          <PlainForm onSubmit={() => handleSubmit()}>
-            {/* For password managers, which keep a password by its login. */}
-            <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordFields
-              isBusy={submitting ?? false}
-              leastLength={rules.isStrict ? PASSCODE_LENGTH.least : undefined}
-            />
-          </PlainForm>
-        )}
-      />
+        submitLabel={messages.submit}
+      >
+        {/* For password managers, which keep a password by its login. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasscodeInputs
+          words={messages}
+          leastLength={rules.isStrict ? PASSCODE_LENGTH.least : undefined}
+          autoFocus
+        />
+      </SubmitForm>
     </RecoveryStep>
-  );
-}
-
-interface PasswordFieldsProps {
-  isBusy: boolean;
-  /** Where the server asks for more than the usual number of characters. */
-  leastLength: number | undefined;
-}
-
-function PasswordFields({ isBusy, leastLength }: PasswordFieldsProps) {
-  const password = useBoundField('password');
-  return (
-    <Stack gap={4}>
-      <Stack gap={2}>
-        <PasswordField label={messages.password} autoComplete="new-password" autoFocus {...password} />
-        <PasswordStrength password={password.value} leastLength={leastLength} />
-      </Stack>
-      <PasswordField
-        label={messages.confirmPassword}
-        autoComplete="new-password"
-        {...useBoundField('confirmPassword')}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
-        {messages.submit}
-      </Button>
-    </Stack>
   );
 }

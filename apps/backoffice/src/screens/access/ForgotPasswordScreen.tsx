@@ -1,10 +1,9 @@
 import { FORGOT_PASSWORD_FIELDS, forgotPassword } from '@motorpark/api';
 import { type ForgotPasswordForm, check, fieldErrors, forgotPasswordSchema } from '@motorpark/domain';
-import { Button, PlainForm, Stack } from '@motorpark/ui';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { EmailField } from './EmailField';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
@@ -29,21 +28,14 @@ export function ForgotPasswordScreen() {
 
   return (
     <RecoveryStep step={1} title={messages.title} lead={messages.lead}>
-      <Form<ForgotPasswordForm>
+      <SubmitForm<ForgotPasswordForm>
         initialValues={initialValues}
         validate={(values) => fieldErrors(forgotPasswordSchema, values)}
         onSubmit={submit}
-        render={({ handleSubmit, submitting }) => (
-          <PlainForm onSubmit={() => handleSubmit()}>
-            <Stack gap={4}>
-              <EmailField label={messages.email} />
-              <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
-                {messages.submit}
-              </Button>
-            </Stack>
-          </PlainForm>
-        )}
-      />
+        submitLabel={messages.submit}
+      >
+        <EmailField label={messages.email} />
+      </SubmitForm>
     </RecoveryStep>
   );
 }

@@ -7,9 +7,9 @@ import {
   fieldErrors,
   valuesOf,
 } from '@motorpark/domain';
-import { Button, Card, PAPERS, PAPER_SIZES, PlainForm, Stack, toast } from '@motorpark/ui';
+import { Card, PAPERS, PAPER_SIZES, toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
 import { RecordFields } from '../../shared/record/RecordFields';
 import { formFields } from '../../shared/record/fieldKinds';
@@ -52,28 +52,17 @@ export function NameCounter({ counter }: { counter: Counter | null }) {
   }
 
   return (
-    <Form<Draft>
-      initialValues={start}
-      validate={(draft) => fieldErrors(counterNamingSchema, { ...draft, terminal })}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting }) => (
-        <Card>
-          <PlainForm label={messages.title} onSubmit={() => handleSubmit()}>
-            <Stack gap={4}>
-              <RecordFields fields={fields} />
-              <Button
-                type="submit"
-                variant="primary"
-                isBusy={submitting}
-                busyLabel={messages.busy}
-                isFullWidth
-              >
-                {messages.submit}
-              </Button>
-            </Stack>
-          </PlainForm>
-        </Card>
-      )}
-    />
+    <Card>
+      <SubmitForm<Draft>
+        label={messages.title}
+        initialValues={start}
+        validate={(draft) => fieldErrors(counterNamingSchema, { ...draft, terminal })}
+        onSubmit={submit}
+        submitLabel={messages.submit}
+        busyLabel={messages.busy}
+      >
+        <RecordFields fields={fields} />
+      </SubmitForm>
+    </Card>
   );
 }

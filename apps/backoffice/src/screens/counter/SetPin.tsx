@@ -1,8 +1,8 @@
 import { usePin } from '@motorpark/api';
 import { type PinSettingForm, fieldErrors, formatDateTime, pinSettingSchema } from '@motorpark/domain';
-import { Button, Card, Notice, PasswordField, PlainForm, Stack, toast } from '@motorpark/ui';
-import { Form } from 'react-final-form';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { Card, Notice, Stack, toast } from '@motorpark/ui';
+import { SecretInput } from '../../shared/form/SecretInputs';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { tellFailure } from '../access/tellFailure';
 import { messages } from './messages';
 
@@ -25,34 +25,16 @@ export function SetPin() {
         <Notice tone={pin?.setAt ? 'success' : 'info'}>
           {pin?.setAt ? words.since(formatDateTime(pin.setAt)) : words.lead}
         </Notice>
-        <Form<PinSettingForm>
+        <SubmitForm<PinSettingForm>
+          label={words.title}
           validate={(values) => fieldErrors(pinSettingSchema, values)}
           onSubmit={submit}
-          render={({ handleSubmit, submitting }) => (
-            <PlainForm label={words.title} onSubmit={() => handleSubmit()}>
-              <Stack gap={4}>
-                <Fields />
-                <Button type="submit" variant="primary" isBusy={submitting} isFullWidth>
-                  {words.submit}
-                </Button>
-              </Stack>
-            </PlainForm>
-          )}
-        />
+          submitLabel={words.submit}
+        >
+          <SecretInput name="passcode" label={words.passcode} autoComplete="current-password" />
+          <SecretInput name="pin" label={words.pin} hint={words.hint} autoComplete="off" isNumeric />
+        </SubmitForm>
       </Stack>
     </Card>
   );
 }
-
-const Fields = () => (
-  <>
-    <PasswordField label={words.passcode} autoComplete="current-password" {...useBoundField('passcode')} />
-    <PasswordField
-      label={words.pin}
-      hint={words.hint}
-      autoComplete="off"
-      isNumeric
-      {...useBoundField('pin')}
-    />
-  </>
-);

@@ -5,61 +5,32 @@ import {
   changePasscodeSchema,
   fieldErrors,
 } from '@motorpark/domain';
-import { Button, PasswordField, PasswordStrength, PlainForm, Stack, toast } from '@motorpark/ui';
-import { Form } from 'react-final-form';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { toast } from '@motorpark/ui';
+import { NewPasscodeInputs, SecretInput } from '../../shared/form/SecretInputs';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { tellFailure } from '../access/tellFailure';
 import { messages } from './messages';
+
+const words = messages.passcode;
 
 /** The old passcode and the new one twice. */
 export function ChangePasscodeForm({ onChanged }: { onChanged: () => void }) {
   const submit = (form: Values) =>
     tellFailure(async () => {
       await changePasscode(form);
-      toast.success(messages.passcode.done);
+      toast.success(words.done);
       onChanged();
     }, CHANGE_PASSCODE_FIELDS);
 
   return (
-    <Form<Values>
+    <SubmitForm<Values>
+      label={words.title}
       validate={(values) => fieldErrors(changePasscodeSchema, values, { isStrict: true })}
       onSubmit={submit}
-      render={({ handleSubmit, submitting }) => (
-        <PlainForm label={messages.passcode.title} onSubmit={() => handleSubmit()}>
-          <Fields isBusy={submitting ?? false} />
-        </PlainForm>
-      )}
-    />
-  );
-}
-
-function Fields({ isBusy }: { isBusy: boolean }) {
-  const password = useBoundField('password');
-  return (
-    <Stack gap={4}>
-      <PasswordField
-        label={messages.passcode.current}
-        autoComplete="current-password"
-        autoFocus
-        {...useBoundField('current')}
-      />
-      <Stack gap={2}>
-        <PasswordField
-          label={messages.passcode.password}
-          hint={messages.passcode.hint}
-          autoComplete="new-password"
-          {...password}
-        />
-        <PasswordStrength password={password.value} leastLength={PASSCODE_LENGTH.least} />
-      </Stack>
-      <PasswordField
-        label={messages.passcode.confirmPassword}
-        autoComplete="new-password"
-        {...useBoundField('confirmPassword')}
-      />
-      <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
-        {messages.passcode.submit}
-      </Button>
-    </Stack>
+      submitLabel={words.submit}
+    >
+      <SecretInput name="current" label={words.current} autoComplete="current-password" autoFocus />
+      <NewPasscodeInputs words={words} hint={words.hint} leastLength={PASSCODE_LENGTH.least} />
+    </SubmitForm>
   );
 }

@@ -1,7 +1,7 @@
 import { counterKey, useMay, useSession, useUnlock } from '@motorpark/api';
-import { AuthLayout, Button, PasswordField, PlainForm, Stack } from '@motorpark/ui';
-import { Form } from 'react-final-form';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { AuthLayout, Button } from '@motorpark/ui';
+import { SecretInput } from '../../shared/form/SecretInputs';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useLogout } from '../../shared/useLogout';
 import { tellFailure } from '../access/tellFailure';
 import { CounterLock } from './CounterLock';
@@ -32,31 +32,18 @@ function OwnLock() {
       lead={messages.lock.lead(who)}
       footer={<Button onClick={leave}>{messages.lock.other}</Button>}
     >
-      <Form<Values>
+      <SubmitForm<Values>
         validate={({ passcode }) => (passcode ? {} : { passcode: messages.lock.required })}
         onSubmit={(form) => tellFailure(() => unlock(form), { passcode: 'passcode' })}
-        render={({ handleSubmit, submitting }) => (
-          <PlainForm onSubmit={() => handleSubmit()}>
-            <Stack gap={4}>
-              <PasscodeField />
-              <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
-                {messages.lock.submit}
-              </Button>
-            </Stack>
-          </PlainForm>
-        )}
-      />
+        submitLabel={messages.lock.submit}
+      >
+        <SecretInput
+          name="passcode"
+          label={messages.lock.passcode}
+          autoComplete="current-password"
+          autoFocus
+        />
+      </SubmitForm>
     </AuthLayout>
-  );
-}
-
-function PasscodeField() {
-  return (
-    <PasswordField
-      label={messages.lock.passcode}
-      autoComplete="current-password"
-      autoFocus
-      {...useBoundField('passcode')}
-    />
   );
 }

@@ -1,7 +1,6 @@
 import { type OwnPasscodeForm, fieldErrors, ownPasscodeSchema } from '@motorpark/domain';
-import { Button, PasswordField, PlainForm, Stack } from '@motorpark/ui';
-import { Form } from 'react-final-form';
-import { useBoundField } from '../../shared/form/useBoundField';
+import { SecretInput } from '../../shared/form/SecretInputs';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { tellFailure } from '../access/tellFailure';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
@@ -12,27 +11,13 @@ interface PasscodeStepProps {
 }
 
 /** Asks whether it is really them. */
-export function PasscodeStep({ label, onPasscode }: PasscodeStepProps) {
-  const submit = (form: OwnPasscodeForm) => tellFailure(() => onPasscode(form), { passcode: 'passcode' });
-
-  return (
-    <Form<OwnPasscodeForm>
-      validate={(values) => fieldErrors(ownPasscodeSchema, values)}
-      onSubmit={submit}
-      render={({ handleSubmit, submitting }) => (
-        <PlainForm label={label} onSubmit={() => handleSubmit()}>
-          <Stack gap={4}>
-            <Passcode />
-            <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
-              {label}
-            </Button>
-          </Stack>
-        </PlainForm>
-      )}
-    />
-  );
-}
-
-const Passcode = () => (
-  <PasswordField label={messages.passcode} autoComplete="current-password" {...useBoundField('passcode')} />
+export const PasscodeStep = ({ label, onPasscode }: PasscodeStepProps) => (
+  <SubmitForm<OwnPasscodeForm>
+    label={label}
+    validate={(values) => fieldErrors(ownPasscodeSchema, values)}
+    onSubmit={(form) => tellFailure(() => onPasscode(form), { passcode: 'passcode' })}
+    submitLabel={label}
+  >
+    <SecretInput name="passcode" label={messages.passcode} autoComplete="current-password" />
+  </SubmitForm>
 );

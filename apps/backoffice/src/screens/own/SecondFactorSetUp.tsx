@@ -5,9 +5,9 @@ import {
   fieldErrors,
   secondFactorCodeSchema,
 } from '@motorpark/domain';
-import { Button, CodeInput, DescriptionList, Notice, PlainForm, QrCode, Stack, toast } from '@motorpark/ui';
+import { CodeInput, DescriptionList, Notice, QrCode, toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { tellFailure } from '../access/tellFailure';
 import { PasscodeStep } from './PasscodeStep';
@@ -40,23 +40,17 @@ export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
       { code: 'code' },
     );
   return (
-    <Form<SecondFactorCodeForm>
+    <SubmitForm<SecondFactorCodeForm>
+      label={messages.confirm}
       validate={(values) => fieldErrors(secondFactorCodeSchema, values)}
       onSubmit={submit}
-      render={({ handleSubmit, submitting }) => (
-        <PlainForm label={messages.confirm} onSubmit={() => handleSubmit()}>
-          <Stack gap={4}>
-            <Notice tone="info">{messages.scan}</Notice>
-            <QrCode value={told.uri} size={QR_MM} label={messages.qr} />
-            <DescriptionList items={[{ term: messages.key, value: told.secret, isId: true }]} />
-            <Code />
-            <Button type="submit" variant="primary" isBusy={submitting ?? false} isFullWidth>
-              {messages.confirm}
-            </Button>
-          </Stack>
-        </PlainForm>
-      )}
-    />
+      submitLabel={messages.confirm}
+    >
+      <Notice tone="info">{messages.scan}</Notice>
+      <QrCode value={told.uri} size={QR_MM} label={messages.qr} />
+      <DescriptionList items={[{ term: messages.key, value: told.secret, isId: true }]} />
+      <Code />
+    </SubmitForm>
   );
 }
 

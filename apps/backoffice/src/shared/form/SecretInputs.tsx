@@ -1,0 +1,33 @@
+import { PasswordField, PasswordStrength, Stack } from '@motorpark/ui';
+import type { ComponentProps } from 'react';
+import { useBoundField } from './useBoundField';
+
+type SecretInputProps = Pick<
+  ComponentProps<typeof PasswordField>,
+  'name' | 'label' | 'hint' | 'autoComplete' | 'autoFocus' | 'isNumeric'
+>;
+
+/** A passcode or PIN of the surrounding form. */
+export const SecretInput = ({ name, ...props }: SecretInputProps) => (
+  <PasswordField {...props} {...useBoundField(name)} />
+);
+
+interface NewPasscodeInputsProps extends Pick<SecretInputProps, 'hint' | 'autoFocus'> {
+  words: { password: string; confirmPassword: string };
+  /** Where the server asks for more than the usual number of characters. */
+  leastLength: number | undefined;
+}
+
+/** A new passcode and how strong it is, then the same again: the fields `password` and `confirmPassword` of the surrounding form. */
+export function NewPasscodeInputs({ words, leastLength, ...props }: NewPasscodeInputsProps) {
+  const password = useBoundField('password');
+  return (
+    <>
+      <Stack gap={2}>
+        <PasswordField label={words.password} autoComplete="new-password" {...props} {...password} />
+        <PasswordStrength password={password.value} leastLength={leastLength} />
+      </Stack>
+      <SecretInput name="confirmPassword" label={words.confirmPassword} autoComplete="new-password" />
+    </>
+  );
+}
