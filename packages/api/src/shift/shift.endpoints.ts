@@ -31,49 +31,49 @@ export async function getMyShift(): Promise<Shift | null> {
   return recordOf(answer)['data'] === null ? null : shiftIn(answer);
 }
 
+/** The drawers of others at the person's terminal that they may take over. */
+export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(shiftExtensions.getDrawers));
+
+interface OfShift {
+  id: string;
+}
+
 /** A form of the till, and the key that makes its repeat harmless. */
-export interface TillOrder<Form> {
+interface TillOrder<Form> {
   form: Form;
   retryKey: string;
+}
+
+interface CountOrder extends OfShift {
+  count: ShiftCount;
 }
 
 export const openShift = async ({ form, retryKey }: TillOrder<ShiftOpening>): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.openShift, { payload: shiftOpeningWire.payload(form), retryKey }));
 
-export const dropCash = async (id: string, { form, retryKey }: TillOrder<CashDropValues>): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.dropCash, { id, payload: cashDropWire.payload(form), retryKey }));
+export const dropCash = async ({ form, ...order }: OfShift & TillOrder<CashDropValues>): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.dropCash, { ...order, payload: cashDropWire.payload(form) }));
 
-export const payExpense = async (
-  id: string,
-  { form, retryKey }: TillOrder<DrawerExpenseValues>,
-): Promise<Shift> =>
-  shiftIn(
-    await request(shiftExtensions.payExpense, { id, payload: drawerExpenseWire.payload(form), retryKey }),
-  );
+export const payExpense = async ({ form, ...order }: OfShift & TillOrder<DrawerExpenseValues>) =>
+  shiftIn(await request(shiftExtensions.payExpense, { ...order, payload: drawerExpenseWire.payload(form) }));
 
-/** The drawers of others at the person's terminal that they may take over. */
-export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(shiftExtensions.getDrawers));
-
-export const countDrawer = async (id: string, count: ShiftCount): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.countDrawer, { id, payload: shiftCountWire.payload(count) }));
-
-/** Answers the person's own shift, which begins by it. */
-export const takeOverDrawer = async (id: string, reason: string): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.takeOverDrawer, { id, payload: { reason } }));
-
-export const countShift = async (id: string, count: ShiftCount): Promise<Shift> =>
+export const countShift = async ({ id, count }: CountOrder): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.countShift, { id, payload: shiftCountWire.payload(count) }));
 
-export const closeShift = async (id: string, form: ShiftClosing): Promise<Shift> =>
+export const closeShift = async ({ id, ...form }: OfShift & ShiftClosing): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.closeShift, { id, payload: shiftClosingWire.payload(form) }));
 
-export const endShift = async (id: string, ending: ShiftEnding): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.endShift, { id, payload: shiftEndingWire.payload(ending) }));
+export const countDrawer = async ({ id, count }: CountOrder): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.countDrawer, { id, payload: shiftCountWire.payload(count) }));
 
-export const correctShift = async (
-  id: string,
-  { form, retryKey }: TillOrder<ShiftCorrectionValues>,
-): Promise<Shift> =>
+/** Returns the person's own shift, which begins by it. */
+export const takeOverDrawer = async ({ id, reason }: OfShift & { reason: string }): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.takeOverDrawer, { id, payload: { reason } }));
+
+export const endShift = async ({ id, form }: OfShift & { form: ShiftEnding }): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.endShift, { id, payload: shiftEndingWire.payload(form) }));
+
+export const correctShift = async ({ form, ...order }: OfShift & TillOrder<ShiftCorrectionValues>) =>
   shiftIn(
-    await request(shiftExtensions.correctShift, { id, payload: shiftCorrectionWire.payload(form), retryKey }),
+    await request(shiftExtensions.correctShift, { ...order, payload: shiftCorrectionWire.payload(form) }),
   );

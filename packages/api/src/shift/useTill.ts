@@ -1,31 +1,27 @@
-import type {
-  CashDropValues,
-  DrawerExpenseValues,
-  ShiftClosing,
-  ShiftCount,
-  ShiftOpening,
-} from '@motorpark/domain';
+import type { Shift } from '@motorpark/domain';
 import { useSave } from '../client/records';
-import { type TillOrder, closeShift, countShift, dropCash, openShift, payExpense } from './shift.endpoints';
+import * as steps from './shift.endpoints';
 
-/** What a clerk does with the drawer; each step answers the shift as it is by it, and lists follow. */
-export function useTill() {
-  const opening = useSave('shifts', openShift);
-  const dropping = useSave('shifts', ({ id, ...order }: TillOrder<CashDropValues> & { id: string }) =>
-    dropCash(id, order),
-  );
-  const paying = useSave('shifts', ({ id, ...order }: TillOrder<DrawerExpenseValues> & { id: string }) =>
-    payExpense(id, order),
-  );
-  const counting = useSave('shifts', ({ id, count }: { id: string; count: ShiftCount }) =>
-    countShift(id, count),
-  );
-  const closing = useSave('shifts', ({ id, ...form }: ShiftClosing & { id: string }) => closeShift(id, form));
-  return {
-    open: (order: TillOrder<ShiftOpening>) => opening.save(order),
-    drop: dropping.save,
-    pay: paying.save,
-    count: counting.save,
-    close: closing.save,
-  };
-}
+/** A step with a drawer: it returns the shift as it is by it, and lists follow. */
+const useStep = <Order>(step: (order: Order) => Promise<Shift>) => useSave('shifts', step).save;
+
+/** What a clerk does with their drawer. */
+export const useTill = () => ({
+  open: useStep(steps.openShift),
+  drop: useStep(steps.dropCash),
+  pay: useStep(steps.payExpense),
+  count: useStep(steps.countShift),
+  close: useStep(steps.closeShift),
+});
+
+/** Counts somebody else's drawer and goes on with it, as `useTill` closes the own one. */
+export const useTakeOver = () => ({
+  count: useStep(steps.countDrawer),
+  takeOver: useStep(steps.takeOverDrawer),
+});
+
+/** What the head office does with somebody else's drawer. */
+export const useShiftOffice = () => ({
+  end: useStep(steps.endShift),
+  correct: useStep(steps.correctShift),
+});

@@ -2,10 +2,7 @@ import { Button, PlainForm, Stack } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { Form, type FormProps } from 'react-final-form';
 
-interface SubmitFormProps<Values> extends Pick<
-  FormProps<Values>,
-  'initialValues' | 'validate' | 'onSubmit'
-> {
+interface SubmitFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate' | 'onSubmit'> {
   /** What the form is for, where no title next to it says so. */
   label?: string;
   submitLabel: string;
