@@ -20,26 +20,20 @@ export function useEndOwnSession() {
   );
 }
 
+/** Fetches all that is on screen again. */
+function useRefreshAll() {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => Array.isArray(key));
+}
+
 /** Opens the locked session again; what is on screen is then fetched again. */
 export function useUnlock() {
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    async (form: { passcode: string }) => {
-      await unlock(form);
-      void mutate((key) => Array.isArray(key));
-    },
-    [mutate],
-  );
+  const refreshAll = useRefreshAll();
+  return (form: { passcode: string }) => unlock(form).then(refreshAll);
 }
 
 /** Opens a locked session of this counter; of whoever is in, what is on screen is then fetched again. */
 export function useProveAtCounter() {
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    async (personId: string, proof: Proof) => {
-      await proveAtCounter(personId, proof);
-      void mutate((key) => Array.isArray(key));
-    },
-    [mutate],
-  );
+  const refreshAll = useRefreshAll();
+  return (personId: string, proof: Proof) => proveAtCounter(personId, proof).then(refreshAll);
 }

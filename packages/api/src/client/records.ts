@@ -117,9 +117,9 @@ interface Removal {
 
 /**
  * Deletes a record. It leaves the list locally, which is not fetched again, unless it turns out that somebody else
- * has deleted it before.
+ * has deleted it before; other lists that show it are.
  */
-export function useRemove(list: ListName, remove: Remove) {
+export function useRemove(list: ListName, remove: Remove, alsoRefresh: readonly ListName[] = []) {
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows(list);
   const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, Seen>(
@@ -130,7 +130,10 @@ export function useRemove(list: ListName, remove: Remove) {
     },
     {
       revalidate: false,
-      onSuccess: ({ goneId }) => void changeRows((rows) => withoutRow(rows, goneId)),
+      onSuccess({ goneId }) {
+        void changeRows((rows) => withoutRow(rows, goneId));
+        void refreshLists(...alsoRefresh);
+      },
       onError: (failure) => {
         const isGone = failure.kind === 'refused' && failure.status === 404;
         if (isGone || failure.kind === 'conflict') void refreshLists(list);

@@ -1,10 +1,7 @@
 import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
-import useSWRMutation from 'swr/mutation';
-import type { CompanyImagePayload } from '@motorpark/contract';
 import { useServerCan } from '../access/useCapabilities';
-import { type KeptOptions, type ListKey, useKept, useListKey, useRefreshLists } from '../client/lists';
-import type { ApiFailure } from '../failure/failure';
+import { type KeptOptions, useKept } from '../client/lists';
 import { useSave } from '../client/records';
 import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
 import { keptCompany } from './keptCompany';
@@ -39,12 +36,4 @@ export function useSetUp(options: Pick<KeptOptions, 'isOff'> = {}) {
 export const useSaveCompany = () => useSave('company', saveCompany);
 
 /** Keeps or removes an image of the company, which is fetched again afterwards. */
-export function useSaveCompanyImage() {
-  const refreshLists = useRefreshLists();
-  const { trigger, isMutating } = useSWRMutation<void, ApiFailure, ListKey | null, CompanyImagePayload>(
-    useListKey('company'),
-    (_key, { arg: payload }) => saveCompanyImage(payload),
-    { revalidate: false, onSuccess: () => void refreshLists('company') },
-  );
-  return { saveImage: trigger, isSaving: isMutating };
-}
+export const useSaveCompanyImage = () => useSave('company', saveCompanyImage);

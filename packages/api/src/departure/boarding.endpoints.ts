@@ -40,16 +40,6 @@ export const boardPassengers = async (id: string, code: string, reason?: string)
 export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>
   markedIn(await request(departureExtensions.unboardPassengers, { id, payload: { seats } }));
 
-/** The parcel with this number goes along with a trip. */
-export const loadParcel = async (id: string, code: string): Promise<void> => {
-  await request(departureExtensions.loadParcel, { id, payload: { code } });
-};
-
-/** It does not, after all. */
-export const unloadParcel = async (id: string, code: string): Promise<void> => {
-  await request(departureExtensions.unloadParcel, { id, payload: { code } });
-};
-
 function markedIn(answer: unknown): number[] {
   const marked = read(recordIn(answer), 'marked');
   return Array.isArray(marked) ? marked.flatMap((seat: unknown) => countOf(seat) ?? []) : [];

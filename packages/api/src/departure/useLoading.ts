@@ -1,12 +1,13 @@
+import { departureExtensions } from '@motorpark/contract';
+import { request } from '../client/connection';
 import { useChanges } from '../client/useChanges';
-import { loadParcel, unloadParcel } from './boarding.endpoints';
 
 /** Loads parcels onto a trip by their numbers, and takes them off; both throw an `ApiFailure`. */
 export function useLoading(id: string) {
   const { make, isBusy } = useChanges('departures', 'waybills', 'waybill');
   return {
-    load: (number: string) => make(loadParcel(id, number)),
-    unload: (number: string) => make(unloadParcel(id, number)),
+    load: (code: string) => make(request(departureExtensions.loadParcel, { id, payload: { code } })),
+    unload: (code: string) => make(request(departureExtensions.unloadParcel, { id, payload: { code } })),
     isLoading: isBusy,
   };
 }

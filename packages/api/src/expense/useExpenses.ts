@@ -1,13 +1,9 @@
-import type { Expense } from '@motorpark/domain';
-import useSWR from 'swr';
-import { useCapabilities } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
-import { useListKey, useRefreshLists } from '../client/lists';
+import { useKept } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
 import { expenseExtensions } from '@motorpark/contract';
-import type { ApiFailure } from '../failure/failure';
 import { useSource } from '../core/useSource';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
@@ -28,32 +24,18 @@ export function useOneExpense(id: string | undefined) {
 
 /** One expense with its history; undefined until it is known, and for ever where the server keeps no history. */
 export function useExpense(id: string) {
-  const list = useListKey('expenses');
-  const hasHistory = useCapabilities().has('history');
-  const { data, error, isLoading } = useSWR<Expense, ApiFailure>(
-    list && hasHistory ? [...list, id] : null,
-    () => getExpense(id),
-  );
-  return { expense: data, failure: error, isLoading };
+  const { data: expense, ...state } = useKept('expenses', () => getExpense(id), {
+    part: id,
+    needs: 'history',
+  });
+  return { expense, ...state };
 }
 
 export const useSaveExpense = () => useSave('expenses', saveExpense);
 
 /** A deleted expense's money comes back, so the operations are fetched again. */
-export function useDeleteExpense() {
-  const refreshLists = useRefreshLists();
-  const { remove, isRemoving } = useRemove('expenses', (id, version, reason) =>
-    deleteExpense({ id, version, reason }),
-  );
-  return {
-    remove: async (id: string, version?: number, reason?: string) => {
-      const outcome = await remove(id, version, reason);
-      void refreshLists('operations');
-      return outcome;
-    },
-    isRemoving,
-  };
-}
+export const useDeleteExpense = () =>
+  useRemove('expenses', (id, version, reason) => deleteExpense({ id, version, reason }), ['operations']);
 
 /** Approves, rejects, or takes a decision back; super admins alone. The ledger follows. */
 export const useExpenseStatus = () =>

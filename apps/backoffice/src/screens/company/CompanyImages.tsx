@@ -20,7 +20,7 @@ export function CompanyImages() {
 }
 
 function OneImage({ image, src }: { image: CompanyImage; src: string | undefined }) {
-  const { saveImage, isSaving } = useSaveCompanyImage();
+  const { save: saveImage, isSaving } = useSaveCompanyImage();
   const [error, setError] = useState<string>();
   const { label, hint } = messages[image];
 

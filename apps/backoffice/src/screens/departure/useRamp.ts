@@ -18,7 +18,7 @@ export function useRamp(tripId: string) {
   const { load, unload, isLoading } = useLoading(tripId);
   const [result, setResult] = useState<RampResult>();
 
-  async function doing(call: Promise<void>, done: RampResult) {
+  async function doing(call: Promise<unknown>, done: RampResult) {
     const next = await call.then(
       () => done,
       (failure: unknown) => refusalOf(failure),
