@@ -35,9 +35,6 @@ export function readCode(prefix: string, typed: string): string | undefined {
   return body !== undefined && checkCharacter(body) === check ? printed(prefix, body) : undefined;
 }
 
-/** Whether a code is whole, as it is printed, and its check character fits. */
-export const isCode = (prefix: string, code: string): boolean => readCode(prefix, code) === code;
-
 /** The record of a list with this id, or with this number however it is typed. */
 export function findNumbered<Row extends { id: string; number: string }>(
   rows: readonly Row[],

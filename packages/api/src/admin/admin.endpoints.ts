@@ -21,8 +21,6 @@ export const adminRows = {
   all: async () => readAdmins(await request(adminCalls.fetchAdmins)),
 };
 
-export const listAdmins = adminRows.all;
-
 /** The form names a terminal; the wire wants its id (docs/admin.md). */
 const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => ({
   ...adminWire.payload(form),

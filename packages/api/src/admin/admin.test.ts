@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
 import { aServer, EXTENDED } from '../testing/aServer';
-import { adminRows, banAdmin, listAdmins, saveAdmin } from './admin.endpoints';
+import { adminRows, banAdmin, saveAdmin } from './admin.endpoints';
 
 const ngozi = {
   id: 'a1',
@@ -38,7 +38,7 @@ it('reads the admins with the stats that the server counts', async () => {
     },
   });
   configureApi({ baseURL: server.baseURL });
-  const { rows, total, counts } = await listAdmins();
+  const { rows, total, counts } = await adminRows.all();
   expect(rows).toMatchObject([
     { id: 'a1', name: 'Ngozi Okeke', terminal: 'Awka', status: 'Active' },
     { id: '2', terminal: 'Lagos', status: 'Banned' },
@@ -51,7 +51,7 @@ it('counts the admins itself where the server does not', async () => {
     'GET /api/fetch_admins': { body: { data: { admins: [ngozi, { ...ngozi, id: 'a2', is_banned: true }] } } },
   });
   configureApi({ baseURL: server.baseURL });
-  expect(await listAdmins()).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
+  expect(await adminRows.all()).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
 });
 
 it('asks for those who match, of one status, in an order', async () => {

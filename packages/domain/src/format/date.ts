@@ -3,9 +3,6 @@ export type Instant = string;
 /** A business day in Lagos, `yyyy-mm-dd`. */
 export type Day = string;
 
-/** The business day of the company is this zone's. */
-export const BUSINESS_ZONE = 'Africa/Lagos';
-
 // Nigeria is one hour ahead of UTC all the year. Counting it here gives the same text on every machine, whatever its locale data.
 const LAGOS_OFFSET = '+01:00';
 const LAGOS_AHEAD_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { NAIRA_FROM_ZERO, TEXT, type ToldOf, type ValuesOf } from '../field';
+import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { ShiftMethod } from '../shift';
 
@@ -15,7 +15,6 @@ export const PAYMENT_CONFIRMATION = {
   amount: { label: 'Amount that came', kind: NAIRA_FROM_ZERO },
 } as const;
 export type PaymentConfirmation = ValuesOf<typeof PAYMENT_CONFIRMATION>;
-export type PaymentConfirmationTold = ToldOf<typeof PAYMENT_CONFIRMATION>;
 
 /** How the payment of a ticket or waybill stands. */
 export interface Confirmation {

@@ -5,7 +5,6 @@ import { SHIFT_COUNT } from './shift';
 
 /** Whether whoever ends another's shift has counted the drawer. */
 export const SHIFT_COUNTINGS = ['Counted', 'Not counted'] as const;
-export type ShiftCounting = (typeof SHIFT_COUNTINGS)[number];
 
 /** What the head office says of a shift that its person left open. */
 export const SHIFT_ENDING = {
@@ -17,7 +16,6 @@ export type ShiftEnding = ValuesOf<typeof SHIFT_ENDING>;
 
 /** Which way a drawer turns out to differ from its report. */
 export const SHIFT_FINDINGS = ['Found', 'Missing'] as const;
-export type ShiftFinding = (typeof SHIFT_FINDINGS)[number];
 
 /** What was found after a shift was closed. */
 export const SHIFT_CORRECTION = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANIONS, type Companion } from './companions';
 import { missingDetails } from './missingDetails';
-import { passengersOf, unnamedSeats } from './passengers';
+import { passengersOf } from './passengers';
 import { companionsIn, misplacedCompanions, unnamedCompanion } from './seating';
 
 const named = (seat: number, name: string): Companion => ({ ...unnamedCompanion(seat), name });
@@ -53,12 +53,10 @@ describe('the passengers of a ticket', () => {
       [6, '', '08034127781', false],
     ]);
     expect(passengers[1]).toMatchObject({ address: '12 Zik Avenue', nextOfKinName: '' });
-    expect(unnamedSeats({ ...ticket, companions: [ben] })).toEqual([6]);
   });
 
   it('are the traveler alone where a server tells of nobody else', () => {
     expect(passengersOf(ticket)).toHaveLength(1);
-    expect(unnamedSeats(ticket)).toEqual([]);
     expect(passengersOf({ ...ticket, seats: [] })).toEqual([]);
   });
 });

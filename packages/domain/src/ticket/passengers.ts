@@ -61,7 +61,3 @@ const asTheFirst = (first: Passenger, own: Companion): Passenger => ({
   nextOfKinPhone: own.nextOfKinPhone || first.nextOfKinPhone,
   isFirst: false,
 });
-
-/** The seats of a ticket whose passengers nobody has named yet. */
-export const unnamedSeats = (ticket: Party): number[] =>
-  passengersOf(ticket).flatMap(({ seat, name }) => (name === '' ? [seat] : []));

@@ -3,7 +3,7 @@ import type { Erasure } from '../privacy';
 import type { Change } from '../history';
 import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
-import { composeCode, findNumbered, isCode, readCode } from '../code';
+import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
 import type { RefundTerms, RescheduleTerms } from './changeTerms';
 import type { TicketTold } from './ticketFields';
@@ -91,9 +91,6 @@ export const TICKET_PREFIX = 'TK';
 
 /** A new ticket number, `TK-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
 export const newTicketNumber = (random: () => number): string => composeCode(TICKET_PREFIX, random);
-
-/** Whether text is a whole ticket number as printed, its check character included. */
-export const isTicketNumber = (text: string): boolean => isCode(TICKET_PREFIX, text);
 
 /** The ticket number that a person typed or a scanner read, as it is printed; undefined if it is not one or is mistyped. */
 export const readTicketNumber = (typed: string): string | undefined => readCode(TICKET_PREFIX, typed);

@@ -2,7 +2,6 @@ import { type FieldKind, TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
 export const VEHICLE_TYPES = ['Bus', 'Coach Bus', 'Truck', 'Van'] as const;
-export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /** More than the longest bus has: what goes beyond is a slip of the finger. */
 export const MOST_SEATS = 100;

@@ -5,7 +5,7 @@ import type { Change } from '../history';
 import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
 import type { Direction } from '../trip';
-import { composeCode, findNumbered, isCode, readCode } from '../code';
+import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
 import type { WaybillTold } from './waybillFields';
 
@@ -65,9 +65,6 @@ export const WAYBILL_PREFIX = 'WB';
 
 /** A new waybill number, `WB-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
 export const newWaybillNumber = (random: () => number): string => composeCode(WAYBILL_PREFIX, random);
-
-/** Whether text is a whole waybill number as printed, its check character included. */
-export const isWaybillNumber = (text: string): boolean => isCode(WAYBILL_PREFIX, text);
 
 /** The waybill number that a person typed or a scanner read, as it is printed; undefined if it is not one or is mistyped. */
 export const readWaybillNumber = (typed: string): string | undefined => readCode(WAYBILL_PREFIX, typed);
