@@ -1,4 +1,3 @@
-export { CountBadge, type CountBadgeProps } from './CountBadge/CountBadge';
 export { CutText, type CutTextProps } from './CutText/CutText';
 export { serialNumber, type CardPlace, type Column } from './DataTable/columns';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';

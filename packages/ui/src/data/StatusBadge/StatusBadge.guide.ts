@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a number', use: 'Data/CountBadge' },
+    { when: 'It is a number', use: 'Data/SummaryCard' },
     { when: 'It is a sentence about the page', use: 'Flow/Notice' },
   ],
   anatomy: [

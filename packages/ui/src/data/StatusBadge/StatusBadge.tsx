@@ -9,7 +9,7 @@ export interface StatusBadgeProps {
 
 /**
  * Where a trip, ticket, waybill, expense or person stands: a word, a tone and a shape, so that it reads in
- * monochrome and to those who can't tell red from green. For a number use `CountBadge`; for a message use `Notice`.
+ * monochrome and to those who can't tell red from green. For a number use `SummaryCard`; for a message use `Notice`.
  */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { tone, shape } = statusLook(status);

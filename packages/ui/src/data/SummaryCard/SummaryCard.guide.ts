@@ -2,7 +2,6 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'How many there are, beside a heading', use: 'Data/CountBadge' },
     { when: 'Facts about one thing', use: 'Data/DescriptionList' },
     { when: 'How a figure went over time', use: 'Data/IncomeChart' },
   ],

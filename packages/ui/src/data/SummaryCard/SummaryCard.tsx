@@ -17,7 +17,7 @@ export interface SummaryCardProps {
   isLoading?: boolean | undefined;
 }
 
-/** One figure that people come to read. Put several into `SummaryCards`. A count beside a heading is a `CountBadge`. */
+/** One figure that people come to read. Put several into `SummaryCards`. */
 export function SummaryCard({
   label,
   value,
