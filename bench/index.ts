@@ -9,12 +9,14 @@ import { millionComparisons } from './million';
 import { sealComparisons } from './seals';
 import { searchComparisons } from './search';
 import { serverComparisons } from './server';
+import { startComparisons } from './starts';
 
 type Part = () => Promise<Outcome[]>;
 
 /** Every part of the benchmark, in the order of the table. A new part is a function that answers its outcomes. */
 const PARTS: readonly Part[] = [
   weightComparisons,
+  startComparisons,
   loadComparisons,
   plainComparisons,
   searchComparisons,

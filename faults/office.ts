@@ -2,7 +2,8 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { openSession } from '../apps/server/src/access/session';
 import { type Database, openDatabase } from '../apps/server/src/db';
 import { removedWhenWeEnd } from '../apps/server/src/db/testing/leftovers';
-import { dropOwnTemplates } from '../apps/server/src/db/testing/ownTemplates';
+import { unpackedFolder } from '../apps/server/src/db/engines/pglite/newFolder';
+import { keptEmptyDatabase } from '../apps/server/src/db/testing/pgliteTemplate';
 import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
 import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db/testing/postgresTemplate';
 import { scratchFolder } from '../apps/server/src/db/testing/scratch';
@@ -57,9 +58,8 @@ export async function sitesOn(
 
 async function embedded(folder: string): Promise<MakeSite> {
   const template = join(folder, 'template');
-  const migrated = await openDatabase({ dataDir: template });
-  await dropOwnTemplates(migrated);
-  await migrated.close();
+  mkdirSync(template);
+  await unpackedFolder(template, await keptEmptyDatabase());
   let made = 0;
   return async (tickets) => {
     const dataDir = join(folder, `embedded-${(made += 1)}`);

@@ -17,6 +17,7 @@ export default defineConfig({
         backup: 'src/backup/backupCommand.ts',
         restore: 'src/backup/restoreCommand.ts',
         verify: 'src/verify/verifyCommand.ts',
+        buildEmptyDatabase: 'src/db/emptyDatabase/buildEmptyDatabase.ts',
         databaseThread: 'src/db/engines/pglite/databaseThread.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

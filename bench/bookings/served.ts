@@ -14,7 +14,7 @@ export const payloadOf = ({ token, key, payload }: Sale) => ({
 /** The built server in a process of its own, and a way to sell by HTTP on connections that stay open. */
 export async function served(environment: Record<string, string>, clients: number) {
   const server = spawn(process.execPath, [inRoot('apps', 'server', 'dist', 'main.js')], {
-    env: { ...process.env, ...environment, PORT: '0', DEMO: '0', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    env: { ...process.env, DEMO: '0', NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await portIn(server.stdout);

@@ -1,5 +1,3 @@
-import { openPglite } from '../../apps/server/src/db/engines/pglite';
-import { dropOwnTemplates } from '../../apps/server/src/db/testing/ownTemplates';
 import { demoDataPlace } from './demoData';
 import { startServer } from './server';
 
@@ -9,8 +7,5 @@ export default async function fillDemoData() {
   const server = await startServer({ dataDir: folder });
   const code = await server.stop();
   if (code !== 0) throw new Error(`The server stopped with exit code ${code}:\n${server.output()}`);
-  const database = await openPglite(folder);
-  await dropOwnTemplates(database);
-  await database.close();
   return remove;
 }

@@ -1,4 +1,5 @@
 import type { Database, Engine } from './database';
+import { emptyDatabaseBeside } from './emptyDatabase';
 import { openPglite } from './engines/pglite';
 import { openPostgres } from './engines/postgres';
 import { manage } from './manage';
@@ -25,10 +26,14 @@ export const BUILT_THREAD = new URL('./databaseThread.js', import.meta.url);
 
 /**
  * Opens the database, migrated and ready. A folder that another process has open is refused. Without a thread of its own the embedded
- * database runs in this one, which waits for every statement.
+ * database runs in this one, which waits for every statement. An empty folder begins with the database that was built beside the thread.
  */
 export async function openDatabase(where: Where, thread?: URL): Promise<Database> {
-  const engine = await openEngine(where, thread);
+  const archive = thread && emptyDatabaseBeside(thread);
+  const engine =
+    'url' in where
+      ? openPostgres(where.url)
+      : await openPglite(where.dataDir, { ...(thread && { thread }), ...(archive && { archive }) });
   try {
     await migrate(engine);
   } catch (error) {

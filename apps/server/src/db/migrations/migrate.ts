@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Engine, Session } from '../database';
 import { sqlState } from '../errors';
 import { retrying } from '../manage';
 import { sql } from '../sql';
+import { digest } from './digest';
 import { MIGRATIONS, type Migration } from './index';
 
 /** The row that starts lock, so that of several at once one migrates and the others find the work done. */
@@ -75,9 +75,4 @@ function refuseUnknown(applied: string[], migrations: readonly Migration[]) {
       `The database was made by a newer server: it has ${unknown.join(', ')}, which this one doesn't know.`,
     );
   }
-}
-
-/** The name of a step's text for ever. Line ends don't count: a checkout on Windows has others. */
-export function digest(text: string) {
-  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

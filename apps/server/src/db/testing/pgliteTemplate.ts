@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../index';
+import { fileURLToPath } from 'node:url';
+import { makeEmptyDatabase } from '../emptyDatabase/makeEmptyDatabase';
+import { unpackedFolder } from '../engines/pglite/newFolder';
 import { removedWhenWeEnd } from './leftovers';
-import { dropOwnTemplates } from './ownTemplates';
 import { scratchFolder } from './scratch';
 
 /** Makes a migrated, empty PGlite folder, to be copied for each test. Copies lie beside it and go with it. */
@@ -10,10 +11,16 @@ export async function makePgliteTemplate() {
   const base = scratchFolder('pglite');
   const remove = removedWhenWeEnd(base);
   const folder = join(base, 'template');
-  const database = await openDatabase({ dataDir: folder });
-  await dropOwnTemplates(database);
-  await database.close();
+  mkdirSync(folder);
+  await unpackedFolder(folder, await keptEmptyDatabase());
   return { folder, remove };
+}
+
+/** The packed, empty database that the last build or test run has made of today's schema, or a new one. */
+export function keptEmptyDatabase(): Promise<string> {
+  return makeEmptyDatabase(
+    fileURLToPath(new URL('../../../../../node_modules/.cache/motorpark', import.meta.url)),
+  );
 }
 
 /** A data folder with a copy of the template. */

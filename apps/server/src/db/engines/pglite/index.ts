@@ -5,6 +5,7 @@ import { STATEMENT_WITHIN_MS } from '../../statementTime';
 import type { Host } from './asked';
 import { holdFolder, type Release } from './guard';
 import { openMemory } from './heavy';
+import { unpackedFolder } from './newFolder';
 import type { MakeFs } from './runPglite';
 import { attempted, sessionOf } from './session';
 import { copyFolder, removeCopies } from './copyFolder';
@@ -15,6 +16,8 @@ import { type UpkeepLimits, startUpkeep } from './upkeep';
 export interface PgliteSettings {
   /** The built file of the database's own thread. Without one PGlite runs in this thread, and no statement can be ended. */
   thread?: URL;
+  /** A packed database that a folder without one begins with. Without it PGlite makes a bare one, which takes seconds. */
+  archive?: string;
   /** For tests: what a statement may take in a thread of its own. */
   statementWithin?: number;
   /** For tests that look at the machinery itself, in this thread. */
@@ -39,7 +42,8 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
   try {
     makeFolderPrivate(realPath);
     removeCopies(realPath);
-    const { thread } = settings;
+    const { thread, archive } = settings;
+    if (archive !== undefined) await unpackedFolder(realPath, archive);
     const host = thread ? await openThread(thread, realPath) : await hostHere(realPath, settings.makeFs);
     return engineOf(realPath, host, release, settings);
   } catch (error) {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, sql, type Database } from '../../../index';
-import { copyPgliteTemplate, emptyFolder } from '../../../testing/pgliteTemplate';
+import { copyPgliteTemplate, emptyFolder, keptEmptyDatabase } from '../../../testing/pgliteTemplate';
 import { buildChild, startServer, type RunningServer } from './server';
 
 const template = inject('pgliteTemplate');
 const UUID = /^[0-9a-f-]{36}$/;
 
+const archive = await keptEmptyDatabase();
 let child: Awaited<ReturnType<typeof buildChild>>;
 beforeAll(async () => {
   child = await buildChild();
@@ -111,15 +112,21 @@ describe('A server that is killed', { timeout: 120_000 }, () => {
     await open(dataDir, (database) => expectWhole(database, []));
   });
 
-  it.each([
-    ['once its folder looks like a database', 'postgres.init/PG_VERSION'],
-    ['once its tables are being made', 'postgres.init/base/5'],
-    ['right after it got its name', 'postgres'],
-  ])('on the very first start, %s, starts the next time', async (_when, sign) => {
-    const dataDir = await killedOnFirstStart(sign);
-    expect(await open(dataDir, (database) => database.query(sql`select count(*) from ticket`))).toEqual([
-      { count: 0 },
-    ]);
+  describe.each([
+    ['that makes a database', false],
+    ['that unpacks the built one', true],
+  ])('on the very first start, %s,', (_how, isBuilt) => {
+    beforeAll(() => (isBuilt ? child.giveEmptyDatabase(archive) : undefined));
+    it.each([
+      ['once its folder looks like a database', 'postgres.init/PG_VERSION'],
+      ['once its tables are being made', 'postgres.init/base/5'],
+      ['right after it got its name', 'postgres'],
+    ])('%s, starts the next time', async (_when, sign) => {
+      const dataDir = await killedOnFirstStart(sign);
+      expect(await open(dataDir, (database) => database.query(sql`select count(*) from ticket`))).toEqual([
+        { count: 0 },
+      ]);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -15,6 +15,8 @@ interface Built {
   /** The thread of the database as the product has it, and one that a test can give trouble. */
   thread: URL;
   troubledThread: URL;
+  /** From now on a new folder begins with this packed database. */
+  giveEmptyDatabase: (archive: string) => void;
   remove: () => void;
 }
 
@@ -45,6 +47,7 @@ export async function buildChild(): Promise<Built> {
     file: join(outDir, 'child.mjs'),
     thread: pathToFileURL(join(outDir, 'databaseThread.mjs')),
     troubledThread: pathToFileURL(join(outDir, 'troubledThread.mjs')),
+    giveEmptyDatabase: (archive) => copyFileSync(archive, join(outDir, basename(archive))),
     remove: () => rmSync(outDir, { recursive: true }),
   };
 }

@@ -1,0 +1,10 @@
+// The last step of the build: puts the packed, empty database beside the server, kept for the next build and for the tests.
+import { copyFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeEmptyDatabase } from './makeEmptyDatabase';
+
+const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/motorpark', import.meta.url));
+
+const file = await makeEmptyDatabase(KEPT);
+copyFileSync(file, fileURLToPath(new URL(basename(file), import.meta.url)));
