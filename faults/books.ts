@@ -9,6 +9,10 @@ export interface Outcome {
   intended: number;
   /** Refused because the seat had gone to somebody else, who has it. */
   refused: number;
+  /** Thrown away before the server had them, and known there as such: nobody means them any more. */
+  discarded: number;
+  /** Thrown away when the server had them already: they stay in the books, and their clerk was told so. */
+  tooLate: number;
   stored: number;
   lost: string[];
   twice: string[];
@@ -18,18 +22,39 @@ export interface Outcome {
 
 /** Compares what the clerks meant with what is in the database, and what they were told with both. */
 export async function judge(site: Site, meant: readonly Meant[], desks: readonly Desk[]): Promise<Outcome> {
-  const { times, wrong } = await readBooks(site);
+  const { times, discards, wrong } = await readBooks(site);
   const stored = ({ mark }: Meant) => times.get(mark) ?? 0;
   const told = new Set(desks.flatMap(({ saved }) => [...saved]));
+  const clerks = clerksOf(desks);
   const unsent = (await Promise.all(desks.map(({ store }) => store.all()))).flat();
   const takenSeats = new Set(meant.filter((one) => one.seat && stored(one) > 0).map(({ seat }) => seat));
   const isBeaten = (one: Meant) => stored(one) === 0 && one.seat !== undefined && takenSeats.has(one.seat);
 
-  const refused = meant.filter((one) => isBeaten(one) && !told.has(one.sale.key));
-  const lost = meant.filter((one) => stored(one) === 0 && !refused.includes(one));
+  const isDiscarded = ({ sale }: Meant) => discards.has(sale.key) && clerks.wanted.has(sale.key);
+  const refused = meant.filter((one) => isBeaten(one) && !told.has(one.sale.key) && !isDiscarded(one));
+  const discarded = meant.filter((one) => stored(one) === 0 && isDiscarded(one));
+  const lost = meant.filter((one) => stored(one) === 0 && !refused.includes(one) && !discarded.includes(one));
+  const tooLate = meant.filter((one) => stored(one) > 0 && clerks.noted.has(one.sale.key));
   const twice = meant.filter((one) => stored(one) > 1);
   const known = new Set(meant.map(({ mark }) => mark));
   for (const mark of times.keys()) if (!known.has(mark)) wrong.push(`${mark} was meant by nobody`);
+  for (const one of meant) {
+    const { key } = one.sale;
+    const isStored = stored(one) > 0;
+    if (isStored && discards.has(key)) wrong.push(`${one.mark} is discarded and in the books`);
+    if (isStored && clerks.told.has(key))
+      wrong.push(`${one.mark} is in the books, and its clerk was told otherwise`);
+    if (!isStored && isDiscarded(one) && told.has(key))
+      wrong.push(`${one.mark} is discarded, and was called saved`);
+  }
+  for (const one of tooLate) {
+    if (!told.has(one.sale.key))
+      wrong.push(`${one.mark} was thrown away, is in the books, and its clerk knows nothing`);
+  }
+  for (const [key, count] of discards) {
+    if (count > 1) wrong.push(`${key} is discarded ${count} times`);
+    if (!clerks.wanted.has(key)) wrong.push(`${key} was thrown away by nobody`);
+  }
   for (const { key, state, failure } of unsent) {
     const one = meant.find(({ sale }) => sale.key === key);
     if (state !== 'refused') wrong.push(`${one?.mark ?? key} is still unsent: ${failure ?? ''}`);
@@ -37,8 +62,10 @@ export async function judge(site: Site, meant: readonly Meant[], desks: readonly
       wrong.push(`${one?.mark ?? key} was refused: ${failure ?? ''}`);
   }
   return {
-    intended: meant.length - refused.length,
+    intended: meant.length - refused.length - discarded.length,
     refused: refused.length,
+    discarded: discarded.length,
+    tooLate: tooLate.length,
     stored: [...times.values()].reduce((sum, count) => sum + count, 0),
     lost: lost.map(({ mark }) => mark),
     twice: twice.map(({ mark }) => mark),
@@ -46,13 +73,29 @@ export async function judge(site: Site, meant: readonly Meant[], desks: readonly
   };
 }
 
-async function readBooks({ open }: Site): Promise<{ times: Map<string, number>; wrong: string[] }> {
+/** What all clerks together have thrown away. */
+function clerksOf(desks: readonly Desk[]): Desk['discards'] {
+  const all = (which: keyof Desk['discards']) =>
+    new Set(desks.flatMap(({ discards }) => [...discards[which]]));
+  return { wanted: all('wanted'), noted: all('noted'), told: all('told') };
+}
+
+interface Books {
+  /** How often each mark is in the books, and each key among what was thrown away. */
+  times: Map<string, number>;
+  discards: Map<string, number>;
+  wrong: string[];
+}
+
+async function readBooks({ open }: Site): Promise<Books> {
   const db = await open();
   try {
     const marks = await db.query<{ mark: string; times: number }>(sql`
       select traveler_number as mark, count(*) as times from ticket group by 1
       union all select sender_number, count(*) from waybill group by 1
       union all select description, count(*) from expense group by 1`);
+    const thrown = await db.query<{ key: string; times: number }>(sql`
+      select reason as key, count(*) as times from discarded_sale group by 1`);
     const torn = await db.query<{ torn: string }>(sql`
       select 'ticket without its seat or money: ' || id as torn from ticket
       where (select count(*) from ticket_seat where ticket_id = ticket.id) <> 1
@@ -62,6 +105,7 @@ async function readBooks({ open }: Site): Promise<{ times: Map<string, number>; 
     const { broken } = await verify(db);
     return {
       times: new Map(marks.map(({ mark, times }) => [mark, times])),
+      discards: new Map(thrown.map(({ key, times }) => [key, times])),
       wrong: [
         ...torn.map((row) => row.torn),
         ...broken.map(({ table, id, what }) => `not as it was sealed: ${table} ${id}, ${what}`),
@@ -77,9 +121,11 @@ export const isRight = ({ intended, stored, lost, twice, wrong }: Outcome): bool
   intended === stored && lost.length === 0 && twice.length === 0 && wrong.length === 0;
 
 /** In one line, with what is wrong below. */
-export function inWords({ intended, stored, refused, lost, twice, wrong }: Outcome): string[] {
+export function inWords(outcome: Outcome): string[] {
+  const { intended, stored, refused, discarded, tooLate, lost, twice, wrong } = outcome;
   return [
-    `intended ${intended}, stored ${stored}, lost ${lost.length}, twice ${twice.length}; ${refused} refused because the seat was gone`,
+    `intended ${intended}, stored ${stored}, lost ${lost.length}, twice ${twice.length}; ${refused} refused because the seat was gone, ` +
+      `${discarded} discarded, ${tooLate} too late to be`,
     ...lost.map((mark) => `  LOST ${mark}`),
     ...twice.map((mark) => `  TWICE ${mark}`),
     ...wrong.map((words) => `  WRONG ${words}`),

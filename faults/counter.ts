@@ -5,6 +5,7 @@ import 'fake-indexeddb/auto';
 import { diskStore } from '../apps/backoffice/src/shared/outbox/diskStore';
 import { importKey } from '../apps/backoffice/src/shared/disk/seal';
 import type { Random } from '../apps/server/src/db/demo/random';
+import { changeMind, discardTooOld, isRefused } from './changedMinds';
 import { type Desk, type Tab, openDesk } from './desk';
 import type { Office } from './office';
 import type { Meant } from './sales';
@@ -13,6 +14,9 @@ import type { Meant } from './sales';
 export const ANSWER_WITHIN_MS = 1_500;
 const DRAINED_WITHIN_MS = 120_000;
 const DAY_MS = 24 * 3_600_000;
+/** How likely a clerk throws away what they sold without a network, and what got no answer. */
+const PER_KEPT = 0.1;
+const PER_UNANSWERED = 0.3;
 
 /** All calls of the app go there, as Ada's. */
 export function logIn({ token, company }: Office, baseURL: string, timeoutMs = ANSWER_WITHIN_MS) {
@@ -66,10 +70,13 @@ export async function workAt({
     entered = undefined;
     const which = random.pick([0, 1] as const);
     const tab = tabs[which];
+    const isKept = random.chance(PER_KEPT);
+    tab.setOffline(isKept);
     let isWritten = false;
     const selling = tab.sell(meant.sale, () => (isWritten = true));
     const closed = random.chance(closing) && wait(random.int(0, 12)).then(() => 'closed' as const);
-    if ((await Promise.race([selling, ...(closed ? [closed] : [])])) === 'closed') {
+    const came = await Promise.race([selling, ...(closed ? [closed] : [])]);
+    if (came === 'closed') {
       onClosed();
       await tab.close();
       tabs[which] = newTab();
@@ -79,6 +86,11 @@ export async function workAt({
       void tabs[which].sendAll();
     }
     if (isWritten) onMeant(meant);
+    const [at, beside] = which === 0 ? tabs : [tabs[1], tabs[0]];
+    const isUnanswered = came !== 'saved' && came !== 'failed';
+    if (isWritten && (isKept || (isUnanswered && random.chance(PER_UNANSWERED))))
+      await changeMind(meant.sale.key, isKept ? 'kept' : 'left', { desk, tab: at, beside, random });
+    at.setOffline(false);
   }
   return tabs;
 }
@@ -86,13 +98,13 @@ export async function workAt({
 /** Waits until the outboxes have sent all they had; what is left by then is told by whoever judges. */
 export async function drain(desks: readonly Desk[], tabs: readonly Tab[]) {
   const giveUpAt = Date.now() + DRAINED_WITHIN_MS;
+  const clerks = desks.map((desk) => ({ desk, tab: desk.openTab() }));
   const isLeft = async () =>
-    (await Promise.all(desks.map(({ store }) => store.all())))
-      .flat()
-      .some(({ state }) => state !== 'refused');
+    (await Promise.all(desks.map(({ store }) => store.all()))).flat().some((sale) => !isRefused(sale));
   while ((await isLeft()) && Date.now() < giveUpAt) {
+    await Promise.all(clerks.map(({ desk, tab }) => discardTooOld(desk, tab)));
     await Promise.all(tabs.map((tab) => tab.sendAll()));
     await wait(50);
   }
-  await Promise.all(tabs.map((tab) => tab.close()));
+  await Promise.all([...tabs, ...clerks.map(({ tab }) => tab)].map((tab) => tab.close()));
 }

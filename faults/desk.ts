@@ -14,6 +14,10 @@ export interface Tab {
   /** Hands a sale over as its form does. Never resolves once the tab is closed. */
   sell: (sale: NewSale, onWritten: () => void) => Promise<'saved' | 'failed' | 'unsent'>;
   sendAll: () => Promise<void>;
+  /** Pulls the network of this tab, or puts it back. */
+  setOffline: (isOffline: boolean) => void;
+  /** Throws a sale away as its clerk does, with its key as the reason; false where it may have reached the server. */
+  discard: (key: string) => Promise<boolean>;
   /** Closes it, as a power cut does; resolves when the disk is through with what it had begun. */
   close: () => Promise<void>;
 }
@@ -23,17 +27,21 @@ export interface Desk {
   store: SaleStore;
   /** The keys of the sales whose receipt somebody saw. */
   saved: Set<string>;
+  /** The keys of what somebody wanted to throw away here, of what was noted as such, and of what the server said to be out of the books. */
+  discards: Readonly<Record<'wanted' | 'noted' | 'told', Set<string>>>;
   openTab: (clockIsOff?: number) => Tab;
 }
 
 export function openDesk(store: SaleStore): Desk {
   const saved = new Set<string>();
+  const discards = { wanted: new Set<string>(), noted: new Set<string>(), told: new Set<string>() };
   const locks = new Map<string, symbol>();
 
   function openTab(clockIsOff = 0): Tab {
     const me = Symbol('tab');
     const begun = new Set<Promise<unknown>>();
     let isClosed = false;
+    let isOffline = false;
     /** Nothing comes after what a tab was at when it was closed. */
     const unlessClosed = async <T>(work: () => Promise<T>): Promise<T> => {
       if (isClosed) return await never<T>();
@@ -74,7 +82,7 @@ export function openDesk(store: SaleStore): Desk {
           if (locks.get(name) === me) locks.delete(name);
         }
       },
-      isUnreachable: () => false,
+      isUnreachable: () => isOffline,
       now: () => Date.now() + clockIsOff,
       later(go, ms) {
         const timer = setTimeout(go, ms / QUICKER);
@@ -82,7 +90,7 @@ export function openDesk(store: SaleStore): Desk {
       },
       onChange: () => undefined,
       tellDiscarded: (sale) => unlessClosed(() => tellDiscard(discardOf(sale))),
-      onTold: (sale, booked) => void (booked && saved.add(sale.key)),
+      onTold: (sale, booked) => void (booked ? saved : discards.told).add(sale.key),
       onSaved: (sale: Unsent) => void saved.add(sale.key),
     });
     return {
@@ -92,6 +100,13 @@ export function openDesk(store: SaleStore): Desk {
         return state;
       },
       sendAll: () => outbox.sendAll(),
+      setOffline: (now) => void (isOffline = now),
+      async discard(key) {
+        discards.wanted.add(key);
+        const isNoted = await outbox.discard(key, key);
+        if (isNoted) discards.noted.add(key);
+        return isNoted;
+      },
       async close() {
         isClosed = true;
         outbox.stop();
@@ -101,7 +116,7 @@ export function openDesk(store: SaleStore): Desk {
     };
   }
 
-  return { store, saved, openTab };
+  return { store, saved, discards, openTab };
 }
 
 const never = <T>() => new Promise<T>(() => undefined);

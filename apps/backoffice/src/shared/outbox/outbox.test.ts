@@ -371,6 +371,20 @@ describe('A sale', () => {
     expect(server.done.has('old')).toBe(false);
   });
 
+  it('that another tab saves meanwhile is not written down again as too old', async () => {
+    const server = aServer();
+    server.lose('the answer');
+    await aTab(store, server, { now: () => 0 }).sell();
+    const read = vi.fn(store.all).mockImplementationOnce(async () => {
+      const sales = await store.all();
+      await store.remove('k1');
+      return sales;
+    });
+    const savedMeanwhile: SaleStore = { ...store, all: read };
+    await aTab(savedMeanwhile, server, { now: () => MONTH_MS }).outbox.sendAll();
+    expect(await store.all()).toEqual([]);
+  });
+
   it('that the disk has no room for is sold all the same, and is known not to outlive the tab', async () => {
     const server = aServer();
     server.lose('the answer');

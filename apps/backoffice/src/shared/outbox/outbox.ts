@@ -7,7 +7,9 @@ import { tellDiscarded } from './tellDiscarded';
 export const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
 /** What is older is not sent by itself: the server may have forgotten its key (docs/decisions/retry-keys.md). */
 const SENT_FOR_MS = 30 * 24 * 60 * 60_000;
-const TOO_OLD = 'This is too old to be sent by itself. Look for it in its list before you enter it again.';
+/** Why a sale that nobody answered is sent no more. */
+export const TOO_OLD =
+  'This is too old to be sent by itself. Look for it in its list before you enter it again.';
 
 /** The one machine that gets sales to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
 export function createOutbox(ports: OutboxPorts): Outbox {
@@ -71,14 +73,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       });
       return told?.state !== 'unsent';
     }
-    if (now() - sale.since > SENT_FOR_MS) {
-      await write({ ...sale, state: 'refused', failure: TOO_OLD });
-      return true;
-    }
     const delivery = await alone(sale.key, async () => {
       // Another tab may have come to the end of it meanwhile.
       const still = await kept(sale.key);
       if (!still || (still.state !== 'written' && still.state !== 'sent')) return undefined;
+      if (now() - still.since > SENT_FOR_MS) {
+        await write({ ...still, state: 'refused', failure: TOO_OLD });
+        return undefined;
+      }
       const sent: Unsent = { ...still, state: 'sent' };
       if (still.state === 'written') await write(sent);
       const tried = await attempt(sent, () => ports.deliver(sent), false);
