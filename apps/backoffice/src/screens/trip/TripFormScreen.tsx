@@ -1,5 +1,6 @@
 import {
   type Save,
+  useFareRule,
   useTripSource,
   useRouteChoices,
   useSaveTrip,
@@ -49,7 +50,8 @@ function KeptTripForm() {
   const { save } = useSaveTrip();
   const asking = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const tripPaths = useTripPaths();
-  const kind = useMemo(() => keptTripRecord(tripPaths), [tripPaths]);
+  const fares = useFareRule();
+  const kind = useMemo(() => keptTripRecord(tripPaths, fares), [tripPaths, fares]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const options = ({ travelDate = '', routeId = '' }: Draft) => ({
     routeId: answersOf(roadList, roads),

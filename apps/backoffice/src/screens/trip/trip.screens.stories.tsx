@@ -91,7 +91,13 @@ export const Deleting: Story = officeStory({
   },
 });
 
-export const Creating: Story = officeStory(FORM);
+/** The amount is that of a seat, or of a ticket where the company, or a core server, prices it so. */
+export const Creating: Story = officeStory({
+  ...FORM,
+  play: async () => {
+    await screen.findByText('What one seat costs');
+  },
+});
 
 export const CreatingWithNothingFilledIn: Story = officeStory({
   ...FORM,
@@ -107,6 +113,7 @@ export const CreatingOnCoreServer: Story = officeStory({
   server: 'core',
   play: async () => {
     await screen.findByRole('option', { name: 'Imo - Lagos' });
+    await screen.findByText('What one ticket costs');
   },
 });
 

@@ -1,5 +1,6 @@
 import { SAMPLE_ROUTES, SAMPLE_VEHICLES, readTrip, tripWire } from '@motorpark/api';
 import {
+  type FareRule,
   TRIP_FIELDS,
   type Trip,
   type TripForm,
@@ -27,9 +28,10 @@ export const TRIP_RULES: RecordRules<Trip, TripForm> = {
 };
 
 /** Trips as a server keeps them: on one of its routes, with one of its vehicles. */
-export const keptTripRecord = (paths: Paths): RecordKind<Trip, TripForm> =>
+export const keptTripRecord = (paths: Paths, fares: FareRule | undefined): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
+    fares === 'per-seat' ? 'What one seat costs' : TICKET_COSTS,
     { kind: 'search', placeholder: 'Choose a route' },
     { kind: 'search', placeholder: 'Choose a vehicle' },
     ({ vehicleNumber }) => vehicleNumber,
@@ -39,10 +41,13 @@ export const keptTripRecord = (paths: Paths): RecordKind<Trip, TripForm> =>
 export const sampleTripRecord = (paths: Paths, trip: Trip | undefined): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
+    TICKET_COSTS,
     choice(SAMPLE_ROUTES, trip?.routeId, 'Choose a route'),
     choice(SAMPLE_VEHICLES, trip?.vehicleType, 'Choose a vehicle'),
     ({ vehicleType }) => vehicleType,
   );
+
+const TICKET_COSTS = 'What one ticket costs';
 
 const choice = (answers: readonly string[], own: string | undefined, placeholder: string) => ({
   kind: 'choice' as const,
@@ -52,6 +57,7 @@ const choice = (answers: readonly string[], own: string | undefined, placeholder
 
 const tripRecord = (
   { list, form }: Paths,
+  fareHint: string,
   routeId: FieldInput,
   vehicleNumber: FieldInput,
   vehicleOf: (trip: Trip) => string,
@@ -78,7 +84,7 @@ const tripRecord = (
       routeId,
       travelDate: { kind: 'moment' },
       vehicleNumber,
-      amount: { kind: 'amount', hint: 'What one ticket costs' },
+      amount: { kind: 'amount', hint: fareHint },
     }),
   },
   words: {
