@@ -167,6 +167,29 @@ test('What is in use stays, and the server says what is in the way', async ({ pa
   await expect(rowOf(page, 'Awka')).toBeVisible();
 });
 
+test('Unsaved changes ask before they are left by a key or from the account’s menu', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/trips/edit`);
+  const amount = page.getByLabel('Amount');
+  await amount.fill('18500');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await page.keyboard.press('Alt+n');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(amount).toHaveValue('18500');
+  await page.getByRole('button', { name: 'Ngozi Okafor' }).click();
+  await page.getByRole('menuitem', { name: 'This counter' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(amount).toHaveValue('18500');
+
+  await page.keyboard.press('Alt+w');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByLabel('Sender Name')).toBeFocused();
+});
+
 test('Unsaved changes ask before they are left: by a link, by going back, by closing the tab', async ({
   page,
   sharedServer,

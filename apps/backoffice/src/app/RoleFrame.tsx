@@ -17,10 +17,11 @@ import {
   useShortcut,
 } from '@motorpark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
 import { ScreenBoundary } from './ScreenBoundary';
+import { follow } from '../shared/follow';
 import { fetchToasts } from '../shared/LateToasts';
 import { homeOf } from '../shared/homeOf';
 import { Late } from './Late';
@@ -50,7 +51,6 @@ export function RoleFrame({ role }: { role: Role }) {
   const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const [isHelping, setHelping] = useState(false);
   const [isSearching, setSearching] = useState(false);
-  const navigate = useNavigate();
   const accountActions = useAccountActions(role);
   const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
   // The screen that was opened has asked for what it needs once its code is there and nobody waits any more.
@@ -74,8 +74,8 @@ export function RoleFrame({ role }: { role: Role }) {
     [role],
   );
   const isAtWork = role === 'admin' && !isLocked;
-  useShortcut('Alt+N', isAtWork ? () => void navigate(paths.admin.bookTicket) : undefined);
-  useShortcut('Alt+W', isAtWork ? () => void navigate(paths.admin.editWaybill) : undefined);
+  useShortcut('Alt+N', isAtWork ? () => follow(href(paths.admin.bookTicket)) : undefined);
+  useShortcut('Alt+W', isAtWork ? () => follow(href(paths.admin.editWaybill)) : undefined);
   useShortcut('?', () => setHelping(true));
   const searchEverything = () => setSearching(true);
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);

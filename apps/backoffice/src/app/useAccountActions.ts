@@ -1,16 +1,16 @@
 import { lock, useAbilities } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import { type AccountAction, LockIcon } from '@motorpark/ui';
-import { useNavigate } from 'react-router-dom';
+import { href } from '../paths';
+import { follow } from '../shared/follow';
 import { screensOf } from './screens';
 
 /** What the account menu offers on this server besides the theme and Logout. */
 export function useAccountActions(role: Role): AccountAction[] {
   const may = useAbilities();
-  const navigate = useNavigate();
   const actions = screensOf(role).flatMap(({ path, account }) =>
     account && (!account.needs || may(account.needs))
-      ? [{ label: account.label, icon: account.icon, onSelect: () => void navigate(path) }]
+      ? [{ label: account.label, icon: account.icon, onSelect: () => follow(href(path)) }]
       : [],
   );
   if (!may('session.lock')) return actions;
