@@ -73,11 +73,13 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expect(field(page, '₦500')).toBeFocused();
   await next(page);
   await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('−₦500.00');
+  // As much stays as there is, unless the clerk says otherwise; never more.
+  const stays = field(page, 'Stays in the drawer');
+  await expect(stays).toBeFocused();
+  await expect(stays).toHaveValue('7,000');
   // The count stands, whatever one does to the page.
   await page.reload();
   await field(page, 'Why it differs').fill('Change was given twice');
-  // As much stays as there is, unless the clerk says otherwise; never more.
-  const stays = field(page, 'Stays in the drawer');
   await expect(stays).toHaveValue('7,000');
   await stays.fill('7,001');
   await page.getByRole('button', { name: 'Close the till' }).click();

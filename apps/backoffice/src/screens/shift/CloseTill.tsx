@@ -17,7 +17,6 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { DescriptionList, Notice, Stack, Wizard, toast } from '@motorpark/ui';
-import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
@@ -57,8 +56,17 @@ export interface Closing {
   to: string;
 }
 
-/** Two steps: what is counted is kept before it is told what should have been there. */
-export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }) {
+interface CloseTillProps {
+  shift: Shift;
+  closing: Closing;
+}
+
+/** Two steps: what is counted is kept before it is told what should have been there. What then stays begins from the count. */
+export const CloseTill = (props: CloseTillProps) => (
+  <Steps key={props.shift.status === 'Open' ? 'count' : 'difference'} {...props} />
+);
+
+function Steps({ shift, closing }: CloseTillProps) {
   const { words, count, finish, to, asksFloat = false } = closing;
   const [start] = useState(() => startOf(shift, asksFloat));
   const navigate = useNavigate();
@@ -74,15 +82,13 @@ export function CloseTill({ shift, closing }: { shift: Shift; closing: Closing }
     return { ...floatErrors(draft, shift), ...(isMissing && { reason: missing }) };
   };
 
-  async function submit(draft: Draft, form: Pick<FormApi<Draft>, 'change'>) {
+  async function submit(draft: Draft) {
     if (step === 0 && isCounted) return setLooksBack(false);
     if (!isCounted) {
       const { values, errors } = check(shiftCountSchema, draft);
       if (errors) return errors;
       return await tellFailure(async () => {
-        const counted = valuesOf(SHIFT_COUNT, values);
-        await count({ id: shift.id, count: counted });
-        if (asksFloat) form.change('floatLeft', usualFloat(shift, cashOf(notesOf(counted), counted.coins)));
+        await count({ id: shift.id, count: valuesOf(SHIFT_COUNT, values) });
       }, NAMES);
     }
     return await tellFailure(async () => {
