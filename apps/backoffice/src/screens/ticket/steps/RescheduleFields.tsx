@@ -22,7 +22,7 @@ import { RecordFields } from '../../../shared/record/RecordFields';
 import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { changeMessages } from '../changeMessages';
 import { type Moving, amountOf, dueOf, feeOf, lostSeats, obstacleOf, settled } from '../rescheduling';
-import { tripOptions } from './tripOptions';
+import { otherDepartures } from './tripOptions';
 
 const { reschedule: words } = changeMessages;
 
@@ -89,18 +89,18 @@ interface TripAndSeatsProps {
   moving: Moving;
   trips: readonly Trip[];
   /** The terminal whose departures are offered. */
-  from: Parameters<typeof tripOptions>[1]['terminal'];
+  from: Parameters<typeof otherDepartures>[2]['terminal'];
   now: Instant;
 }
 
 /** Another trip clears the seats. */
 function TripAndSeats({ moving, trips, from, now }: TripAndSeatsProps) {
-  const { draft, trip } = moving;
+  const { draft, ticket, trip } = moving;
   const form = useForm();
   const tripField = useBoundField('tripId');
   const seatsError = useBoundField('seats').error;
   const lost = lostSeats(moving);
-  const offered = tripOptions(trips, { terminal: from, now, chosen: draft.tripId, hasIncoming: true });
+  const choice = { terminal: from, now, chosen: draft.tripId, hasIncoming: true };
   return (
     <>
       <SelectField
@@ -109,10 +109,13 @@ function TripAndSeats({ moving, trips, from, now }: TripAndSeatsProps) {
         placeholder={words.choose}
         isRequired
         error={obstacleOf(moving) ?? tripField.error}
-        options={offered.map(({ value, label, side, sideHint, hint }) => ({
-          value,
-          label: [label, side, sideHint, hint].filter(Boolean).join(' · '),
-        }))}
+        options={otherDepartures(trips, ticket, choice).map(
+          ({ value, group, label, side, sideHint, hint }) => ({
+            value,
+            group,
+            label: [label, side, sideHint, hint].filter(Boolean).join(' · '),
+          }),
+        )}
         onChange={(id) => {
           form.batch(() => {
             form.change('tripId', id);

@@ -1,6 +1,6 @@
 import type { Trip } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { ALL_TRIPS, tripOptions } from './tripOptions';
+import { ALL_TRIPS, otherDepartures, tripOptions } from './tripOptions';
 
 /** Ten in the morning in Awka. */
 const choice = { terminal: 'Awka', now: '2026-11-21T09:00:00.000Z', chosen: '', hasIncoming: false };
@@ -79,4 +79,24 @@ it('a trip that has left is offered only where it was chosen before', () => {
   const left = trip({ status: 'En-route' });
   expect(valuesOf([left])).toEqual([]);
   expect(tripOptions([left], { ...choice, chosen: 'trip' })[0]?.side).toBe('left');
+});
+
+it('a ticket that is moved is offered the trips of its own road first, however soon others leave', () => {
+  const trips = [
+    trip({ id: 'elsewhere', destination: 'Abuja', routeId: 'Awka - Abuja' }),
+    trip({ id: 'back', origin: 'Lagos', destination: 'Awka', routeId: 'Lagos - Awka' }),
+    trip({ id: 'tomorrow', travelDate: '2026-11-22T05:00:00.000Z' }),
+    trip({ id: 'today', travelDate: '2026-11-21T17:00:00.000Z' }),
+  ];
+  const options = otherDepartures(
+    trips,
+    { origin: 'Awka', destination: 'Lagos' },
+    { ...choice, hasIncoming: true },
+  );
+  expect(options.map(({ value, group }) => [value, group])).toEqual([
+    ['today', 'The same road'],
+    ['tomorrow', 'The same road'],
+    ['elsewhere', 'Other roads'],
+    ['back', 'Other roads'],
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   type Day,
   type Instant,
   type OwnTerminal,
+  type Ticket,
   type Trip,
   addDays,
   directionOf,
@@ -69,6 +70,18 @@ export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOpt
   return isWhole
     ? options
     : [...options, { value: ALL_TRIPS, label: 'All trips', hint: 'Incoming ones, too' }];
+}
+
+/** The trips that a ticket can be moved to: those of its own road first, which is what is mostly asked for. */
+export function otherDepartures(
+  trips: readonly Trip[],
+  { origin, destination }: Pick<Ticket, 'origin' | 'destination'>,
+  choice: Choice,
+): (ComboboxOption & { group: string })[] {
+  const isSameRoad = (trip: Trip) => trip.origin === origin && trip.destination === destination;
+  const those = (group: string, are: (trip: Trip) => boolean) =>
+    tripOptions(trips.filter(are), choice).map((option) => Object.assign(option, { group }));
+  return [...those('The same road', isSameRoad), ...those('Other roads', (trip) => !isSameRoad(trip))];
 }
 
 /** Smaller is sooner offered. */
