@@ -4,12 +4,12 @@ import { sql } from './db';
 import { forgetRetryKeys, tidy } from './housekeeping';
 import { aBooking } from './testing/booking';
 import { PASSCODE, aTrip, emailOf } from './testing/company';
-import { NOW, inEachOffice } from './testing/office';
+import { NOW, inTheOffice } from './testing/office';
 
 const DAY = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(new Date(NOW).getTime() - days * DAY);
 
-inEachOffice('Tidying', (office) => {
+inTheOffice('Tidying', (office) => {
   it('throws away sessions that are over, and leaves the others', async () => {
     const { db, company, clock } = office();
     const { ada } = company.people;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../db';
 import { emailOf } from '../testing/company';
-import { NOW, inEachOffice } from '../testing/office';
+import { NOW, inTheOffice } from '../testing/office';
 import { recordEvent } from './index';
 
 const SOURCE = { now: new Date(NOW), ip: '10.0.0.7', requestId: 'call-1' };
 const onlyGrows = (error: unknown) => isCheckViolation(error, 'audit_event_only_grows');
 
-inEachOffice('The history of who did what to whom', (office) => {
+inTheOffice('The history of who did what to whom', (office) => {
   const rows = () =>
     office().db.query<Record<string, unknown>>(sql`select * from audit_event order by at, id`);
 

@@ -2,12 +2,12 @@ import { newTicketNumber } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { newId, sql } from '../db';
 import { anyEntryWith } from '../testing/matchers';
-import { type Answer, inEachOffice, textAt } from '../testing/office';
+import { type Answer, inTheOffice, textAt } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 import { aBus } from '../testing/trips';
 import { verify } from '../verify/verify';
 
-inEachOffice('Boarding', (office) => {
+inTheOffice('Boarding', (office) => {
   const { trip, sold, remove } = ticketsOf(office);
   const put = (path: string, body: object, by: 'ada' | 'tunde' | 'ngozi' = 'ada') =>
     office().call('PUT', `/api/${path}`, { by, body });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { NOW, inEachOffice, textAt } from '../testing/office';
+import { NOW, inTheOffice, textAt } from '../testing/office';
 import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 
 const why = 'Check-in of this trip closed at 06:30 AM. Say why they board all the same.';
 const CLOSED = { status: 422, body: { message: why, errors: { reason: [why] } } };
 
-inEachOffice('Check-in that closes half an hour before departure', (office) => {
+inTheOffice('Check-in that closes half an hour before departure', (office) => {
   const { trip, sold } = ticketsOf(office);
   const { rules, ticket } = changesOfTickets(office);
   const board = (id: string, body: object, by: 'ada' | 'ngozi' = 'ada') =>

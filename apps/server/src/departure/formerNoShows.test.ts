@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { anyEntryWith } from '../testing/matchers';
 import { queryOf } from '../testing/lists';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 import { verify } from '../verify/verify';
 
-inEachOffice('Somebody who did not come and was refunded since', (office) => {
+inTheOffice('Somebody who did not come and was refunded since', (office) => {
   const { trip, sold, remove } = ticketsOf(office);
   const { rules, refund } = changesOfTickets(office);
   const put = (path: string, body: object, by: 'ada' | 'ngozi' = 'ada') =>
@@ -58,7 +58,7 @@ inEachOffice('Somebody who did not come and was refunded since', (office) => {
   });
 });
 
-inEachOffice('Somebody who did not come and was rescheduled since', (office) => {
+inTheOffice('Somebody who did not come and was rescheduled since', (office) => {
   const { trip, sold } = ticketsOf(office);
   const { rules, reschedule } = changesOfTickets(office);
   const call = (method: 'GET' | 'PUT', path: string, body?: object) =>

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
-import { type Answer, type Office, inEachOffice, textAt } from '../testing/office';
+import { type Answer, type Office, inTheOffice, textAt } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 
 const PATH = '/api/get_departures';
 
-inEachOffice('The board of departures', (office) => {
+inTheOffice('The board of departures', (office) => {
   const board = (by: 'ada' | 'tunde' | 'ngozi' | 'chika', query = '', headers = {}) =>
     office().call('GET', PATH, { by, query, headers });
   let trips: Record<'yesterday' | 'early' | 'noon' | 'tomorrow' | 'later', string>;

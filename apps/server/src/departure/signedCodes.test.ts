@@ -2,10 +2,10 @@ import { composeSignedCode, readSignedCode } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { textLike } from '../testing/matchers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 
-inEachOffice('A ticket’s signed code', (office) => {
+inTheOffice('A ticket’s signed code', (office) => {
   const { trip, sold } = ticketsOf(office);
   const board = (id: string, code: string) =>
     office().call('PUT', `/api/board_passengers/${id}`, { by: 'ada', body: { code } });

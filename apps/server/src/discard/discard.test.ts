@@ -3,11 +3,11 @@ import { newId, sql } from '../db';
 import { eraseDue } from '../erasure/eraseDue';
 import { aDiscard, discard } from '../testing/calls/discards';
 import { opened } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
 
-inEachOffice('A sale that was thrown away at its machine', (office) => {
+inTheOffice('A sale that was thrown away at its machine', (office) => {
   const key = newId();
   let shift = '';
   const send = (retryKey: string) =>

@@ -3,14 +3,14 @@ import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { disruptable, planned } from '../testing/calls/disruptions';
 import { anyEntryWith, anyText } from '../testing/matchers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 import { aBus } from '../testing/trips';
 import { verify } from '../verify/verify';
 
 let place = 0;
 
-inEachOffice('A disruption', (office) => {
+inTheOffice('A disruption', (office) => {
   const { trip, sold, takenOn, ledgerOf } = ticketsOf(office);
   const put = (path: string, body: object, by: 'ada' | 'tunde' | 'ngozi' = 'ada') =>
     office().call('PUT', `/api/${path}`, { by, body });

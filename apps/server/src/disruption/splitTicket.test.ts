@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { expireDue } from '../payment/expireDue';
 import { disruptable, planned } from '../testing/calls/disruptions';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { later, paymentOf, setConfirmation } from '../testing/payments';
 import { WRONG_BOOKS, changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 import { aBus } from '../testing/trips';
 import { verify } from '../verify/verify';
 
-inEachOffice('A party that a disruption splits', (office) => {
+inTheOffice('A party that a disruption splits', (office) => {
   const { trip, sold, remove } = ticketsOf(office);
   const { linesOf, paidBy, refund, reschedule, ticket } = changesOfTickets(office);
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { disruptable, planned } from '../testing/calls/disruptions';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 
 let place = 0;
 
-inEachOffice('Those without a seat', (office) => {
+inTheOffice('Those without a seat', (office) => {
   const { sold, remove, takenOn, ledgerOf } = ticketsOf(office);
   const put = (path: string, body: object) => office().call('PUT', `/api/${path}`, { by: 'ada', body });
   const disrupt = async (id: string, wish: Readonly<Record<string, string>>) =>

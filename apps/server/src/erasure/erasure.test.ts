@@ -4,7 +4,7 @@ import { tidy } from '../housekeeping';
 import { aBooking } from '../testing/booking';
 import { aCompanyForm } from '../testing/calls/company';
 import { aTrip } from '../testing/company';
-import { NOW, type Office, inEachOffice, textAt } from '../testing/office';
+import { NOW, type Office, inTheOffice, textAt } from '../testing/office';
 import { paymentOf, setConfirmation, soldByTransfer } from '../testing/payments';
 import { ticketsOf } from '../testing/tickets';
 import { parcels } from '../testing/waybill';
@@ -54,7 +54,7 @@ const pass = (office: Office, days: number) => {
   office.clock.now = new Date(new Date(NOW).getTime() + days * 24 * 60 * 60_000);
 };
 
-inEachOffice('Erasing what is known of somebody', (office) => {
+inTheOffice('Erasing what is known of somebody', (office) => {
   const PHONE = '0803 412 7781';
   let sale: Awaited<ReturnType<typeof aSale>>;
   const find = () =>
@@ -175,7 +175,7 @@ inEachOffice('Erasing what is known of somebody', (office) => {
   });
 });
 
-inEachOffice('What the company keeps of people for so long only', (office) => {
+inTheOffice('What the company keeps of people for so long only', (office) => {
   let sale: Awaited<ReturnType<typeof aSale>>;
   const rule = (months: number) => office().db.query(sql`update company set retention_months = ${months}`);
   const erasedAt = async () => {

@@ -4,7 +4,7 @@ import { sql } from '../db';
 import { CALL_CASES, type Ready } from '../testing/calls';
 import { HOSTILE_BODIES, HOSTILE_KEYS, HOSTILE_QUERIES, hostileValues } from '../testing/calls/hostile';
 import { make, makerOf, requestOf } from '../testing/calls/making';
-import { type Answer, type CallOptions, type Office, inEachOffice } from '../testing/office';
+import { type Answer, type CallOptions, type Office, inTheOffice } from '../testing/office';
 
 const NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
 
@@ -49,7 +49,7 @@ const sessionOf = async ({ tokenOf }: Office, name: CallName): Promise<CallOptio
   return by ? { token: await tokenOf(by) } : {};
 };
 
-inEachOffice('Whatever is sent to', (office) => {
+inTheOffice('Whatever is sent to', (office) => {
   describe.each(NAMES)('%s', (name) => {
     const { onlyReads = false } = CALL_CASES[name];
     const isMadeAnew = CALLS[name].method === 'POST' && CALLS[name].isPublic !== true && !onlyReads;

@@ -4,7 +4,7 @@ import { sql } from '../db';
 import { eventsIn } from '../testing/audit';
 import { inBase64 } from '../testing/files';
 import { somethingWith } from '../testing/matchers';
-import { type CallOptions, inEachOffice } from '../testing/office';
+import { type CallOptions, inTheOffice } from '../testing/office';
 
 const ROWS = 5_000;
 const HEADINGS = 'Name,Phone,Address,Terminal,Department,Email';
@@ -41,7 +41,7 @@ const KINDS: [wrong: (place: number) => string, column: string, message: string]
   [(place) => `${aRow(place)},too,much`, '', 'This row has more cells than there are headings.'],
 ];
 
-inEachOffice('Importing', (office) => {
+inTheOffice('Importing', (office) => {
   const send = (path: string, list: ImportedList, file: string | Buffer, options: CallOptions = {}) =>
     office().call('POST', `/api/${path}`, { by: 'ngozi', body: { list, file: inBase64(file) }, ...options });
   const preview = (list: ImportedList, file: string | Buffer) => send('preview_import', list, file);

@@ -1,7 +1,7 @@
 import type { ImportedList } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { inBase64 } from '../testing/files';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 import { verify } from '../verify/verify';
 import { DONE, NEW, recoveryOf } from '../testing/recovery';
 
@@ -63,7 +63,7 @@ const FILES: Readonly<
   },
 };
 
-inEachOffice('The file of a list', (office) => {
+inTheOffice('The file of a list', (office) => {
   const send = (path: string, list: ImportedList, file: string) =>
     office().call('POST', `/api/${path}`, { by: 'ngozi', body: { list, file: inBase64(file) } });
   const exported = async (list: ImportedList) =>

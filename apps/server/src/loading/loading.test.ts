@@ -3,7 +3,7 @@ import { newId, sql } from '../db';
 import { statusesOf } from '../testing/answers';
 import { planned } from '../testing/calls/disruptions';
 import { anyEntryWith, textLike } from '../testing/matchers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { setConfirmation } from '../testing/payments';
 import { ticketsOf } from '../testing/tickets';
 import { aBus, aTripForm } from '../testing/trips';
@@ -14,7 +14,7 @@ type By = 'ada' | 'tunde' | 'ngozi';
 
 let place = 300;
 
-inEachOffice('A departure takes parcels along', (office) => {
+inTheOffice('A departure takes parcels along', (office) => {
   const { trip } = ticketsOf(office);
   const { takeIn, setStatus, edit, remove, get } = parcels(office);
   const put = (path: string, body: object, by: By = 'ada') =>

@@ -2,7 +2,7 @@ import { OPERATION_TYPES, PERIODS, lagosDay, rangeOf } from '@motorpark/domain';
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonName } from '../testing/company';
 import { type LedgerLine, doBusiness, wholeList } from '../testing/ledger';
-import { NOW, type Office, inEachOffice } from '../testing/office';
+import { NOW, type Office, inTheOffice } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 
 const TODAY = '2026-11-21';
@@ -65,7 +65,7 @@ const inKobo = ({ income, ticket_income, waybill_income, expenses, balance, coun
 
 const queryOf = (wishes: Record<string, string>) => new URLSearchParams(wishes).toString();
 
-inEachOffice('The figures of a period', (office) => {
+inTheOffice('The figures of a period', (office) => {
   beforeAll(() => doBusiness(office()));
 
   const RANGES = [

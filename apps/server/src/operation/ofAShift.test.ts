@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aBooking } from '../testing/booking';
 import { type PersonName, aTrip } from '../testing/company';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 
-inEachOffice('The operations of a shift', (office) => {
+inTheOffice('The operations of a shift', (office) => {
   const open = async (by: PersonName, counter: string) => {
     const body = { terminal_id: office().company.awka, counter, opening_float: '10000' };
     return textAt((await office().call('POST', '/api/open_shift', { by, body })).body, 'data', 'id');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { aBooking } from '../testing/booking';
 import { closeOwn } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { atLater, later, ledgerOf, paymentOf, setConfirmation, soldUnseen } from '../testing/payments';
 import { expireDue } from './expireDue';
 
-inEachOffice('Money that nobody has seen', (office) => {
+inTheOffice('Money that nobody has seen', (office) => {
   const sell = (by: 'ada' | 'ngozi' = 'ada') => soldUnseen(office(), by);
 
   it('leaves the drawer that waited for it while that is open, and no drawer at all afterwards', async () => {

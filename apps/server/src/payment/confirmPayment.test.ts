@@ -5,11 +5,11 @@ import { aTrip } from '../testing/company';
 import { aPerson } from '../testing/calls';
 import { openSession } from '../access/session';
 import { textLike } from '../testing/matchers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { aTransfer, paymentOf, setConfirmation, soldByTransfer } from '../testing/payments';
 import { parcels } from '../testing/waybill';
 
-inEachOffice('Confirming a payment', (office) => {
+inTheOffice('Confirming a payment', (office) => {
   const confirm = (id: string, reference: string, by: 'ada' | 'ngozi' | 'tunde' = 'ada', amount = 18_500) =>
     office().call('PUT', `/api/confirm_payment/${id}`, { by, body: { reference, amount } });
   const overview = async (ticket: string) =>

@@ -5,13 +5,13 @@ import { copyTemplate, dropDatabase, urlOf } from '../db/testing/postgresTemplat
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { textLike } from '../testing/matchers';
-import { inEachOffice, openOffice } from '../testing/office';
+import { inTheOffice, openOffice } from '../testing/office';
 import { aTransfer, atLater, later, ledgerOf, setConfirmation, soldUnseen } from '../testing/payments';
 import { parcels } from '../testing/waybill';
 import { verify } from '../verify/verify';
 import { expireDue } from './expireDue';
 
-inEachOffice('A payment that is not confirmed in time', (office) => {
+inTheOffice('A payment that is not confirmed in time', (office) => {
   const sell = (by: 'ada' | 'ngozi' = 'ada') => soldUnseen(office(), by);
 
   it('frees the seats and takes its line back, by rule, and says so to whoever sold it until they know', async () => {

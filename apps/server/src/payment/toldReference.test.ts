@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { anyEntryWith } from '../testing/matchers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { aTransfer } from '../testing/payments';
 
-inEachOffice('The reference that a customer gives', (office) => {
+inTheOffice('The reference that a customer gives', (office) => {
   const sold = (wishes: object) => aTransfer(office(), { by: 'ngozi', wishes });
   const ticketOf = async (payment: string) => {
     const [line] = await office().db.query<{ id: string }>(

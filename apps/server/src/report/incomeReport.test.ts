@@ -11,7 +11,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../db';
 import { eventsIn } from '../testing/audit';
 import { doBusiness, wholeList } from '../testing/ledger';
-import { type Office, inEachOffice } from '../testing/office';
+import { type Office, inTheOffice } from '../testing/office';
 import { queryOf } from '../testing/lists';
 import { rounds } from '../testing/rounds';
 
@@ -66,7 +66,7 @@ const inKobo = ({ amounts, balance }: Pick<Row, 'amounts' | 'balance'>) => ({
   balance: kobo(balance),
 });
 
-inEachOffice('The income report', (office) => {
+inTheOffice('The income report', (office) => {
   beforeAll(() => doBusiness(office(), 3));
 
   it('is to the kobo what the lines of the ledger come to: by each of its groups, of any days and terminal', async () => {

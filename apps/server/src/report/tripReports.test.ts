@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { aTrip } from '../testing/company';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 import { pageIn, queryOf } from '../testing/lists';
 import { ticketsOf } from '../testing/tickets';
 
-inEachOffice('The reports on trips', (office) => {
+inTheOffice('The reports on trips', (office) => {
   const { trip, sold, remove } = ticketsOf(office);
   const report = async (name: string, fields: Record<string, string>) =>
     (await office().call('GET', `/api/get_${name}_report`, { by: 'ngozi', query: queryOf(fields) })).body;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { closeOwn } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { verify } from '../verify/verify';
 
-inEachOffice('Cash that was counted when a drawer was closed', (office) => {
+inTheOffice('Cash that was counted when a drawer was closed', (office) => {
   const call = (
     method: 'GET' | 'POST' | 'PUT',
     path: string,

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { anExpense } from '../testing/expense';
 import { closeOwn } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 
-inEachOffice('What drawers differ by', (office) => {
+inTheOffice('What drawers differ by', (office) => {
   const shift = async (count: object, counting = 'Counted') => {
     await closeOwn(office());
     const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };

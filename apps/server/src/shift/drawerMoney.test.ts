@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { isCheckViolation, sql } from '../db';
 import { anExpense } from '../testing/expense';
 import { closeOwn } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 
-inEachOffice('An expense paid from the drawer', (office) => {
+inTheOffice('An expense paid from the drawer', (office) => {
   const open = async () => {
     await closeOwn(office());
     const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 10_000 };

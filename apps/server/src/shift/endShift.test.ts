@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, sql } from '../db';
 import { closeOwn } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
 
-inEachOffice('A shift that its person left open', (office) => {
+inTheOffice('A shift that its person left open', (office) => {
   const open = async () => {
     await closeOwn(office());
     const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../db';
 import { closeOwn } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { setConfirmation } from '../testing/payments';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
 
-inEachOffice('A sale that was made through an outage', (office) => {
+inTheOffice('A sale that was made through an outage', (office) => {
   const open = async () => {
     await closeOwn(office());
     const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };

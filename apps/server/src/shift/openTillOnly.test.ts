@@ -3,11 +3,11 @@ import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { closeOwn } from '../testing/calls/drawers';
 import { aTrip } from '../testing/company';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { soldUnseen } from '../testing/payments';
 import { aWaybill } from '../testing/waybill';
 
-inEachOffice('Where selling needs an open till', (office) => {
+inTheOffice('Where selling needs an open till', (office) => {
   const rule = (name: string) => office().db.query(sql`update company set shift_rule = ${name}`);
   const open = async () => {
     await closeOwn(office());

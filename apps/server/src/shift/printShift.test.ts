@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../db';
 import type { PersonName } from '../testing/company';
 import { closeOwn, openedBeside } from '../testing/calls/drawers';
-import { inEachOffice, textAt } from '../testing/office';
+import { inTheOffice, textAt } from '../testing/office';
 import { verify } from '../verify/verify';
 
-inEachOffice('The report of a shift', (office) => {
+inTheOffice('The report of a shift', (office) => {
   const open = async () => {
     await closeOwn(office());
     const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };

@@ -3,10 +3,10 @@ import { isCheckViolation, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aWaybill } from '../testing/waybill';
 import { closeOwn } from '../testing/calls/drawers';
-import { type Answer, inEachOffice, textAt } from '../testing/office';
+import { type Answer, inTheOffice, textAt } from '../testing/office';
 import { type PersonName, aTrip } from '../testing/company';
 
-inEachOffice('A shift', (office) => {
+inTheOffice('A shift', (office) => {
   const open = async (by: PersonName, terminal: string, counter = `${terminal} 1`): Promise<Answer> => {
     if (by === 'ada') await closeOwn(office());
     const body = { terminal_id: terminal, counter, opening_float: 1_000 };

@@ -56,7 +56,7 @@ export function inTheOffice(title: string, tests: OfficeTests): void {
   onOneEngine(title, (open) => inOffice(open, tests));
 }
 
-/** The same over each engine, for what the database has a say in: what sorts, searches, counts, waits for another, or is refused by it. */
+/** The same over each engine, for what engines may differ in: what sorts, searches, waits for another, or is refused by the database. */
 export function inEachOffice(title: string, tests: OfficeTests): void {
   onEveryEngine(title, (open) => inOffice(open, tests));
 }

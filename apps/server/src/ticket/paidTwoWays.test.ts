@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inEachOffice } from '../testing/office';
+import { inTheOffice } from '../testing/office';
 import { WRONG_BOOKS, changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 import { verify } from '../verify/verify';
 
-inEachOffice('A ticket that was paid two ways', (office) => {
+inTheOffice('A ticket that was paid two ways', (office) => {
   const { trip, sold, edit } = ticketsOf(office);
   const { linesOf, paidBy, reschedule, ticket } = changesOfTickets(office);
 

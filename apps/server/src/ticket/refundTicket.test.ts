@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
-import { NOW, inEachOffice } from '../testing/office';
+import { NOW, inTheOffice } from '../testing/office';
 import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 import { verify } from '../verify/verify';
 
-inEachOffice('Refunding a ticket', (office) => {
+inTheOffice('Refunding a ticket', (office) => {
   const { trip, sold, remove, takenOn } = ticketsOf(office);
   const { rules, refund, linesOf, openTill, ticket } = changesOfTickets(office);
   const figures = async () =>

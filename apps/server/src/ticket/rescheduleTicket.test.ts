@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
-import { NOW, inEachOffice, textAt } from '../testing/office';
+import { NOW, inTheOffice, textAt } from '../testing/office';
 import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 import { verify } from '../verify/verify';
@@ -8,7 +8,7 @@ import { verify } from '../verify/verify';
 /** Less than twelve hours before the trip of `aTrip`. */
 const SHORT = new Date('2026-11-21T20:00:00.000Z');
 
-inEachOffice('Rescheduling a ticket', (office) => {
+inTheOffice('Rescheduling a ticket', (office) => {
   const { trip, sold, edit, remove, takenOn } = ticketsOf(office);
   const { rules, reschedule, refund, linesOf, openTill, ticket } = changesOfTickets(office);
   const later = (amountKobo = 1_850_000) => trip({ departsAt: '2026-11-24T06:00:00.000Z', amountKobo });

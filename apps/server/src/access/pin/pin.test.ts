@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../app';
 import { sql } from '../../db';
 import { PASSCODE, type PersonName, emailOf } from '../../testing/company';
-import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { NOW, inTheOffice, textAt } from '../../testing/office';
 import { aPerson } from '../../testing/calls';
 import { eventsIn } from '../../testing/audit';
 
@@ -15,7 +15,7 @@ const asks = (why: string) => ({ status: 422, body: { errors: { passcode: [why] 
 const ASK = asks('Please enter your passcode.');
 const SPENT = asks('Too many wrong PINs. Please enter your passcode.');
 
-inEachOffice('A PIN', (office) => {
+inTheOffice('A PIN', (office) => {
   const at = (seconds: number) => (office().clock.now = new Date(Date.parse(NOW) + seconds * 1000));
   const post = (path: string, token: string, body: object = {}) =>
     office().call('POST', path, { token, body });

@@ -3,10 +3,10 @@ import { buildApp } from '../../app';
 import { statusesOf } from '../../testing/answers';
 import { rememberAddress } from '../../limits';
 import { emailOf } from '../../testing/company';
-import { inEachOffice } from '../../testing/office';
+import { inTheOffice } from '../../testing/office';
 import { DONE, GONE, MINUTE, WRONG, another, recoveryOf } from '../../testing/recovery';
 
-inEachOffice('The code that recovers a password', (office) => {
+inTheOffice('The code that recovers a password', (office) => {
   const { startAnew, later, ask, verify, create, codeOf, mailsTo } = recoveryOf(office);
   const ada = emailOf('ada');
 

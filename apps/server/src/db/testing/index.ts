@@ -44,7 +44,7 @@ type Copy = { database: Database; remove: () => Promise<void> };
 
 /**
  * Runs a suite on one engine, for what both do alike: PostgreSQL, which does several things at once and is the quicker one, else PGlite.
- * That each call is done, checked and refused on both is held by `http/everyCall.test.ts` and `http/hostile.test.ts`.
+ * That each call is done, checked and refused on both is held by `http/everyCall.test.ts`, that both drivers carry any value by `values.test.ts`.
  */
 export function onOneEngine(name: string, suite: (open: Open) => void): void {
   describe(name, () => suite(opening(inject('postgresUrl') === '' ? openPgliteCopy : openPostgresCopy)));

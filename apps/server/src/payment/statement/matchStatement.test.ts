@@ -3,11 +3,11 @@ import { sql } from '../../db';
 import { aTrip } from '../../testing/company';
 import { inBase64 } from '../../testing/files';
 import { somethingWith, textLike } from '../../testing/matchers';
-import { inEachOffice, textAt } from '../../testing/office';
+import { inTheOffice, textAt } from '../../testing/office';
 import { aStatement, aTransfer, paymentOf, setConfirmation } from '../../testing/payments';
 import { parcels } from '../../testing/waybill';
 
-inEachOffice('A bank’s statement', (office) => {
+inTheOffice('A bank’s statement', (office) => {
   const match = async (file: string, by: 'ada' | 'ngozi' | 'tunde' = 'ngozi') =>
     (await office().call('POST', '/api/match_statement', { by, body: { file } })).body;
   const soldAs = (reference: string, by: 'ada' | 'ngozi' = 'ngozi') =>

@@ -76,6 +76,9 @@ const BLUNT: readonly unknown[] = [
 
 const SOME = 6;
 
+/** All of them, for what costs little to try. */
+export const HOSTILE_VALUES: readonly unknown[] = [...SHARP, ...BLUNT];
+
 /** What is tried in one field; the number is another one for each. */
 export function hostileValues(place: number): unknown[] {
   const some = Array.from({ length: SOME }, (_, index) => BLUNT[(place * SOME + index) % BLUNT.length]);
