@@ -9,6 +9,11 @@ import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 /** How many days a board shows: today and tomorrow. */
 const DAYS = 2;
 
+type Counted = Pick<
+  WireDeparture,
+  'sold_seats' | 'kept_seats' | 'boarded_seats' | 'parcels' | 'loaded_parcels' | 'unseated'
+>;
+
 const ROW = columns(
   'trip.id',
   'route.code as route_id',
@@ -19,14 +24,7 @@ const ROW = columns(
   'vehicle.vehicle_type',
   'trip.status',
   'trip.total_seats',
-  computed<{
-    sold_seats: number;
-    kept_seats: number;
-    boarded_seats: number;
-    parcels: number;
-    loaded_parcels: number;
-    unseated: number;
-  }>({
+  computed<Counted>({
     sold_seats: SEATS_SOLD,
     kept_seats: sql`(select count(*)::int from allotted_seat where trip_id = trip.id)`,
     boarded_seats: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)

@@ -16,6 +16,7 @@ import { forbidden, invalid, notFound, refused } from '../http/failure';
 import { formIn } from '../http/form';
 import { isId } from '../rows';
 import { expireDue } from './expireDue';
+import { referenceKey } from './referenceKey';
 import { paymentRows } from './paymentRows';
 
 export const NO_PAYMENT = 'This payment does not exist.';
@@ -93,6 +94,6 @@ function tooLate({ status, until, settled_by: by, settled_at: at, noun }: WireAw
 async function usedFor(db: Sql, reference: string): Promise<string> {
   const [used] = await db.query(sql`
     select ${columns('operation.description')} from awaited_payment join operation on operation.id = awaited_payment.id
-    where upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g')) = upper(regexp_replace(${reference}::text, '[^[:alnum:]]', '', 'g'))`);
+    where ${referenceKey(sql`reference`)} = ${referenceKey(sql`${reference}::text`)}`);
   return `This reference was used already: ${used?.description ?? 'another payment'}.`;
 }

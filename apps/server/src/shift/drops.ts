@@ -29,14 +29,11 @@ const ROW = columns(
   'person.name as person',
   'terminal.name as terminal',
   'shift.counter',
-  computed<{
-    status: WireDrop['status'];
-    note: string;
-    slip: string;
-    banked_by: string | null;
-    banked_at: string | null;
-    deposit: { amount: Kobo; dropped: Kobo; reason: string } | null;
-  }>({
+  computed<
+    Pick<WireDrop, 'status' | 'note' | 'slip' | 'banked_by' | 'banked_at'> & {
+      deposit: { amount: Kobo; dropped: Kobo; reason: string } | null;
+    }
+  >({
     status: STATUS,
     note: NOTE,
     deposit: sql`case when cash_deposit.id is not null then json_build_object('amount', cash_deposit.amount_kobo,
@@ -57,9 +54,9 @@ async function dropRows(db: Sql, condition: Statement): Promise<WireDrop[]> {
     Object.assign(row, {
       amount: nairaOnWire(amount),
       deposit: deposit && {
+        ...deposit,
         amount: nairaOnWire(deposit.amount),
         dropped: nairaOnWire(deposit.dropped),
-        reason: deposit.reason,
       },
     }),
   );

@@ -1,5 +1,5 @@
 import type { Data, WireDifferences } from '@motorpark/contract';
-import { DIFFERENCE_GROUPS, type DifferenceGroup, nairaOnWire } from '@motorpark/domain';
+import { DIFFERENCE_GROUPS, type DifferenceGroup, type Kobo, nairaOnWire } from '@motorpark/domain';
 import { type Statement, computed, join, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -7,21 +7,9 @@ import { listRows } from '../rows';
 import { periodConditions, periodIn } from '../search';
 import { LATE, LEFT_BEFORE } from './shiftParts';
 
-interface Row {
-  person_id: string | null;
-  person: string | null;
-  terminal_id: string | null;
-  terminal: string | null;
-  week: string | null;
-  shifts: number;
-  differing: number;
-  uncounted: number;
-  short: number;
-  over: number;
-  refused: number;
-  discarded: number;
-  float_missing: number;
-}
+/** The sums in kobo, for the lists to be ordered by them. */
+type Sum = 'short' | 'over' | 'refused' | 'discarded' | 'float_missing';
+type Row = Omit<WireDifferences, Sum> & Record<Sum, Kobo>;
 
 const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
 const NONE = sql`null::uuid`;
@@ -102,18 +90,11 @@ const shortestFirst = (one: Row, other: Row) =>
 
 const nameOf = ({ person, terminal }: Row) => `${person ?? ''} ${terminal ?? ''}`;
 
-const onWire = ({
-  short,
-  over,
-  refused,
-  discarded,
-  float_missing: missing,
-  ...row
-}: Row): WireDifferences => ({
+const onWire = (row: Row): WireDifferences => ({
   ...row,
-  short: nairaOnWire(short),
-  over: nairaOnWire(over),
-  refused: nairaOnWire(refused),
-  discarded: nairaOnWire(discarded),
-  float_missing: nairaOnWire(missing),
+  short: nairaOnWire(row.short),
+  over: nairaOnWire(row.over),
+  refused: nairaOnWire(row.refused),
+  discarded: nairaOnWire(row.discarded),
+  float_missing: nairaOnWire(row.float_missing),
 });

@@ -1,10 +1,11 @@
 import { type Sql, computed, sql } from '../../db';
+import { referenceKey } from '../referenceKey';
 
 /** So many are looked up with one statement. */
 const BATCH = 10_000;
 
 const USED = computed<{ same: string; used_for: string }>({
-  same: sql`upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g'))`,
+  same: referenceKey(sql`reference`),
   used_for: sql`operation.description`,
 });
 
@@ -16,7 +17,7 @@ export async function usedReferences(db: Sql, asked: ReadonlySet<string>): Promi
     const rows = await db.query(sql`
       select ${USED} from awaited_payment join operation on operation.id = awaited_payment.id
       where reference is not null
-        and upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g')) = any(${all.slice(from, from + BATCH)}::text[])`);
+        and ${referenceKey(sql`reference`)} = any(${all.slice(from, from + BATCH)}::text[])`);
     for (const { same, used_for: usedFor } of rows) used.set(same, usedFor);
   }
   return used;
