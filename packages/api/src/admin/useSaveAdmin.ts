@@ -6,7 +6,7 @@ import { useTerminalChoices } from '../terminal/useTerminalChoices';
 import { saveAdmin } from './admin.endpoints';
 
 export function useSaveAdmin() {
-  const { terminals } = useTerminalChoices();
+  const { rows: terminals } = useTerminalChoices();
   const canSearch = useServerCan('lists.search');
 
   /** The form may be quicker than the terminals, and one of many was found by searching: then it is asked for, or somebody would lose theirs. */

@@ -2,7 +2,4 @@ import { useChoices, type ChoiceWish } from '../client/useChoices';
 import { routeRows } from './route.endpoints';
 
 /** The routes that a form offers. */
-export function useRouteChoices(wish?: ChoiceWish) {
-  const { rows: routes, ...state } = useChoices(routeRows, wish);
-  return { routes, ...state };
-}
+export const useRouteChoices = (wish?: ChoiceWish) => useChoices(routeRows, wish);

@@ -2,7 +2,4 @@ import { useChoices, type ChoiceWish } from '../client/useChoices';
 import { vehicleRows } from './vehicle.endpoints';
 
 /** The vehicles that a form offers. */
-export function useVehicleChoices(wish?: ChoiceWish) {
-  const { rows: vehicles, ...state } = useChoices(vehicleRows, wish);
-  return { vehicles, ...state };
-}
+export const useVehicleChoices = (wish?: ChoiceWish) => useChoices(vehicleRows, wish);

@@ -9,7 +9,7 @@ const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
 
 /** What the form of a person with a login is made of. */
 export function useAdminForm() {
-  const { terminals, ...offices } = useTerminalChoices();
+  const { rows: terminals, ...offices } = useTerminalChoices();
   const { save } = useSaveAdmin();
   const keepsPasscode = useMay('admin.setPasscode') === true;
   return {

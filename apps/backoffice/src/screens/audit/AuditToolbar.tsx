@@ -15,7 +15,7 @@ const KINDS = [
 /** What is searched, which days, whose doings and which kind of events are looked at. */
 export function AuditToolbar({ asked }: { asked: AskedActivity }) {
   const person = asked.chosen('person');
-  const { admins, ...state } = useAdminChoices({ id: person });
+  const { rows: admins, ...state } = useAdminChoices({ id: person });
   const people = admins.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Toolbar>

@@ -40,7 +40,7 @@ export function DisruptionFields({ manifest, kind }: DisruptionFieldsProps) {
 }
 
 function VehicleField({ manifest }: { manifest: Manifest }) {
-  const { vehicles, ...fleet } = useVehicleChoices();
+  const { rows: vehicles, ...fleet } = useVehicleChoices();
   const others = vehicles
     .filter(({ number }) => number !== manifest.vehicleNumber)
     .map(({ number, type, seats, assignedDriver }) => ({

@@ -21,7 +21,7 @@ const RULES = { schema: expenseSchema };
 /** Enters an expense, or changes one on which nobody has decided yet. */
 export function ExpenseFormScreen() {
   const { expenses, source, ...list } = useOneExpense(useRecordId());
-  const { terminals, ...offices } = useTerminalChoices();
+  const { rows: terminals, ...offices } = useTerminalChoices();
   const session = useSession();
   const own = session?.terminalName ?? '';
   const [query] = useSearchParams();

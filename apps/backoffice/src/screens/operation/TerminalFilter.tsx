@@ -12,7 +12,7 @@ interface TerminalFilterProps {
 
 /** Whose operations: of all terminals or of one. */
 export function TerminalFilter(props: TerminalFilterProps) {
-  const { terminals, ...state } = useTerminalChoices({ id: props.value });
+  const { rows: terminals, ...state } = useTerminalChoices({ id: props.value });
   const options = terminals.map(({ id, name }) => ({ value: id, label: name }));
   return <TerminalChoice {...props} state={state} options={options} />;
 }

@@ -13,7 +13,7 @@ interface CountedLinesProps {
 
 /** Says above a ledger what a report's link has narrowed it to. */
 export function CountedLines({ personId, method, isOneShift, onShowAll }: CountedLinesProps) {
-  const { admins } = useAdminChoices({ id: personId });
+  const { rows: admins } = useAdminChoices({ id: personId });
   const person = admins.find(({ id }) => id === personId)?.name ?? messages.onePerson;
   return (
     <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>

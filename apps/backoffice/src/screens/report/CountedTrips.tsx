@@ -14,8 +14,8 @@ interface CountedTripsProps {
 
 /** Says above a list of trips what a report's link has narrowed it to. */
 export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll }: CountedTripsProps) {
-  const { routes } = useRouteChoices({ id: routeId });
-  const { terminals } = useTerminalChoices({ id: terminalId });
+  const { rows: routes } = useRouteChoices({ id: routeId });
+  const { rows: terminals } = useTerminalChoices({ id: terminalId });
   const route = routes.find(({ id }) => id === routeId);
   const terminal = terminals.find(({ id }) => id === terminalId)?.name ?? messages.oneTerminal;
   const day = weekdayName(Number(weekday));

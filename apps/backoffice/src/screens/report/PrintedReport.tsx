@@ -18,8 +18,8 @@ interface PrintedReportProps<Name extends ReportName> {
 /** A report on A4, with what it is narrowed to. */
 export function PrintedReport<Name extends ReportName>(props: PrintedReportProps<Name>) {
   const { kind, asked, report, title, days, letterhead, printedAt } = props;
-  const { terminals } = useTerminalChoices({ id: asked.terminalId });
-  const { routes } = useRouteChoices({ id: asked.routeId });
+  const { rows: terminals } = useTerminalChoices({ id: asked.terminalId });
+  const { rows: routes } = useRouteChoices({ id: asked.routeId });
   const terminal = terminals.find(({ id }) => id === asked.terminalId);
   const route = routes.find(({ id }) => id === asked.routeId);
   return (

@@ -46,7 +46,7 @@ interface RouteFilterProps {
 }
 
 function RouteFilter({ value, onChange }: RouteFilterProps) {
-  const { routes, known: _known, ...state } = useRouteChoices({ id: value });
+  const { rows: routes, known: _known, ...state } = useRouteChoices({ id: value });
   return (
     <RecordFilter
       label={messages.route}

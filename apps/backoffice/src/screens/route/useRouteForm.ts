@@ -8,8 +8,8 @@ const RULES = { schema: routeSchema };
 
 /** What a route's form is made of. */
 export function useRouteForm() {
-  const { terminals: origins, ...origin } = useTerminalChoices();
-  const { terminals: destinations, ...destination } = useTerminalChoices();
+  const { rows: origins, ...origin } = useTerminalChoices();
+  const { rows: destinations, ...destination } = useTerminalChoices();
   const { save } = useSaveRoute();
   const { isStrict } = useFormRules();
   return {

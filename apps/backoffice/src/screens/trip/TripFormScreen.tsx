@@ -45,8 +45,8 @@ function KeptTripForm() {
   const id = query.get('id') ?? undefined;
   const { trips, ...list } = useTripsAbout(id);
   const terminal = useSession()?.terminalName ?? '';
-  const { routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
-  const { vehicles, ...fleet } = useVehicleChoices();
+  const { rows: routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
+  const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { save } = useSaveTrip();
   const asking = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const tripPaths = useTripPaths();

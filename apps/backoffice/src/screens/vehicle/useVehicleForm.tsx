@@ -10,7 +10,7 @@ const RULES = { schema: vehicleSchema };
 
 /** What a vehicle's form is made of. */
 export function useVehicleForm() {
-  const { drivers, ...staff } = useDriverChoices();
+  const { rows: drivers, ...staff } = useDriverChoices();
   const { save } = useSaveVehicle();
   const hasNoDrivers = drivers.length === 0 && !staff.search && !staff.isLoading && !staff.failure;
   return {

@@ -44,7 +44,7 @@ const INPUTS: FieldInputs<Omit<WaybillFields, 'paymentReference'>> = {
 function useTerminalAnswers(name: 'originTerminalId' | 'destinationTerminalId') {
   const { value } = useField<string>(name).input;
   const id = unlistedText(value) === undefined ? value : undefined;
-  const { terminals, ...state } = useTerminalChoices({ id });
+  const { rows: terminals, ...state } = useTerminalChoices({ id });
   return answersOf(
     state,
     useMemo(() => terminalIdOptions(terminals), [terminals]),
