@@ -1,6 +1,6 @@
 /**
  * Every colour of the product, twice. Semantic names only: a component asks for `text.muted`, never for a grey.
- * What must be legible on what stands in `contrast.ts` and is tested there.
+ * What must be legible on what stands in `stories/contrast.ts` and is tested there.
  */
 
 /** A background and the text or icon colour that is legible on it. */
