@@ -1,4 +1,4 @@
-import { failureMessage, formFieldErrors, isApiFailure, requestOf } from '@motorpark/api';
+import { isApiFailure } from '@motorpark/api';
 import {
   type Correction,
   type Kobo,
@@ -17,6 +17,7 @@ import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../form/FormDialog';
+import { tellFormFailure } from '../form/tellFormFailure';
 import { useBoundField } from '../form/useBoundField';
 import type { Looks } from '../history/useFreshLook';
 import { useConflicts } from '../history/useConflicts';
@@ -78,11 +79,7 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
-      const atFields = formFieldErrors(failure, FIELDS);
-      const message = failureMessage(failure);
-      if (message !== undefined)
-        toast.error(message, { ...requestOf(failure), isOnPage: Object.keys(atFields).length > 0 });
-      return { [FORM_ERROR]: failure.message, ...atFields };
+      return tellFormFailure(failure, FIELDS);
     }
     toast.success(doneWith(messages.amountCorrected, settlement(row.amount, values.amount)));
     onClose();

@@ -1,11 +1,4 @@
-import {
-  type Save,
-  type Saved,
-  failureMessage,
-  formFieldErrors,
-  isApiFailure,
-  requestOf,
-} from '@motorpark/api';
+import { type Save, type Saved, isApiFailure } from '@motorpark/api';
 import { type FieldErrors, type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { FormCard, Stack, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
@@ -15,6 +8,7 @@ import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { ShowRefusal, useRefusal } from '../draft/ShowRefusal';
 import { LostAnswer } from '../draft/LostAnswer';
+import { tellFormFailure } from '../form/tellFormFailure';
 import { useConflicts } from '../history/useConflicts';
 import { type FieldOptions, RecordFields } from './RecordFields';
 import { mergeLines } from './mergeLines';
@@ -111,12 +105,8 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
-      const atFields = formFieldErrors(failure, form.wireNames);
-      const message = failureMessage(failure);
-      if (message !== undefined)
-        toast.error(message, { ...requestOf(failure), isOnPage: Object.keys(atFields).length > 0 });
       if (!isEdit && failure.kind === 'disconnected') setUnanswered(JSON.stringify(draft));
-      return { [FORM_ERROR]: failure.message, ...atFields };
+      return tellFormFailure(failure, form.wireNames);
     }
   }
 

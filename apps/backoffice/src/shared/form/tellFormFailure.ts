@@ -1,0 +1,12 @@
+import { type ApiFailure, failureMessage, formFieldErrors, requestOf } from '@motorpark/api';
+import { toast } from '@motorpark/ui';
+import { FORM_ERROR } from 'final-form';
+
+/** Shows in a toast why a form was not saved. Returns the errors of the form: that it failed, and what is said of its fields. */
+export function tellFormFailure(failure: ApiFailure, names: Readonly<Record<string, string>>) {
+  const atFields = formFieldErrors(failure, names);
+  const message = failureMessage(failure);
+  if (message !== undefined)
+    toast.error(message, { ...requestOf(failure), isOnPage: Object.keys(atFields).length > 0 });
+  return { [FORM_ERROR]: failure.message, ...atFields };
+}
