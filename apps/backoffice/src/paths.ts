@@ -95,6 +95,17 @@ export const paths = {
   },
 } as const;
 
+const { superAdmin: office } = paths;
+
+/** Where each kind of the head office's records is listed, made and changed. */
+export const officePaths = {
+  admin: { list: office.admins, create: office.createAdmin, edit: office.editAdmin },
+  terminal: { list: office.terminals, create: office.createTerminal, edit: office.editTerminal },
+  driver: { list: office.drivers, create: office.createDriver, edit: office.editDriver },
+  vehicle: { list: office.vehicles, create: office.createVehicle, edit: office.editVehicle },
+  route: { list: office.routes, create: office.createRoute, edit: office.editRoute },
+};
+
 /** The addresses of the head office, or of a terminal. */
 export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? paths.superAdmin : paths.admin);
 

@@ -9,7 +9,7 @@ import {
   formatPhone,
 } from '@motorpark/domain';
 import { StatusBadge, serialNumber } from '@motorpark/ui';
-import { paths } from '../../paths';
+import { officePaths } from '../../paths';
 import { type RecordField, formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
@@ -30,11 +30,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
   many: 'admins',
   title: 'Admins',
-  paths: {
-    list: paths.superAdmin.admins,
-    create: paths.superAdmin.createAdmin,
-    edit: paths.superAdmin.editAdmin,
-  },
+  paths: officePaths.admin,
   columns: [
     serialNumber(),
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },

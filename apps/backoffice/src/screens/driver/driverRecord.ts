@@ -1,6 +1,6 @@
 import { driverWire, readDriver } from '@motorpark/api';
 import { DRIVER_FIELDS, draftOf, type Driver, type DriverForm, formatPhone } from '@motorpark/domain';
-import { paths } from '../../paths';
+import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
@@ -10,11 +10,7 @@ export const driverRecord: ListedKind<Driver, DriverForm> = {
   one: 'driver',
   many: 'drivers',
   title: 'Drivers',
-  paths: {
-    list: paths.superAdmin.drivers,
-    create: paths.superAdmin.createDriver,
-    edit: paths.superAdmin.editDriver,
-  },
+  paths: officePaths.driver,
   columns: [
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
     { header: 'Phone', cell: ({ phone }) => formatPhone(phone) },

@@ -1,5 +1,5 @@
 import { DriverIcon } from '@motorpark/ui';
-import { paths } from '../../paths';
+import { officePaths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
 import { IMPORT_SCREEN } from '../import/screens';
@@ -9,9 +9,7 @@ export const DRIVER_SCREENS = recordScreens({
   title: 'Drivers',
   one: 'Driver',
   icon: DriverIcon,
-  list: paths.superAdmin.drivers,
-  create: paths.superAdmin.createDriver,
-  edit: paths.superAdmin.editDriver,
+  paths: officePaths.driver,
   List: fetched('DriverListScreen', () => import('./DriverListScreen')),
   Form: fetched('DriverFormScreen', () => import('./DriverFormScreen')),
   Import: IMPORT_SCREEN,

@@ -1,6 +1,6 @@
 import { routeWire, readRoute } from '@motorpark/api';
 import { ROUTE_FIELDS, draftOf, type Route, type RouteForm } from '@motorpark/domain';
-import { paths } from '../../paths';
+import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
@@ -10,11 +10,7 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
   one: 'route',
   many: 'routes',
   title: 'Routes',
-  paths: {
-    list: paths.superAdmin.routes,
-    create: paths.superAdmin.createRoute,
-    edit: paths.superAdmin.editRoute,
-  },
+  paths: officePaths.route,
   columns: [
     {
       header: 'Route ID',

@@ -1,5 +1,5 @@
 import { TerminalIcon } from '@motorpark/ui';
-import { paths } from '../../paths';
+import { officePaths } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
 import { IMPORT_SCREEN } from '../import/screens';
@@ -9,9 +9,7 @@ export const TERMINAL_SCREENS = recordScreens({
   title: 'Terminals',
   one: 'Terminal',
   icon: TerminalIcon,
-  list: paths.superAdmin.terminals,
-  create: paths.superAdmin.createTerminal,
-  edit: paths.superAdmin.editTerminal,
+  paths: officePaths.terminal,
   List: fetched('TerminalListScreen', () => import('./TerminalListScreen')),
   Form: fetched('TerminalFormScreen', () => import('./TerminalFormScreen')),
   Import: IMPORT_SCREEN,

@@ -1,6 +1,6 @@
 import { terminalWire, readTerminal } from '@motorpark/api';
 import { TERMINAL_FIELDS, draftOf, type Terminal, type TerminalForm } from '@motorpark/domain';
-import { paths } from '../../paths';
+import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
@@ -10,11 +10,7 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   one: 'terminal',
   many: 'terminals',
   title: 'Terminals',
-  paths: {
-    list: paths.superAdmin.terminals,
-    create: paths.superAdmin.createTerminal,
-    edit: paths.superAdmin.editTerminal,
-  },
+  paths: officePaths.terminal,
   columns: [
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
     { header: 'Address', cell: ({ address }) => address, truncate: true },

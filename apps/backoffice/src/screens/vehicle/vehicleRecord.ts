@@ -1,6 +1,6 @@
 import { vehicleWire, readVehicle } from '@motorpark/api';
 import { VEHICLE_FIELDS, draftOf, VEHICLE_TYPES, type Vehicle, type VehicleForm } from '@motorpark/domain';
-import { paths } from '../../paths';
+import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
@@ -10,11 +10,7 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   one: 'vehicle',
   many: 'vehicles',
   title: 'Vehicles',
-  paths: {
-    list: paths.superAdmin.vehicles,
-    create: paths.superAdmin.createVehicle,
-    edit: paths.superAdmin.editVehicle,
-  },
+  paths: officePaths.vehicle,
   columns: [
     { header: 'Vehicle Number', cell: ({ number }) => number, isRowHeader: true, sortBy: 'number' },
     { header: 'Type', cell: ({ type }) => type },

@@ -6,9 +6,7 @@ interface RecordScreens {
   title: string;
   one: string;
   icon: Icon;
-  list: string;
-  create: string;
-  edit: string;
+  paths: { list: string; create: string; edit: string };
   List: AreaScreen['Screen'];
   Form: AreaScreen['Screen'];
   Import: AreaScreen['Screen'];
@@ -16,11 +14,11 @@ interface RecordScreens {
 
 /** What super admins keep a list of: the list, and the form that makes one or changes it. */
 export function recordScreens(record: RecordScreens): readonly AreaScreen[] {
-  const { title, one, icon, list, create, edit, List, Form, Import } = record;
+  const { title, one, icon, paths, List, Form, Import } = record;
   return [
-    { path: list, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
-    { path: create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
-    { path: edit, breadcrumb: [title, `Edit ${one}`], Screen: Form },
-    { path: importPath(list), breadcrumb: [title, 'Import'], Screen: Import },
+    { path: paths.list, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
+    { path: paths.create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
+    { path: paths.edit, breadcrumb: [title, `Edit ${one}`], Screen: Form },
+    { path: importPath(paths.list), breadcrumb: [title, 'Import'], Screen: Import },
   ];
 }
