@@ -11,7 +11,6 @@ import {
 import { usePaper } from '../Paper/Paper';
 import { FactList } from '../receipt/FactList';
 import { ReceiptHead, ReceiptRoute } from '../receipt/ReceiptParts';
-import { Facts } from '../receipt/facts.styles';
 import { Heading, Title } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
 import type { ManifestSheetProps } from './ManifestSheet';
@@ -39,7 +38,7 @@ export function ManifestCopy({ manifest, letterhead, printedAt, copy }: Manifest
       </Title>
       <TripFacts $paper={paper}>
         <ReceiptRoute from={manifest.origin} to={manifest.destination} paper={paper} />
-        <FactList as={Facts} facts={factsOf(manifest)} paper={paper} />
+        <FactList facts={factsOf(manifest)} paper={paper} />
       </TripFacts>
       <PassengerLines passengers={manifest.passengers} paper={paper} />
       <Totals $paper={paper}>{totalsOf(manifest)}</Totals>

@@ -30,54 +30,6 @@ export const TripFacts = styled.div<OnPaper>`
   ${part}
 `;
 
-/** A line for each passenger; a long one goes on on the next page, its head with it. */
-export const Passengers = styled.table<OnPaper>`
-  width: 100%;
-  border-collapse: collapse;
-  ${text('small')}
-
-  caption {
-    ${text('title')}
-    text-align: start;
-  }
-  th,
-  td {
-    padding: 1mm;
-    border-bottom: ${ink.hairline};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  th {
-    ${text('strong')}
-  }
-  tr {
-    break-inside: avoid;
-  }
-  [data-whole] {
-    white-space: nowrap;
-  }
-`;
-
-/** The same on a roll, where no table fits: who, and under it what is known of them. */
-export const Lines = styled.ol<OnPaper>`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  ${text('small')}
-
-  > li {
-    padding: 1mm 0;
-    border-bottom: ${ink.hairline};
-    break-inside: avoid;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const Who = styled.p<OnPaper>`
-  ${text('strong')}
-`;
-
 export const Totals = styled.p<OnPaper>`
   ${part}
   ${text('strong')}

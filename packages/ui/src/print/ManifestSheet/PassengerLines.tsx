@@ -1,65 +1,21 @@
 import { type ManifestLine, formatPhone } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
+import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { withWholeNumbers } from '../receipt/unbroken';
-import { Lines, Passengers, Who } from './ManifestSheet.styles';
 
 interface PassengerLinesProps {
   passengers: readonly ManifestLine[];
   paper: PaperSize;
 }
 
-const NOBODY = 'Nobody has a seat in this trip yet';
-
-/** Everybody who has a seat, by seat: a table on a page, blocks under one another on a roll. */
-export function PassengerLines({ passengers, paper }: PassengerLinesProps) {
-  if (passengers.length === 0) return <p>{NOBODY}</p>;
-  if (paper !== 'A4') {
-    return (
-      <Lines $paper={paper} aria-label="Passengers by seat">
-        {passengers.map((line) => (
-          <li key={line.seat}>
-            <Who $paper={paper}>{`${line.seat}. ${nameOf(line)}${markOf(line)}`}</Who>
-            <p>{phoneOf(line.phone)}</p>
-            <p>{line.address || BLANK}</p>
-            <p>{`Next of kin: ${kinOf(line)}`}</p>
-          </li>
-        ))}
-      </Lines>
-    );
-  }
-  return (
-    <Passengers $paper={paper}>
-      <caption>Passengers by seat</caption>
-      <thead>
-        <tr>
-          <th scope="col">Seat</th>
-          <th scope="col">Name</th>
-          <th scope="col">Phone</th>
-          <th scope="col">Address</th>
-          <th scope="col">Next of kin</th>
-        </tr>
-      </thead>
-      <tbody>
-        {passengers.map((line) => (
-          <tr key={line.seat}>
-            <td>{line.seat}</td>
-            <td>{`${nameOf(line)}${markOf(line)}`}</td>
-            <td data-whole>{phoneOf(line.phone)}</td>
-            <td>{line.address || BLANK}</td>
-            <td>{kinOf(line)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Passengers>
-  );
-}
-
 /** Room to write in by hand. */
 const BLANK = '____________';
 
-const nameOf = ({ name }: ManifestLine) => name || BLANK;
+const nameOf = (line: ManifestLine) => `${line.name || BLANK}${markOf(line)}`;
 
 const phoneOf = (phone: string) => (phone ? withWholeNumbers(formatPhone(phone)) : BLANK);
+
+const addressOf = ({ address }: ManifestLine) => address || BLANK;
 
 const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) =>
   [nextOfKinName || BLANK, phoneOf(nextOfKinPhone)].join(', ');
@@ -68,4 +24,33 @@ const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) =>
 function markOf({ boardedAt, isNoShow }: ManifestLine): string {
   if (isNoShow) return ' (no-show)';
   return boardedAt === undefined ? '' : ' (aboard)';
+}
+
+const COLUMNS: readonly SheetColumn<ManifestLine>[] = [
+  { title: 'Seat', cell: ({ seat }) => seat },
+  { title: 'Name', cell: nameOf },
+  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), isWhole: true },
+  { title: 'Address', cell: addressOf },
+  { title: 'Next of kin', cell: kinOf },
+];
+
+/** Everybody who has a seat, by seat. */
+export function PassengerLines({ passengers, paper }: PassengerLinesProps) {
+  if (passengers.length === 0) return <p>Nobody has a seat in this trip yet</p>;
+  return (
+    <SheetLines
+      label="Passengers by seat"
+      hasCaption
+      rows={passengers}
+      keyOf={({ seat }) => seat}
+      columns={COLUMNS}
+      blockOf={(line) => [
+        `${line.seat}. ${nameOf(line)}`,
+        phoneOf(line.phone),
+        addressOf(line),
+        `Next of kin: ${kinOf(line)}`,
+      ]}
+      paper={paper}
+    />
+  );
 }

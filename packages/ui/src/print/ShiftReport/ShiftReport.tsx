@@ -1,10 +1,9 @@
 import { formatReceiptDate, type Instant, type Shift, shiftDiffers } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import { type Fact, FactList } from '../receipt/FactList';
+import { type Fact, FactPart } from '../receipt/FactList';
 import { ReceiptCopy, ReceiptHead, type Reprint } from '../receipt/ReceiptParts';
-import { Facts } from '../receipt/facts.styles';
-import { Heading, Number, Part, PartTitle, Title, WidePart } from '../receipt/receipt.styles';
+import { Heading, Number, Title, WidePart } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
 import { isUnbroken } from '../receipt/unbroken';
 import { Report, Signatures } from './ShiftReport.styles';
@@ -38,10 +37,7 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
   const paper = usePaper();
   const number = `${shift.terminal} ${shift.reportNumber ?? ''}`.trim();
   const part = (title: string, facts: Fact[]) => (
-    <Part $paper={paper} key={title}>
-      <PartTitle $paper={paper}>{title}</PartTitle>
-      <FactList as={Facts} facts={facts} paper={paper} />
-    </Part>
+    <FactPart key={title} title={title} facts={facts} paper={paper} />
   );
   return (
     <Report $paper={paper} aria-label={`Shift report ${number}`}>

@@ -3,7 +3,7 @@ import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { TicketCode } from '../QrCode/TicketCode';
-import { FactList } from '../receipt/FactList';
+import { FactPart } from '../receipt/FactList';
 import { isUnbroken } from '../receipt/unbroken';
 import {
   ReceiptAwaiting,
@@ -13,17 +13,7 @@ import {
   ReceiptVoid,
   type Reprint,
 } from '../receipt/ReceiptParts';
-import { Facts } from '../receipt/facts.styles';
-import {
-  CodePart,
-  Heading,
-  Number,
-  NumberLine,
-  Part,
-  PartTitle,
-  Thanks,
-  Title,
-} from '../receipt/receipt.styles';
+import { CodePart, Heading, Number, NumberLine, Thanks, Title } from '../receipt/receipt.styles';
 import { TicketJourney, TicketSignature } from './TicketParts';
 import { passengerFacts, paymentFacts } from './ticketFacts';
 import { Receipt } from './TicketReceipt.styles';
@@ -85,14 +75,8 @@ export function TicketReceipt({
         <ReceiptAwaiting of={ticket} paper={paper} />
       </Title>
       <TicketJourney ticket={ticket} paper={paper} />
-      <Part $paper={paper}>
-        <PartTitle $paper={paper}>Passenger</PartTitle>
-        <FactList as={Facts} facts={passengerFacts(ticket)} paper={paper} />
-      </Part>
-      <Part $paper={paper}>
-        <PartTitle $paper={paper}>Payment</PartTitle>
-        <FactList as={Facts} facts={paymentFacts(ticket)} paper={paper} />
-      </Part>
+      <FactPart title="Passenger" facts={passengerFacts(ticket)} paper={paper} />
+      <FactPart title="Payment" facts={paymentFacts(ticket)} paper={paper} />
       <CodePart $paper={paper}>
         <TicketCode ticket={ticket} size={CODE_SIZES[paper]} />
       </CodePart>

@@ -8,10 +8,11 @@ import {
   counted,
 } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
-import { Lines, Passengers, Sheet, Totals, Who } from '../ManifestSheet/ManifestSheet.styles';
+import { Sheet, Totals } from '../ManifestSheet/ManifestSheet.styles';
 import { usePaper } from '../Paper/Paper';
 import { ReceiptHead } from '../receipt/ReceiptParts';
 import { Heading, Title } from '../receipt/receipt.styles';
+import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { withWholeNumbers } from '../receipt/unbroken';
 
 export interface UnseatedSheetProps {
@@ -21,6 +22,25 @@ export interface UnseatedSheetProps {
   /** When it is printed. */
   printedAt: Instant;
 }
+
+const TITLE = 'Without a seat';
+
+/** Room to write in by hand. */
+const BLANK = '____________';
+
+const phoneOf = ({ phone }: Unseated) => withWholeNumbers(formatPhone(phone));
+
+const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated) =>
+  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
+
+const COLUMNS: readonly SheetColumn<Unseated>[] = [
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Phone', cell: phoneOf, isWhole: true },
+  { title: 'Seats', cell: ({ seats }) => formatSeats(seats) },
+  { title: 'Was to go with', cell: tripOf },
+  { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, isWhole: true },
+  { title: 'Agreed', cell: () => BLANK },
+];
 
 /**
  * Those who have lost their seats, with the phones to call them by and room to write down what was agreed. It sets itself by the `Paper` (or
@@ -35,58 +55,24 @@ export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheet
         <Heading $paper={paper}>{TITLE}</Heading>
         <p>{formatReceiptDate(printedAt)}</p>
       </Title>
-      {paper === 'A4' ? (
-        <Passengers $paper={paper}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Phone</th>
-              <th scope="col">Seats</th>
-              <th scope="col">Was to go with</th>
-              <th scope="col">Ticket</th>
-              <th scope="col">Agreed</th>
-            </tr>
-          </thead>
-          <tbody>
-            {unseated.map((one) => (
-              <tr key={one.id}>
-                <td>{one.name}</td>
-                <td data-whole>{phoneOf(one)}</td>
-                <td>{formatSeats(one.seats)}</td>
-                <td>{tripOf(one)}</td>
-                <td data-whole>{one.ticketNumber}</td>
-                <td>{BLANK}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Passengers>
-      ) : (
-        <Lines $paper={paper} aria-label={TITLE}>
-          {unseated.map((one) => (
-            <li key={one.id}>
-              <Who $paper={paper}>{one.name}</Who>
-              <p>{phoneOf(one)}</p>
-              <p>{`Had ${formatSeats(one.seats)} · ${tripOf(one)}`}</p>
-              <p>{one.ticketNumber}</p>
-              <p>{`Agreed: ${BLANK}`}</p>
-            </li>
-          ))}
-        </Lines>
-      )}
+      <SheetLines
+        label={TITLE}
+        rows={unseated}
+        keyOf={({ id }) => id}
+        columns={COLUMNS}
+        blockOf={(one) => [
+          one.name,
+          phoneOf(one),
+          `Had ${formatSeats(one.seats)} · ${tripOf(one)}`,
+          one.ticketNumber,
+          `Agreed: ${BLANK}`,
+        ]}
+        paper={paper}
+      />
       <Totals $paper={paper}>{totalOf(unseated)}</Totals>
     </Sheet>
   );
 }
-
-const TITLE = 'Without a seat';
-
-/** Room to write in by hand. */
-const BLANK = '____________';
-
-const phoneOf = ({ phone }: Unseated) => withWholeNumbers(formatPhone(phone));
-
-const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated) =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
 
 function totalOf(unseated: readonly Unseated[]): string {
   const people = unseated.reduce((sum, { seats }) => sum + seats.length, 0);

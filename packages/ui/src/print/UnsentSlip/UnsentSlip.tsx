@@ -1,10 +1,9 @@
 import { formatReceiptDate, type Instant } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import { type Fact, FactList } from '../receipt/FactList';
+import { type Fact, FactPart } from '../receipt/FactList';
 import { ReceiptHead } from '../receipt/ReceiptParts';
-import { Facts } from '../receipt/facts.styles';
-import { Heading, Part, PartTitle, Title, Void } from '../receipt/receipt.styles';
+import { Heading, Title, Void } from '../receipt/receipt.styles';
 import { Receipt } from '../TicketReceipt/TicketReceipt.styles';
 
 export interface UnsentSlipProps {
@@ -35,10 +34,7 @@ export function UnsentSlip({ one, facts, letterhead, since }: UnsentSlipProps) {
           before you leave.
         </Void>
       </Title>
-      <Part $paper={paper}>
-        <PartTitle $paper={paper}>What was entered</PartTitle>
-        <FactList as={Facts} facts={[...facts]} paper={paper} />
-      </Part>
+      <FactPart title="What was entered" facts={facts} paper={paper} />
     </Receipt>
   );
 }

@@ -3,7 +3,6 @@ import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
 import { descriptionOf, factsOf } from './waybillFacts';
 import { FactList } from '../receipt/FactList';
-import { Facts } from '../receipt/facts.styles';
 import { PartTitle } from '../receipt/receipt.styles';
 import { Description, Goods, GoodsTable, Signatures, SignedBy } from './WaybillParts.styles';
 
@@ -18,7 +17,7 @@ export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: Pape
     return (
       <Goods $paper={paper}>
         <PartTitle $paper={paper}>Goods</PartTitle>
-        <FactList as={Facts} facts={row} paper={paper} />
+        <FactList facts={row} paper={paper} />
         <Description $paper={paper}>{descriptionOf(waybill)}</Description>
       </Goods>
     );

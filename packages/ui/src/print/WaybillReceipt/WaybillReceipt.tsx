@@ -3,9 +3,8 @@ import { Barcode } from '../Barcode/Barcode';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
-import { FactList } from '../receipt/FactList';
-import { Facts } from '../receipt/facts.styles';
-import { Heading, Number, NumberLine, Part, PartTitle, Thanks, Title } from '../receipt/receipt.styles';
+import { FactPart } from '../receipt/FactList';
+import { Heading, Number, NumberLine, Thanks, Title } from '../receipt/receipt.styles';
 import { isUnbroken } from '../receipt/unbroken';
 import {
   ReceiptCopy,
@@ -71,18 +70,9 @@ export function WaybillReceipt({
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
       </Journey>
-      <Part $paper={paper}>
-        <PartTitle $paper={paper}>Sender</PartTitle>
-        <FactList as={People} facts={factsOf(waybill, 'sender')} paper={paper} />
-      </Part>
-      <Part $paper={paper}>
-        <PartTitle $paper={paper}>Receiver</PartTitle>
-        <FactList as={People} facts={factsOf(waybill, 'receiver')} paper={paper} />
-      </Part>
-      <Part $paper={paper}>
-        <PartTitle $paper={paper}>Payment</PartTitle>
-        <FactList as={Facts} facts={factsOf(waybill, 'payment')} paper={paper} />
-      </Part>
+      <FactPart title="Sender" as={People} facts={factsOf(waybill, 'sender')} paper={paper} />
+      <FactPart title="Receiver" as={People} facts={factsOf(waybill, 'receiver')} paper={paper} />
+      <FactPart title="Payment" facts={factsOf(waybill, 'payment')} paper={paper} />
       <ReceiptGoods waybill={waybill} paper={paper} />
       <ReceiptTerms terms={letterhead.waybillTerms} paper={paper} />
       <ReceiptSignatures letterhead={letterhead} isSenders={copy === 'company'} paper={paper} />

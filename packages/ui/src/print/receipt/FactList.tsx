@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PaperSize } from '../paper';
+import { Facts } from './facts.styles';
+import { Part, PartTitle } from './receipt.styles';
 import { isUnbroken, withWholeNumbers } from './unbroken';
 
 export interface Fact {
@@ -10,14 +12,14 @@ export interface Fact {
 }
 
 interface FactListProps {
-  facts: Fact[];
+  facts: readonly Fact[];
   paper: PaperSize;
-  /** How the facts stand: `Facts` or `FactRow`. */
-  as: ComponentType<{ $paper: PaperSize; children?: ReactNode }>;
+  /** How the facts stand: `FactRow` for abreast. One under the other by default. */
+  as?: ComponentType<{ $paper: PaperSize; children?: ReactNode }>;
 }
 
 /** Facts of a receipt; what is missing reads 'N/A'. */
-export function FactList({ facts, paper, as: List }: FactListProps) {
+export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
   return (
     <List $paper={paper}>
       {facts.map(({ term, value, isLarge }) => (
@@ -27,5 +29,15 @@ export function FactList({ facts, paper, as: List }: FactListProps) {
         </div>
       ))}
     </List>
+  );
+}
+
+/** Facts under a title: a part of a receipt. */
+export function FactPart({ title, ...list }: FactListProps & { title: string }) {
+  return (
+    <Part $paper={list.paper}>
+      <PartTitle $paper={list.paper}>{title}</PartTitle>
+      <FactList {...list} />
+    </Part>
   );
 }

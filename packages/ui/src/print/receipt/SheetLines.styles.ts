@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { ink } from '../paper';
+import { type OnPaper, text } from './onPaper';
+
+/** A row for each line; a long table goes on on the next page, its head with it. */
+export const Table = styled.table<OnPaper>`
+  width: 100%;
+  border-collapse: collapse;
+  ${text('small')}
+
+  caption {
+    ${text('title')}
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 1mm;
+    border-bottom: ${ink.hairline};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th {
+    ${text('strong')}
+  }
+  tr {
+    break-inside: avoid;
+  }
+  [data-whole='true'] {
+    white-space: nowrap;
+  }
+`;
+
+/** The same on a roll, where no table fits. */
+export const Blocks = styled.ol<OnPaper>`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${text('small')}
+
+  > li {
+    padding: 1mm 0;
+    border-bottom: ${ink.hairline};
+    break-inside: avoid;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Who = styled.p<OnPaper>`
+  ${text('strong')}
+`;

@@ -1,0 +1,69 @@
+import type { PaperSize } from '../paper';
+import { Blocks, Table, Who } from './SheetLines.styles';
+
+export interface SheetColumn<Row> {
+  title: string;
+  cell: (row: Row) => string | number;
+  /** Stays in one line, like a phone number. */
+  isWhole?: boolean;
+}
+
+interface SheetLinesProps<Row> {
+  label: string;
+  /** Whether the table has the label as its caption. */
+  hasCaption?: boolean;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  columns: readonly SheetColumn<Row>[];
+  /** The lines of one block on a roll, the first of them in bold. */
+  blockOf: (row: Row) => [string, ...string[]];
+  paper: PaperSize;
+}
+
+/** What a sheet lists: a table on a page, blocks under one another on a roll. */
+export function SheetLines<Row>(props: SheetLinesProps<Row>) {
+  const { label, hasCaption = false, rows, keyOf, columns, blockOf, paper } = props;
+  if (paper !== 'A4') {
+    return (
+      <Blocks $paper={paper} aria-label={label}>
+        {rows.map((row) => {
+          const [who, ...lines] = blockOf(row);
+          return (
+            <li key={keyOf(row)}>
+              <Who $paper={paper}>{who}</Who>
+              {lines.map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- blanks read the same, and none moves
+                <p key={index}>{line}</p>
+              ))}
+            </li>
+          );
+        })}
+      </Blocks>
+    );
+  }
+  return (
+    <Table $paper={paper}>
+      {hasCaption && <caption>{label}</caption>}
+      <thead>
+        <tr>
+          {columns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ title, cell, isWhole }) => (
+              <td key={title} data-whole={isWhole}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
