@@ -36,18 +36,11 @@ export function FormCard({
   startsFocused = true,
 }: FormCardProps) {
   const content = useRef<HTMLDivElement>(null);
-  const noteAttempt = useStepFocus(content, 0, startsFocused);
+  const attempt = useStepFocus(content, 0, startsFocused);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    try {
-      const outcome = onSubmit();
-      noteAttempt();
-      await outcome;
-    } finally {
-      noteAttempt();
-    }
+    if (!isBusy) await attempt(onSubmit);
   }
 
   return (

@@ -18,17 +18,11 @@ export interface PlainFormProps {
  */
 export function PlainForm({ label, id, children, onSubmit }: PlainFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const noteAttempt = useStepFocus(form, 0, false);
+  const attempt = useStepFocus(form, 0, false);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    try {
-      const outcome = onSubmit();
-      noteAttempt();
-      await outcome;
-    } finally {
-      noteAttempt();
-    }
+    await attempt(onSubmit);
   }
 
   return (

@@ -68,23 +68,14 @@ export function Wizard({
   startsFocused = true,
 }: WizardProps) {
   const content = useRef<HTMLDivElement>(null);
-  const noteAttempt = useStepFocus(content, current, startsFocused);
+  const attempt = useStepFocus(content, current, startsFocused);
   const step = steps[current];
   const isLast = current === steps.length - 1;
   const hasAside = aside !== undefined;
 
   async function goOn(event: SyntheticEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    const outcome = isLast ? onSubmit() : onNext();
-    noteAttempt();
-    if (outcome instanceof Promise) {
-      try {
-        await outcome;
-      } finally {
-        noteAttempt();
-      }
-    }
+    if (!isBusy) await attempt(isLast ? onSubmit : onNext);
   }
 
   return (

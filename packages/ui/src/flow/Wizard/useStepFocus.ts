@@ -3,7 +3,7 @@ import { focusFirstField, focusFirstInvalid } from './focus';
 
 /**
  * Moves the focus as the person moves: in each step they come to, to what is wrong there, else to its first field; after an attempt to go on
- * that failed, to the first field that is wrong. Returns what to call after each attempt.
+ * that failed, to the first field that is wrong. Returns what makes such an attempt; it fails with it.
  */
 export function useStepFocus(content: RefObject<HTMLElement | null>, step: number, startsFocused: boolean) {
   const shown = useRef(startsFocused ? -1 : step);
@@ -20,5 +20,14 @@ export function useStepFocus(content: RefObject<HTMLElement | null>, step: numbe
     if (attempt > 0 && content.current) focusFirstInvalid(content.current);
   }, [attempt, content]);
 
-  return () => setAttempt((count) => count + 1);
+  const noteAttempt = () => setAttempt((count) => count + 1);
+  return async (goOn: () => void | Promise<unknown>) => {
+    try {
+      const outcome = goOn();
+      noteAttempt();
+      await outcome;
+    } finally {
+      noteAttempt();
+    }
+  };
 }
