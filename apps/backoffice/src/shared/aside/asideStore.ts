@@ -1,5 +1,5 @@
-// idb gives IndexedDB promises (docs/decisions/retry-keys.md).
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 
 /** What somebody was at in one tab. */
@@ -19,16 +19,10 @@ const NAME = 'motorpark-aside';
 /** No login lasts longer. */
 const KEPT_FOR_MS = 24 * 60 * 60_000;
 
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const database = await openDB<Schema>(NAME, 1, {
-    upgrade: (db) => void db.createObjectStore('tabs', { keyPath: 'key' }).createIndex('owner', 'owner'),
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+const withDatabase = databaseOf<Schema>(
+  NAME,
+  (db) => void db.createObjectStore('tabs', { keyPath: 'key' }).createIndex('owner', 'owner'),
+);
 
 const nameOf = (owner: string, tab: string) => `${owner} ${tab}`;
 

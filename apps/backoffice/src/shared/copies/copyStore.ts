@@ -1,6 +1,6 @@
 import { COPIES, type Copy } from '@motorpark/api';
-// idb gives IndexedDB promises (docs/decisions/retry-keys.md).
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 
 interface Schema extends DBSchema {
@@ -14,20 +14,10 @@ type Database = IDBPDatabase<Schema>;
 /** So many answers are kept; the oldest go. */
 const MOST = 60;
 
-/** Opened for each piece of work, so that nothing is in the way when the session ends and all of it is deleted. */
-async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDB<Schema>(COPIES, 1, {
-    upgrade(db) {
-      db.createObjectStore('copies', { keyPath: 'key' }).createIndex('at', 'at');
-      db.createObjectStore('keys', { keyPath: 'owner' });
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+const withDatabase = databaseOf<Schema>(COPIES, (db) => {
+  db.createObjectStore('copies', { keyPath: 'key' }).createIndex('at', 'at');
+  db.createObjectStore('keys', { keyPath: 'owner' });
+});
 
 export const readCopy = async (owner: string, url: string): Promise<Copy | undefined> =>
   await withDatabase(async (db) => {

@@ -1,7 +1,7 @@
-// idb gives IndexedDB promises: its own events are easily got wrong where a transaction must be over before something is sent.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { SaleStore } from './saleStore';
 import type { Unsent } from './sale';
+import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 
 interface Schema extends DBSchema {
@@ -13,20 +13,10 @@ interface Schema extends DBSchema {
 
 const NAME = 'motorpark-outbox';
 
-/** Opened for each piece of work, so that no tab is ever in the way of another one's newer version. */
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const database = await openDB<Schema>(NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore('sales', { keyPath: 'key' }).createIndex('owner', 'owner');
-      db.createObjectStore('keys', { keyPath: 'owner' });
-    },
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+const withDatabase = databaseOf<Schema>(NAME, (db) => {
+  db.createObjectStore('sales', { keyPath: 'key' }).createIndex('owner', 'owner');
+  db.createObjectStore('keys', { keyPath: 'owner' });
+});
 
 /** The browser's database, each sale encrypted for its owner. A sale that was put is on the disk. */
 export function diskStore(owner: string, key: CryptoKey): SaleStore {
