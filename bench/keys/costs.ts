@@ -20,14 +20,19 @@ export async function keyCosts(page: Page, start: Locator, keys: readonly string
     const isWatched = 'costs' in window;
     window.costs = [];
     if (isWatched) return;
-    document.addEventListener(
-      'keydown',
-      () => {
-        const from = performance.now();
-        requestAnimationFrame(() => setTimeout(() => window.costs.push(performance.now() - from)));
-      },
-      { capture: true },
-    );
+    // A button is pressed by Space as the key is let go; every other key acts as it goes down.
+    const watch = (event: 'keydown' | 'keyup', isWanted: (key: string) => boolean) =>
+      document.addEventListener(
+        event,
+        ({ key }) => {
+          if (!isWanted(key)) return;
+          const from = performance.now();
+          requestAnimationFrame(() => setTimeout(() => window.costs.push(performance.now() - from)));
+        },
+        { capture: true },
+      );
+    watch('keydown', (key) => key !== ' ');
+    watch('keyup', (key) => key === ' ');
   });
   for (const [place, key] of keys.entries()) {
     await page.keyboard.press(key);

@@ -31,7 +31,8 @@ export function check<Values>(
   context: ValidationContext = {},
 ): Checked<Values> {
   try {
-    const options = { abortEarly: false, stripUnknown: true, context };
+    // Nobody looks at where a complaint was made, and telling it takes a quarter of the time that a key in a form has.
+    const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true, context };
     return { values: schema.validateSync(fieldsOf(values), options) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,11 +1,12 @@
 import { SEAT_LABELS, type SeatStatus } from '@motorpark/domain';
+import { memo } from 'react';
 import { CheckIcon } from '../../controls';
 import { Entry, List, Swatch } from './SeatLegend.styles';
 
 const STATUSES: readonly SeatStatus[] = ['available', 'scheduled', 'booked'];
 
 /** What the looks of the seats mean. Stands under a `SeatGrid`. */
-export function SeatLegend() {
+export const SeatLegend = memo(function SeatLegend() {
   return (
     <List aria-label="What the seats mean">
       {STATUSES.map((status) => (
@@ -18,4 +19,4 @@ export function SeatLegend() {
       ))}
     </List>
   );
-}
+});

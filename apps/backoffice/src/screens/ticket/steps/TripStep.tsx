@@ -3,6 +3,7 @@ import {
   type OwnTerminal,
   type Seat,
   TICKET_STEPS,
+  type TicketDraft,
   type Trip,
   dummySeats,
   inputLabel,
@@ -11,7 +12,7 @@ import {
   withoutTaken,
 } from '@motorpark/domain';
 import { Field, Notice, SeatGrid, SeatLegend, Stack } from '@motorpark/ui';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { EachField } from '../../../shared/record/EachField';
@@ -55,9 +56,11 @@ export function TripStep({
   ...offer
 }: TripStepProps) {
   const [hasIncoming, setHasIncoming] = useState(false);
-  const form = useForm();
+  const form = useForm<TicketDraft>();
   const chosen = useField<string>('tripId').input.value;
-  const seats = useField<number[]>('seats').input.value;
+  const kept = useField<number[]>('seats').input.value;
+  // The grid answers a key at once; what else stands on the screen for it follows.
+  const [seats, showSeats] = useOptimistic(kept);
   const seatsError = useBoundField('seats').error;
 
   const { trips, terminal, isLoading } = offer;
@@ -104,8 +107,12 @@ export function TripStep({
                   lost={lost}
                   onToggle={(seat) => {
                     if (isLocked) return;
-                    const free = trip ? withoutTaken(seats, trip.takenSeats) : [];
-                    form.change('seats', toggleSeat(free, seat));
+                    const free = trip ? withoutTaken(form.getState().values.seats, trip.takenSeats) : [];
+                    const next = toggleSeat(free, seat);
+                    startTransition(() => {
+                      showSeats(next);
+                      form.change('seats', next);
+                    });
                   }}
                 />
               )}
