@@ -20,8 +20,8 @@ export interface CutTextProps {
  */
 export function CutText({ children, onPress, href, isStop = true }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);
-  const isCut = useIsCut(line);
   const [lookedAt, setLookedAt] = useState<HTMLElement>();
+  const isCut = useIsCut(line, lookedAt !== undefined);
   const leave = () => setLookedAt(undefined);
 
   const listeners = {

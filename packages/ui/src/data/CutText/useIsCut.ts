@@ -3,24 +3,28 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** A second line is hidden; less is only an accent that sticks out. */
 const isCutNow = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight * 1.5;
 
-/** Whether the element shows less than its text, kept true while texts, fonts, columns and windows change. */
-export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether the element shows less than its text, kept true while texts, fonts, columns and windows change. Said only while somebody wants
+ * to know: a list has a hundred such texts, of which one is looked at.
+ */
+export function useIsCut(element: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isCut, setIsCut] = useState(false);
 
   useLayoutEffect(() => {
     const { current } = element;
-    if (!current) return undefined;
+    if (!current || !isWanted) return undefined;
     const measure = () => setIsCut(isCutNow(current));
     const width = new ResizeObserver(measure);
     const text = new MutationObserver(measure);
     width.observe(current);
     text.observe(current, { characterData: true, childList: true, subtree: true });
     document.fonts.addEventListener('loadingdone', measure);
+    measure();
     return () => {
       width.disconnect();
       text.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [element]);
-  return isCut;
+  }, [element, isWanted]);
+  return isWanted && isCut;
 }

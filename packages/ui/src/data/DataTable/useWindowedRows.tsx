@@ -4,8 +4,8 @@ import { useIsPrinting } from './useIsPrinting';
 
 /** So many rows are drawn whole: fewer cost nothing. */
 const MOST_DRAWN = 60;
-/** Of more rows so many screens full are drawn until it is known which can be seen. */
-const FIRST_SCREENS = 1.5;
+/** Of more rows so many screens full are drawn until it is known which can be seen: they fill the window wherever the list begins. */
+const FIRST_SCREENS = 1.1;
 
 /** What stands at one place of the list: a row, or the room of rows that are not drawn. */
 export type Place = { kind: 'row'; index: number } | { kind: 'room'; before: number; height: number };
