@@ -43,6 +43,7 @@ test('anybody can see what this computer can: the server, storage, scanner and p
 test('while the page runs no text becomes markup, and no address a script but that of the service worker', async ({
   page,
   sharedServer,
+  refusals,
 }) => {
   await page.goto(sharedServer.url);
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -63,4 +64,26 @@ test('while the page runs no text becomes markup, and no address a script but th
     };
   });
   expect(outcomes).toEqual({ markup: 'TypeError', address: 'TypeError', worker: 'done' });
+  await expect.poll(() => refusals.splice(0).length).toBe(2);
+});
+
+test('no style counts that is not the page’s own or a library’s as it is', async ({
+  page,
+  sharedServer,
+  refusals,
+}) => {
+  await page.goto(sharedServer.url);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  const answer = await page.request.get(sharedServer.url);
+  expect(answer.headers()['content-security-policy']).not.toContain('unsafe');
+  const hidden = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(style);
+    document.body.setAttribute('style', 'display: none');
+    return getComputedStyle(document.body).display === 'none';
+  });
+  expect(hidden).toBe(false);
+  await expect.poll(() => refusals.length).toBe(2);
+  expect(refusals.splice(0)).toEqual(Array(2).fill(expect.stringContaining('style-src')));
 });

@@ -57,3 +57,10 @@ it('the built app has no source map in its public folder, and developers have th
   }
   expect(readdirSync(join(folder, 'source-maps')).some((name) => name.endsWith('.js.map'))).toBe(true);
 });
+
+it('the page styles nothing by attribute, and the styles that libraries write into it are listed for the server', () => {
+  expect(readFileSync(join(outDir, 'index.html'), 'utf8')).not.toMatch(/ style=/);
+  const listed = JSON.parse(readFileSync(join(outDir, 'written-styles.json'), 'utf8'));
+  expect(listed).toContain('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  expect(new Set(listed).size).toBe(4);
+});

@@ -9,6 +9,7 @@ import { firstFiles } from './firstFiles';
 import { keepSourceMaps } from './keepSourceMaps';
 import { pageStyle } from './pageStyle';
 import { serviceWorker } from './serviceWorker';
+import { listWrittenStyles } from './writtenStyles';
 import { zipFiles } from './zipFiles';
 
 /** Relative asset paths: the built app may be served from any folder of any server of the contract. */
@@ -24,6 +25,7 @@ export default defineConfig({
     pageStyle(),
     firstFiles(),
     zipFiles(),
+    listWrittenStyles(),
     keepSourceMaps(),
     serviceWorker(),
   ],

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { extname, join, normalize, resolve } from 'node:path';
 import { type Answers, LOST, Refusal, coreAnswers } from './coreAnswers';
 import { type Arrival, breachesOf, callOf } from './coreContract';
+import { pagePolicy } from './pagePolicy';
 
 const APP = resolve(process.env.APP_DIR ?? 'apps/backoffice/dist');
 const TYPES: Record<string, string> = {
@@ -92,9 +93,9 @@ async function sendFile(pathname: string, response: ServerResponse) {
   const file = join(APP, normalize(pathname === '/' ? '/index.html' : pathname));
   try {
     const content = await readFile(file);
-    response
-      .writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
-      .end(content);
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    // The app is held to the policy of our own server wherever it comes from.
+    response.writeHead(200, { 'Content-Type': type, ...(type === 'text/html' && pagePolicy()) }).end(content);
   } catch {
     response.writeHead(404).end();
   }

@@ -1,10 +1,12 @@
 import { demoDataPlace } from './demoData';
+import { keepPagePolicy } from './pagePolicy';
 import { startServer } from './server';
 
-/** Fills the demo company's data folder once, so that each test's server starts in a second. Answers how it is removed. */
+/** Fills the demo company's data folder once, so that each test's server starts in a second, and keeps its page's policy. Answers how the folder is removed. */
 export default async function fillDemoData() {
   const { folder, remove } = demoDataPlace();
   const server = await startServer({ dataDir: folder });
+  await keepPagePolicy(server.url);
   const code = await server.stop();
   if (code !== 0) throw new Error(`The server stopped with exit code ${code}:\n${server.output()}`);
   return remove;

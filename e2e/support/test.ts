@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type CoreOptions, type CoreServer, startCoreServer } from './coreServer';
 import { createSuperAdmin } from './emptyCompany';
+import { noteRefusals } from './refusals';
 import { startServer, type RunningServer } from './server';
 
 interface WorkerFixtures {
@@ -18,6 +19,8 @@ interface TestFixtures {
   emptyServer: RunningServer;
   /** Starts a server that has the core calls only; the test fails where the app asks it for anything else. */
   startCore: (options?: CoreOptions) => Promise<CoreServer>;
+  /** What browsers refused because of the page's content security policy: no test may end with any. */
+  refusals: string[];
 }
 
 /** A server of its own starts in two seconds, and in many more on a machine that does ten other things. */
@@ -62,6 +65,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const core of started) await core.close();
   },
+  refusals: [
+    async ({ browser }, give) => {
+      const refusals: string[] = [];
+      const note = (context: BrowserContext) => noteRefusals(context, refusals);
+      browser.on('context', note);
+      await give(refusals);
+      browser.off('context', note);
+      expect(refusals, 'what the content security policy refused').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';

@@ -73,7 +73,7 @@ inTheOffice('Whatever is asked', (office) => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
-      'content-security-policy': textLike(/^default-src 'self';/),
+      'content-security-policy': textLike(/^default-src 'none';/),
     });
     expect((await office().call('GET', '/')).headers).toMatchObject({ 'x-frame-options': 'DENY' });
   });

@@ -48,7 +48,7 @@ inTheOffice('What cannot be read as a request', (office) => {
     expect(head).toContain(`HTTP/1.1 ${status}`);
     expect(headers).toContain('content-type: application/json');
     expect(JSON.parse(body)).toEqual({ message: textLike(/request|expects/) });
-    expect(headers).toContain("content-security-policy: default-src 'self'");
+    expect(headers).toContain("content-security-policy: default-src 'none'");
     expect(headers).toContain('x-content-type-options: nosniff');
     expect(headers).toContain('x-frame-options: deny');
     expect(headers).toContain('referrer-policy: no-referrer');

@@ -1,16 +1,26 @@
 import { ME_HEADER, REQUEST_ID_HEADER } from '@motorpark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** What stands in a page itself, each as its hash in quotes. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Of whatever is no file of the app: looked at by itself it loads nothing, does nothing and stands in no frame. */
+const NOTHING = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /**
- * Only our own files run, and of scripts in a page those that are named. No text becomes markup or script while a page runs: the one
- * policy of Trusted Types is that of the page's own script, which takes the address of the service worker alone. styled-components and
- * the toasts write style elements, QR codes and print sheets are data and blob images.
+ * Only our own files run and style, and of scripts and styles in a page those that are named: what its page brings and what libraries write
+ * as it is, by their hashes. Rules that come and go are put into empty style elements one by one, which no policy minds. No text becomes
+ * markup or script while a page runs: the one policy of Trusted Types is that of the page's own script, which takes the address of the
+ * service worker alone. QR codes and print sheets are data and blob images.
  */
-export const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
+export const contentSecurityPolicy = ({ scripts, styles }: InlineSources = { scripts: [], styles: [] }) =>
   [
     `default-src 'self'`,
-    ...(scripts.length > 0 ? [`script-src 'self' ${scripts.join(' ')}`] : []),
-    `style-src 'self' 'unsafe-inline'`,
+    ['script-src', `'self'`, ...scripts].join(' '),
+    ['style-src', `'self'`, ...styles].join(' '),
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `worker-src 'self'`,
@@ -22,9 +32,9 @@ export const contentSecurityPolicy = (scripts: readonly string[] = []): string =
     `trusted-types default`,
   ].join('; ');
 
-/** On every answer, also on one to what could not be read. */
+/** On every answer, also on one to what could not be read; files of the app come with a policy of their own. */
 export const SECURITY_HEADERS = {
-  'content-security-policy': contentSecurityPolicy(),
+  'content-security-policy': NOTHING,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

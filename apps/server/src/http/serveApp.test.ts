@@ -6,6 +6,10 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveApp } from './serveApp';
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** What a build lists: an empty style, which is filled rule by rule. */
+const WRITTEN = hashOf('').replaceAll("'", '');
+
 let folder = '';
 
 beforeAll(async () => {
@@ -13,8 +17,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    `<!doctype html><title>Motorpark</title><script>document.title = 'Motorpark'</script>`,
+    `<!doctype html><title>Motorpark</title><style>p { margin: 0 }</style><script>document.title = 'Motorpark'</script>`,
   );
+  await writeFile(join(folder, 'written-styles.json'), JSON.stringify([WRITTEN, `'unsafe-inline'`, 7]));
   await writeFile(join(folder, 'assets', 'index-4f2a.js'), 'plain');
   await writeFile(join(folder, 'assets', 'index-4f2a.js.br'), 'brotli');
 });
@@ -53,12 +58,26 @@ describe('The built app', () => {
     });
   });
 
-  it('allows the script that stands in its page, and no other one', async () => {
-    const page = await get('/');
-    const hash = createHash('sha256').update("document.title = 'Motorpark'").digest('base64');
-    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-    expect(page.headers['content-security-policy']).toContain(`require-trusted-types-for 'script'`);
+  it('allows the script and the style that stand in its page, the styles that its build lists, and no others', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy.split('; ')).toContain(`script-src 'self' ${hashOf("document.title = 'Motorpark'")}`);
+    expect(policy.split('; ')).toContain(`style-src 'self' ${hashOf('p { margin: 0 }')} ${hashOf('')}`);
+    expect(policy).toContain(`require-trusted-types-for 'script'`);
+  });
+
+  it('allows nothing inline by itself, neither in its page nor in any other file', async () => {
+    for (const url of ['/', '/index.html', '/assets/index-4f2a.js']) {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toContain(`default-src 'self'`);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    }
+  });
+
+  it('keeps the policy of its page where a browser has the page already: the headers of the answer replace those it kept', async () => {
+    const { headers } = await get('/');
+    const again = await get('/?from=home', { 'if-none-match': headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
   it('has nothing outside of its folder', async () => {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './headers';
-import { pageScripts } from './pageScripts';
+import { pageSources } from './pageSources';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Motorpark</title>
 <p>The API is running, the app is not built yet. Build it with <code>npm run build</code> and start the server again.</p>`;
+
+const PAGE = /^\/(?:index\.html)?(?:\?|$)/;
 
 /** Serves the built app. Files under assets/ carry their content's hash in the name and never change; the page is asked for anew. */
 export function serveApp(app: FastifyInstance, appDir: string | undefined) {
@@ -15,9 +17,11 @@ export function serveApp(app: FastifyInstance, appDir: string | undefined) {
     return;
   }
   app.register(async (files) => {
-    files.addHook('onSend', async (_request, reply) => {
-      if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
-      reply.header('content-security-policy', contentSecurityPolicy(await pageScripts(appDir)));
+    // Also when nothing of a file is sent: a browser puts the headers of a 304 in the place of those that it keeps.
+    files.addHook('onSend', async ({ url }, reply) => {
+      const isPage = PAGE.test(url) || String(reply.getHeader('content-type')).startsWith('text/html');
+      const sources = isPage ? await pageSources(appDir) : undefined;
+      reply.header('content-security-policy', contentSecurityPolicy(sources));
     });
     await files.register(fastifyStatic, {
       root: appDir,

@@ -28,8 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pageRule = () =>
-  /@page \{[^}]*\}/.exec(document.querySelector('[data-print-sheet]')?.textContent ?? '')?.[0];
+const pageRule = () => {
+  const style = document.querySelector<HTMLStyleElement>('[data-print-sheet] style');
+  return [...(style?.sheet?.cssRules ?? [])].find((rule) => rule instanceof CSSPageRule)?.cssText;
+};
 
 /** On paper there is the receipt and nothing else; the page is as long as the receipt. */
 export const Roll: Story = {
@@ -52,7 +54,7 @@ export const Page: Story = {
   args: { paper: 'A4' },
   parameters: { screen: 'paperA4' },
   play: async () => {
-    await expect(pageRule()).toBe('@page { size: A4 portrait; margin: 0; }');
+    await expect(pageRule()).toBe('@page { size: a4 portrait; margin: 0px; }');
   },
 };
 

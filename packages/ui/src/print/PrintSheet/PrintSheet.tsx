@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Paper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
-import { pageRules } from './pageRules';
 import { Offscreen } from './PrintSheet.styles';
+import { usePageRules } from './usePageRules';
 
 export interface PrintSheetProps {
   /** What it is printed on. The roll is cut to the content's height; a receipt never breaks in two. */
@@ -28,7 +28,9 @@ export interface PrintSheetProps {
  */
 export function PrintSheet({ paper, children }: PrintSheetProps) {
   const content = useRef<HTMLDivElement>(null);
+  const style = useRef<HTMLStyleElement>(null);
   const [height, setHeight] = useState(0);
+  usePageRules(style, paper, height);
 
   // What is shown may change while the browser prepares to print, after it was measured below.
   useLayoutEffect(() => {
@@ -53,7 +55,7 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
   return (
     <OnBody>
       <Offscreen data-print-sheet={paper} aria-hidden="true">
-        <style>{pageRules(paper, height)}</style>
+        <style ref={style} />
         <div ref={content}>
           <Paper size={paper}>{children}</Paper>
         </div>

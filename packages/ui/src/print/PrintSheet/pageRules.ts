@@ -3,14 +3,14 @@ import { ink, PAPERS, type PaperSize } from '../paper';
 const PX_PER_MM = 96 / 25.4;
 
 /**
- * The style sheet of a printed page: its size, no margins (they are the sheet's own, so browsers have no room for their
+ * The rules of a printed page: its size, no margins (they are the sheet's own, so browsers have no room for their
  * address line), and nothing of the app. `contentHeight` is in px; a millimetre more keeps rounding from breaking a page.
  */
-export function pageRules(paper: PaperSize, contentHeight: number): string {
+export function pageRules(paper: PaperSize, contentHeight: number): string[] {
   const size = PAPERS[paper].pageSize(Math.ceil(contentHeight / PX_PER_MM) + 1);
-  return `
-@page { size: ${size}; margin: 0; }
-@media print {
+  return [
+    `@page { size: ${size}; margin: 0; }`,
+    `@media print {
   :root, body {
     color-scheme: light !important;
     display: block !important;
@@ -22,5 +22,6 @@ export function pageRules(paper: PaperSize, contentHeight: number): string {
     background: ${ink.white} !important;
   }
   body > :not([data-print-sheet]) { display: none !important; }
-}`;
+}`,
+  ];
 }

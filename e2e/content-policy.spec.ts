@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { addDays, lagosDay } from '@motorpark/domain';
+import { ADDRESSES } from './support/addresses';
+import { type Caller, callerAs, fieldsOf, rowsIn } from './support/caller';
+import { arrive } from './support/clerk';
+import { aBus, aTripOf, sold } from './support/departure';
+import { SUPER_ADMIN } from './support/office';
+import { expect, test } from './support/test';
+
+const PLATE = 'CSP 101 AA';
+const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
+
+/** Which list the record of an address is taken from. */
+const LISTS: readonly (readonly [place: RegExp, call: string])[] = [
+  [/admin\/edit$/, 'fetch_admins'],
+  [/terminal\/edit|drops\/deposit/, 'fetch_terminals'],
+  [/drivers\/edit/, 'get_drivers'],
+  [/vehicles\/edit/, 'get_vehicles'],
+  [/routes\/edit/, 'get_routes'],
+  [/operation-history\//, 'get_operations'],
+  [/waybills?\/(?:overview|edit)/, 'get_waybills'],
+  [/expenses\/edit/, 'get_expenses'],
+  [/(?:shifts|till)\/(?:report|close)/, 'get_shifts'],
+];
+
+/** An address as somebody follows it from a list: with a record. */
+async function withRecord(path: string, call: Caller, { trip, ticket }: Record<'trip' | 'ticket', string>) {
+  if (path.includes(':')) return path.replace(/:\w+/, ticket);
+  if (/trips\/unseated|^\/admin\/tickets\/edit/.test(path)) return `${path}?trip=${trip}`;
+  if (/\/trips\/\w+/.test(path)) return `${path}?id=${trip}`;
+  if (/tickets\//.test(path)) return `${path}?id=${ticket}`;
+  const [, list] = LISTS.find(([place]) => place.test(path)) ?? [];
+  if (list === undefined) return path;
+  const [record] = rowsIn(await call('GET', `${list}?limit=1`));
+  return record ? `${path}?id=${String(record['id'])}` : path;
+}
+
+/** Whether every style of the page counts: its own, those of libraries, and what was put into empty ones rule by rule. */
+const isStyled = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('style')].every(({ sheet }) => sheet !== null && sheet.cssRules.length > 0),
+  );
+
+async function aSale(url: string) {
+  const clerk = await callerAs(url, 'awka@motorpark.example');
+  await aBus(await callerAs(url, SUPER_ADMIN), PLATE, 4);
+  const trip = await aTripOf(clerk, PLATE, TOMORROW);
+  const number = await sold(clerk, trip, [1]);
+  const ticket = String(fieldsOf((await clerk('GET', `get_ticket/${number}`))['data'])['id']);
+  return { trip, ticket };
+}
+
+/** Opens an address as in a new tab and waits until it has what it shows. */
+async function open(page: Page, address: string) {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], .lucide-loader-circle')).toHaveCount(0);
+}
+
+// That nothing was refused is looked at after every test: see support/test.
+for (const [whose, email, root] of [
+  ['a clerk', 'awka@motorpark.example', '/admin/'],
+  ['the head office', SUPER_ADMIN, '/super-admin/'],
+] as const) {
+  test(`every screen of ${whose} keeps its styles under the content security policy, on a phone in the dark`, async ({
+    page,
+    sharedServer: { url },
+  }) => {
+    test.slow();
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const sale = await aSale(url);
+    await arrive(page, url, email);
+    const call = await callerAs(url, email);
+    for (const path of ADDRESSES.filter((one) => one.startsWith(root))) {
+      const address = await withRecord(path, call, sale);
+      await open(page, `${url}/#${address}`);
+      expect(await isStyled(page), address).toBe(true);
+    }
+  });
+}
+
+test('every screen of somebody who is not logged in keeps its styles, too', async ({
+  page,
+  sharedServer: { url },
+}) => {
+  const outside = ADDRESSES.filter((one) => !/^\/(?:super-)?admin\b/.test(one));
+  for (const path of [...outside, '/hall/nobody', '/nowhere']) {
+    await open(page, `${url}/#${path}`);
+    expect(await isStyled(page), path).toBe(true);
+  }
+});
+
+test('what opens over a page keeps its styles, also on an iPhone, where the page behind it is held fast', async ({
+  page,
+  sharedServer: { url },
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+    Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
+  });
+  await arrive(page, url);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const held = () =>
+    [...document.querySelectorAll('style')].some(({ textContent }) =>
+      textContent?.includes('overscroll-behavior'),
+    );
+  await expect.poll(() => page.evaluate(held)).toBe(true);
+  expect(await isStyled(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  for (const key of ['?', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await isStyled(page), key).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a page that the browser has kept, and the server says is as it was, still has its own script and style', async ({
+  page,
+  sharedServer: { url },
+}) => {
+  await page.goto(url);
+  const isPage = (address: string) => new URL(address).pathname === '/';
+  const kept = page.waitForEvent('requestfinished', (request) => isPage(request.url()));
+  await page.reload();
+  expect((await (await kept).allHeaders())['if-none-match']).toMatch(/^W\//);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  // Its own script has set this before any other ran.
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'door');
+  expect(await isStyled(page)).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { PaperSize } from '../paper';
+import { pageRules } from './pageRules';
+
+/**
+ * Puts the rules of a printed page into an empty style element. They stand in its sheet only: a text in the element would be a style of
+ * its own for each length of a receipt, which a content security policy cannot name.
+ */
+export function usePageRules(style: RefObject<HTMLStyleElement | null>, paper: PaperSize, height: number) {
+  useLayoutEffect(() => {
+    const sheet = style.current?.sheet;
+    if (!sheet) return;
+    while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+    for (const rule of pageRules(paper, height)) sheet.insertRule(rule, sheet.cssRules.length);
+  }, [style, paper, height]);
+}
