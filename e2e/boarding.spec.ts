@@ -80,6 +80,9 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('The bus cannot leave yet: this is missing')).toBeVisible();
   await page.getByRole('button', { name: 'Set En-route' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without 1 passenger?' });
+  await expect(question).toContainText('Seat 3 of this bus is sold and not aboard');
+  await question.getByRole('button', { name: 'Leave without them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set En-route' });
   await expect(dialog).toContainText('Seat 3: address, name of next of kin');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Seat 3 did not come');

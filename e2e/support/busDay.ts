@@ -118,8 +118,16 @@ export async function printManifest(page: Page) {
   await expect(sheet).not.toContainText('Still missing');
 }
 
+/** Has the bus leave although not everybody is aboard. */
+export const leaveWithout = async (page: Page, passengers: string) => {
+  await page.getByRole('button', { name: 'Set En-route' }).click();
+  const question = page.getByRole('alertdialog', { name: `Leave without ${passengers}?` });
+  await question.getByRole('button', { name: 'Leave without them' }).click();
+};
+
 export const setStatus = async (page: Page, status: 'En-route' | 'Completed') => {
-  await page.getByRole('button', { name: `Set ${status}` }).click();
+  if (status === 'En-route') await leaveWithout(page, '1 passenger');
+  else await page.getByRole('button', { name: `Set ${status}` }).click();
   await expect(page.getByRole('button', { name: `Set ${status}` })).toHaveCount(0);
 };
 

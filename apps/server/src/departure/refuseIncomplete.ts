@@ -6,7 +6,7 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { passengersOf } from './manifestOf';
 
-/** How many passengers are named of whom something is missing. */
+/** How many lines of what is missing are told. */
 const NAMED = 3;
 
 /**

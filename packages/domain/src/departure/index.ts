@@ -12,5 +12,6 @@ export {
   type ManifestLine,
   countBoarding,
   missingOnManifest,
+  notAboard,
 } from './manifest';
 export { type LoadedParcel, formatParcels } from './parcel';

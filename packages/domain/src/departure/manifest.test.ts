@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTicketNumber } from '../ticket';
 import { readBoarding } from './boarding.schema';
-import { countBoarding, missingOnManifest } from './manifest';
+import { countBoarding, missingOnManifest, notAboard } from './manifest';
 
 const whole = {
   seat: 4,
@@ -23,6 +23,14 @@ describe('A manifest', () => {
     ).toEqual({ sold: 3, boarded: 1, noShows: 1 });
   });
 
+  it.each([
+    ['those who are still to come', ['aboard', undefined, 'aboard', undefined], [2, 4]],
+    ['nobody once all are in', ['aboard', 'aboard'], []],
+    ['nobody where nobody is boarded', [undefined, undefined], []],
+  ])('tells who is not aboard: %s', (_case, aboard, seats) => {
+    expect(notAboard(aboard.map((boardedAt, index) => ({ seat: index + 1, boardedAt })))).toEqual(seats);
+  });
+
   it('names what is missing of each passenger, and of nobody else', () => {
     expect(
       missingOnManifest([
@@ -31,6 +39,16 @@ describe('A manifest', () => {
         { ...whole, seat: 6, phone: '', nextOfKinPhone: '' },
       ]),
     ).toEqual(['Seat 5: name, address, name of next of kin', 'Seat 6: phone, phone of next of kin']);
+  });
+
+  it('names once what is missing of several', () => {
+    expect(
+      missingOnManifest([
+        { ...whole, seat: 1, address: '' },
+        { ...whole, seat: 2, name: '', address: '' },
+        { ...whole, seat: 7, address: '' },
+      ]),
+    ).toEqual(['Seats 1, 7: address', 'Seat 2: name, address']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Instant } from '../format';
 import type { PassengerDetails } from '../ticket/passengerRules';
 import type { TicketKey } from '../ticket/signedCode';
+import { nameSeats } from '../trip/seat';
 import type { LoadedParcel } from './parcel';
 
 /** Who sits in a seat of a trip, with whatever holds for them. What nobody has said is empty. */
@@ -63,6 +64,12 @@ export const countBoarding = (
   noShows: passengers.filter(({ isNoShow }) => isNoShow).length,
 });
 
+/** The seats of those who are still to come, where people are boarded at all: a terminal that boards nobody knows of nobody. */
+export function notAboard(passengers: readonly Pick<ManifestLine, 'seat' | 'boardedAt'>[]): number[] {
+  const behind = passengers.flatMap(({ seat, boardedAt }) => (boardedAt === undefined ? [seat] : []));
+  return behind.length === passengers.length ? [] : behind;
+}
+
 /** What the law asks of each passenger on a manifest, and in which words it is missed. */
 const ASKED = [
   ['name', 'name'],
@@ -74,9 +81,14 @@ const ASKED = [
 
 type Asked = Pick<ManifestLine, 'seat' | (typeof ASKED)[number][0]>;
 
-/** What of a manifest nobody has said yet, a line for each passenger of whom something is missing: `Seat 5: name, address`. */
-export const missingOnManifest = (passengers: readonly Asked[]): string[] =>
-  passengers.flatMap((line) => {
-    const missing = ASKED.flatMap(([field, word]) => (line[field] === '' ? [word] : []));
-    return missing.length === 0 ? [] : [`Seat ${line.seat}: ${missing.join(', ')}`];
-  });
+/**
+ * What of a manifest nobody has said yet, a line for all seats of which the same is missing: `Seat 5: name, address`, `Seats 3, 4: address`.
+ */
+export function missingOnManifest(passengers: readonly Asked[]): string[] {
+  const seatsMissing = new Map<string, number[]>();
+  for (const line of passengers) {
+    const missing = ASKED.flatMap(([field, word]) => (line[field] === '' ? [word] : [])).join(', ');
+    if (missing !== '') seatsMissing.set(missing, [...(seatsMissing.get(missing) ?? []), line.seat]);
+  }
+  return [...seatsMissing].map(([missing, seats]) => `${nameSeats(seats)}: ${missing}`);
+}

@@ -1,13 +1,19 @@
 import { useSession, useTrip, useTripStatus } from '@motorpark/api';
-import type { Manifest, Trip } from '@motorpark/domain';
+import { type Manifest, type Trip, hasDeparted, notAboard } from '@motorpark/domain';
+import { ConfirmDialog, type MenuItem } from '@motorpark/ui';
+import { useState } from 'react';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { messages as tripMessages } from '../trip/messages';
 import { TRIP_LOOKS } from '../trip/tripFacts';
 import { tripName } from '../trip/tripName';
 import { tripSteps } from '../trip/tripSteps';
+import { messages } from './manifestMessages';
 
-/** The next status of a trip: it is set to departed by the terminal it leaves from, and to arrived at either end. */
+/**
+ * The next status of a trip: it is set to departed by the terminal it leaves from, and to arrived at either end. Where people are boarded it
+ * is asked before the bus leaves without somebody.
+ */
 export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   const direction = manifest.isOwn ? 'outgoing' : 'incoming';
   const role = useSession()?.role ?? 'admin';
@@ -18,9 +24,25 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
     looks: TRIP_LOOKS,
     notKept: (one, status) => tripMessages.statusOnlyHere(tripName(one), status),
   });
+  const [leave, setLeave] = useState<() => void>();
+  const behind = hasDeparted(manifest) ? [] : notAboard(manifest.passengers);
+  const asking = (item: MenuItem): MenuItem => ({ ...item, onSelect: () => setLeave(() => item.onSelect) });
+  const items = behind.length === 0 ? steps.items(trip) : steps.items(trip).map(asking);
   return (
     <>
-      <StatusButtons items={steps.items(trip)} isBusy={steps.isChanging} onPress={() => undefined} />
+      <StatusButtons items={items} isBusy={steps.isChanging} onPress={() => undefined} />
+      {leave && (
+        <ConfirmDialog
+          title={messages.leaveWithout(behind.length)}
+          notes={[messages.behind(behind), messages.noShows]}
+          confirmLabel={messages.leave}
+          onConfirm={() => {
+            setLeave(undefined);
+            leave();
+          }}
+          onCancel={() => setLeave(undefined)}
+        />
+      )}
       {steps.dialog}
     </>
   );

@@ -49,7 +49,21 @@ export const Refused: Story = officeStory({
   shows: 'The bus cannot leave yet: this is missing',
   async play() {
     await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without them' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toBeVisible());
+  },
+});
+
+/** Not everybody is aboard: whoever has the bus leave is asked. */
+export const NotEverybodyAboard: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  shows: 'Print both copies',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without 3 passengers?' });
+    await expect(question).toHaveTextContent('Seats 4, 5, 9 of this bus are sold and not aboard');
   },
 });
 

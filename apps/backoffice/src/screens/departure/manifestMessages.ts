@@ -1,3 +1,5 @@
+import { counted, nameSeats } from '@motorpark/domain';
+
 /** The words of the manifest's screen. */
 export const messages = {
   title: 'Manifest',
@@ -8,4 +10,9 @@ export const messages = {
   loadFailed: 'The manifest could not be loaded.',
   missing: 'Still missing',
   required: 'The bus cannot leave yet: this is missing',
+  leaveWithout: (passengers: number) => `Leave without ${counted(passengers, 'passenger')}?`,
+  behind: (seats: readonly number[]) =>
+    `${nameSeats(seats)} of this bus ${seats.length === 1 ? 'is' : 'are'} sold and not aboard.`,
+  noShows: 'Whoever is not aboard when it leaves is a no-show.',
+  leave: 'Leave without them',
 };
