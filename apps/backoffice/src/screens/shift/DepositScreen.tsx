@@ -13,7 +13,7 @@ export function DepositScreen() {
   const [query] = useSearchParams();
   const { drops, ...state } = useAwaitedDrops(query.get('id') ?? '');
   return (
-    <Page title={messages.deposit.title} lead={messages.deposit.lead} back={DROPS}>
+    <Page title={messages.deposit.title} lead={messages.deposit.lead(drops?.[0]?.terminal)} back={DROPS}>
       {!drops && (
         <LoadingState {...state} label={messages.deposit.loading} fallback={messages.deposit.loadFailed} />
       )}

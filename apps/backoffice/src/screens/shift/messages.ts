@@ -108,7 +108,8 @@ export const messages = {
   },
   deposit: {
     title: 'Pay in at the bank',
-    lead: 'What left the drawers of one terminal and was not banked yet. Tick what the bag has held.',
+    lead: (terminal = 'one terminal') =>
+      `What left the drawers of ${terminal} and was not banked yet. Tick what the bag has held.`,
     waiting: 'Waiting, by terminal',
     terminals: 'Terminals with cash that waits',
     none: 'Nothing waits to be banked.',
