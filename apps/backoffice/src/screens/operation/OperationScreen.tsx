@@ -107,7 +107,7 @@ interface DetailsProps {
 function Details({ details, passengerEmail }: DetailsProps) {
   return (
     <>
-      <VoidNotice one="ticket" voided={details.ticket?.voided} />
+      <VoidNotice one="ticket" voided={details.ticket?.voided} refunded={details.ticket?.refunded} />
       <VoidNotice one="waybill" voided={details.waybill?.voided} />
       {details.isReversal && <Notice tone="info">{messages.reversal}</Notice>}
       <Columns

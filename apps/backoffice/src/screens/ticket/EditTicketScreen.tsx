@@ -37,7 +37,7 @@ export function EditTicketScreen() {
   if (ticket?.voided ?? ticket?.erased) {
     return (
       <Page title={messages.edit} back={TICKETS}>
-        <VoidNotice one="ticket" voided={ticket.voided} />
+        <VoidNotice one="ticket" voided={ticket.voided} refunded={ticket.refunded} />
         <ErasedNotice one="ticket" erased={ticket.erased} />
       </Page>
     );

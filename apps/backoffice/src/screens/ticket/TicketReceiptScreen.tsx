@@ -59,7 +59,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
       sheet={<TicketReceipt {...receipt} />}
       printed={<TicketReceipt {...receipt} reprint={reprint} />}
     >
-      <VoidNotice one="ticket" voided={shown.voided} />
+      <VoidNotice one="ticket" voided={shown.voided} refunded={shown.refunded} />
       {id === '' && <Notice tone="info">{messages.sampleReceipt}</Notice>}
     </PrintedPage>
   );

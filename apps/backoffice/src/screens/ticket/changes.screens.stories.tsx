@@ -100,6 +100,9 @@ export const Refunded: Story = officeStory({
       },
     },
   },
+  play: async () => {
+    await screen.findByText('It is not valid any more. ₦33,300.00 of its money was handed back.');
+  },
 });
 
 /** A smaller bus went: it says that there is no seat now, and leads to giving one. */

@@ -72,7 +72,7 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
     >
       {row ? (
         <>
-          <VoidNotice one={one} voided={row.voided} />
+          <VoidNotice one={one} voided={row.voided} refunded={row.refunded} />
           <ErasedNotice one={one} erased={row.erased} />
           {props.renderNotice?.(row)}
           <Printable {...props} row={row} />

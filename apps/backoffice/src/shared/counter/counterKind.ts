@@ -1,4 +1,4 @@
-import type { Change, Erasure, Receipt, Session, Voiding } from '@motorpark/domain';
+import type { Change, Erasure, Kobo, Receipt, Session, Voiding } from '@motorpark/domain';
 import type { Looks } from '../history/useFreshLook';
 import type { DeleteWords } from '../record/DeleteDialog';
 import type { Voidable } from '../record/VoidDialog';
@@ -8,6 +8,8 @@ export interface CounterRecord extends Voidable {
   number: string;
   status?: string | undefined;
   voided?: Voiding | undefined;
+  /** What of its money was handed back when it was refunded. */
+  refunded?: Kobo | undefined;
   erased?: Erasure | undefined;
   history?: readonly Change[] | undefined;
 }

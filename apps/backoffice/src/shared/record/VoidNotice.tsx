@@ -1,4 +1,4 @@
-import { type Voiding, formatDateTime } from '@motorpark/domain';
+import { type Kobo, type Voiding, formatDateTime, formatNaira } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { messages } from './messages';
 
@@ -7,10 +7,12 @@ interface VoidNoticeProps {
   one: string;
   /** Undefined while it is valid: then nothing is shown. */
   voided: Voiding | undefined;
+  /** What of its money was handed back, where it was refunded. */
+  refunded?: Kobo | undefined;
 }
 
 /** Says loudly that a ticket or waybill does not count any more: since when, by whom and why. */
-export function VoidNotice({ one, voided }: VoidNoticeProps) {
+export function VoidNotice({ one, voided, refunded }: VoidNoticeProps) {
   if (!voided) return null;
   const { by, terminal, at, reason } = voided;
   return (
@@ -19,7 +21,7 @@ export function VoidNotice({ one, voided }: VoidNoticeProps) {
       <p>
         {messages.reason}: {reason}
       </p>
-      <p>{messages.voidMeans}</p>
+      <p>{refunded === undefined ? messages.voidMeans : messages.refundedMeans(formatNaira(refunded))}</p>
     </Notice>
   );
 }
