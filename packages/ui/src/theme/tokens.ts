@@ -98,7 +98,10 @@ export const desktopWidth = 1024;
 
 /** The widths at which layout changes, as media queries. */
 export const media = {
-  phone: '@media (max-width: 639px)',
+  /** Also a terminal's PC of 1366 px at 200 %: lists are cards there, which need no scrolling sideways. */
+  phone: '@media (max-width: 699px)',
+  /** There is room for a bar at the bottom: not on a phone that lies, or at 200 %. */
+  tall: '@media (min-height: 480px)',
   tablet: `@media (max-width: ${desktopWidth - 1}px)`,
   desktop: `@media (min-width: ${desktopWidth}px)`,
   /** A finger instead of a mouse: no key hints, larger targets. */

@@ -9,16 +9,18 @@ const Bar = styled.div`
   display: flex;
 
   ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: ${layer.sticky};
-    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.line.default};
-    background: ${color.surface.raised};
+    ${media.tall} {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: ${layer.sticky};
+      padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
+      border-top: 1px solid ${color.line.default};
+      background: ${color.surface.raised};
 
-    > * {
-      flex: 1;
-      min-height: calc(${size.touch} + ${space[1]});
+      > * {
+        flex: 1;
+        min-height: calc(${size.touch} + ${space[1]});
+      }
     }
   }
 `;
