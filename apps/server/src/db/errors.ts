@@ -27,6 +27,12 @@ export function sqlState(error: unknown): string | undefined {
   return isDatabaseFailure(error) ? error.code : undefined;
 }
 
+/** The disk of the database is full, or it may not be written: what was being done is not. */
+export function isUnwritable(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '53100' || state === '25006';
+}
+
 /** A row that must be one of a kind was there already; with a constraint's name, only if it was that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return isViolation('23505', error, constraint);

@@ -11,6 +11,7 @@ export {
   DatabaseBusy,
   isCheckViolation,
   isForeignKeyViolation,
+  isUnwritable,
   isUniqueViolation,
 } from './errors';
 export { type Asked, columns, columnsAs, computed, selection } from './columns';

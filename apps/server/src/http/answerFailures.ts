@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FailureBody } from '@motorpark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway, DatabaseBusy } from '../db';
-import { Failure, busy } from './failure';
+import { DatabaseAway, DatabaseBusy, isUnwritable } from '../db';
+import { Failure, busy, unwritable } from './failure';
 
 /** Messages for requests that the framework itself refuses. */
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -14,6 +14,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
 
 /** Seconds until a database that had no time may have some. */
 export const SOON = 5;
+/** Until somebody may have made room on a disk. */
+const LATER = 60;
 
 const BROKEN = 'Something went wrong on the server. Please try again.';
 
@@ -37,6 +39,7 @@ function failureOf(
 ): Pick<Failure, 'status' | 'headers'> & { body: FailureBody } {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseBusy) return busy(SOON);
+  if (isUnwritable(error)) return unwritable(LATER);
   const { statusCode: status = 500 } = error;
   if (status < 400 || status >= 500) {
     return { status: 500, headers: {}, body: { message: BROKEN, error: BROKEN } };

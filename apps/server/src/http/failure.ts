@@ -52,6 +52,17 @@ export const busy = (seconds: number) =>
     { 'retry-after': String(seconds) },
   );
 
+/** 503: nothing can be written. Nothing was done; it takes a person to mend it. */
+export const unwritable = (seconds: number) =>
+  new Failure(
+    503,
+    {
+      message:
+        'The server can save nothing: its disk is full, or may not be written. Nothing was done. Please tell whoever looks after it.',
+    },
+    { 'retry-after': String(seconds) },
+  );
+
 /** 403, saying who may instead, to somebody who may know of the record. */
 export const forbidden = (message: string) => new Failure(403, { message });
 
