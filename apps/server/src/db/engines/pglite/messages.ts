@@ -40,5 +40,8 @@ function refusalOf(thrown: unknown): string {
   );
 }
 
+/** PostgreSQL itself ends where it says so, as when a disk has no room for its log; PGlite would go on, and do nothing right any more. */
+export const hasPanicked = ({ details }: Told): boolean => details['severity'] === 'PANIC';
+
 /** The error that a message carries. */
 export const errorOf = ({ message, details }: Told): Error => Object.assign(new Error(message), details);

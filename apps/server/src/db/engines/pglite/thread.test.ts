@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../../app';
@@ -33,6 +33,21 @@ async function opened(thread = built.thread, statementWithin = WITHIN) {
     (await engine.query<{ id: number }>(sql`select id from kept order by id`)).map(({ id }) => id);
   return { dataDir, engine, keep, kept };
 }
+
+describe('A database that has panicked', { timeout: 60_000 }, () => {
+  it('for a disk without room is opened again, with all that it had acknowledged', async () => {
+    const { dataDir, engine, keep, kept } = await opened();
+    await keep(1);
+    // In the way of a file that each checkpoint writes.
+    const inTheWay = join(dataDir, 'postgres', 'pg_logical', 'replorigin_checkpoint.tmp');
+    mkdirSync(inTheWay);
+    await expect(engine.query(sql`checkpoint`)).rejects.toMatchObject({ code: '57P02' });
+    rmdirSync(inTheWay);
+    await keep(2);
+    expect(await kept()).toEqual([1, 2]);
+    await engine.query(sql`checkpoint`);
+  });
+});
 
 describe('A statement that takes too long', { timeout: 60_000 }, () => {
   it('is ended, and whoever waited is served', async () => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StatementTimedOut } from '../../statementTime';
 import type { Host, Pglite, Reply } from './asked';
 import { DISK_REFUSED, endProcess } from './endProcess';
-import { errorOf, type Message } from './messages';
+import { errorOf, hasPanicked, type Message } from './messages';
 
 /** The thread ended by itself, which PGlite does when it runs into a wall; the next one recovers what was committed. */
 class ThreadEnded extends Error {
@@ -62,11 +62,16 @@ async function startThread(file: URL, folder: string, onEnd: () => void): Promis
     if (asker) settle(asker);
   }
 
-  worker.on('message', (message: Message) =>
+  worker.on('message', (message: Message) => {
+    if (isOpen && 'failed' in message && hasPanicked(message.failed)) {
+      over ??= new ThreadEnded(errorOf(message.failed));
+      void worker.terminate();
+      return;
+    }
     finish(({ resolve, reject }) =>
       'done' in message ? resolve(message.done) : reject(errorOf(message.failed)),
-    ),
-  );
+    );
+  });
   worker.on('error', (error) => (cause = error));
   worker.on('exit', (code) => {
     if (code === DISK_REFUSED) process.exit(1);
