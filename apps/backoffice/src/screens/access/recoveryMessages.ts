@@ -18,7 +18,6 @@ export const recoveryMessages = {
     resend: 'Click to resend',
     resent: 'Please check your email for new OTP',
     verified: 'Verification successful! Proceed to reset your password.',
-    otherEmail: 'Use another e-mail',
   },
   create: {
     title: 'Create new password',

@@ -20,6 +20,7 @@ export function Door({ manifest, isOpen }: DoorProps) {
   const { result, admit, admitLate, takeBack, isMarking } = useDoor(manifest);
   const [late, setLate] = useState<string>();
   const { passengers } = manifest;
+  const marked = result?.marked ?? [];
   return (
     <Stack gap={4}>
       {isOpen && <ScanField words={SCAN} isBusy={isMarking} onScan={admit} />}
@@ -29,9 +30,7 @@ export function Door({ manifest, isOpen }: DoorProps) {
           title={result.title}
           action={
             result.late === undefined ? (
-              result.marked.length > 0 && (
-                <Button onClick={() => void takeBack(result.marked)}>{messages.undo}</Button>
-              )
+              marked.length > 0 && <Button onClick={() => void takeBack(marked)}>{messages.undo}</Button>
             ) : (
               <Button onClick={() => setLate(result.late)}>{messages.boardLate}</Button>
             )

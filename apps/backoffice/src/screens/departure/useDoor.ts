@@ -1,16 +1,10 @@
-import {
-  type CodeCheck,
-  checkTicketCode,
-  failureMessage,
-  formFieldErrors,
-  isApiFailure,
-  useBoarding,
-} from '@motorpark/api';
+import { type CodeCheck, checkTicketCode, formFieldErrors, isApiFailure, useBoarding } from '@motorpark/api';
 import { type Manifest, forgedTicketMessage } from '@motorpark/domain';
 import type { ScanOutcome } from '@motorpark/ui';
 import { useState } from 'react';
 import { soundBoarding } from './boardingSound';
 import { messages } from './boardingMessages';
+import { refusalOf } from './refusalOf';
 
 /** How the last scan, or what was done by hand, ended. */
 interface DoorResult {
@@ -18,7 +12,7 @@ interface DoorResult {
   title: string;
   text: string;
   /** The seats that were marked as aboard: it can be taken back. */
-  marked: number[];
+  marked?: number[];
   /** What was scanned or typed, where check-in has closed: with a reason it boards all the same. */
   late?: string;
 }
@@ -46,12 +40,12 @@ export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'p
     const check = await checkTicketCode(code, ticketKeys);
     if (check.state === 'forged') {
       const text = forgedTicketMessage(check.ticket.number);
-      return say({ outcome: 'refused', title: messages.refused, text, marked: [] });
+      return say({ outcome: 'refused', title: messages.refused, text });
     }
     try {
       sayAboard(await board(code));
     } catch (failure) {
-      say(unanswered(failure, check, id) ?? lateness(failure, code) ?? refusalOf(failure));
+      say(unanswered(failure, check, id) ?? lateness(failure, code) ?? refusalOf(failure, messages));
     }
   }
   /** Throws what is wrong with the reason, and says all else. */
@@ -60,15 +54,15 @@ export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'p
       sayAboard(await board(code, reason));
     } catch (failure) {
       if (lateness(failure, code)) throw failure;
-      say(refusalOf(failure));
+      say(refusalOf(failure, messages));
     }
   }
   async function takeBack(seats: number[]) {
     try {
       const marked = await unboard(seats);
-      setResult({ outcome: 'already', title: messages.takenBack(marked), text: namesIn(marked), marked: [] });
+      setResult({ outcome: 'already', title: messages.takenBack(marked), text: namesIn(marked) });
     } catch (failure) {
-      say(refusalOf(failure));
+      say(refusalOf(failure, messages));
     }
   }
   return { result, admit, admitLate, takeBack, isMarking };
@@ -80,9 +74,9 @@ function unanswered(failure: unknown, check: CodeCheck, trip: string): DoorResul
   if (!isLost || check.state !== 'genuine') return undefined;
   const { number, seats, tripId } = check.ticket;
   if (tripId !== trip) {
-    return { outcome: 'refused', title: messages.refused, text: messages.otherBus(number), marked: [] };
+    return { outcome: 'refused', title: messages.refused, text: messages.otherBus(number) };
   }
-  return { outcome: 'refused', title: messages.notDone, text: messages.genuine(number, seats), marked: [] };
+  return { outcome: 'refused', title: messages.notDone, text: messages.genuine(number, seats) };
 }
 
 /** Check-in has closed: they board with a reason only. */
@@ -91,14 +85,4 @@ function lateness(failure: unknown, late: string): DoorResult | undefined {
   return text === undefined
     ? undefined
     : { outcome: 'refused', title: messages.late, text, marked: [], late };
-}
-
-/** 409 is who is aboard already, 422 who must not board; anything else has marked nobody, and says nothing of the passenger. */
-function refusalOf(failure: unknown): DoorResult {
-  const kind = isApiFailure(failure) ? failure.kind : 'unknown';
-  const text = failureMessage(failure) ?? messages.tryAgain;
-  if (kind === 'conflict') return { outcome: 'already', title: messages.already, text, marked: [] };
-  const title = kind === 'invalid' ? messages.refused : messages.notDone;
-  const isLost = kind === 'disconnected';
-  return { outcome: 'refused', title, text: isLost ? `${text}. ${messages.tryAgain}` : text, marked: [] };
 }

@@ -1,8 +1,9 @@
-import { failureMessage, isApiFailure, useLoading } from '@motorpark/api';
+import { useLoading } from '@motorpark/api';
 import type { ScanOutcome } from '@motorpark/ui';
 import { useState } from 'react';
 import { soundBoarding } from './boardingSound';
 import { messages } from './parcelMessages';
+import { refusalOf } from './refusalOf';
 
 /** How the last scan, or what was done by hand, ended. */
 interface RampResult {
@@ -21,7 +22,7 @@ export function useRamp(tripId: string) {
   async function doing(call: Promise<unknown>, done: RampResult) {
     const next = await call.then(
       () => done,
-      (failure: unknown) => refusalOf(failure),
+      (failure: unknown) => refusalOf(failure, messages),
     );
     setResult(next);
     soundBoarding(next.outcome);
@@ -33,18 +34,5 @@ export function useRamp(tripId: string) {
       doing(load(number), { outcome: 'boarded', title: messages.loaded(number), loaded: number }),
     takeOff: (number: string) =>
       doing(unload(number), { outcome: 'already', title: messages.takenOff(number) }),
-  };
-}
-
-/** 409 is what is loaded already, 422 what must not go along; anything else has changed nothing, and says nothing of the parcel. */
-function refusalOf(failure: unknown): RampResult {
-  const kind = isApiFailure(failure) ? failure.kind : 'unknown';
-  const text = failureMessage(failure) ?? messages.tryAgain;
-  if (kind === 'conflict') return { outcome: 'already', title: messages.already, text };
-  const title = kind === 'invalid' ? messages.refused : messages.notDone;
-  return {
-    outcome: 'refused',
-    title,
-    text: kind === 'disconnected' ? `${text}. ${messages.tryAgain}` : text,
   };
 }

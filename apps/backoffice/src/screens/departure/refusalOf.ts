@@ -1,0 +1,19 @@
+import { failureMessage, isApiFailure } from '@motorpark/api';
+import type { ScanOutcome } from '@motorpark/ui';
+
+interface Refusal {
+  outcome: ScanOutcome;
+  title: string;
+  text: string;
+}
+
+type RefusalWords = Record<'already' | 'refused' | 'notDone' | 'tryAgain', string>;
+
+/** 409 is who or what is aboard already, 422 who or what must not be; anything else has changed nothing, and says nothing of them. */
+export function refusalOf(failure: unknown, words: RefusalWords): Refusal {
+  const kind = isApiFailure(failure) ? failure.kind : 'unknown';
+  const text = failureMessage(failure) ?? words.tryAgain;
+  if (kind === 'conflict') return { outcome: 'already', title: words.already, text };
+  const title = kind === 'invalid' ? words.refused : words.notDone;
+  return { outcome: 'refused', title, text: kind === 'disconnected' ? `${text}. ${words.tryAgain}` : text };
+}
