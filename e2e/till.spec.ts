@@ -88,6 +88,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await page.getByRole('button', { name: 'Close the till' }).click();
 
   await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeFocused();
   await onPaper(page, { paper: ROLL, button: 'Print', title: 'Shift report Awka 1' }, async () => {
     const report = page.locator('[data-print-sheet]');
     await expect(report).toContainText('−₦500.00');

@@ -98,7 +98,7 @@ function Steps({ shift, closing }: CloseTillProps) {
         floatLeft: FLOAT.kind.parse(draft['floatLeft'] ?? '') ?? 0,
       });
       toast.success(words.done);
-      await navigate(to);
+      await navigate(to, { state: { isJustSaved: true } });
     }, NAMES);
   }
 

@@ -9,6 +9,7 @@ import { StatusButtons } from '../history/StatusButtons';
 import type { StatusSteps } from '../history/useStatusSteps';
 import { isNotThere } from '../isNotThere';
 import { usePrinting } from '../printing/usePrinting';
+import { wasJustSaved } from '../printing/wasJustSaved';
 import { ErasedNotice } from '../record/ErasedNotice';
 import { NoLetterhead } from '../record/NoLetterhead';
 import { NotLoaded } from '../record/NotLoaded';
@@ -110,7 +111,3 @@ function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> &
     </>
   );
 }
-
-/** Whether the screen before has just sold it, taken it in or changed it. */
-const wasJustSaved = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isJustSaved' in state && state.isJustSaved === true;

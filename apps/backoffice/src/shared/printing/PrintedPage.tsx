@@ -1,5 +1,7 @@
 import { Button, Inline, Page, PaperChoice, PaperPreview, PrintIcon, PrintSheet, Thumb } from '@motorpark/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { wasJustSaved } from './wasJustSaved';
 import type { Printing } from './usePrinting';
 
 interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts'> {
@@ -20,7 +22,10 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
   below?: ReactNode;
 }
 
-/** A page for one sheet: its preview on the paper that is chosen, the button that prints it, and what then comes out. */
+/**
+ * A page for one sheet: its preview on the paper that is chosen, the button that prints it, and what then comes out. The button has the
+ * focus where the screen before has just made the sheet.
+ */
 export function PrintedPage({
   title,
   printing: { paper, choosePaper, print },
@@ -33,6 +38,11 @@ export function PrintedPage({
   below,
   ...page
 }: PrintedPageProps) {
+  const isJustSaved = wasJustSaved(useLocation().state);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isJustSaved) button.current?.focus();
+  }, [isJustSaved]);
   return (
     <Page
       {...page}
@@ -42,7 +52,7 @@ export function PrintedPage({
           {actions}
           <PaperChoice value={paper} onChange={choosePaper} />
           <Thumb>
-            <Button variant="primary" icon={PrintIcon} onClick={() => print(fileTitle)}>
+            <Button ref={button} variant="primary" icon={PrintIcon} onClick={() => print(fileTitle)}>
               {printLabel}
             </Button>
           </Thumb>
