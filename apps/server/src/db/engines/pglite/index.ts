@@ -6,6 +6,7 @@ import type { Host } from './asked';
 import { holdFolder, type Release } from './guard';
 import { openMemory } from './heavy';
 import { unpackedFolder } from './newFolder';
+import { refuseUnwritable } from './refuseUnwritable';
 import type { MakeFs } from './runPglite';
 import { attempted, sessionOf } from './session';
 import { copyFolder, removeCopies } from './copyFolder';
@@ -40,6 +41,7 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
   // Held here and not in the thread, which may have to be ended and leaves the folder to nobody else.
   const release = await holdFolder(realPath);
   try {
+    refuseUnwritable(realPath);
     makeFolderPrivate(realPath);
     removeCopies(realPath);
     const { thread, archive } = settings;
