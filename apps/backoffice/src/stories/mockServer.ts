@@ -31,7 +31,7 @@ export const CAN_ALL = { data: { version: 'story', capabilities: [...CAPABILITIE
 export function mockServer(
   kind: ServerKind,
   answers: Answers = {},
-  isGone: () => boolean = () => false,
+  whileGone: () => Promise<unknown> | undefined = () => undefined,
 ): HttpHandler[] {
   const known: Answers = {
     ...COMPANY,
@@ -43,7 +43,7 @@ export function mockServer(
       const { pathname, searchParams: asked } = new URL(request.url);
       const name = nameOf(request.method, pathname);
       if (name === undefined) return undefined;
-      if (isGone()) await delay('infinite');
+      await whileGone();
       const { capability } = CALLS[name];
       const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
       const told = isMissing ? undefined : known[name];

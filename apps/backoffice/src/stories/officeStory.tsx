@@ -46,8 +46,8 @@ interface OfficeStory {
   /** The kind of server; ours unless told otherwise. */
   server?: ServerKind;
   answers?: Answers;
-  /** Whether the server can no longer be reached, asked at each call. */
-  isGone?: () => boolean;
+  /** What a call waits for while the server cannot be reached; asked at each call. */
+  whileGone?: () => Promise<unknown> | undefined;
   /** What the screen before handed over, as navigation state. */
   state?: object;
   /** It is a state of a screen that another story shows. */
@@ -72,7 +72,7 @@ export function officeStory({
   atCounterWith,
   server = 'extended',
   answers,
-  isGone,
+  whileGone,
   state,
   isState = false,
   isOnPhones = server !== 'core' && !answers && !isState,
@@ -103,7 +103,7 @@ export function officeStory({
       await started;
       // Another story has been asked for in the meantime, whose server must not be taken away.
       if (abortSignal.aborted) return undefined;
-      worker.resetHandlers(...mockServer(server, answers, isGone));
+      worker.resetHandlers(...mockServer(server, answers, whileGone));
       // A busy machine is no slow connection, and no lost one.
       configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
       const person = as && logInAs(as);
