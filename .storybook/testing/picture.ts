@@ -70,6 +70,7 @@ async function settledPicture(page: Page, isWholePage: boolean, expected: Buffer
   if (!expected && !renews) return picture;
   for (let attempt = 0; attempt < 8 && !(expected && picture.equals(expected)); attempt += 1) {
     await page.waitForTimeout(100);
+    if (attempt === 2) await page.evaluate(drawStickyAnew);
     const again = await takePicture(page, isWholePage);
     if (renews && again.equals(picture)) break;
     picture = again;
@@ -109,6 +110,22 @@ async function standStill() {
     await nextFrame();
     if (moving.length === 0) break;
   }
+}
+
+/**
+ * In the page: draws what sticks to an edge anew. Its layer keeps the fraction of a pixel at which it was first drawn, and on a busy machine
+ * that may be while the page around it still moves.
+ */
+async function drawStickyAnew() {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const sticky = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .map((element) => ({ element, inline: element.style.position }));
+  for (const { element } of sticky) element.style.position = 'static';
+  await nextFrame();
+  await nextFrame();
+  for (const { element, inline } of sticky) element.style.position = inline;
+  await nextFrame();
 }
 
 /** In the page: the box around everything that leaves a mark, so that the picture of a button is as small as the button. */
