@@ -1,3 +1,4 @@
+export { getManifest } from './boarding.endpoints';
 export { useBoarding } from './useBoarding';
 export { useDepartures } from './useDepartures';
 export { useHall } from './useHall';

@@ -1,6 +1,6 @@
 import { useSession, useTrip, useTripStatus } from '@motorpark/api';
 import { type Manifest, type Trip, hasDeparted, notAboard } from '@motorpark/domain';
-import { ConfirmDialog, type MenuItem } from '@motorpark/ui';
+import type { MenuItem } from '@motorpark/ui';
 import { useState } from 'react';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
@@ -8,7 +8,7 @@ import { messages as tripMessages } from '../trip/messages';
 import { TRIP_LOOKS } from '../trip/tripFacts';
 import { tripName } from '../trip/tripName';
 import { tripSteps } from '../trip/tripSteps';
-import { messages } from './manifestMessages';
+import { LeaveWithoutDialog } from './LeaveWithoutDialog';
 
 /**
  * The next status of a trip: it is set to departed by the terminal it leaves from, and to arrived at either end. Where people are boarded it
@@ -31,18 +31,7 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   return (
     <>
       <StatusButtons items={items} isBusy={steps.isChanging} onPress={() => undefined} />
-      {leave && (
-        <ConfirmDialog
-          title={messages.leaveWithout(behind.length)}
-          notes={[messages.behind(behind), messages.noShows]}
-          confirmLabel={messages.leave}
-          onConfirm={() => {
-            setLeave(undefined);
-            leave();
-          }}
-          onCancel={() => setLeave(undefined)}
-        />
-      )}
+      {leave && <LeaveWithoutDialog behind={behind} onLeave={leave} onClose={() => setLeave(undefined)} />}
       {steps.dialog}
     </>
   );

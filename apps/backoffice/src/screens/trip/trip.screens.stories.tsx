@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { recordPath, paths, tripsPath } from '../../paths';
 import { lateTrips, trips } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
@@ -78,6 +78,20 @@ export const AskedWhy: Story = officeStory({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit & Save' }));
     await screen.findByRole('dialog', { name: 'Why is this changed?' });
+  },
+});
+
+/** Not everybody is aboard: whoever has the bus leave from the list is asked too. */
+export const NotEverybodyAboard: Story = officeStory({
+  at: paths.superAdmin.trips,
+  as: 'super_admin',
+  isState: true,
+  shows: 'Create Trip',
+  play: async () => {
+    await openFirstMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without 3 passengers?' });
+    await expect(question).toHaveTextContent('Seats 4, 5, 9 of this bus are sold and not aboard');
   },
 });
 

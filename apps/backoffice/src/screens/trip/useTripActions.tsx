@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../paths';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
+import { useLeaving } from '../departure/useLeaving';
 import { messages } from './messages';
 import { TRIP_LOOKS } from './tripFacts';
 import { tripName } from './tripName';
@@ -37,6 +38,8 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
     looks: TRIP_LOOKS,
     notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
   });
+  const leaving = useLeaving();
+  const stepsOf = (trip: Trip) => leaving.asking(trip, steps.items(trip));
   const whyNotEdit = ({ status }: Trip) => {
     if (source !== 'live') return undefined;
     if (status === CANCELLED) return messages.cancelledNoEdit;
@@ -45,7 +48,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
 
   const menuOf = (trip: Trip): MenuItem[] =>
     direction === 'incoming'
-      ? steps.items(trip)
+      ? stepsOf(trip)
       : [
           {
             label: messages.edit,
@@ -53,7 +56,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
             whyNot: whyNotEdit(trip),
             onSelect: () => void navigate(recordPath(formPath, trip.id), { state: { record: trip } }),
           },
-          ...steps.items(trip),
+          ...stepsOf(trip),
           {
             label: messages.delete,
             icon: DeleteIcon,
@@ -64,6 +67,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
 
   const dialogs = (
     <>
+      {leaving.dialog}
       {steps.dialog}
       {toDelete && (
         <DeleteTripDialog trip={toDelete} ticketsPath={ticketsPath} onClose={() => setToDelete(undefined)} />
