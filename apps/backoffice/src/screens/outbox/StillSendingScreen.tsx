@@ -19,7 +19,7 @@ import { useNavigate } from 'react-router-dom';
 import { recordPath, href, paths } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
 import { openOutbox } from '../../shared/outbox/openOutbox';
-import { type Unsent, isDiscardable } from '../../shared/outbox/sale';
+import { type Unsent, factLine, isDiscardable } from '../../shared/outbox/sale';
 import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useSavedLately } from '../../shared/outbox/savedLately';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
@@ -37,11 +37,7 @@ const columns: Column<Unsent>[] = [
   },
   {
     header: 'Details',
-    cell: ({ facts }) =>
-      facts
-        .slice(1)
-        .map(({ value }) => value)
-        .join(', '),
+    cell: ({ facts }) => factLine(facts.slice(1)),
     truncate: true,
   },
   { header: 'Since', cell: ({ since }) => formatDateTime(new Date(since).toISOString()), cardLabel: 'Since' },

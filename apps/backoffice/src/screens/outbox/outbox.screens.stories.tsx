@@ -88,6 +88,7 @@ export const StillSending: Story = officeStory({
   play: async () => {
     have(SENT, WRITTEN, REFUSED, DISCARDED);
     await expect(await screen.findByText(/Emeka Nwosu/)).toBeVisible();
+    await expect(screen.getByText(/07:00 AM, Seats 4, 5, ₦37,000/)).toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { tellDiscard } from '@motorpark/api';
 import { rememberedDrawer } from '../rememberedDrawer';
-import type { Unsent } from './sale';
+import { type Unsent, factLine } from './sale';
 import { SALE_KINDS, toldOf } from './saleKinds';
 
 /** Texts are cut to what the server takes. */
@@ -18,10 +18,7 @@ export function discardOf(sale: Unsent): Parameters<typeof tellDiscard>[0] {
     form: {
       kind: SALE_KINDS[kind].discarded,
       name: name.slice(0, MOST),
-      details: details
-        .map(({ value }) => value)
-        .join(', ')
-        .slice(0, MOST),
+      details: factLine(details).slice(0, MOST),
       amount,
       method,
       slips,

@@ -39,6 +39,12 @@ export interface SaleFact {
   value: string;
 }
 
+/** Facts in a line: a seat's number alone would say nothing there. */
+export const factLine = (facts: readonly SaleFact[]): string =>
+  facts.map(({ term, value }) => (SEATS.has(term) ? `${term} ${value}` : value)).join(', ');
+
+const SEATS: ReadonlySet<string> = new Set(['Seat', 'Seats']);
+
 /** A sale as its form hands it over. */
 export interface NewSale<Kind extends SaleKind = SaleKind> {
   /** Its retry key: one filled-in form, one key, for every try on every day. */
