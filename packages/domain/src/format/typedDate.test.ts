@@ -12,6 +12,14 @@ describe('a day that is typed', () => {
     expect(readDay(typed, LATEST)).toEqual({ fault });
   });
 
+  it('gives an example of the year that is asked for', () => {
+    const fault = 'Enter day, month and year, such as 25/12/2026.';
+    expect(readDay('soon', '2076-12-31', '2026')).toEqual({ fault });
+    expect(readDay('12/25/2026', '2076-12-31', '2026')).toEqual({
+      fault: 'There is no month 25. The day comes first, such as 25/12/2026.',
+    });
+  });
+
   it('is understood as it is shown in the field and in letters', () => {
     for (const { day } of TYPED_DAYS) {
       expect(readDay(formatExpenseDate(day), LATEST)).toEqual({ day });

@@ -3,7 +3,11 @@ import { type Day, isDay, MONTH_NAMES } from './date';
 /** A day as it was meant, or what is wrong with what was typed, in words for whoever typed it. */
 export type ReadDay = { day: Day; fault?: undefined } | { day?: undefined; fault: string };
 
-const EXAMPLE = 'Enter day, month and year, such as 25/12/1992.';
+/** The year of a date of birth. */
+const EXAMPLE_YEAR = '1992';
+
+/** A day that cannot be read month first. */
+const exampleIn = (year: string) => `25/12/${year}`;
 
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const NUMBERS = /^(\d{1,2})\s*[\s/.-]\s*(\d{1,2})\s*[\s/.-]\s*(\d{4}|\d{2})$/;
@@ -12,27 +16,37 @@ const IN_LETTERS = /^(\d{1,2})(?:st|nd|rd|th)?[\s/.-]*([a-z]{3,9})[\s,/.-]*(\d{4
 
 /**
  * The day in text that somebody typed: `25121992`, `25/12/92`, `25-12-1992`, `3 Apr 92`. The month is never first. A year of two
- * digits is the last such year whose day is not after `latest`: the past for dates of birth.
+ * digits is the last such year whose day is not after `latest`: the past for dates of birth. The example that a fault gives is of
+ * `exampleYear`.
  */
-export function readDay(typed: string, latest: Day): ReadDay {
+export function readDay(typed: string, latest: Day, exampleYear = EXAMPLE_YEAR): ReadDay {
+  const example = exampleIn(exampleYear);
   const text = typed.trim().toLowerCase();
   const [, year = '', thirdMonth = '', thirdDay = ''] = YEAR_FIRST.exec(text) ?? [];
-  if (year) return onCalendar(Number(thirdDay), Number(thirdMonth), year, latest);
+  if (year) return onCalendar({ day: Number(thirdDay), month: Number(thirdMonth), year }, latest, example);
 
   const [, letteredDay = '', name = '', letteredYear = ''] = IN_LETTERS.exec(text) ?? [];
   const month = name === '' ? 0 : MONTH_NAMES.findIndex((full) => full.toLowerCase().startsWith(name)) + 1;
-  if (month > 0) return onCalendar(Number(letteredDay), month, letteredYear, latest);
+  if (month > 0) return onCalendar({ day: Number(letteredDay), month, year: letteredYear }, latest, example);
 
   const [, first = '', second = '', last = ''] = DIGITS.exec(text) ?? NUMBERS.exec(text) ?? [];
-  return last ? onCalendar(Number(first), Number(second), last, latest) : { fault: EXAMPLE };
+  return last
+    ? onCalendar({ day: Number(first), month: Number(second), year: last }, latest, example)
+    : { fault: `Enter day, month and year, such as ${example}.` };
 }
 
-function onCalendar(day: number, month: number, year: string, latest: Day): ReadDay {
+interface Parts {
+  day: number;
+  month: number;
+  year: string;
+}
+
+function onCalendar({ day, month, year }: Parts, latest: Day, example: string): ReadDay {
   const name = MONTH_NAMES[month - 1];
   if (name === undefined) {
     const isMonthFirst = month > 12 && month <= 31 && day >= 1 && day <= 12;
     return {
-      fault: `There is no month ${month}.${isMonthFirst ? ' The day comes first, such as 25/12/1992.' : ''}`,
+      fault: `There is no month ${month}.${isMonthFirst ? ` The day comes first, such as ${example}.` : ''}`,
     };
   }
   const inYear = (whole: string): Day => `${whole}-${twoDigits(month)}-${twoDigits(day)}`;

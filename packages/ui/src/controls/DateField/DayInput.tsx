@@ -117,6 +117,10 @@ const YEARS_AHEAD = 50;
 /** The last day that may be meant by what is typed. */
 const latestDay = (max: Day | undefined): Day => max ?? `${new Date().getFullYear() + YEARS_AHEAD}-12-31`;
 
+/** A day that may be still to come has its example in this year, another one is of birth. */
+const exampleYear = (max: Day | undefined) =>
+  max === undefined ? String(new Date().getFullYear()) : undefined;
+
 /** How `useTypedText` reads and shows a day. */
 export const dayText = (max: Day | undefined) => ({
   read: (text: string) => readDay(text, latestDay(max)).day,
@@ -126,7 +130,7 @@ export const dayText = (max: Day | undefined) => ({
 /** What is wrong with a day that was typed, in words: not a day, or one out of bounds. */
 export function dayFault(value: string, min: Day | undefined, max: Day | undefined): string | undefined {
   if (value.trim() === '') return undefined;
-  if (!isDay(value)) return readDay(value, latestDay(max)).fault;
+  if (!isDay(value)) return readDay(value, latestDay(max), exampleYear(max)).fault;
   if (min !== undefined && value < min) return `Not before ${formatLongDay(min)}.`;
   if (max !== undefined && value > max) return `Not after ${formatLongDay(max)}.`;
   return undefined;
