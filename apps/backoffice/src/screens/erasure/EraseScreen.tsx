@@ -5,25 +5,23 @@ import {
   Card,
   ConfirmDialog,
   EmptyState,
+  Inline,
   Page,
   PlainForm,
   Spinner,
   Stack,
+  TextField,
   toast,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { href, paths } from '../../paths';
-import { RecordFields } from '../../shared/record/RecordFields';
-import type { RecordField } from '../../shared/record/fieldKinds';
+import { useBoundField } from '../../shared/form/useBoundField';
 import type { Draft } from '../../shared/record/recordKind';
 import { tellFailure } from '../access/tellFailure';
 import { FoundData } from './FoundData';
 import { messages } from './messages';
 
-const FIELDS: readonly RecordField[] = [
-  { name: 'phone', label: messages.phone, kind: 'phone', hint: messages.hint, isWide: true },
-];
 const NAMES = { phone: 'phone' };
 const START: Draft = { phone: '' };
 
@@ -75,10 +73,12 @@ function Erasing() {
           <Card>
             <PlainForm label={messages.title} onSubmit={() => handleSubmit()}>
               <Stack gap={4}>
-                <RecordFields fields={FIELDS} />
-                <Button type="submit" variant="primary" isBusy={submitting} busyLabel={messages.finding}>
-                  {messages.find}
-                </Button>
+                <PhoneInput />
+                <Inline>
+                  <Button type="submit" variant="primary" isBusy={submitting} busyLabel={messages.finding}>
+                    {messages.find}
+                  </Button>
+                </Inline>
               </Stack>
             </PlainForm>
           </Card>
@@ -98,3 +98,16 @@ function Erasing() {
     </>
   );
 }
+
+const PhoneInput = () => (
+  <TextField
+    label={messages.phone}
+    hint={messages.hint}
+    type="tel"
+    inputMode="tel"
+    autoComplete="off"
+    isRequired
+    autoFocus
+    {...useBoundField('phone')}
+  />
+);
