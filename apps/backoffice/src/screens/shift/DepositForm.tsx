@@ -103,7 +103,7 @@ export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
       onSubmit={submit}
       render={({ handleSubmit, submitting, submitSucceeded, dirty = false, values }) => (
         <>
-          <LeaveGuard isOn={dirty && !submitSucceeded} />
+          <LeaveGuard isOn={(dirty || left.size > 0) && !submitSucceeded} />
           <DataTable
             label={messages.deposit.title}
             columns={columnsOf(left, tick)}

@@ -290,6 +290,20 @@ export const Deposit: Story = officeStory({
   },
 });
 
+/** What was unticked is work that is not saved. */
+export const LeavingUnticked: Story = officeStory({
+  at: recordPath(paths.superAdmin.deposit, 't1'),
+  as: 'super_admin',
+  isState: true,
+  shows: messages.deposit.submit,
+  play: async () => {
+    const [first] = await screen.findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(screen.getByRole('link', { name: 'Trips' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  },
+});
+
 export const DepositNothing: Story = officeStory({
   at: recordPath(paths.superAdmin.deposit, 't1'),
   as: 'super_admin',
