@@ -105,11 +105,15 @@ export async function chooseTrip(
 
 export const freeSeats = (page: Page) => page.getByRole('button', { name: /^Seat \d+, Available$/ });
 
-/** Takes the first free seats and tells their numbers. */
-export async function takeSeats(page: Page, count: number): Promise<number[]> {
+/** Takes the first free seats, or the last, and tells their numbers: two who sell at once from one bus take them from either end. */
+export async function takeSeats(
+  page: Page,
+  count: number,
+  which: 'first' | 'last' = 'first',
+): Promise<number[]> {
   const taken: number[] = [];
   for (let seat = 0; seat < count; seat += 1) {
-    const free = freeSeats(page).first();
+    const free = freeSeats(page)[which]();
     const number = Number(/\d+/.exec((await free.getAttribute('aria-label')) ?? '')?.[0]);
     await free.click();
     await expect(page.getByRole('button', { name: `Seat ${number}, Booked` })).toBeVisible();

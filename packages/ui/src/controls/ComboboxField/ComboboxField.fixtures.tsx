@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListBox } from 'react-aria-components';
 import { LONG_TEXT, UNBROKEN_TEXT, useAnswer } from '../fixtures';
 import { Answer } from './Answer';
@@ -91,8 +91,8 @@ const OFFICES: readonly ComboboxOption[] = [
   { value: 'o-4', label: 'Lagos Jibowu', hint: 'Ikorodu Road', finds: 'Ikorodu Road' },
 ];
 
-/** A field in a form, which Enter sends. */
-export function FieldInForm({ onSave, ...args }: ComboboxFieldProps & { onSave: () => void }) {
+/** A form around a field, which Enter sends. */
+export function SentForm({ onSave, children }: { onSave: () => void; children: ReactNode }) {
   return (
     <form
       onSubmit={(event) => {
@@ -100,11 +100,18 @@ export function FieldInForm({ onSave, ...args }: ComboboxFieldProps & { onSave: 
         onSave();
       }}
     >
-      <ComboboxField {...args} {...useAnswer(args)} />
+      {children}
       <button type="submit">Save</button>
     </form>
   );
 }
+
+/** A field in a form. */
+export const FieldInForm = ({ onSave, ...args }: ComboboxFieldProps & { onSave: () => void }) => (
+  <SentForm onSave={onSave}>
+    <ComboboxField {...args} {...useAnswer(args)} />
+  </SentForm>
+);
 
 /** The list as it unfolds, with one answer chosen. */
 export function ListOfAnswers() {

@@ -6,6 +6,7 @@ import { ComboboxField } from './ComboboxField';
 import {
   departures,
   FieldInForm,
+  SentForm,
   LateField,
   ListOfAnswers,
   SearchedField,
@@ -440,5 +441,36 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await listGone();
     await expect(field).toHaveValue('');
+  },
+};
+
+/** Enter pressed twice before a server has answered takes its first answer and sends the form; whoever types on or leaves sends nothing. */
+export const SentBeforeTheAnswer: Story = {
+  decorators: [inForm],
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  render: (args) => (
+    <SentForm onSave={save}>
+      <SearchedField {...args} />
+    </SentForm>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    save.mockClear();
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zik{Enter}{Enter}');
+    await expect(save).not.toHaveBeenCalled();
+    await answer(canvas);
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await expect(args.onChange).toHaveBeenLastCalledWith('o-2');
+    await listGone();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ikeja{Enter}{Enter} ');
+    await answer(canvas);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'jib{Enter}{Enter}{Tab}');
+    await answer(canvas);
+    await waitFor(() => expect(field).toHaveValue('Lagos Jibowu'));
+    await expect(save).toHaveBeenCalledOnce();
   },
 };

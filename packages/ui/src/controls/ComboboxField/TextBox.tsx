@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useContext, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { ComboBoxStateContext, type Key } from 'react-aria-components';
 import { size } from '../../theme';
 import type { BoxLook } from '../Field/Field.styles';
@@ -25,10 +25,17 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
   // Whether the marked answer was walked to. One that is marked only because it is the first is nobody's choice yet.
   const isWalkedTo = useRef(false);
 
+  // Who presses Enter a second time, while the first waits for an answer that is under way, wants the form sent with that answer.
+  const sentThen = useRef<HTMLFormElement | null>(null);
   const wasWaiting = useRef(false);
-  useEffect(() => {
+  // At once: the next Enter may come before anything is painted, and would only close the list.
+  useLayoutEffect(() => {
     const isWaiting = typing?.isWaiting === true;
-    if (wasWaiting.current && !isWaiting && typing?.isTyping === false) state?.close();
+    if (wasWaiting.current && !isWaiting && typing?.isTyping === false) {
+      state?.close();
+      sentThen.current?.requestSubmit();
+    }
+    if (!isWaiting) sentThen.current = null;
     wasWaiting.current = isWaiting;
   });
 
@@ -61,9 +68,11 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
   function takeMarked() {
     state?.commit();
     typing?.takeBack();
+    // The library closes the list only after it is drawn anew, and an Enter before that, meant for the form, would close it instead.
+    state?.close();
   }
 
-  function beforeKey(event: KeyboardEvent) {
+  function beforeKey(event: KeyboardEvent<HTMLElement>) {
     if (!state || !typing) return;
     const { selectionManager: marks, isOpen } = state;
     if (WALKS.has(event.key)) isWalkedTo.current = isOpen;
@@ -72,6 +81,7 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
       refuse(event);
       const isMeant = isWalkedTo.current || !typing.isBehind();
       if (isOpen && isMeant && marks.focusedKey !== null) takeMarked();
+      else if (typing.isWaiting) sentThen.current = event.currentTarget.closest('form');
       else if (typing.isBehind()) typing.take();
       else {
         typing.take();
@@ -93,6 +103,9 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
         placeholder={placeholder ?? ''}
         onInput={() => {
           isWalkedTo.current = false;
+        }}
+        onBlur={() => {
+          sentThen.current = null;
         }}
         onClick={() => state && !state.isOpen && state.open(null, 'manual')}
       />
