@@ -20,6 +20,7 @@ import {
   TickBox,
   toast,
 } from '@motorpark/ui';
+import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
@@ -86,7 +87,7 @@ export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
     if (errors) return errors;
     if (ticked.length === 0) {
       toast.error(messages.deposit.nothingTicked);
-      return undefined;
+      return { [FORM_ERROR]: messages.deposit.nothingTicked };
     }
     return await tellFailure(async () => {
       const form = valuesOf(DEPOSIT, values);

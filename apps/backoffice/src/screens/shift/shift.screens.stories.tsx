@@ -304,6 +304,26 @@ export const LeavingUnticked: Story = officeStory({
   },
 });
 
+const unsaved = officeStory({
+  at: recordPath(paths.superAdmin.deposit, 't1'),
+  as: 'super_admin',
+  isState: true,
+  answers: { depositCash: 'offline' },
+  shows: messages.deposit.submit,
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Number of the slip/), '4471902');
+    await userEvent.type(screen.getByLabelText(/^Paid in/), '1');
+    await userEvent.type(await screen.findByLabelText(/^Why it differs/), 'Counted twice');
+    await userEvent.click(screen.getByRole('button', { name: messages.deposit.submit }));
+    await screen.findByText('Internet disconnected');
+    await userEvent.click(screen.getByRole('link', { name: 'Trips' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  },
+});
+
+/** What a lost connection kept from being saved asks as well. It looks as above. */
+export const LeavingUnsaved: Story = { ...unsaved, parameters: { ...unsaved.parameters, picture: 'none' } };
+
 export const DepositNothing: Story = officeStory({
   at: recordPath(paths.superAdmin.deposit, 't1'),
   as: 'super_admin',
