@@ -1,7 +1,7 @@
 import type { ListQuery } from '@motorpark/api';
 import { type Period, rangeOf } from '@motorpark/domain';
 import type { ChosenPeriod } from '@motorpark/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { today } from '../today';
 import { readPeriod, writePeriod } from './period';
@@ -51,14 +51,14 @@ export function useListQuery<Filter extends string = never>({
   filters = [],
 }: ListSettings<Filter> = {}): AskedList<Filter> {
   const [params, setParams] = useSearchParams();
-  // The router shows a change when there is time: what is chosen meanwhile adds to it.
+  // A change is shown when there is time, so that no key waits for the rows: what is chosen meanwhile adds to it.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
   }, [params]);
   const change = (changes: LinkChanges, options?: NavigateOptions) => {
     latest.current = changed(latest.current, changes);
-    setParams(latest.current, options);
+    startTransition(() => setParams(latest.current, options));
   };
   const way = useNavigationType();
   const said = params.get('q') ?? '';
