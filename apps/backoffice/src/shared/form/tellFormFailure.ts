@@ -3,7 +3,10 @@ import { toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
 
 /** Shows in a toast why a form was not saved. Returns the errors of the form: that it failed, and what is said of its fields. */
-export function tellFormFailure(failure: ApiFailure, names: Readonly<Record<string, string>>) {
+export function tellFormFailure<Field extends string>(
+  failure: ApiFailure,
+  names: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> & { [FORM_ERROR]?: string } {
   const atFields = formFieldErrors(failure, names);
   const message = failureMessage(failure);
   if (message !== undefined)
