@@ -88,12 +88,17 @@ export const RECORD_CASES: readonly RecordCase[] = [
     one: 'vehicle',
     calls: { list: 'getVehicles', create: 'createVehicle', edit: 'editVehicle', remove: 'deleteVehicle' },
     filled: (_company, place) => ({
-      vehicle_number: `AWK ${100 + place} XB`,
+      vehicle_number: `awk  ${100 + place} xb`,
       vehicle_type: 'Coach Bus',
       assigned_driver: 'Emeka Eze',
       vehicle_seat_number: '3',
     }),
-    answered: (form) => ({ ...form, vehicle_seat_number: 3, seat_number: [1, 2, 3] }),
+    answered: ({ vehicle_number: plate, ...form }) => ({
+      ...form,
+      vehicle_number: typeof plate === 'string' ? capitals(plate).replace('  ', ' ') : plate,
+      vehicle_seat_number: 3,
+      seat_number: [1, 2, 3],
+    }),
     missing: 'This vehicle does not exist or was already deleted.',
     complaints: [
       ...missing('vehicle_number', 'Vehicle number is required'),
@@ -114,7 +119,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
     ],
     unique: {
       field: 'vehicle_number',
-      inAnotherWay: (plate) => plate.toLowerCase().replaceAll(' ', '-'),
+      inAnotherWay: (plate) => capitals(plate).replace('  ', '-').replace(' ', ''),
       message: 'A vehicle with this number already exists.',
     },
   },

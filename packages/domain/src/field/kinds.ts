@@ -8,6 +8,7 @@ import {
   formatPhone,
   isDay,
   keptPhone,
+  keptPlate,
   lagosDateTime,
   lagosDay,
   nairaOnWire,
@@ -63,6 +64,9 @@ export const PHONE: FieldKind<string, string, string, string> = {
   ...TEXT,
   show: (phone) => formatPhone(keptPhone(phone)),
 };
+
+/** The plate of a vehicle; what is read alike is kept alike. */
+export const PLATE: FieldKind<string, string, string, string> = { ...TEXT, parse: keptPlate };
 
 /** A whole number from 0 on; its rule says how far. */
 export const WHOLE: FieldKind<number, number, string, string> = {

@@ -1,4 +1,4 @@
-import { type FieldKind, TEXT, type ValuesOf } from '../field';
+import { type FieldKind, PLATE, TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
 export const VEHICLE_TYPES = ['Bus', 'Coach Bus', 'Truck', 'Van'] as const;
@@ -20,7 +20,7 @@ const SEAT_COUNT: FieldKind<number, number, string, string> = {
 /** The form of a vehicle (docs/vehicle.md), in its order. */
 export const VEHICLE_FIELDS = {
   /** The plate, `ANB 482 XA`. */
-  number: { label: 'Vehicle Number', kind: TEXT },
+  number: { label: 'Vehicle Number', kind: PLATE },
   seats: { label: 'Number of Seats', kind: SEAT_COUNT },
   type: { label: 'Vehicle Type', kind: TEXT },
   /** The driver's name; empty when nobody drives it. */

@@ -32,7 +32,7 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
     read: readVehicle,
     valuesOf: (row) => draftOf(VEHICLE_FIELDS, row),
     fields: formFields(VEHICLE_FIELDS, {
-      number: { placeholder: 'ANB 482 XA' },
+      number: { kind: 'plate', placeholder: 'ANB 482 XA' },
       seats: { kind: 'digits' },
       type: { kind: 'choice', answers: VEHICLE_TYPES, placeholder: 'Choose a type' },
       assignedDriver: { kind: 'search', placeholder: 'Choose a driver' },

@@ -62,10 +62,14 @@ const LINES: Record<
   email: { type: 'email', inputMode: 'email' },
   anyEmail: { inputMode: 'email' },
   digits: { inputMode: 'numeric' },
+  plate: { autoCapitalize: 'characters' },
   weight: { inputMode: 'decimal', suffix: 'kg' },
   amount: { inputMode: 'decimal', prefix: '₦' },
 };
-type LineLook = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'prefix' | 'suffix'>;
+type LineLook = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoCapitalize' | 'prefix' | 'suffix'
+>;
 
 interface BoundFieldProps {
   field: RecordField;

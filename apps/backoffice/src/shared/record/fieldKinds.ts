@@ -43,7 +43,7 @@ export const formFields = <F extends Fields>(
 /**
  * `search` is one of many records, found by typing; `suggest` any text, with some to choose from; `choice` one of a few answers, `radio`
  * the same with all of them in sight. `amount` is naira, `weight` kilograms, `lines` more than one line, `moment` a day and a time.
- * `email` is checked as one, `anyEmail` is not (docs/waybill.md).
+ * `plate` is a vehicle's number, which is kept in capitals. `email` is checked as one, `anyEmail` is not (docs/waybill.md).
  */
 export type FieldInputKind =
   | 'text'
@@ -55,6 +55,7 @@ export type FieldInputKind =
   | 'email'
   | 'anyEmail'
   | 'digits'
+  | 'plate'
   | 'passcode'
   | 'search'
   | 'choice'

@@ -1,4 +1,11 @@
-import { type MergeLine, formatDateTime, formatNaira, koboTyped, parseInstant } from '@motorpark/domain';
+import {
+  type MergeLine,
+  formatDateTime,
+  formatNaira,
+  keptPlate,
+  koboTyped,
+  parseInstant,
+} from '@motorpark/domain';
 import type { FieldInputKind, RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
 
@@ -21,6 +28,7 @@ const labelIn = (answers: NonNullable<RecordField['answers']>, text: string): st
 /** What was typed as people read it, so that 65,000 and 65000 are the same. */
 function read(kind: FieldInputKind, typed: string): string {
   if (kind === 'phone') return typed.replace(/[\s-]/g, '');
+  if (kind === 'plate') return keptPlate(typed);
   if (kind === 'moment') return parseInstant(typed) === undefined ? typed : formatDateTime(typed);
   if (kind !== 'amount') return typed;
   const amount = koboTyped(typed);

@@ -60,6 +60,7 @@ import refunded from './051_refunded.sql?raw';
 import missedDepartures from './066_missed_departures.sql?raw';
 import discards from './067_discards.sql?raw';
 import deposits from './068_deposits.sql?raw';
+import plates from './073_plates.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -143,4 +144,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '062_answers_of_a_record', text: answersOfARecord },
   { name: '067_discards', text: discards },
   { name: '068_deposits', text: deposits },
+  { name: '073_plates', text: plates },
 ];

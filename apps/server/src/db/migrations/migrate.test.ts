@@ -1,4 +1,4 @@
-import { keptPhone } from '@motorpark/domain';
+import { keptPhone, keptPlate } from '@motorpark/domain';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Engine } from '../database';
 import { openPglite } from '../engines/pglite';
@@ -47,6 +47,13 @@ async function goBackBeforeFares(engine: Engine) {
   await engine.query(sql`alter table ticket drop column fare_kobo`);
   await engine.query(sql`delete from schema_migrations where name = '009_fare'`);
 }
+
+/** Plates as they were typed, as they are kept since, and the version of the vehicle then. */
+const PLATES = [
+  ['abc-123 xy', 'ABC-123 XY', 2],
+  ['ANB 482 XA', 'ANB 482 XA', 1],
+  ['  kja  11 aa ', 'KJA 11 AA', 2],
+] as const;
 
 /** Phones as they were written down before they were checked, and as they are kept since. */
 const PHONES = [
@@ -164,6 +171,20 @@ const rules = (open: () => Promise<Engine>) => {
       expect(driver).toEqual({ phone: kept });
       expect(keptPhone(written)).toBe(kept);
     }
+  });
+
+  it('bring plates into the capitals in which they are kept, and leave the others as they are', async () => {
+    const engine = await open();
+    await engine.query(sql`delete from schema_migrations where name = '073_plates'`);
+    for (const [written] of PLATES) {
+      await engine.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count)
+        values (${newId()}, ${written}, 'Bus', 14)`);
+    }
+    await migrate(engine);
+    expect(
+      await engine.query(sql`select vehicle_number, version from vehicle order by vehicle_number`),
+    ).toEqual(PLATES.map(([, kept, version]) => ({ vehicle_number: kept, version })));
+    for (const [written, kept] of PLATES) expect(keptPlate(written)).toBe(kept);
   });
 };
 

@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement> {
   type?: 'text' | 'email' | 'tel' | 'number' | undefined;
   /** Which keyboard a phone shows: `numeric` for seats, `decimal` for amounts, `tel` for phones. */
   inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Which letters a phone's keyboard makes capitals by itself: `characters` all of them, as of a plate. */
+  autoCapitalize?: 'characters' | undefined;
   /** What the browser may fill in: `username`, `off`. */
   autoComplete?: string | undefined;
   /** An example of an answer. Never the question. */
@@ -42,6 +44,7 @@ export function TextField({
   suffix,
   type = 'text',
   inputMode,
+  autoCapitalize,
   autoComplete,
   placeholder,
   maxLength,
@@ -66,6 +69,7 @@ export function TextField({
             disabled={isDisabled}
             readOnly={isReadOnly}
             inputMode={inputMode}
+            autoCapitalize={autoCapitalize}
             autoComplete={autoComplete}
             placeholder={placeholder}
             maxLength={maxLength}
