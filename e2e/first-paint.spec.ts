@@ -30,6 +30,8 @@ test('the login’s frame and the brand stand before any script of the app runs,
   const brand = page.locator('.first-road').getByText('Motorpark');
   await expect(brand).toBeVisible();
   expect(await groundOf(page, '.first-card')).toBe(DARK_RAISED);
+  // Until its font has come the brand is wider.
+  await page.evaluate(async () => document.fonts.ready.then(() => undefined));
   const before = await brand.boundingBox();
   letGo();
   await expect(page.getByLabel('Email')).toBeFocused();
