@@ -64,4 +64,50 @@ inTheOffice('Where selling needs an open till', (office) => {
     expect((await remove('ticket', ticket)).status).toBe(200);
     await rule('optional');
   });
+
+  it('a drawer at another terminal is none: whoever was moved sells once they have closed it and opened one where they are', async () => {
+    await open();
+    const { call, company, db } = office();
+    await rule('required');
+    const move = (terminal: string) =>
+      db.query(sql`update person set terminal_id = ${terminal} where id = ${company.people.ada}`);
+    await move(company.lagos);
+    const trip = await aTrip(db, company);
+    const sell = () => call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
+    const NONE = {
+      status: 422,
+      body: { message: 'Open the till first: selling needs an open shift.' },
+    };
+    expect(await sell()).toMatchObject(NONE);
+    await closeOwn(office());
+    const body = { terminal_id: 'Lagos', counter: 'Lagos 1', opening_float: 0 };
+    expect((await call('POST', '/api/open_shift', { by: 'ada', body })).status).toBe(200);
+    expect((await sell()).status).toBe(200);
+    await closeOwn(office());
+    await move(company.awka);
+    await rule('optional');
+  });
+
+  it('a shift of more than a month ago is none either: what names it would be in no drawer and on no report', async () => {
+    const { call, company, db, clock } = office();
+    const { now } = clock;
+    await open();
+    const [shift] = await db.query<{ id: string }>(
+      sql`select id from shift where person_id = ${company.people.ada} and closed_at is null`,
+    );
+    await closeOwn(office());
+    await rule('required');
+    const takeIn = () =>
+      call('POST', '/api/create_waybills', {
+        by: 'ada',
+        body: aWaybill(company),
+        headers: { 'made-in-shift': shift?.id ?? '' },
+      });
+    clock.now = new Date(now.getTime() + 30 * 24 * 60 * 60_000);
+    expect((await takeIn()).status).toBe(422);
+    clock.now = new Date(clock.now.getTime() - 60_000);
+    expect((await takeIn()).status).toBe(200);
+    clock.now = now;
+    await rule('optional');
+  });
 });

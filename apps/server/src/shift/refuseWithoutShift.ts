@@ -4,16 +4,29 @@ import { columns, prepared, type Sql, sql } from '../db';
 import { refused } from '../http/failure';
 import { type LedgerSubject, lineOf } from '../operation/ledger';
 
+interface Selling {
+  person: Person;
+  now: Date;
+  /** The shift in which a sale was made that comes later, through an outage. */
+  madeInShift?: string | undefined;
+}
+
 /**
- * 422 where the company wants an open till for every sale, and the clerk has none, nor had one when it was made. Head office has no drawer.
+ * 422 where the company wants an open till for every sale, and the clerk has none where they sell, nor had one there when it was made, as long
+ * as that still takes what comes late. Head office has no drawer.
  */
-export async function refuseWithoutShift(tx: Sql, { id, role }: Person, madeInShift?: string): Promise<void> {
+export async function refuseWithoutShift(
+  tx: Sql,
+  { person: { id, role, terminal }, now, madeInShift }: Selling,
+): Promise<void> {
   if (!isBoundToTerminal(role)) return;
   const [closed] = await tx.query(
     prepared(sql`
       select ${columns('company.id')} from company where shift_rule = 'required'
         and not exists (
-          select from shift where person_id = ${id} and (id = ${madeInShift ?? null}::uuid or counted_at is null and closed_at is null))`),
+          select from shift where person_id = ${id} and terminal_id = ${terminal?.id ?? null}::uuid
+            and (counted_at is null and closed_at is null
+              or id = ${madeInShift ?? null}::uuid and opened_at > ${now}::timestamptz - interval '30 days'))`),
   );
   if (closed) throw refused('Open the till first: selling needs an open shift.');
 }

@@ -39,7 +39,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const trip = withoutKept(locked, own);
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
-    await refuseWithoutShift(tx, person, madeInShift);
+    await refuseWithoutShift(tx, context);
     const rules = await saleRulesOf(tx);
     // What this counter kept it has sold while it still could.
     if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);

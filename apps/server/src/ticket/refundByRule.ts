@@ -32,7 +32,7 @@ export function refundByRule(context: PersonContext): Promise<Data<WireTicketOve
     } else if (amount !== refund.amount) {
       throw invalid({ amount: `${formatNaira(refund.amount)} is handed back for this ticket.` });
     }
-    await refuseWithoutShift(tx, person);
+    await refuseWithoutShift(tx, { person, now: context.now });
     await refundTicket(tx, { ticket, amount, method, reason }, context);
     return { data: await ticketOverview(tx, ticket.id, person) };
   });

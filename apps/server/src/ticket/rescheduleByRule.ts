@@ -63,7 +63,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const isSettled = amount !== ticket.amount || sent.fee > 0;
     const method = TICKET_PAYMENT_METHODS.find((one) => one === sent.paymentMethod);
     if (isSettled && method === undefined) throw invalid({ payment_method: 'Please select a payment mode.' });
-    if (isSettled) await refuseWithoutShift(tx, person);
+    if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
     await moveTicket(
       tx,
       {

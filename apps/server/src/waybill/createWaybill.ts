@@ -14,7 +14,7 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
   const form = waybillIn(input);
   return once(context, async (tx) => {
     const parcel = await parcelOf(tx, form, person);
-    await refuseWithoutShift(tx, person, madeInShift);
+    await refuseWithoutShift(tx, context);
     const { id, number } = await insertWaybill(tx, { parcel, person, now });
     const line = await recordIncome(tx, {
       subject: { noun: 'waybill', id },
