@@ -22,13 +22,12 @@ export async function paymentRows(
   const row = columns(
     'awaited_payment.id',
     'operation.amount_kobo',
-    'operation.person_id',
     'person.name as person',
     'terminal.name as terminal',
     instants('operation.at', 'awaited_payment.settled_at'),
     computed<
       Pick<WireAwaitedPayment, 'noun' | 'record_id' | 'number' | 'payer' | 'method' | 'counter' | 'status'> &
-        Pick<WireAwaitedPayment, 'told_reference' | 'until' | 'reference' | 'settled_by'>
+        Pick<WireAwaitedPayment, 'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own'>
     >({
       noun: sql`case when ticket.id is null then 'waybill' else 'ticket' end`,
       record_id: sql`coalesce(ticket.id, waybill.id)`,
@@ -40,6 +39,8 @@ export async function paymentRows(
       status: statusAt(now),
       until: instant(sql`expires_at`),
       reference: sql`coalesce(reference, '')`,
+      // Also where somebody else has changed it since, whose line it is then.
+      is_own: sql`${person.id}::uuid in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by))`,
       settled_by: sql`coalesce((select name from person as by where by.id = settled_by), '')`,
     }),
   );
@@ -48,7 +49,5 @@ export async function paymentRows(
     sql`select ${row} ${PAYMENTS} join person on person.id = operation.person_id
       join terminal on terminal.id = operation.terminal_id where ${condition}`,
   );
-  return rows.map(({ amount_kobo: amount, person_id: seller, ...told }) =>
-    Object.assign(told, { amount: nairaOnWire(amount), is_own: seller === person.id }),
-  );
+  return rows.map(({ amount_kobo: amount, ...told }) => Object.assign(told, { amount: nairaOnWire(amount) }));
 }

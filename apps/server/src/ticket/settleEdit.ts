@@ -6,6 +6,7 @@ import { invalid } from '../http/failure';
 import { isPaidSeveralWays, recordIncome, recordSettlement, reverse } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { movesItsLine } from '../payment/movesItsLine';
+import { refuseMoreUnseen } from '../payment/refuseMoreUnseen';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
@@ -34,6 +35,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
   const money = { subject, person, now };
   if (await isPaidSeveralWays(tx, subject)) {
     if (!isOther) throw invalid({ payment_method: SEVERAL_WAYS });
+    await refuseFurtherSeats(tx, edit);
     await recordSettlement(tx, {
       ...money,
       kind: 'difference',
@@ -47,6 +49,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
   }
   if (isOther || (await movesItsLine(tx, subject, person))) {
     const until = await withdrawPayment(tx, subject, money);
+    if (!isPaidOtherwise && !until) await refuseFurtherSeats(tx, edit);
     const words = `Ticket ${ticket.number}`;
     const books = await reverse(tx, { ...money, words: `${words} changed`, keepsFees: true });
     const line = await recordIncome(tx, {
@@ -60,4 +63,13 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
     await refuseOutsideShift(tx, money);
   }
   return edit;
+}
+
+/** 422 at `seat_number` where further seats would be paid with money that nobody has to see. */
+async function refuseFurtherSeats(tx: Sql, { ticket, form, person }: EditedMoney): Promise<void> {
+  if (form.amount <= ticket.amount) return;
+  const more = { method: form.paymentMethod, paid: ticket.amount, person };
+  await refuseMoreUnseen(tx, more, (why) =>
+    invalid({ seat_number: `${why} Please sell further seats on another ticket.` }),
+  );
 }

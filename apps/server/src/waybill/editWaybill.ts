@@ -17,6 +17,7 @@ import { recordIncome, reverse } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { withKeptReference } from '../payment/withKeptReference';
 import { movesItsLine } from '../payment/movesItsLine';
+import { refuseMoreUnseen } from '../payment/refuseMoreUnseen';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
@@ -75,6 +76,11 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       const made = await recordIncome(tx, income);
       const method = after.paymentMethod;
       const isNew = isPaidOtherwise && before.status === AT_ORIGIN;
+      if (after.amount > before.amount && !isNew && !until) {
+        await refuseMoreUnseen(tx, { method, paid: before.amount, person }, (why) =>
+          invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
+        );
+      }
       if (isNew || until) await awaitPayment(tx, { line: made, method, now, until });
       await refuseOutsideShift(tx, line);
     }
