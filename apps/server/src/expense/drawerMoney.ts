@@ -5,6 +5,8 @@ import { forbidden, invalid } from '../http/failure';
 
 interface Paid {
   shiftId: string;
+  /** Whose drawer it is. */
+  keeper: { id: string; name: string };
   amount: Kobo;
   isCounted: boolean;
 }
@@ -12,11 +14,23 @@ interface Paid {
 /** What an expense has cost the drawer that paid it, which nobody counts meanwhile; undefined where none did. */
 async function paidBy(tx: Sql, expenseId: string): Promise<Paid | undefined> {
   const [row] = await tx.query(sql`
-    select ${columns('shift.id')}, ${computed<{ counted: boolean; amount: Kobo }>({
+    select ${columns('shift.id', 'shift.person_id')}, ${computed<{
+      keeper: string;
+      counted: boolean;
+      amount: Kobo;
+    }>({
+      keeper: sql`(select name from person where person.id = shift.person_id)`,
       counted: sql`counted_at is not null`,
       amount: sql`(select sum(amount_kobo)::bigint from drawer_payment where expense_id = ${expenseId})`,
     })} from shift where id in (select shift_id from drawer_payment where expense_id = ${expenseId}) for share`);
-  return row && { shiftId: row.id, amount: row.amount, isCounted: row.counted };
+  return (
+    row && {
+      shiftId: row.id,
+      keeper: { id: row.person_id, name: row.keeper },
+      amount: row.amount,
+      isCounted: row.counted,
+    }
+  );
 }
 
 interface Payment {
@@ -32,19 +46,31 @@ const pay = (tx: Sql, { shiftId }: Paid, { id, expenseType, amount, now }: Payme
   tx.query(sql`insert into drawer_payment (id, shift_id, expense_id, amount_kobo, words, at)
     values (${newId()}, ${shiftId}, ${id}, ${amount}, ${expenseType}, ${now})`);
 
+/** Why somebody cannot change what an open drawer should have in it: it is a colleague's, who has to answer for that. */
+const whyNotTheirs = ({ keeper }: Paid, { id, role }: Person): string | undefined =>
+  isBoundToTerminal(role) && keeper.id !== id
+    ? `The drawer of ${keeper.name} has paid it. Only they or a super admin can change that.`
+    : undefined;
+
 interface Edited extends Payment {
+  person: Person;
   /** Whether another terminal is to have spent it. */
   isMoved: boolean;
 }
 
-/** What a drawer paid follows its expense until it is counted; then the amount stays. It is always the drawer's terminal that spent it. */
-export async function followEdit(tx: Sql, { isMoved, ...edited }: Edited): Promise<void> {
+/**
+ * What a drawer paid follows its expense until it is counted, as whose drawer it is or the head office changes it; then the amount stays. It is
+ * always the drawer's terminal that spent it.
+ */
+export async function followEdit(tx: Sql, { isMoved, person, ...edited }: Edited): Promise<void> {
   const paid = await paidBy(tx, edited.id);
   if (!paid) return;
   if (isMoved) throw invalid({ terminal_id: 'A drawer of its terminal has paid it.' });
   const more = edited.amount - paid.amount;
   if (more === 0) return;
   if (paid.isCounted) throw invalid({ amount: 'The drawer that paid it is counted: the amount stays.' });
+  const notTheirs = whyNotTheirs(paid, person);
+  if (notTheirs !== undefined) throw invalid({ amount: notTheirs });
   await pay(tx, paid, { ...edited, amount: more });
 }
 
@@ -57,6 +83,8 @@ export async function followDelete(
   const paid = await paidBy(tx, expense.id);
   if (!paid || paid.amount === 0) return;
   if (!paid.isCounted) {
+    const notTheirs = whyNotTheirs(paid, person);
+    if (notTheirs !== undefined) throw forbidden(notTheirs);
     await pay(tx, paid, { ...expense, amount: -paid.amount, now });
   } else if (isBoundToTerminal(person.role)) {
     throw forbidden('The drawer that paid it is counted. Only a super admin can delete it now.');

@@ -35,7 +35,7 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
     }
     const terminal = await spenderOf(tx, form, person);
     const isMoved = terminal.id !== before.terminalId;
-    await followEdit(tx, { id, expenseType: form.expenseType, amount: form.amount, isMoved, now });
+    await followEdit(tx, { id, expenseType: form.expenseType, amount: form.amount, isMoved, person, now });
     await tx.query(sql`
       update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id} where id = ${id}`);
     const fields = changesBetween<ExpenseFields, ExpenseValues>(EXPENSE_FIELDS, before, {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { openSession } from '../access/session';
 import { isCheckViolation, sql } from '../db';
+import { aPerson } from '../testing/calls';
 import { anExpense } from '../testing/expense';
 import { closeOwn } from '../testing/calls/drawers';
 import { inTheOffice, textAt } from '../testing/office';
@@ -84,5 +86,25 @@ inTheOffice('An expense paid from the drawer', (office) => {
     await expect(db.query(sql`delete from drawer_payment where shift_id = ${shift}`)).rejects.toSatisfy(
       (error) => isCheckViolation(error, 'drawer_payment_only_grows'),
     );
+  });
+
+  it('is another amount, or none, for whose drawer it is and for head office alone: nobody else makes it short', async () => {
+    const { call, db, clock } = office();
+    const uche = await openSession(db, (await aPerson(office(), 1)).id, clock.now);
+    const shift = await open();
+    const id = await pay(shift);
+    const why = 'The drawer of ada has paid it. Only they or a super admin can change that.';
+    const change = (wishes: object) =>
+      call('PUT', `/api/edit_expense/${id}`, { token: uche, body: anExpense(wishes) });
+    for (const amount of [100, 9_000]) {
+      expect(await change({ amount })).toMatchObject({ status: 422, body: { errors: { amount: [why] } } });
+    }
+    expect(await call('DELETE', `/api/delete_expense/${id}`, { token: uche })).toMatchObject({
+      status: 403,
+      body: { message: why },
+    });
+    expect(await expectedCash(shift)).toBe(7_000);
+    expect((await change({ amount: 3_000, description: 'Diesel, 3 litres' })).status).toBe(200);
+    expect((await remove(id, 'ada')).status).toBe(200);
   });
 });
