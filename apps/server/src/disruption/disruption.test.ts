@@ -167,6 +167,27 @@ inTheOffice('A disruption', (office) => {
     });
   });
 
+  it('is for staff until the end of its day, and for head office later: nobody refunds a bus that drove yesterday', async () => {
+    const { trip: id, ticket: party } = await made();
+    const body = await planned(office(), id, { kind: 'cancelled' });
+    const { clock } = office();
+    const { now } = clock;
+    clock.now = new Date('2026-11-23T09:00:00.000Z');
+    const why =
+      'The day of this departure is over. Only a super admin can say now that it did not leave as planned.';
+    expect(await get(`preview_disruption/${id}?kind=cancelled`)).toMatchObject({
+      status: 403,
+      body: { message: why },
+    });
+    expect(await put(`disrupt_trip/${id}`, body)).toMatchObject({ status: 403, body: { message: why } });
+    const refund = { amount: 37_000, payment_method: 'Cash', reason: 'It did not run' };
+    expect((await put(`refund_ticket/${party}`, refund)).status).toBe(403);
+    const done = await office().call('PUT', `/api/disrupt_trip/${id}`, { by: 'ngozi', body });
+    expect(done.status, done.text).toBe(200);
+    expect((await put(`refund_ticket/${party}`, refund)).status).toBe(200);
+    clock.now = now;
+  });
+
   it('is known to the board, and leaves everything sealed', async () => {
     const today = await trip({ departsAt: '2026-11-21T20:00:00.000Z' });
     await sold(today, { seat_number: [1, 2] });

@@ -50,6 +50,7 @@ describe('what staff may do for a time', () => {
     ['waybill.receiver', ['open', 'late', 'started'], []],
     ['trip.fare', ['open'], []],
     ['trip.date', ['open', 'sold'], []],
+    ['trip.disrupt', ['open', 'sold'], []],
     ['trip.reopen', [], []],
     ['waybill.edit', ['open', 'late', 'started', 'delivered'], []],
     ['expense.delete', ['open'], []],

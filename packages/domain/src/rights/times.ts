@@ -31,6 +31,7 @@ export const TIMES = {
   'waybill.edit': { while: ['open', 'late', 'started', 'delivered'] },
   'trip.fare': { while: ['open'] },
   'trip.date': { while: ['open', 'sold'] },
+  'trip.disrupt': { while: ['open', 'sold'] },
   'trip.reopen': { while: [] },
   'step.takeBack': { while: ['open'], needsReason: true },
   'expense.delete': { while: ['open'] },
