@@ -5,7 +5,7 @@ import { Failure } from './failure';
 import type { Payload } from './payload';
 
 /**
- * Does the work in one transaction, and with a retry key exactly once: a repeat with the same payload gets the first answer.
+ * Does the work in one transaction, and with a retry key exactly once: a repeat with the same payload, on the same record, gets the first answer.
  * The key goes in first, so that a repeat that comes while the first is under way waits for it; work that fails takes its
  * key along, so that the key can be used again. What the key was used for before is told by `otherwise`, where the call has one.
  */
@@ -17,7 +17,7 @@ export function once<Answer>(
   const { db, retryKey } = context;
   return db.transaction(async (tx) => {
     if (retryKey === undefined) return work(tx);
-    const key = { ...context, key: retryKey, payload: digest(context.input) };
+    const key = { ...context, key: retryKey, payload: digest(context) };
     if (!(await claim(tx, key))) return firstAnswer(tx, key, otherwise);
     const answer = await work(tx);
     await tx.query(
@@ -76,10 +76,11 @@ const SECRETS: ReadonlySet<string> = new Set([
   'confirm_passcode',
 ]);
 
-/** The same fields in another order are the same payload, and so they are with another secret. */
-function digest(payload: Payload): Buffer {
-  const fields = Object.entries(payload)
+/** The same fields in another order are the same payload, and so they are with another secret; of another record they are another one. */
+function digest({ id, input }: { id: string; input: Payload }): Buffer {
+  const fields: (readonly [name: string, value: unknown])[] = Object.entries(input)
     .filter(([name]) => !SECRETS.has(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (id !== '') fields.push(['', id.toLowerCase()]);
   return createHash('sha256').update(JSON.stringify(fields)).digest();
 }

@@ -58,6 +58,24 @@ inTheOffice('Refunding a ticket', (office) => {
     expect((await refund(other.id)).status).toBe(404);
   });
 
+  it('is never answered with that of another ticket, whose retry key came again', async () => {
+    const on = await trip();
+    const [one, other] = [await sold(on, { seat_number: [1] }), await sold(on, { seat_number: [2] })];
+    const withKey = ({ id }: { id: string }) =>
+      office().call('PUT', `/api/refund_ticket/${id}`, {
+        by: 'ada',
+        headers: { 'idempotency-key': `refund ${one.id}` },
+        body: { amount: 18_500, payment_method: 'Cash', reason: 'Ill' },
+      });
+    expect((await withKey(one)).status).toBe(200);
+    expect(await withKey(other)).toMatchObject({
+      status: 409,
+      body: { message: 'This Idempotency-Key was already used for something else.' },
+    });
+    expect((await withKey({ id: one.id.toUpperCase() })).status).toBe(200);
+    expect((await refund(other.id)).status).toBe(200);
+  });
+
   it('is for staff where it was sold until the bus leaves, and for head office any part at any time', async () => {
     const { id } = await sold(await trip());
     expect(await refund(id, {}, 'tunde')).toMatchObject({
