@@ -96,6 +96,21 @@ test('Admins: counted by status, made, changed and deleted', async ({ page, shar
   await walk(page, ADMINS);
 });
 
+test('Why a form was refused is no longer told once it is saved', async ({ page, sharedServer }) => {
+  await arriveAt(page, sharedServer.url, TERMINALS);
+  const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
+  await openCreateForm(page, TERMINALS);
+  await fillForm(page, { ...TERMINALS, filled: { ...TERMINALS.filled, 'Terminal Name': name } });
+  await page.getByRole('button', { name: TERMINALS.createLabel }).click();
+  const refused = page.getByRole('alert').filter({ hasText: TERMINALS.taken });
+  await expect(refused).toBeVisible();
+  await refused.hover();
+  await changeField(page, 'Terminal Name', `${name} Annex`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(TERMINALS.toasts.created, { exact: true })).toBeVisible();
+  await expect(page.getByText(TERMINALS.taken)).toHaveCount(0);
+});
+
 test('A list stays as it was looked at: after Back, a reload, and in a sent link', async ({
   page,
   sharedServer,

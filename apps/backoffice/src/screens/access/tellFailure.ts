@@ -1,5 +1,5 @@
 import { isApiFailure } from '@motorpark/api';
-import { tellFormFailure } from '../../shared/form/tellFormFailure';
+import { takeBackFormFailure, tellFormFailure } from '../../shared/form/tellFormFailure';
 // oxlint-disable-next-line import/no-unassigned-import -- these screens say everything by toasts, whose code comes with theirs
 import '../../shared/ScreenToasts';
 
@@ -11,6 +11,7 @@ export async function tellFailure<Field extends string>(
   work: () => Promise<void>,
   fields: Readonly<Record<Field, string>>,
 ): Promise<ReturnType<typeof tellFormFailure<Field>> | undefined> {
+  takeBackFormFailure();
   try {
     await work();
     return undefined;

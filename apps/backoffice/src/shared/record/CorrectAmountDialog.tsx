@@ -17,7 +17,7 @@ import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../form/FormDialog';
-import { tellFormFailure } from '../form/tellFormFailure';
+import { takeBackFormFailure, tellFormFailure } from '../form/tellFormFailure';
 import { useBoundField } from '../form/useBoundField';
 import type { Looks } from '../history/useFreshLook';
 import { useConflicts } from '../history/useConflicts';
@@ -74,6 +74,7 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
   async function submit(draft: Draft) {
     const { values, errors } = check(schema, typed(draft));
     if (errors) return errors;
+    takeBackFormFailure();
     try {
       await save(row, values, conflicts.version());
     } catch (failure) {

@@ -8,7 +8,7 @@ import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { ShowRefusal, useRefusal } from '../draft/ShowRefusal';
 import { LostAnswer } from '../draft/LostAnswer';
-import { tellFormFailure } from '../form/tellFormFailure';
+import { takeBackFormFailure, tellFormFailure } from '../form/tellFormFailure';
 import { useConflicts } from '../history/useConflicts';
 import { type FieldOptions, RecordFields } from './RecordFields';
 import { mergeLines } from './mergeLines';
@@ -78,6 +78,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
     if (refusal.isShown()) return refusal.errors;
     const { values, errors } = check(schema, typed(draft));
     if (errors) return errors;
+    takeBackFormFailure();
     try {
       const result = await save({
         id: row?.id,

@@ -6,6 +6,7 @@ import { Button } from '../../controls';
 import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Toaster } from './Toaster';
 import { guide } from './Toaster.guide';
+import { toast as raised } from './toast';
 
 const meta = {
   title: 'Overlay/Toaster',
@@ -45,6 +46,19 @@ export const ByKeyboard: Story = {
     if (document.activeElement !== cross) await userEvent.tab();
     await expect(cross).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** What has stopped being true is taken back, at once where its code is still coming. */
+export const TakenBack: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  play: async () => {
+    raised.error('This is already taken')();
+    const takeBack = raised.error('A terminal with this name already exists.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('A terminal'));
+    takeBack();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };

@@ -22,39 +22,55 @@ interface ErrorOptions extends ToastOptions {
   requestId?: string | undefined;
 }
 
-type Raise = (message: string | undefined, options?: ToastOptions) => void;
+/** Takes a toast away before its time. */
+export type TakeBack = () => void;
+
+type Raise = (message: string | undefined, options?: ToastOptions) => TakeBack;
 
 interface Toast {
   success: Raise;
   info: Raise;
   warning: Raise;
-  error: (message: string | undefined, options?: ErrorOptions) => void;
+  error: (message: string | undefined, options?: ErrorOptions) => TakeBack;
 }
 
 /**
  * Raises a message from anywhere. A success or an information leaves with the screen it was raised on: raise it after going to the
  * screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which stays until it was read; so is one
  * for which the code of the toasts does not come; without an `ErrorDialog` the browser itself says that one.
+ * Each answers what takes its toast back, for what stops being true while it stands.
  */
 export const toast: Toast = {
   success: (...said) => raise('success', ...said),
   info: (...said) => raise('info', ...said),
   warning: (...said) => raise('warning', ...said),
   error(message, { isOnPage = false, requestId, ...options } = {}) {
-    if (message !== undefined && message.length > ONE_LINE && !isOnPage && showDialog)
-      showDialog(message, requestId);
-    else raise('error', message, options, requestId);
+    if (message === undefined || message.length <= ONE_LINE || isOnPage || !showDialog)
+      return raise('error', message, options, requestId);
+    showDialog(message, requestId);
+    return () => undefined;
   },
 };
 
-function raise(kind: keyof Toast, message: string | undefined, options?: ToastOptions, requestId?: string) {
+function raise(
+  kind: keyof Toast,
+  message: string | undefined,
+  options?: ToastOptions,
+  requestId?: string,
+): TakeBack {
   if (!isWanted) for (const listener of listeners) listener();
   isWanted = true;
-  import('./shownToasts').then(
-    ({ shownToasts, withRequest }) =>
-      shownToasts[kind](requestId === undefined ? message : withRequest(message, requestId), options),
-    () => kind === 'error' && message !== undefined && (showDialog ?? askBrowser)(message, requestId),
+  const takeBack = import('./shownToasts').then(
+    ({ shownToasts, withRequest }) => {
+      const shown = requestId === undefined ? message : withRequest(message, requestId);
+      const id = shownToasts[kind](shown, options);
+      return () => shownToasts.dismiss(id);
+    },
+    () => {
+      if (kind === 'error' && message !== undefined) (showDialog ?? askBrowser)(message, requestId);
+    },
   );
+  return () => void takeBack.then((take) => take?.());
 }
 
 /** A failure is shown in any case: outside of the frame nothing of ours is left to show it. */
