@@ -36,6 +36,13 @@ const text = (most: number) =>
 export const requiredText = (message: string, most = MOST_CHARACTERS) =>
   text(most).typeError(message).required(message);
 
+/** One of a few answers. Who gives another one, as in a file, is told which there are. */
+export const requiredChoice = <Choice extends string>(message: string, choices: readonly Choice[]) =>
+  requiredText(message).oneOf(choices, ({ value }) => (value === '' ? message : oneOfThese(choices)));
+
+const oneOfThese = (choices: readonly string[]) =>
+  `Choose ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`;
+
 /** Text that may be left out; it is then empty. */
 export const optionalText = (most = MOST_CHARACTERS) =>
   text(most)

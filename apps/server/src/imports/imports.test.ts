@@ -30,7 +30,7 @@ const KINDS: [wrong: (place: number) => string, column: string, message: string]
   [
     (place) => aRow(place, { rest: `Awka,Kitchen,kitchen-${place}@company.example` }),
     'Department',
-    'Department is required',
+    'Choose Customer Service, Logistics, Secretary or Manager.',
   ],
   [(place) => aRow(place, { rest: 'Awka,Manager,ada' }), 'Email', 'Invalid email address'],
   [

@@ -41,7 +41,7 @@ const FILES: Readonly<
     wrong: `Vehicle Number,Seats,Type,Assigned Driver\nenu-1-xa,15,Bus,Emeka Eze\nENU 2 XA,14,Boat,Emeka Eze\nENU 3 XA,14,Bus,Nobody\n${'9'.repeat(41)},14,Bus,Emeka Eze`,
     says: [
       [2, 'Vehicle Number', 'A vehicle with this number already exists.'],
-      [3, 'Type', 'Vehicle type is required'],
+      [3, 'Type', 'Choose Bus, Coach Bus, Truck or Van.'],
       [4, 'Assigned Driver', 'There is no driver called Nobody. Choose one from the list.'],
       [5, 'Vehicle Number', 'At most 40 characters.'],
     ],

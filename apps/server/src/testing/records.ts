@@ -110,7 +110,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       [{ vehicle_seat_number: 14.5 }, 'vehicle_seat_number', 'Seats must be a number'],
       [{ vehicle_seat_number: 0 }, 'vehicle_seat_number', 'Seats must be above zero'],
       [{ vehicle_seat_number: '101' }, 'vehicle_seat_number', 'At most 100 seats'],
-      [{ vehicle_type: 'Boat' }, 'vehicle_type', 'Vehicle type is required'],
+      [{ vehicle_type: 'Boat' }, 'vehicle_type', 'Choose Bus, Coach Bus, Truck or Van.'],
       [
         { assigned_driver: 'Nobody' },
         'assigned_driver',
@@ -193,7 +193,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
         'terminal_id',
         'This terminal was not found. Please choose another terminal.',
       ],
-      [{ department: 'Kitchen' }, 'department', 'Department is required'],
+      [{ department: 'Kitchen' }, 'department', 'Choose Customer Service, Logistics, Secretary or Manager.'],
       [{ login_email: 'ifeoma@company' }, 'login_email', 'Invalid email address'],
     ],
     unique: {

@@ -30,7 +30,11 @@ export const adminCase = formCase(adminSchema, {
     { field: 'phone', value: '0803 412 778', message: NOT_A_PHONE },
     { field: 'terminal', value: '', message: 'Terminal/Branch is required' },
     { field: 'department', value: '', message: 'Department is required' },
-    { field: 'department', value: 'Kitchen', message: 'Department is required' },
+    {
+      field: 'department',
+      value: 'Kitchen',
+      message: 'Choose Customer Service, Logistics, Secretary or Manager.',
+    },
     { field: 'email', value: '', message: 'Email is required' },
     { field: 'email', value: 'ngozi', message: 'Invalid email address' },
     { field: 'email', value: 'ngozi@motorpark', message: 'Invalid email address' },

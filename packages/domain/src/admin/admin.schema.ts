@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import type { RulesOf } from '../field';
 import {
   optionalText,
+  requiredChoice,
   requiredEmail,
   requiredName,
   requiredPhone,
@@ -15,7 +16,7 @@ const RULES = {
   phone: requiredPhone('Phone Number is required'),
   address: optionalText(),
   terminal: requiredText('Terminal/Branch is required'),
-  department: requiredText('Department is required').oneOf(DEPARTMENTS, 'Department is required'),
+  department: requiredChoice('Department is required', DEPARTMENTS),
   email: requiredEmail('Email is required', 'Invalid email address'),
 } satisfies RulesOf<AdminFields>;
 

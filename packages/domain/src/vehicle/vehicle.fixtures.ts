@@ -19,7 +19,7 @@ export const vehicleCase = formCase(vehicleSchema, {
     { field: 'seats', value: '0', message: 'Seats must be above zero' },
     { field: 'seats', value: '1400', message: 'At most 100 seats' },
     { field: 'type', value: '', message: 'Vehicle type is required' },
-    { field: 'type', value: 'Boat', message: 'Vehicle type is required' },
+    { field: 'type', value: 'Boat', message: 'Choose Bus, Coach Bus, Truck or Van.' },
     { field: 'assignedDriver', value: '', message: 'Assigned driver is required' },
   ],
   accepted: [

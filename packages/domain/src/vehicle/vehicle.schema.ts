@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { requiredText } from '../rules';
+import { requiredChoice, requiredText } from '../rules';
 import { MOST_SEATS, VEHICLE_TYPES, type VehicleFields } from './vehicle';
 
 export const vehicleSchema = object({
@@ -9,7 +9,7 @@ export const vehicleSchema = object({
     .matches(/^\d+$/, { message: 'Seats must be a number', excludeEmptyString: true })
     .test('some', 'Seats must be above zero', (seats) => !seats || Number(seats) !== 0)
     .test('few', `At most ${MOST_SEATS} seats`, (seats) => !seats || !(Number(seats) > MOST_SEATS)),
-  type: requiredText('Vehicle type is required').oneOf(VEHICLE_TYPES, 'Vehicle type is required'),
+  type: requiredChoice('Vehicle type is required', VEHICLE_TYPES),
   assignedDriver: requiredText('Assigned driver is required'),
 } satisfies RulesOf<VehicleFields>);
 export type VehicleForm = InferType<typeof vehicleSchema>;
