@@ -28,6 +28,8 @@ export function SetUpScreen() {
   const isDone = SET_UP_STEPS.map((step) => done.includes(step));
   const step = chosen ?? SET_UP_STEPS.find((one) => !done.includes(one) && !skipped.includes(one));
   const goOn = () => {
+    // Who comes back to what was skipped does all of it: a road takes two terminals.
+    setSkipped(skipped.filter((one) => one !== step));
     setChosen(undefined);
     void state.refresh();
   };
@@ -37,12 +39,14 @@ export function SetUpScreen() {
       title={words.title}
       lead={step && SET_UP[step].lead}
       actions={
-        <StepIndicator
-          steps={TITLES}
-          current={step ? SET_UP_STEPS.indexOf(step) : undefined}
-          done={isDone}
-          onStepSelect={(index) => setChosen(SET_UP_STEPS[index])}
-        />
+        <div data-leaves>
+          <StepIndicator
+            steps={TITLES}
+            current={step ? SET_UP_STEPS.indexOf(step) : undefined}
+            done={isDone}
+            onStepSelect={(index) => setChosen(SET_UP_STEPS[index])}
+          />
+        </div>
       }
     >
       {step ? (
@@ -75,7 +79,9 @@ function SetUpForm({ step, onSaved, onSkip }: SetUpFormProps) {
       title={title}
       actions={
         <Inline>
-          <Button onClick={onSkip}>{words.skip}</Button>
+          <Button data-leaves onClick={onSkip}>
+            {words.skip}
+          </Button>
           <ButtonLink href={DASHBOARD}>{words.later}</ButtonLink>
         </Inline>
       }

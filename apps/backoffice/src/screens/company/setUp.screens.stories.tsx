@@ -3,6 +3,7 @@ import { type SetUpStep, SET_UP_STEPS } from '@motorpark/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
+import { terminal } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 import { SET_UP } from './setUpSteps';
 import { setUpWords as words } from './setUpWords';
@@ -91,4 +92,50 @@ export const Offline: Story = officeStory({
   as: 'super_admin',
   answers: { getSetUp: 'offline' },
   shows: /Internet disconnected/,
+});
+
+const SKIP = { name: words.skip };
+
+/** What is typed is not lost by pressing another step, or the one to skip this. */
+export const LeftWithoutSaving: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: having('company'),
+  isState: true,
+  shows: SET_UP.terminals.lead,
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'Terminal Name' });
+    await userEvent.type(name, 'Awka');
+    await userEvent.click(screen.getByRole('button', { name: 'Terminals' }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', SKIP));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await expect(name).toHaveValue('Awka');
+    await userEvent.click(screen.getByRole('button', { name: 'Routes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Routes' })).toBeVisible());
+  },
+});
+
+/** Who comes back to a step that was skipped does all of it: a road takes two terminals. */
+export const BackAtWhatWasSkipped: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: {
+    ...having('company'),
+    createTerminal: { data: terminal('t1', 'Awka', '14 Zik Avenue', 'Anambra') },
+  },
+  isState: true,
+  shows: SET_UP.terminals.lead,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', SKIP));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Routes' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Terminals' }));
+    for (const name of ['Terminal Name', 'Address', 'City', 'State'])
+      await userEvent.type(await screen.findByRole('textbox', { name }), 'Awka');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Terminal' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Terminal created successfully'));
+    await expect(screen.getByRole('heading', { name: 'Terminals' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Terminal Name' })).toHaveValue('');
+  },
 });

@@ -10,8 +10,8 @@ interface LeaveGuard {
 }
 
 /**
- * Holds whoever is about to leave unsaved work: by a link of the app, by the browser's back and forward, by another address in the
- * address bar, or by closing the tab (which the browser asks about itself).
+ * Holds whoever is about to leave unsaved work: by a link of the app, by a button under `data-leaves`, by the browser's back and
+ * forward, by another address in the address bar, or by closing the tab (which the browser asks about itself).
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
   const [way, setWay] = useState<{ go: () => void }>();
@@ -23,11 +23,11 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
     const here = { url: location.href, state: history.state as unknown };
 
     function onClick(event: MouseEvent) {
-      const link = linkOf(event);
-      if (isLeaving.current || !link || link.href === here.url) return;
+      const control = controlOf(event);
+      if (isLeaving.current || !control || ('href' in control && control.href === here.url)) return;
       event.preventDefault();
       event.stopPropagation();
-      setWay({ go: () => link.click() });
+      setWay({ go: () => control.click() });
     }
 
     function onPopState(event: PopStateEvent) {
@@ -61,10 +61,16 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
   };
 }
 
-/** The link of this page that a plain click follows; undefined for a click that opens elsewhere or does something else. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+/**
+ * The link of this page that a plain click follows, or the button that brings another form into the place of this one; undefined for
+ * a click that opens elsewhere or does something else.
+ */
+function controlOf(event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | undefined {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!isPlain || !(event.target instanceof Element)) return undefined;
+  const button = event.target.closest('button');
+  if (button)
+    return !button.hasAttribute('aria-current') && button.closest('[data-leaves]') ? button : undefined;
   const link = event.target.closest('a');
   if (!link || link.target === '_blank' || !link.href.includes('#/')) return undefined;
   return link.href.split('#')[0] === location.href.split('#')[0] ? link : undefined;

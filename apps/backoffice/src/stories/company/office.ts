@@ -1,7 +1,7 @@
 import type { WireAdmin, WireDriver, WireRoute, WireTerminal, WireVehicle } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
-const terminal = (id: string, name: string, address: string, state: string): WireTerminal => ({
+export const terminal = (id: string, name: string, address: string, state: string): WireTerminal => ({
   id,
   terminal_name: name,
   terminal_address: address,
