@@ -19,6 +19,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
     title: 'Lists',
     shortcuts: [
       { keys: ['/'], effect: 'Goes to the search box' },
+      { keys: ['Arrow down'], effect: 'Goes from the search box to the first row, Arrow up back' },
       { keys: ['Arrow keys'], effect: 'Walk the rows, to a row’s menu and back' },
       { keys: ['Home'], effect: 'Goes to the first row' },
       { keys: ['End'], effect: 'Goes to the last row that is there' },

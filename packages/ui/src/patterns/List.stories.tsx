@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../controls';
 import { ListPage } from './ListPage.fixtures';
 import { routes } from './routes.fixtures';
 
@@ -44,6 +46,48 @@ export const Searched: Story = {
     await expect(canvas.getByText('1 of 5 routes')).toBeVisible();
     await userEvent.keyboard('kano');
     await expect(canvas.getAllByText('No route matches.')[0]).toBeVisible();
+  },
+};
+
+/** Down goes to what was found, Enter opens it, and up comes back to the search. */
+export const WalkedFromTheSearch: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'awka - {ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Awka - Lagos' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith(routes[1]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('no such road{ArrowDown}');
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** What is still being searched gets the focus once it is there, and not while somebody types on. */
+export const WalkedOnceItIsFound: Story = {
+  parameters: { picture: 'none' },
+  render: function Searching(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <>
+        <ListPage {...args} isLoading={isLoading} />
+        <Button onClick={() => setLoading(!isLoading)}>Search or answer</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    const answer = () => fireEvent.click(canvas.getByRole('button', { name: 'Search or answer' }));
+    await userEvent.type(box, 'a{ArrowDown}wka');
+    await answer();
+    await expect(box).toHaveFocus();
+    await answer();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveFocus();
+    await answer();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Awka - Lagos' })).toHaveFocus());
   },
 };
 

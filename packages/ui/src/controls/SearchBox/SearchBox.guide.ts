@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: '/', does: 'Moves the focus to it from anywhere but another field, and marks the text in it.' },
+    { keys: 'Arrow down', does: 'Goes to the first row of the list, once that shows what was typed.' },
     { keys: 'Escape', does: 'Empties it; the focus stays for the next search.' },
     { keys: 'Tab', does: 'Moves the focus to it, then to the cross.' },
     {

@@ -4,6 +4,7 @@ import { size } from '../../theme';
 import { Box, Input } from '../Field/Field.styles';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { Clear, Glass, HiddenLabel, Hint, Root, Slot } from './SearchBox.styles';
+import { walkSearched } from '../../data/searched/searched';
 import { useSlashKey } from './useSlashKey';
 
 export interface SearchBoxProps {
@@ -21,7 +22,7 @@ export interface SearchBoxProps {
 }
 
 /**
- * Finds rows in the list below while one types. To narrow a list to one of a few known values use a filter instead.
+ * Finds rows in the list below while one types; Arrow down goes to them. To narrow a list to one of a few known values use a filter instead.
  */
 export function SearchBox({
   label,
@@ -48,6 +49,10 @@ export function SearchBox({
       clear();
     }
     if (event.key === 'Enter') onSubmit?.();
+    if (event.key === 'ArrowDown' && !event.shiftKey) {
+      event.preventDefault();
+      walkSearched('goToRows', event.currentTarget);
+    }
   }
 
   return (

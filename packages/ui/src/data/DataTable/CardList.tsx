@@ -44,7 +44,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return null;
   return (
     <>
-      <Cards ref={list} aria-label={label} aria-busy={isLoading} {...walk}>
+      <Cards ref={list} data-rows aria-label={label} aria-busy={isLoading} {...walk}>
         {places.map((place) => {
           if (place.kind === 'room')
             return <li key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />;

@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'Goes to the heads that sort, to the rows, which are one stop, and past them.' },
     {
       keys: 'Arrow up, Arrow down, Home, End, Page Up, Page Down',
-      does: 'Walk the rows.',
+      does: 'Walk the rows. Arrow up on the first row goes back to the search box.',
     },
     {
       keys: 'Enter, Space',

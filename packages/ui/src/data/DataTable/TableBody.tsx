@@ -82,7 +82,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
               )}
             </tr>
           </thead>
-          <tbody ref={body}>
+          <tbody ref={body} data-rows>
             {isLoading && rows.length === 0 && (
               <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />
             )}

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { walkSearched } from '../searched/searched';
 
 /** As many rows as Page Up and Page Down pass over. */
 const PAGE = 10;
@@ -18,7 +19,8 @@ const MENU = '[data-menu] button';
 
 /**
  * The keyboard's way through the rows, which are one tab stop together: up, down, Home, End, Page Up and Page Down walk them, right and
- * left go to a row's menu and back, and the menu key opens it from anywhere in the row. `stop` is the row that Tab goes to.
+ * left go to a row's menu and back, and the menu key opens it from anywhere in the row. `stop` is the row that Tab goes to. Up
+ * from the first row leads to the box in which they are searched.
  */
 export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
   const [chosen, setStop] = useState(0);
@@ -50,6 +52,7 @@ export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
       goSideways(row, event);
     } else {
       const index = Number(row.dataset['index']);
+      if (event.key === 'ArrowUp' && index === 0 && list.current) walkSearched('goToBox', list.current);
       const next = rowAfter(event.key, index, count);
       if (next === undefined) return;
       isWalking.current = next !== stop;

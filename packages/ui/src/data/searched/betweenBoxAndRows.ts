@@ -1,0 +1,42 @@
+const BOXES = 'input[type=search]';
+const ROWS = '[data-rows]';
+/** The row that Tab goes to. */
+const STOP = ':is([data-stop], [data-menu] button):not([tabindex="-1"])';
+
+/**
+ * Moves the focus from a search box to the first row behind it: at once, or when what was typed is found. Whoever types on, goes elsewhere
+ * or finds nothing stays where they are.
+ */
+export function goToRows(box: HTMLElement): void {
+  const text = textIn(box);
+  const isOver = () => document.activeElement !== box || textIn(box) !== text || goNow(box);
+  if (isOver()) return;
+  const watcher = new MutationObserver(() => {
+    if (isOver()) watcher.disconnect();
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+}
+
+const textIn = (box: HTMLElement) => (box instanceof HTMLInputElement ? box.value : '');
+
+/** Whether there is nothing to wait for any more. */
+function goNow(box: HTMLElement): boolean {
+  const rows = rowsBehind(box);
+  if (!rows) return true;
+  if (rows.closest('[aria-busy="true"]')) return false;
+  const stop = rows.querySelector<HTMLElement>(STOP);
+  stop?.focus({ preventScroll: true });
+  stop?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }));
+  return true;
+}
+
+/** Moves the focus from a list to the box in which it is searched, if there is one. */
+export function goToBox(rows: HTMLElement): void {
+  const boxes = document.querySelectorAll<HTMLElement>(BOXES);
+  [...boxes].find((box) => rowsBehind(box) === rows)?.focus();
+}
+
+function rowsBehind(box: HTMLElement): HTMLElement | undefined {
+  const lists = document.querySelectorAll<HTMLElement>(ROWS);
+  return [...lists].find((rows) => box.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
