@@ -11,7 +11,7 @@ export const UNSEATED_COLUMNS: Column<Unseated>[] = [
   {
     header: 'Was to go with',
     cell: ({ routeId, travelDate }) => `${routeId}, ${formatDateTime(travelDate)}`,
-    truncate: true,
+    truncate: 'twoLines',
   },
   { header: 'Since', cell: ({ since }) => formatDateTime(since), cardLabel: 'Since', sortBy: 'since' },
   { header: 'Why', cell: ({ reason }) => reason, isMuted: true, truncate: true },

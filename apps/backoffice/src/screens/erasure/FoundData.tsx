@@ -10,7 +10,7 @@ const COLUMNS: Column<PersonalRecord>[] = [
   { header: columns.noun, cell: ({ noun }) => messages.nouns[noun] },
   { header: columns.roles, cell: ({ roles }) => roles.join(', ') },
   { header: columns.at, cell: ({ at }) => at && formatDay(at) },
-  { header: columns.route, cell: ({ route }) => route, truncate: true },
+  { header: columns.route, cell: ({ route }) => route, truncate: 'twoLines' },
   {
     header: columns.obstacle,
     cell: ({ obstacle }) => obstacle || messages.free,

@@ -18,7 +18,7 @@ const facts: Column<Operation>[] = [
   {
     header: 'Place',
     cell: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
-    truncate: true,
+    truncate: 'twoLines',
   },
 ];
 

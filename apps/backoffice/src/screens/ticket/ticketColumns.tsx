@@ -20,7 +20,7 @@ export const ticketColumns: Column<Ticket>[] = [
     isMuted: true,
     givesWay: true,
   },
-  { header: 'Route', cell: (ticket) => ticket.routeId, truncate: true },
+  { header: 'Route', cell: (ticket) => ticket.routeId, truncate: 'twoLines' },
   {
     header: 'Travel date',
     cell: (ticket) => ticket.travelDate && formatTableDateTime(ticket.travelDate, today()),

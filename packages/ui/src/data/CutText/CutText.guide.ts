@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     { when: 'It stands in a column of a table: give the column `truncate` instead', use: 'Data/DataTable' },
   ],
   anatomy: [
-    { part: 'Line', is: 'As much of the text as fits, ending in an ellipsis.' },
+    { part: 'Line', is: 'As much of the text as fits, ending in an ellipsis; of a route two lines.' },
     {
       part: 'Bubble',
       is: 'The whole text over the line, only while somebody looks at it. It is never clipped by the table’s edge.',
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'Presses it where it is a button.' },
   ],
   dos: [
-    'Cut what can be told apart by its beginning: names, routes, descriptions.',
+    'Cut what can be told apart by its beginning: names, descriptions. A route has two lines: its end says as much as its beginning.',
     'Let the column grow first: it is cut only where the window has no room.',
   ],
   donts: [

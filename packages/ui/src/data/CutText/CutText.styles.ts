@@ -12,6 +12,13 @@ export const Line = styled.span`
   word-break: break-all;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
+
+  &[data-two] {
+    line-height: 18px;
+    word-break: normal;
+    overflow-wrap: anywhere;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const frame = css`

@@ -12,13 +12,15 @@ export interface CutTextProps {
   href?: string | undefined;
   /** Whether Tab goes to the button. In a list only one row's is a stop; `data-stop` is how arrow keys find the others. */
   isStop?: boolean | undefined;
+  /** It ends in an ellipsis only after its second line. Both of them fit into a row. */
+  hasTwoLines?: boolean | undefined;
 }
 
 /**
- * One line of text that ends in an ellipsis where the room ends. Cut text shows itself whole under the pointer, and a button on
+ * One line of text, or two, that end in an ellipsis where the room ends. Cut text shows itself whole under the pointer, and a button on
  * keyboard focus too; Escape or leaving puts it away. It is no tab stop of its own: what opens the row shows all of it.
  */
-export function CutText({ children, onPress, href, isStop = true }: CutTextProps) {
+export function CutText({ children, onPress, href, isStop = true, hasTwoLines = false }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);
   const [lookedAt, setLookedAt] = useState<HTMLElement>();
   const isCut = useIsCut(line, lookedAt !== undefined);
@@ -34,7 +36,11 @@ export function CutText({ children, onPress, href, isStop = true }: CutTextProps
     },
   };
   const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1, ...listeners };
-  const text = <Line ref={line}>{children}</Line>;
+  const text = (
+    <Line ref={line} data-two={hasTwoLines || undefined}>
+      {children}
+    </Line>
+  );
   return (
     <div onPointerLeave={leave}>
       {href !== undefined ? (

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** A second line is hidden; less is only an accent that sticks out. */
-const isCutNow = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight * 1.5;
+/** A line is hidden; less is only an accent that sticks out. */
+const isCutNow = (text: HTMLElement) =>
+  text.scrollHeight - text.clientHeight > Number.parseFloat(getComputedStyle(text).lineHeight) / 2;
 
 /**
  * Whether the element shows less than its text, kept true while texts, fonts, columns and windows change. Said only while somebody wants

@@ -27,7 +27,7 @@ export const ticketColumns: Column<TicketRow>[] = [
   },
   { header: 'Phone number', cell: ({ phone }) => phone },
   { header: 'Next of kin', cell: ({ kin }) => kin, isMuted: true, givesWay: true, cardLabel: 'Next of kin' },
-  { header: 'Route', cell: ({ route }) => route, truncate: true },
+  { header: 'Route', cell: ({ route }) => route, truncate: 'twoLines' },
   { header: 'Travel date', cell: ({ travelDate }) => travelDate },
   { header: 'Seat number', cell: ({ seats }) => seats, cardLabel: wordFor },
   { header: 'Vehicle Number', cell: ({ vehicle }) => vehicle },

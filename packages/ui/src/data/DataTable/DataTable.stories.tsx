@@ -181,6 +181,39 @@ export const HostileAndLong: Story = {
   },
 };
 
+/** A route takes a second line before it is cut, and its row is no higher for it: nothing moves. */
+export const RoutesOfTwoLines: Story = {
+  args: {
+    rows: ['Awka - Lagos', 'Port Harcourt - Awka', 'Port Harcourt Mile One - Abuja Utako Motor Park'].map(
+      (route, place) => aTicketRow({ number: `TK-7QF3XM-${place}`, route, status: 'Completed' }),
+    ),
+    footer: undefined,
+  },
+  decorators: [
+    (Table) => (
+      <div style={{ width: 1108 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.fonts.status).toBe('loaded'));
+    const heights = canvas.getAllByRole('row').map((row) => row.offsetHeight);
+    await expect(heights.slice(1)).toEqual([40, 40, 40]);
+    const text = canvas.getByText('Port Harcourt - Awka');
+    await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
+    await expect(text.clientHeight).toBeGreaterThan(30);
+    await userEvent.hover(canvas.getByText(/Utako/));
+    await waitFor(() =>
+      expect(document.querySelector('[data-text]')).toHaveAttribute(
+        'data-text',
+        expect.stringMatching(/Park$/),
+      ),
+    );
+    await userEvent.unhover(canvas.getByText(/Utako/));
+  },
+};
+
 /** Without room the column that gives way goes first; then the table scrolls in a box of its own, in which the name and the menu stay. */
 export const TooWide: Story = {
   args: {

@@ -61,7 +61,12 @@ function Cells<Row>({
             {...looks(column, naming)}
           >
             {column.truncate || isStart ? (
-              <CutText {...(isStart && { onPress: () => acts.open(row), href, isStop })}>{content}</CutText>
+              <CutText
+                hasTwoLines={column.truncate === 'twoLines'}
+                {...(isStart && { onPress: () => acts.open(row), href, isStop })}
+              >
+                {content}
+              </CutText>
             ) : (
               content
             )}

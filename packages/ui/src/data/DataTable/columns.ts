@@ -14,8 +14,11 @@ export interface Column<Row> {
   isRowHeader?: boolean | undefined;
   /** A CSS width, such as `20ch`. */
   width?: string | undefined;
-  /** Cut text with an ellipsis where the table has no room for all of it; it is shown whole on hover and focus. */
-  truncate?: boolean | undefined;
+  /**
+   * Cut text with an ellipsis where the table has no room for all of it; it is shown whole on hover and focus. `twoLines` is for text whose
+   * end says as much as its beginning, such as a route.
+   */
+  truncate?: boolean | 'twoLines' | undefined;
   /** Less important than the others: in the muted colour. */
   isMuted?: boolean | undefined;
   /** The first to go where the table has no room for all its columns. */

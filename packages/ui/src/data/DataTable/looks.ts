@@ -7,7 +7,7 @@ export function looks<Row>(column: Column<Row>, naming: Column<Row> | undefined)
     'data-align': align,
     'data-id': card === 'id' || undefined,
     'data-muted': isMuted || undefined,
-    'data-cut': truncate || undefined,
+    'data-cut': Boolean(truncate) || undefined,
     'data-naming': column === naming || undefined,
     // A width given to text that is cut is also the least it gets.
     style: width === undefined ? undefined : truncate ? { width, minWidth: width } : { width },
