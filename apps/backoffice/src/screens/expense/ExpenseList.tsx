@@ -6,6 +6,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import type { Found } from '../../shared/list/FoundTable';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import type { AskedList } from '../../shared/list/useListQuery';
+import { unseenOfExpense } from './expenseColumns';
 import { messages } from './messages';
 
 const COUNTED = { label: messages.byStatus, statuses: EXPENSE_STATUSES };
@@ -31,6 +32,7 @@ export const ExpenseList = ({ source, ...list }: ExpenseListProps) => (
       {...list}
       label={messages.title}
       counted={COUNTED}
+      unseen={unseenOfExpense}
       filters={<ListPeriod asked={list.asked} />}
       one="expense"
       many={source === 'sample' ? 'sample expenses' : 'expenses'}

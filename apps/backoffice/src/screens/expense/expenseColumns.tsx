@@ -1,5 +1,5 @@
-import { type Expense, formatExpenseDate, formatNaira } from '@motorpark/domain';
-import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+import { EXPENSE_FIELDS, type Expense, formatExpenseDate, formatNaira } from '@motorpark/domain';
+import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
 
 const category: Column<Expense> = {
   header: 'Expense Category',
@@ -16,6 +16,12 @@ const others: Column<Expense>[] = [
   { header: 'Date', cell: ({ date }) => formatExpenseDate(date), width: '12ch', sortBy: 'date' },
   { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', sortBy: 'amount' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
+];
+
+/** What expenses are found by besides. */
+export const unseenOfExpense = ({ approvingOfficer, terminal: at }: Expense): Unseen[] => [
+  { label: EXPENSE_FIELDS.approvingOfficer.label, text: approvingOfficer },
+  { label: EXPENSE_FIELDS.terminal.label, text: at },
 ];
 
 /** The columns of a terminal's expenses; the last one is the row's menu. */

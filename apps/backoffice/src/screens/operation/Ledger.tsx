@@ -10,6 +10,7 @@ import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
 import { HISTORY_FIGURES } from './figures';
 import { messages } from './messages';
+import { unseenOfOperation } from './operationColumns';
 import { operationHref } from './operationHref';
 import { TYPE_FILTER } from './typeFilter';
 import { useLedgerQuery } from './useLedgerQuery';
@@ -85,6 +86,7 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
         asked={asked}
         many={source === 'sample' ? 'sample operations' : 'operations'}
         columns={columns}
+        unseen={unseenOfOperation}
         loadingText={messages.loadingAll}
         empty={messages.empty}
         hrefOf={({ id }) => href(operationHref(detailsPath, id, link))}

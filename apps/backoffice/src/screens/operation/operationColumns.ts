@@ -1,5 +1,5 @@
 import { OPERATION_LABELS, type Operation, formatDateTime, formatSignedNaira } from '@motorpark/domain';
-import type { Column } from '@motorpark/ui';
+import type { Column, Unseen } from '@motorpark/ui';
 
 const what: Column<Operation> = {
   header: 'Operation',
@@ -9,6 +9,12 @@ const what: Column<Operation> = {
 };
 
 const terminal: Column<Operation> = { header: 'Terminal', cell: (line) => line.terminal, truncate: true };
+
+/** What operations are found by besides. */
+export const unseenOfOperation = ({ terminal: at, location }: Operation): Unseen[] => [
+  { label: 'Terminal', text: at },
+  { label: 'Place', text: location },
+];
 
 const facts: Column<Operation>[] = [
   {

@@ -11,6 +11,15 @@ type Story = StoryObj<typeof meta>;
 
 export const History: Story = officeStory({ at: paths.admin.tickets, as: 'admin', shows: 'Chinedu Obi' });
 
+/** The phone of a next of kin: a PC shows it in its column, a card under the traveler's name. */
+export const FoundByNextOfKin: Story = officeStory({
+  at: `${paths.admin.tickets}?q=0805 551`,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Chinedu Obi',
+});
+
 export const HistoryEmpty: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',

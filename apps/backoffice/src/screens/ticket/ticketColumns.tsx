@@ -1,6 +1,17 @@
 import { type Ticket, formatPhone, formatSeats, formatTableDateTime, seatsWord } from '@motorpark/domain';
-import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
 import { today } from '../../shared/today';
+
+/** What tickets are found by besides: whoever sits beside the traveler. */
+export const unseenOfTicket = ({ companions = [] }: Ticket): Unseen[] =>
+  companions.flatMap(({ seat, name, phone, nextOfKinPhone }) => {
+    const who = name || `seat ${seat}`;
+    return [
+      { label: 'With', text: name },
+      { label: `With ${who}`, text: formatPhone(phone) },
+      { label: `Next of kin of ${who}`, text: formatPhone(nextOfKinPhone) },
+    ];
+  });
 
 /** The eleven columns of the ticket history; the eleventh is the row's menu. */
 export const ticketColumns: Column<Ticket>[] = [

@@ -10,7 +10,7 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useDepartureItems } from '../departure/useDepartureItems';
 import { messages } from './messages';
-import { tripColumns } from './tripColumns';
+import { tripColumns, unseenOfTrip } from './tripColumns';
 import { useTripActions } from './useTripActions';
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
@@ -70,6 +70,7 @@ export function TripList(props: TripListProps) {
         one="trip"
         many="trips"
         columns={columns}
+        unseen={unseenOfTrip}
         loadingText={messages.loading}
         empty={messages.empty}
         rowMenu={(trip) => [

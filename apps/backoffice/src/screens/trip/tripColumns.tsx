@@ -7,7 +7,13 @@ import {
   lagosDay,
   minutesLate,
 } from '@motorpark/domain';
-import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
+
+/** What trips are found by besides. */
+export const unseenOfTrip = ({ origin, destination }: Trip): Unseen[] => [
+  { label: 'From', text: origin },
+  { label: 'To', text: destination },
+];
 
 /** The columns of every list of trips at a moment: a late bus is marked. The last one is the row's menu. */
 export const tripColumns = (now: Instant): Column<Trip>[] => [

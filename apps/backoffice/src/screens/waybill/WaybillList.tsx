@@ -6,7 +6,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { useWaybillActions } from './hooks/useWaybillActions';
-import { WAYBILL_COLUMNS } from './waybillColumns';
+import { WAYBILL_COLUMNS, unseenOfWaybill } from './waybillColumns';
 
 const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
 const SEARCH = { label: messages.search };
@@ -33,6 +33,7 @@ export function WaybillList({ direction }: { direction: Direction }) {
         one="waybill"
         many="waybills"
         columns={WAYBILL_COLUMNS[direction]}
+        unseen={unseenOfWaybill}
         loadingText={messages.loading}
         empty={messages.empty}
         rowMenu={rowMenu}

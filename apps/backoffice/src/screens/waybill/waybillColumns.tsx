@@ -6,7 +6,7 @@ import {
   formatNaira,
   formatPhone,
 } from '@motorpark/domain';
-import { type Column, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
 import { today } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
@@ -52,6 +52,12 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
     cell: (waybill) => waybill.status && <StatusBadge status={waybill.status} />,
     card: 'badge',
   },
+];
+
+/** What waybills are found by besides. */
+export const unseenOfWaybill = ({ originTerminal, destinationTerminal }: Waybill): Unseen[] => [
+  { label: 'From', text: originTerminal },
+  { label: 'To', text: destinationTerminal },
 ];
 
 /** What a list of one direction shows: where its parcels go, or where they come from. */

@@ -31,7 +31,7 @@ export interface Found<Row> {
 
 export interface FoundTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
+  'label' | 'columns' | 'unseen' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
 > {
   found: Found<Row>;
   asked: AskedList;
@@ -65,6 +65,7 @@ export function FoundTable<Row extends { id: string }>({
     <DataTable
       {...table}
       rows={rows}
+      searched={asked.text}
       rowKey={({ id }) => id}
       isLoading={found.isLoading || found.isSearching}
       failure={failure && <LoadFailure {...found} failure={failure} fallback={fallback} />}

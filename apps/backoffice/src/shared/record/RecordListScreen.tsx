@@ -32,7 +32,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   isRemoving,
   moreActions,
 }: RecordListScreenProps<Row, Values>) {
-  const { one, many, title, paths, columns, search, statuses, words } = kind;
+  const { one, many, title, paths, columns, unseen, search, statuses, words } = kind;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
@@ -62,6 +62,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         one={one}
         many={many}
         columns={columns}
+        unseen={unseen}
         loadingText={messages.loading(many)}
         empty={words.empty}
         onOpen={edit}

@@ -1,5 +1,5 @@
 import type { Checkable } from '@motorpark/domain';
-import type { Column } from '@motorpark/ui';
+import type { Column, Unseen } from '@motorpark/ui';
 import type { RecordField } from './fieldKinds';
 
 /** What the company keeps records of: everything that tells the form of routes from that of drivers, as data. */
@@ -35,6 +35,8 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   Values
 > {
   columns: Column<Row>[];
+  /** What its rows are found by besides. */
+  unseen?: (row: Row) => readonly Unseen[];
   /** What the search box asks for, and all that it finds. */
   search: { label: string; hint: string };
   /** The statuses that rows have, in the order in which they are counted. */

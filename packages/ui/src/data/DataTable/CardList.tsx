@@ -2,7 +2,9 @@ import { useId, useRef } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Badges, Card, Cards, Meta, Title } from './CardList.styles';
 import type { DataTableProps } from './DataTable';
+import { cardPlace } from './columns';
 import { RowCard } from './RowCard';
+import { useFoundElsewhere } from '../searched/useFoundElsewhere';
 import { useKeptScroll } from './useKeptScroll';
 import { useNearEnd } from './useNearEnd';
 import { useRowActs } from './useRowActs';
@@ -29,6 +31,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
   const opens = onOpen !== undefined || hrefOf !== undefined;
+  const foundBy = useFoundElsewhere(props, (column) => cardPlace(column) !== 'hidden');
   const acts = useRowActs(props);
   const { stop, walk } = useRowWalk(rows.length, list);
   const { places, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
@@ -58,6 +61,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
               row={row}
               index={index}
               columns={columns}
+              foundBy={foundBy(row, index)}
               acts={acts}
               nameId={`${listId}-${key}`}
               opens={opens}

@@ -214,6 +214,27 @@ export const RoutesOfTwoLines: Story = {
   },
 };
 
+/** Found by what no column shows: the row says under its name by what, and is no higher for it. */
+export const FoundElsewhere: Story = {
+  args: {
+    rows: ticketRows.slice(0, 2),
+    footer: undefined,
+    searched: 'uche 0805 551 2345',
+    unseen: ({ number }) => [
+      { label: 'With', text: number === ticketRows[0]?.number ? 'Uche Eze' : 'Bola Ade' },
+      { label: 'With Bola Ade', text: '0805 551 2345' },
+    ],
+  },
+  parameters: { screens: ['desktop', 'phone'] },
+  play: async ({ canvas, args }) => {
+    const [first] = args.rows;
+    await expect(canvas.getByText('With Uche Eze · With Bola Ade 0805 551 2345')).toBeVisible();
+    await expect(canvas.getByText('With Bola Ade 0805 551 2345')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Actions for ${first?.traveler}` })).toBeVisible();
+    for (const row of canvas.queryAllByRole('row').slice(1)) await expect(row.offsetHeight).toBe(40);
+  },
+};
+
 /** Without room the column that gives way goes first; then the table scrolls in a box of its own, in which the name and the menu stay. */
 export const TooWide: Story = {
   args: {

@@ -72,6 +72,12 @@ export const Scroller = styled.div<{ $isWide: boolean }>`
   }
 `;
 
+/** Under a row's name, within the row's height. */
+export const Found = styled.div`
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;
+
 const rowHeight = { comfortable: size.row, compact: size.compactRow };
 
 /** Cells are told apart by attributes, because a styled component for each cell would cost a slow machine dearly. */

@@ -5,6 +5,7 @@ import { useIsPhone } from '../useIsPhone';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { CardList } from './CardList';
 import type { Column } from './columns';
+import type { Unseen } from '../searched/foundElsewhere';
 import { Box, Footer, Strip } from './DataTable.styles';
 import { TableBody } from './TableBody';
 import type { ScrollMemory } from './useKeptScroll';
@@ -38,6 +39,10 @@ export interface DataTableProps<Row> {
   sort?: string | undefined;
   /** A head was pressed: upwards first, then downwards, then as the rows came. Whoever owns the rows sorts them. */
   onSort?: ((sort: string | undefined) => void) | undefined;
+  /** What was typed to find the rows: where no column shows it, the row says under its name by what it was found. */
+  searched?: string | undefined;
+  /** What rows are found by besides their columns. */
+  unseen?: ((row: Row) => readonly Unseen[]) | undefined;
   /** Under the rows: "9 of 192 tickets". */
   footer?: ReactNode;
   /** Rows of 40 or 32 px. */

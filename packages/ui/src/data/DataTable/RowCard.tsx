@@ -16,6 +16,7 @@ function Parts<Row>({
   row,
   index,
   columns,
+  foundBy,
   acts,
   nameId,
   opens,
@@ -66,7 +67,10 @@ function Parts<Row>({
         </Menu>
       )}
       <Meta>
-        <div>{values('meta')}</div>
+        <div>
+          {foundBy && <span>{foundBy}</span>}
+          {values('meta')}
+        </div>
       </Meta>
       <Id>{values('id')}</Id>
     </Card>

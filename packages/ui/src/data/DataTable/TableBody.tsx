@@ -4,6 +4,7 @@ import { ColumnHead } from './ColumnHead';
 import { type Column, namingColumn } from './columns';
 import type { DataTableProps } from './DataTable';
 import { Scroller, Table } from './DataTable.styles';
+import { useFoundElsewhere } from '../searched/useFoundElsewhere';
 import { TableRow } from './TableRow';
 import { useKeptScroll } from './useKeptScroll';
 import { useNearEnd } from './useNearEnd';
@@ -29,6 +30,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
     all.some(({ givesWay }) => givesWay),
   );
   const columns = useMemo(() => (isTight ? all.filter(({ givesWay }) => !givesWay) : all), [all, isTight]);
+  const foundBy = useFoundElsewhere(props, (column) => columns.includes(column));
   const acts = useRowActs(props);
   const { stop, walk } = useRowWalk(rows.length, body);
   const { places, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
@@ -101,6 +103,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
                   row={row}
                   index={index}
                   columns={columns}
+                  foundBy={foundBy(row, index)}
                   acts={acts}
                   nameId={`${tableId}-${key}`}
                   opens={opens}

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { type ReactNode, memo } from 'react';
 import { RowMenu } from '../../overlay';
 import { CutText } from '../CutText/CutText';
 import { shown } from '../missing';
+import { Found } from './DataTable.styles';
 import { looks } from './looks';
 import { type Column, namingColumn } from './columns';
 import { pressRow } from './pressesRow';
@@ -12,6 +13,8 @@ export interface TableRowProps<Row> {
   /** Its place among all rows, from 0. */
   index: number;
   columns: Column<Row>[];
+  /** What it was found by, where no column shows it. */
+  foundBy: string | undefined;
   acts: RowActs<Row>;
   /** The id of the cell that names it. */
   nameId: string;
@@ -32,6 +35,7 @@ function Cells<Row>({
   row,
   index,
   columns,
+  foundBy,
   acts,
   nameId,
   href,
@@ -41,6 +45,19 @@ function Cells<Row>({
   ...has
 }: TableRowProps<Row>) {
   const naming = namingColumn(columns);
+  const shownIn = (column: Column<Row>, content: ReactNode) => {
+    const isStart = column === naming && has.opens;
+    if (!column.truncate && !isStart) return content;
+    return (
+      <CutText
+        hasTwoLines={column.truncate === 'twoLines' && foundBy === undefined}
+        {...(isStart && { onPress: () => acts.open(row), href, isStop })}
+      >
+        {content}
+      </CutText>
+    );
+  };
+
   return (
     <tr
       ref={measure}
@@ -52,23 +69,22 @@ function Cells<Row>({
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         const content = shown(column.cell(row, index));
-        const isStart = column === naming && has.opens;
         return (
           <Cell
             key={column.header}
             {...(column.isRowHeader && { scope: 'row' })}
-            id={column === naming ? nameId : undefined}
+            id={column === naming && foundBy === undefined ? nameId : undefined}
             {...looks(column, naming)}
           >
-            {column.truncate || isStart ? (
-              <CutText
-                hasTwoLines={column.truncate === 'twoLines'}
-                {...(isStart && { onPress: () => acts.open(row), href, isStop })}
-              >
-                {content}
-              </CutText>
+            {column === naming && foundBy !== undefined ? (
+              <>
+                <div id={nameId}>{shownIn(column, content)}</div>
+                <Found>
+                  <CutText>{foundBy}</CutText>
+                </Found>
+              </>
             ) : (
-              content
+              shownIn(column, content)
             )}
           </Cell>
         );

@@ -1,1 +1,2 @@
 export * from './betweenBoxAndRows';
+export * from './foundElsewhere';

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Column } from '../DataTable/columns';
+import type { DataTableProps } from '../DataTable/DataTable';
+import { searching, without } from './searched';
+
+/**
+ * Tells of a row why it was found; undefined where a column shows it, or nothing is searched. Its code comes with the first search; where it
+ * doesn't, rows don't say it.
+ */
+export function useFoundElsewhere<Row>(
+  { columns, searched, unseen }: Pick<DataTableProps<Row>, 'columns' | 'searched' | 'unseen'>,
+  isSeen: (column: Column<Row>) => boolean,
+) {
+  const [code, setCode] = useState(searching.known);
+  const isMissing = searched && !code;
+  useEffect(() => {
+    if (isMissing) searching.fetchCode().then(setCode, without);
+  }, [isMissing]);
+  return (row: Row, index: number) =>
+    searched ? code?.foundElsewhere(row, index, { searched, columns, isSeen, unseen }) : undefined;
+}
