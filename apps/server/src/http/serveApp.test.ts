@@ -95,3 +95,24 @@ describe('An app that is not built', () => {
     expect(page.body).toContain('not built yet');
   });
 });
+
+describe('An app that another version built', () => {
+  it('is not served: its pages would have no styles', async () => {
+    const older = await mkdtemp(join(folder, 'older-'));
+    await writeFile(join(older, 'index.html'), '<!doctype html><title>Motorpark</title>');
+    expect(() => serveApp(fastify(), older)).toThrow(
+      `The app in ${older} was built by another version: it has no written-styles.json. Build it again`,
+    );
+  });
+
+  it('is not shown unstyled where it takes the place of ours while the server runs', async () => {
+    const ours = await mkdtemp(join(folder, 'ours-'));
+    await writeFile(join(ours, 'index.html'), '<!doctype html><title>Motorpark</title>');
+    await writeFile(join(ours, 'written-styles.json'), '[]');
+    const app = fastify();
+    serveApp(app, ours);
+    expect((await app.inject('/')).statusCode).toBe(200);
+    await rm(join(ours, 'written-styles.json'));
+    expect((await app.inject('/')).statusCode).toBe(500);
+  });
+});

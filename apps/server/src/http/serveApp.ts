@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './headers';
-import { pageSources } from './pageSources';
+import { pageSources, requireWrittenStyles } from './pageSources';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Motorpark</title>
 <p>The API is running, the app is not built yet. Build it with <code>npm run build</code> and start the server again.</p>`;
 
 const PAGE = /^\/(?:index\.html)?(?:\?|$)/;
 
-/** Serves the built app. Files under assets/ carry their content's hash in the name and never change; the page is asked for anew. */
+/** Serves the built app. Files under assets/ carry their content's hash in the name and never change; the page is asked for anew. Throws if another version built it. */
 export function serveApp(app: FastifyInstance, appDir: string | undefined) {
   if (appDir === undefined || !existsSync(join(appDir, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT));
     return;
   }
+  requireWrittenStyles(appDir);
   app.register(async (files) => {
     // Also when nothing of a file is sent: a browser puts the headers of a 304 in the place of those that it keeps.
     files.addHook('onSend', async ({ url }, reply) => {
