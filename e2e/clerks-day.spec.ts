@@ -13,7 +13,7 @@ import {
 import { callerAs } from './support/caller';
 import { choosePin, engage, lock, logInBeside, nameCounter, switchTo } from './support/counter';
 import { everythingKept } from './support/everythingKept';
-import { koboIn, sum, wholeList } from './support/ledger';
+import { daysFromNow, koboIn, sum, wholeList } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
 import { PAPERS, onPaper, withoutPrintDialog } from './support/paper';
 import { letExpire } from './support/payments';
@@ -137,9 +137,10 @@ async function anotherMachine(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What the ledger of a clerk's terminal comes to today. */
-async function ledgerOfToday(clerk: Page): Promise<number> {
-  await clerk.evaluate(() => (location.hash = '#/admin/operation-history?period=today'));
+/** What the ledger of a clerk's terminal comes to in some days. */
+async function ledgerOf(clerk: Page, { from, to }: ReturnType<typeof daysFromNow>): Promise<number> {
+  const query = `period=custom&from=${from}&to=${to}`;
+  await clerk.evaluate((asked) => (location.hash = `#/admin/operation-history?${asked}`), query);
   await expect(clerk.getByRole('heading', { name: 'Operation History', level: 1 })).toBeVisible();
   return sum(await wholeList(clerk));
 }
@@ -161,7 +162,8 @@ test('a day of two clerks at one counter and a third at another ends in three re
   const beside = await anotherMachine(browser);
 
   await logIn(beside, server.url, CHIDI.email);
-  const before = await ledgerOfToday(beside);
+  const days = daysFromNow();
+  const before = await ledgerOf(beside, days);
   await nameCounter(beside, 'Awka 2');
 
   await logIn(page, server.url);
@@ -237,6 +239,6 @@ test('a day of two clerks at one counter and a third at another ends in three re
   });
   expect(chidis).toBe(PARCEL + seen.amount);
 
-  await expect.poll(() => ledgerOfToday(beside)).toBe(before + adas + uches + chidis);
+  await expect.poll(() => ledgerOf(beside, days)).toBe(before + adas + uches + chidis);
   await beside.context().close();
 });

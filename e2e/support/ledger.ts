@@ -1,6 +1,13 @@
+import { addDays, lagosDay } from '@motorpark/domain';
 import { type Locator, type Page, expect } from '@playwright/test';
 
 export const card = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+/** The days in which a test works that begins now: midnight may pass meanwhile. */
+export function daysFromNow(): { from: string; to: string } {
+  const from = lagosDay(new Date().toISOString());
+  return { from, to: addDays(from, 1) };
+}
+
 /** The newest lines on a dashboard. */
 export const items = (page: Page) =>
   page.getByRole('list', { name: 'Operation History' }).getByRole('listitem');
