@@ -5,7 +5,7 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { listRows } from '../rows';
 import { periodConditions, periodIn } from '../search';
-import { LATE, LEFT_BEFORE } from './shiftParts';
+import { LATE, LEFT_BEFORE, leftForNobody } from './shiftParts';
 
 /** The sums in kobo, for the lists to be ordered by them. */
 type Sum = 'short' | 'over' | 'refused' | 'discarded' | 'float_missing';
@@ -32,7 +32,7 @@ function groupIn(asked: unknown): DifferenceGroup {
  * What the closed shifts that were opened in a period differ by, added up by person, terminal or week: what was short and what was over each by
  * itself, so that one never makes up for the other. Who was short most comes first, the newest week does.
  */
-export async function getDifferences({ db, input }: PersonContext): Promise<Data<WireDifferences[]>> {
+export async function getDifferences({ db, input, now }: PersonContext): Promise<Data<WireDifferences[]>> {
   const by = groupIn(input['by']);
   const key = KEYS[by];
   const conditions = [
@@ -64,7 +64,7 @@ export async function getDifferences({ db, input }: PersonContext): Promise<Data
             where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
             group by expense.id) as by_expense) as refused, (
           select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
-        greatest(coalesce(${LEFT_BEFORE} - shift.float_kobo, 0), 0) as float_missing
+        greatest(coalesce(${LEFT_BEFORE} - shift.float_kobo, 0), 0) + ${leftForNobody(now)} as float_missing
       from shift cross join lateral (
         select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
         from (

@@ -121,6 +121,14 @@ export const LEFT_BEFORE = sql`(
     and before.closed_at <= shift.opened_at and before.id <> shift.id and shift.taken_over_from is null
   order by before.closed_at desc limit 1)`;
 
+/** What a shift has left in its drawer and nobody at its counter has begun with for a week: it may have been carried away. */
+export const leftForNobody = (now: Date) => sql`(
+  case when shift.closed_at < ${now}::timestamptz - interval '7 days' and not exists (
+    select from shift as next
+    where next.terminal_id = shift.terminal_id and lower(next.counter) = lower(shift.counter)
+      and next.opened_at >= shift.closed_at and next.id <> shift.id and next.taken_over_from is null)
+  then coalesce(shift.float_left_kobo, 0) else 0 end)`;
+
 export const PARTS = {
   sums: SUMS,
   drops: DROPS,
