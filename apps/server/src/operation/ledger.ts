@@ -91,6 +91,14 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
   return row?.is_theirs ?? false;
 }
 
+/** Whether some of a record's price stands in a drawer that is not the open one of a person: it is counted, or a colleague's. */
+export async function isInAnotherDrawer(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
+  const there = await tx.query(sql`
+    select from operation join shift on shift.id = shift_id
+    where ${standing(subject, true)} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
+  return there.length > 0;
+}
+
 /** Whether what stands of a record's price was paid by more than one way. */
 export async function isPaidSeveralWays(tx: Sql, subject: LedgerSubject): Promise<boolean> {
   const ways = await tx.query(sql`

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { inTheOffice } from '../testing/office';
+import { closeOwn } from '../testing/calls/drawers';
+import { inTheOffice, textAt } from '../testing/office';
 import { WRONG_BOOKS, changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 import { verify } from '../verify/verify';
 
 inTheOffice('A ticket that was paid two ways', (office) => {
   const { trip, sold, edit } = ticketsOf(office);
-  const { linesOf, paidBy, reschedule, ticket } = changesOfTickets(office);
+  const { linesOf, openTill, paidBy, reschedule, ticket } = changesOfTickets(office);
 
   /** Sold for cash, and moved to a dearer trip with a transfer. */
   async function paidTwoWays() {
@@ -52,5 +53,44 @@ inTheOffice('A ticket that was paid two ways', (office) => {
     });
     expect(await edit(id, { ...body, traveler_name: 'Ada Obi' })).toMatchObject({ status: 200 });
     expect(await linesOf(id)).toMatchObject(SO_FAR);
+  });
+
+  it('is also one that was sold for cash in a drawer that is counted, and gets a further seat by card from somebody else', async () => {
+    const { call } = office();
+    await openTill();
+    const { id, body } = await sold(await trip(), { seat_number: [1] });
+    await closeOwn(office());
+    const opening = { terminal_id: 'Lagos', counter: 'Lagos 1', opening_float: 0 };
+    const shift = textAt(
+      (await call('POST', '/api/open_shift', { by: 'tunde', body: opening })).body,
+      'data',
+      'id',
+    );
+    const two = { ...body, seat_number: [1, 2], amount: 37_000, payment_method: 'POS' };
+    expect(await edit(id, two, 'tunde')).toMatchObject({ status: 200 });
+    expect(await linesOf(id)).toMatchObject([
+      { amount: 18_500, method: 'Cash', kind: null },
+      { amount: 18_500, method: 'POS', kind: 'difference' },
+    ]);
+    // No cash left the other drawer.
+    expect((await call('GET', `/api/get_shift/${shift}`, { by: 'ngozi' })).body).toMatchObject({
+      data: { lines: [{ expected: 0 }, { method: 'POS', expected: 18_500 }, { expected: 0 }] },
+    });
+    expect(await ticket(id)).toMatchObject({
+      data: { payment_information: { amount: 37_000, payment_method: 'Cash' } },
+    });
+    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
+  });
+
+  it('is none where whoever sold it puts right both in their own open drawer', async () => {
+    await openTill();
+    const { id, body } = await sold(await trip(), { seat_number: [1] });
+    const two = { ...body, seat_number: [1, 2], amount: 37_000, payment_method: 'POS' };
+    expect(await edit(id, two)).toMatchObject({ status: 200 });
+    expect((await linesOf(id)).slice(1)).toMatchObject([
+      { amount: -18_500, method: 'Cash', is_reversal: true },
+      { amount: 37_000, method: 'POS', kind: null },
+    ]);
+    await closeOwn(office());
   });
 });

@@ -1,11 +1,18 @@
-import type { TicketValues } from '@motorpark/domain';
+import { type TicketValues, isBoundToTerminal } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
 import type { Sql } from '../db';
 import { invalid } from '../http/failure';
-import { isPaidSeveralWays, recordIncome, recordSettlement, reverse } from '../operation/ledger';
+import {
+  isInAnotherDrawer,
+  isPaidSeveralWays,
+  recordIncome,
+  recordSettlement,
+  reverse,
+} from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { movesItsLine } from '../payment/movesItsLine';
+import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { refuseMoreUnseen } from '../payment/refuseMoreUnseen';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import type { SharedTrip } from '../trip/lockTripShared';
@@ -23,8 +30,9 @@ export interface EditedMoney {
 }
 
 /**
- * Books what an edited ticket comes to (docs/operation.md), and answers the edit as the ticket keeps it. Of one that was paid in several ways
- * nothing is taken back: the difference is a line of its own, by the way that the form says, and the ticket keeps the way that it was sold by.
+ * Books what an edited ticket comes to (docs/operation.md), and answers the edit as the ticket keeps it. Of one that was paid in several ways, or
+ * whose money is in another drawer while the rest is paid otherwise, nothing is taken back: the difference is a line of its own, by the way that
+ * the form says, and the ticket keeps the way that it was sold by.
  */
 export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit): Promise<Edit> {
   const { ticket, form, trip, person, now } = edit;
@@ -33,7 +41,8 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
   const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
   if (!isOther && !isPaidOtherwise) return edit;
   const money = { subject, person, now };
-  if (await isPaidSeveralWays(tx, subject)) {
+  const isRest = isOther && isPaidOtherwise && (await staysWhereItIs(tx, edit));
+  if (isRest || (await isPaidSeveralWays(tx, subject))) {
     if (!isOther) throw invalid({ payment_method: SEVERAL_WAYS });
     await refuseFurtherSeats(tx, edit);
     await recordSettlement(tx, {
@@ -63,6 +72,13 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
     await refuseOutsideShift(tx, money);
   }
   return edit;
+}
+
+/** Whether what staff have paid in by another way does not move what is counted, or in the drawer of a colleague: no such cash changes hands. */
+async function staysWhereItIs(tx: Sql, { ticket, person }: EditedMoney): Promise<boolean> {
+  const subject = { noun: 'ticket', id: ticket.id } as const;
+  if (!isBoundToTerminal(person.role) || (await isUnconfirmed(tx, subject))) return false;
+  return isInAnotherDrawer(tx, subject, person);
 }
 
 /** 422 at `seat_number` where further seats would be paid with money that nobody has to see. */
