@@ -25,6 +25,6 @@ export const changeMessages = {
     submit: 'Refund',
     done: 'Ticket refunded.',
     kept: 'The company keeps',
-    handOver: 'Hand the money back first. The ticket is void then, and its seats are free.',
+    handOver: 'The ticket is void then, and its seats are free. Hand the money back once that is done.',
   },
 };

@@ -77,6 +77,7 @@ export const Refunding: Story = officeStory({
     const dialog = await open('Refund');
     await waitFor(() => expect(dialog.getByText('Give back ₦33,300.00')).toBeVisible(), SLOW);
     await expect(dialog.getByText('₦3,700.00')).toBeVisible();
+    await expect(dialog.getByText(/Hand the money back once that is done/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(dialog.getByText('Please say why.')).toBeVisible());
   },

@@ -89,6 +89,7 @@ export const EditingToFewerSeats: Story = officeStory({
     await screen.findByRole('textbox', { name: 'Traveler Name' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByText('Give back ₦18,500.00')).toBeVisible());
+    await expect(screen.getByText('Hand it back once this is saved.')).toBeVisible();
   },
 });
 
@@ -134,6 +135,7 @@ export const Deleting: Story = officeStory({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     await within(dialog).findByText('Please say why.');
     await within(dialog).findByText('Give back ₦37,000.00');
+    await expect(within(dialog).getByText(/^Hand it over once it is deleted/)).toBeVisible();
   },
 });
 

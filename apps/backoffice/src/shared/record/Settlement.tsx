@@ -9,13 +9,16 @@ interface SettlementProps {
   after: Kobo | undefined;
 }
 
-/** Tells the clerk what to hand over or collect before a change is saved; nothing where the amount stays. */
+/**
+ * Tells the clerk what a change gives back or collects; nothing where the amount stays. Money comes in before the change is saved and goes
+ * out after it: what is refused has then cost nothing, and is handed over once.
+ */
 export function Settlement({ before, after }: SettlementProps) {
   const said = settlement(before, after);
-  if (said === undefined) return null;
+  if (said === undefined || before === undefined || after === undefined) return null;
   return (
     <Notice tone="warning" title={said}>
-      {messages.settleFirst}
+      {after < before ? messages.handBackThen : messages.collectFirst}
     </Notice>
   );
 }
