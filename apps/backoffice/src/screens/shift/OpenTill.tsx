@@ -39,6 +39,7 @@ export function OpenTill() {
           isBusy={submitting}
           submitLabel={messages.open.submit}
           busyLabel={messages.open.busy}
+          startsAtMissing
         >
           <Stack gap={4}>
             <RecordFields fields={openingFields} />

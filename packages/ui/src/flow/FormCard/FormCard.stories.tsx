@@ -12,8 +12,8 @@ const heldEnter = { key: 'Enter', repeat: true };
 const names: Name[] = ['routeId', 'distance', 'duration'];
 
 /** Owns the values and the checks, as a screen does. */
-function RouteForm({ onSubmit, ...form }: Partial<FormCardProps>) {
-  const [values, setValues] = useState<Record<Name, string>>({ routeId: '', distance: '', duration: '' });
+function RouteForm({ onSubmit, routeId = '', ...form }: Partial<FormCardProps> & { routeId?: string }) {
+  const [values, setValues] = useState<Record<Name, string>>({ routeId, distance: '', duration: '' });
   const [isChecked, setChecked] = useState(false);
   const isMissing = (name: Name) => values[name].trim() === '';
 
@@ -87,6 +87,17 @@ export const FilledByKeyboard: Story = {
     await expect(isHeldEnterTaken).toBe(false);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Create Route' })).toHaveFocus();
+  },
+};
+
+/** What is known already is not typed over: the focus begins at the first field that is empty. */
+export const StartsAtWhatIsMissing: Story = {
+  parameters: { picture: 'none' },
+  render: ({ children: _fields, ...args }) => <RouteForm {...args} routeId="Awka - Lagos" startsAtMissing />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/Distance/)).toHaveFocus());
+    await userEvent.keyboard('420');
+    await expect(canvas.getByLabelText(/Route ID/)).toHaveValue('Awka - Lagos');
   },
 };
 

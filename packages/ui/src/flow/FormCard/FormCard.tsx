@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
 import { refuseHeldEnter } from '../Wizard/heldEnter';
+import { focusFirstField, focusFirstMissing } from '../Wizard/focus';
 import { useStepFocus } from '../Wizard/useStepFocus';
 import { Buttons, Content, Form } from '../Wizard/Wizard.styles';
 
@@ -19,6 +20,8 @@ export interface FormCardProps {
   isBusy?: boolean | undefined;
   /** Whether the first field takes the focus as soon as the form appears. */
   startsFocused?: boolean | undefined;
+  /** That is the first one that is empty: what stands in those before is mostly right. */
+  startsAtMissing?: boolean | undefined;
 }
 
 /**
@@ -34,9 +37,15 @@ export function FormCard({
   busyLabel,
   isBusy = false,
   startsFocused = true,
+  startsAtMissing = false,
 }: FormCardProps) {
   const content = useRef<HTMLDivElement>(null);
-  const attempt = useStepFocus(content, 0, startsFocused);
+  const attempt = useStepFocus(
+    content,
+    0,
+    startsFocused,
+    startsAtMissing ? focusFirstMissing : focusFirstField,
+  );
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -18,6 +18,14 @@ export function focusFirstField(container: Element): boolean {
   return first !== undefined;
 }
 
+/** Puts the focus on the first text that has to be typed and is not there yet, else on the first field. */
+export function focusFirstMissing(container: Element): boolean {
+  const texts = [...container.querySelectorAll<HTMLInputElement>('input[aria-required="true"]')];
+  const missing = texts.find((text) => text.value === '' && canTakeFocus(text));
+  missing?.focus();
+  return missing !== undefined || focusFirstField(container);
+}
+
 /** Puts the focus on the first field that is wrong, or into the first group that is. Says whether there was one. */
 export function focusFirstInvalid(container: Element): boolean {
   const wrong = [...container.querySelectorAll<HTMLElement>(invalid)];
