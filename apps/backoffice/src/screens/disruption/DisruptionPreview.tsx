@@ -7,6 +7,8 @@ interface DisruptionPreviewProps {
   plan: DisruptionPlan;
   /** What happened. */
   kind: Disruption;
+  /** The other vehicle, hour or trip, as people call it; nothing where it does not run. */
+  instead: string | undefined;
   isBusy: boolean;
   onCarryOut: () => Promise<void>;
   /** Back to what happened. */
@@ -22,16 +24,25 @@ const COLUMNS: Column<Reseated>[] = [
 ];
 
 /** The second step: what becomes of each passenger, those without a seat on top, and the button that does it. */
-export function DisruptionPreview({ plan, kind, isBusy, onCarryOut, onChange }: DisruptionPreviewProps) {
+export function DisruptionPreview({
+  plan,
+  kind,
+  instead,
+  isBusy,
+  onCarryOut,
+  onChange,
+}: DisruptionPreviewProps) {
   const { passengers, loadedParcels, parcels, otherTrips } = plan;
   const lost = passengers.filter(({ to }) => to === undefined);
   const kept = passengers.filter(({ seat, to }) => seat === to).length;
   const moved = passengers.length - lost.length - kept;
+  // A second Enter cancels no trip.
+  const isLoss = kind === 'cancelled';
   const ofParcels = [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
   return (
     <Section title={messages.becomes}>
       <Stack gap={4}>
-        <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.kinds[kind].label}>
+        <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.chosen(kind, instead)}>
           {passengers.length === 0 ? messages.nobody : messages.counts(kept, moved, lost.length)}
         </Notice>
         {ofParcels.map(
@@ -52,12 +63,12 @@ export function DisruptionPreview({ plan, kind, isBusy, onCarryOut, onChange }: 
           />
         )}
         <Inline gap={3}>
-          <Button isDisabled={isBusy} onClick={onChange}>
+          <Button autoFocus={isLoss} isDisabled={isBusy} onClick={onChange}>
             {messages.change}
           </Button>
           <Button
             variant="primary"
-            autoFocus
+            autoFocus={!isLoss}
             isBusy={isBusy}
             busyLabel={messages.carryingOut}
             onClick={() => void onCarryOut()}

@@ -4,6 +4,7 @@ import {
   type DisruptionForm,
   type DisruptionPlan,
   type Manifest,
+  formatDateTime,
   hasDeparted,
 } from '@motorpark/domain';
 import { Notice, Page, Stack, toast } from '@motorpark/ui';
@@ -88,6 +89,7 @@ function Steps({ manifest }: { manifest: Manifest }) {
         <DisruptionPreview
           plan={shown.plan}
           kind={shown.form.kind}
+          instead={insteadOf(shown.form)}
           isBusy={isBusy}
           onCarryOut={() => carry(shown)}
           onChange={() => setShown(undefined)}
@@ -97,6 +99,12 @@ function Steps({ manifest }: { manifest: Manifest }) {
       )}
     </Stack>
   );
+}
+
+/** What is chosen, as far as the form knows its name. */
+function insteadOf({ kind, vehicleNumber, travelDate }: DisruptionForm): string | undefined {
+  if (kind === 'vehicle') return vehicleNumber;
+  return kind === 'time' ? formatDateTime(travelDate) : undefined;
 }
 
 function whyNot(manifest: Manifest): string | undefined {

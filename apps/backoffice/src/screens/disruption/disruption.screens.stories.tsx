@@ -48,9 +48,25 @@ export const Preview: Story = officeStory({
   async play() {
     await look();
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
+    await expect(screen.getByText('Another vehicle: IMO 265 QT')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Swap the vehicle' })).toHaveFocus());
   },
 });
+
+/** Cancelling takes everybody's seat: the Enter that showed it does not do it, too. */
+const cancelling = officeStory({
+  at,
+  as: 'admin',
+  shows,
+  async play() {
+    await userEvent.click(screen.getByRole('radio', { name: /^It does not run/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'The gearbox broke');
+    await userEvent.click(screen.getByRole('button', { name: SHOW }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the trip' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+  },
+});
+export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.parameters, picture: 'none' } };
 
 const SOLD = 'Somebody has sold a seat or changed something in between.';
 

@@ -30,6 +30,8 @@ export const messages = {
     },
     cancelled: { label: 'It does not run', hint: 'Everybody waits for another seat', act: 'Cancel the trip' },
   } satisfies Record<Disruption, Record<'label' | 'hint' | 'act', string>>,
+  chosen: (kind: Disruption, instead: string | undefined) =>
+    [messages.kinds[kind].label, instead].filter(Boolean).join(': '),
   vehicle: 'Vehicle',
   chooseVehicle: 'Select vehicle',
   noVehicle: 'There is no such vehicle.',
@@ -57,7 +59,7 @@ export const messages = {
   parcels: (parcels: number, trips: number) =>
     parcels === 0
       ? undefined
-      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this road. They go with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : `${counted(trips, 'other one leaves', 'others leave')} today or tomorrow`}.`,
+      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this road and ${parcels === 1 ? 'goes' : 'go'} with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : `${counted(trips, 'other one leaves', 'others leave')} today or tomorrow`}.`,
   keeps: 'Keeps it',
   seat: (seat: number) => `Seat ${seat}`,
   noSeat: 'No seat',
