@@ -28,7 +28,12 @@ function fieldOf(asked: Locator, label: string) {
 }
 
 /** Sends the form: the first field that is wrong has the focus, in view and with its message. */
-async function expectComplaint(page: Page, button: string, { at, says }: Complaint, within = form(page)) {
+async function expectComplaint(
+  page: Page,
+  button: string | RegExp,
+  { at, says }: Complaint,
+  within = form(page),
+) {
   await within.getByRole('button', { name: button, exact: true }).click();
   const focused = page.locator(':focus');
   const field = fieldOf(within, at);
@@ -162,7 +167,8 @@ test('the dialogs of an open till, its closing and the PIN lead to what is wrong
     await page.getByRole('button', { name: opener }).click();
     const dialog = page.getByRole('dialog', { name: opener });
     for (const complaint of complaints) {
-      await expectComplaint(page, button, complaint, dialog);
+      // The button says the amount as soon as there is one.
+      await expectComplaint(page, new RegExp(`^${button}( ₦|$)`), complaint, dialog);
       await fieldOf(dialog, complaint.at).fill('1500');
     }
     await page.keyboard.press('Escape');
@@ -171,6 +177,11 @@ test('the dialogs of an open till, its closing and the PIN lead to what is wrong
 
   // An empty drawer differs from its float.
   await page.getByRole('link', { name: 'Count and close' }).click();
+  await expectComplaint(page, 'Next', {
+    at: '₦1,000',
+    says: 'Enter what you counted, 0 where the drawer is empty.',
+  });
+  await page.getByLabel('₦1,000').fill('0');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel(/^Why it differs/)).toBeVisible();
   await expectComplaint(page, 'Close the till', {

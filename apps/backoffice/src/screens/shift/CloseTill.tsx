@@ -27,7 +27,7 @@ import { tellFailure } from '../access/tellFailure';
 import { CountedDrawer } from './CountedDrawer';
 import { Difference } from './Difference';
 import { messages } from './messages';
-import { countFields, emptyDraft } from './shiftForms';
+import { countFields, emptyDraft, uncounted } from './shiftForms';
 
 const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names } as const;
 
@@ -87,6 +87,8 @@ function Steps({ shift, closing }: CloseTillProps) {
     if (!isCounted) {
       const { values, errors } = check(shiftCountSchema, draft);
       if (errors) return errors;
+      const missing = uncounted(draft);
+      if (missing) return missing;
       return await tellFailure(async () => {
         await count({ id: shift.id, count: valuesOf(SHIFT_COUNT, values) });
       }, NAMES);

@@ -13,7 +13,7 @@ import { CountedDrawer } from './CountedDrawer';
 import { ShiftFacts } from './ShiftFacts';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
-import { countFields, countingFields, emptyDraft, endingReasonFields } from './shiftForms';
+import { countFields, countingFields, emptyDraft, endingReasonFields, uncounted } from './shiftForms';
 
 /** Closes somebody else's shift: what they counted stands, else it is counted now or not at all. */
 export function EndShift({ shift }: { shift: Shift }) {
@@ -28,6 +28,8 @@ export function EndShift({ shift }: { shift: Shift }) {
   async function submit(draft: Draft) {
     const { values, errors } = check(shiftEndingSchema, draft);
     if (errors) return errors;
+    const missing = values.counting === 'Counted' ? uncounted(draft) : undefined;
+    if (missing) return missing;
     return await tellFailure(async () => {
       await end({ id: shift.id, form: valuesOf(SHIFT_ENDING, values) });
       toast.success(messages.ending.done);

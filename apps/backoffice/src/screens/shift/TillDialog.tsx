@@ -5,6 +5,8 @@ import {
   type ValuesOf,
   check,
   fieldErrors,
+  formatNaira,
+  parseNaira,
   valuesOf,
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
@@ -47,10 +49,10 @@ export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
       initialValuesEqual={() => true}
       validate={(draft) => fieldErrors(schema, draft)}
       onSubmit={submit}
-      render={({ handleSubmit, submitting }) => (
+      render={({ handleSubmit, submitting, values }) => (
         <FormDialog
           title={words.title}
-          submitLabel={words.submit}
+          submitLabel={readBack(words.submit, values['amount'])}
           isBusy={submitting}
           onSubmit={() => handleSubmit()}
           onClose={onClose}
@@ -60,4 +62,10 @@ export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
       )}
     />
   );
+}
+
+/** The button says the amount: money that is written down stays, and a zero too many is seen before. */
+function readBack(submit: string, typed = ''): string {
+  const amount = parseNaira(typed);
+  return amount === undefined || amount === 0 ? submit : `${submit} ${formatNaira(amount)}`;
 }

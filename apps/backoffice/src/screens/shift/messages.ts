@@ -59,6 +59,7 @@ export const messages = {
     transfersHint: 'All transfers together.',
     hint: 'How many there are of each note. What should be there is told afterwards. A count cannot be changed.',
     sum: 'Cash counted',
+    nothing: 'Enter what you counted, 0 where the drawer is empty.',
     stands: 'What was counted stands.',
   },
   difference: {

@@ -68,6 +68,10 @@ export const DroppingCash: Story = officeStory({
     const dialog = within(await screen.findByRole('dialog', { name: messages.drop.title }));
     await userEvent.click(dialog.getByRole('button', { name: messages.drop.submit }));
     await dialog.findByText('Enter the amount that is dropped.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Amount/ }), '500000');
+    await dialog.findByRole('button', { name: 'Drop ₦500,000.00' });
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Amount/ }));
+    await dialog.findByRole('button', { name: 'Drop' });
   },
 });
 
@@ -121,6 +125,24 @@ export const CountingWhatIsNoNumber: Story = officeStory({
     await userEvent.type(screen.getByRole('textbox', { name: /^₦1,000/ }), 'many');
     await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
     await screen.findByText('Enter how many, such as 12.');
+  },
+});
+
+/** A count stands, so that nothing typed is no count: neither Enter through all fields nor one press ends it. */
+export const CountingNothing: Story = officeStory({
+  ...CLOSE,
+  isState: true,
+  isOnPhones: true,
+  shows: '₦1,000',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    await screen.findByText('Enter what you counted, 0 where the drawer is empty.');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^₦1,000/ })).toHaveFocus());
+    await userEvent.type(screen.getByRole('textbox', { name: /^₦1,000/ }), '0');
+    await waitFor(() => expect(screen.queryByText(/^Enter what you counted/)).not.toBeInTheDocument());
+    await userEvent.clear(screen.getByRole('textbox', { name: /^₦1,000/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    await screen.findByText('Enter what you counted, 0 where the drawer is empty.');
   },
 });
 
@@ -212,6 +234,23 @@ export const EndingAShiftWithNothingSaid: Story = officeStory({
     await screen.findByText('Please say why.');
   },
 });
+
+/** Head office counts no empty drawer by leaving all fields empty, either. */
+const endingUncounted = officeStory({
+  ...END,
+  answers: { getShift: { data: FORGOTTEN } },
+  shows: messages.ending.counted,
+  play: async () => {
+    await userEvent.click(screen.getByRole('radio', { name: messages.ending.counted }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Why you close it/ }), 'She is ill');
+    await userEvent.click(screen.getByRole('button', { name: messages.ending.submit }));
+    await screen.findByText('Enter what you counted, 0 where the drawer is empty.');
+  },
+});
+export const EndingUncounted: Story = {
+  ...endingUncounted,
+  parameters: { ...endingUncounted.parameters, picture: 'none' },
+};
 
 /** What its person counted stands; only why is asked. */
 export const EndingACountedShift: Story = officeStory({

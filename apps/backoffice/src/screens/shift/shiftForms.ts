@@ -12,6 +12,7 @@ import {
   SHIFT_OPENING,
 } from '@motorpark/domain';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
+import type { Draft } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
 const { terminal: _terminal, ...OPENING } = SHIFT_OPENING;
@@ -97,6 +98,12 @@ export const depositReasonFields = formFields(
   { reason: DEPOSIT.reason },
   { reason: { kind: 'lines', isWide: true } },
 );
+
+/** A count stands: one in which nothing was typed is none, and an empty drawer is counted as 0. */
+export const uncounted = (draft: Draft): Draft | undefined =>
+  countFields.every(({ name }) => (draft[name] ?? '').trim() === '')
+    ? { note1000: messages.count.nothing }
+    : undefined;
 
 /** As a form begins that nobody has typed in. */
 export const emptyDraft = (fields: readonly { name: string }[]): Record<string, string> =>
