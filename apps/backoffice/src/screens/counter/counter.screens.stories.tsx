@@ -103,6 +103,25 @@ export const LockedWithOthers: Story = officeStory({
   },
 });
 
+/** Up and down choose who enters a PIN without leaving it; what was typed was somebody else's. */
+const walked = officeStory({
+  ...TICKETS,
+  atCounterWith: ['Uche Eze', 'Chika Okafor'],
+  play: async () => {
+    await locked();
+    await userEvent.keyboard('402{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Uche Eze' })).toBeChecked());
+    await expect(screen.getByLabelText('PIN')).toHaveFocus();
+    await expect(screen.getByLabelText('PIN')).toHaveValue('');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Chika Okafor' })).toBeChecked());
+  },
+});
+export const ChangingPlacesByArrow: Story = {
+  ...walked,
+  parameters: { ...walked.parameters, picture: 'none' },
+};
+
 /** The sixth digit asks the server; a wrong PIN is said at the field. */
 export const WrongPin: Story = officeStory({
   ...TICKETS,

@@ -10,7 +10,8 @@ import {
   useSession,
 } from '@motorpark/api';
 import { AuthLayout, Button, ChoiceField, PlainForm, SelectField, Stack } from '@motorpark/ui';
-import { useEffect, useState } from 'react';
+import type { FormApi } from 'final-form';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { comeBack, makeRoom, putAway } from '../../shared/aside/aside';
 import { useBoundField } from '../../shared/form/useBoundField';
@@ -27,6 +28,8 @@ interface Values {
   passcode: string;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** More of them are no longer seen at once. */
 const MOST_IN_SIGHT = 5;
 
@@ -38,6 +41,10 @@ export function CounterLock({ owner }: { owner: string }) {
   const [secret, setSecret] = useState<Secret>('pin');
   const [isLeaving, setLeaving] = useState(false);
   const name = session?.name ?? words.somebody;
+  const people = [{ personId: owner, name }, ...others].map((one) => ({
+    value: one.personId,
+    label: one.name ?? words.somebody,
+  }));
 
   useEffect(() => {
     putAway(owner);
@@ -85,18 +92,14 @@ export function CounterLock({ owner }: { owner: string }) {
           values[secret] ? {} : { [secret]: secret === 'pin' ? words.pinRequired : words.required }
         }
         onSubmit={submit}
-        render={({ handleSubmit, submitting }) => (
+        render={({ handleSubmit, submitting, form }) => (
           <PlainForm onSubmit={() => handleSubmit()}>
             <Stack gap={4}>
-              {others.length > 0 && (
-                <Who
-                  options={[{ personId: owner, name }, ...others].map((one) => ({
-                    value: one.personId,
-                    label: one.name ?? words.somebody,
-                  }))}
-                />
-              )}
-              <SecretField key={secret} secret={secret} submit={() => void handleSubmit()} />
+              {others.length > 0 && <Who options={people} />}
+              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are the secret's, which has none of its own */}
+              <div onKeyDown={(event) => walk(event, form, people)}>
+                <SecretField key={secret} secret={secret} submit={() => void handleSubmit()} />
+              </div>
               <Button type="submit" variant="primary" isBusy={submitting} isFullWidth>
                 {words.submit}
               </Button>
@@ -111,7 +114,36 @@ export function CounterLock({ owner }: { owner: string }) {
   );
 }
 
-function Who({ options }: { options: { value: string; label: string }[] }) {
+interface Person {
+  value: string;
+  label: string;
+}
+
+function Who({ options }: { options: Person[] }) {
   const People = options.length > MOST_IN_SIGHT ? SelectField : ChoiceField;
-  return <People label={words.who} options={options} {...useBoundField('who')} />;
+  return (
+    <People
+      label={words.who}
+      hint={hasArrows() ? words.walk : undefined}
+      options={options}
+      {...useBoundField('who')}
+    />
+  );
+}
+
+/** A phone or tablet has none. */
+const hasArrows = () => !window.matchMedia('(pointer: coarse)').matches;
+
+/** Up and down choose who they are without leaving the PIN; what was typed was the PIN of somebody else. */
+function walk(event: KeyboardEvent, form: FormApi<Values>, people: readonly Person[]) {
+  const step = STEPS[event.key];
+  if (step === undefined || people.length < 2) return;
+  event.preventDefault();
+  const place = people.findIndex(({ value }) => value === form.getState().values.who);
+  const next = people[(place + step + people.length) % people.length];
+  form.batch(() => {
+    form.change('who', next?.value);
+    form.change('pin', '');
+    form.change('passcode', '');
+  });
 }

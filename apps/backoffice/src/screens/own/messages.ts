@@ -25,6 +25,7 @@ export const messages = {
     submit: 'Unlock',
     other: 'Log in as somebody else',
     who: 'Who is here',
+    walk: 'Up and down arrows choose, too.',
     atCounter: 'Nothing that was typed is lost, and nobody else sees it.',
     pin: 'PIN',
     pinRequired: 'Please enter your PIN.',
