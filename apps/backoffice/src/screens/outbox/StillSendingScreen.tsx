@@ -29,10 +29,15 @@ import { hasUnfinished, reopen } from './reopen';
 
 const { notes, ...words } = messages.confirm;
 
+/** What kind of entry it is, and whose. */
+function nameOf({ kind, facts }: Unsent) {
+  return `${messages.kinds[kind]}: ${facts[0]?.value ?? ''}`;
+}
+
 const columns: Column<Unsent>[] = [
   {
     header: 'Entry',
-    cell: ({ kind, facts }) => `${messages.kinds[kind]}: ${facts[0]?.value ?? ''}`,
+    cell: nameOf,
     isRowHeader: true,
   },
   {
@@ -145,6 +150,9 @@ export function StillSendingScreen() {
           onConfirm={(reason) => discard(toDiscard, reason)}
           onClose={() => setToDiscard(undefined)}
         >
+          <p>
+            <strong>{nameOf(toDiscard)}</strong>, {factLine(toDiscard.facts.slice(1))}
+          </p>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}

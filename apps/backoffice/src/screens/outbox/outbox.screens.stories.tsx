@@ -108,6 +108,7 @@ export const Discarding: Story = officeStory({
     await userEvent.click(screen.getByRole('button', { name: /^Actions for Waybill/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: messages.discard }));
     const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/^Waybill: /)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: messages.confirm.confirmLabel }));
     await expect(await dialog.findByText(messages.confirm.missing)).toBeVisible();
   },
