@@ -8,15 +8,18 @@ interface LoadFailureProps {
   refresh: () => Promise<unknown>;
   /** It is being asked for again. */
   isRefreshing?: boolean;
+  /** What was loaded before stands below, and should hardly move. */
+  isBeside?: boolean;
 }
 
 /** Stands where something should be that could not be loaded: why, and a button that tries again. */
-export function LoadFailure({ failure, fallback, refresh, isRefreshing }: LoadFailureProps) {
+export function LoadFailure({ failure, fallback, refresh, isRefreshing, isBeside }: LoadFailureProps) {
   return (
     <FailureState
       message={failureMessage(failure) ?? fallback}
       onRetry={() => void refresh()}
       isRetrying={isRefreshing}
+      isBeside={isBeside}
     />
   );
 }

@@ -56,7 +56,16 @@ export function DepartureBoard() {
         rowKey={({ id }) => id}
         isLoading={isLoading}
         loadingText={messages.loading}
-        failure={failure && <LoadFailure {...state} failure={failure} fallback={messages.loadFailed} />}
+        failure={
+          failure && (
+            <LoadFailure
+              {...state}
+              failure={failure}
+              fallback={messages.loadFailed}
+              isBeside={departures.length > 0}
+            />
+          )
+        }
         emptyText={messages.empty}
         emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
         footer={messages.shown(toLeave, left)}

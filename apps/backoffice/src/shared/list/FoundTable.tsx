@@ -68,7 +68,9 @@ export function FoundTable<Row extends { id: string }>({
       searched={asked.text}
       rowKey={({ id }) => id}
       isLoading={found.isLoading || found.isSearching}
-      failure={failure && <LoadFailure {...found} failure={failure} fallback={fallback} />}
+      failure={
+        failure && <LoadFailure {...found} failure={failure} fallback={fallback} isBeside={rows.length > 0} />
+      }
       emptyText={none}
       emptyAction={
         asked.isNarrowed ? (

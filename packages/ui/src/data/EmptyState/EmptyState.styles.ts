@@ -10,6 +10,19 @@ export const Stack = styled.div`
   text-align: center;
 `;
 
+/** In one line with a button at its end; it wraps on a phone. */
+export const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]};
+
+  > p {
+    flex: 1 1 12ch;
+  }
+`;
+
 export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
   display: grid;
   place-items: center;

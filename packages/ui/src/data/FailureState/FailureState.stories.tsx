@@ -41,6 +41,9 @@ export const States: Story = {
       <Sample name="Hostile">
         <FailureState message={HOSTILE_TEXT} />
       </Sample>
+      <Sample name="beside what was fetched before">
+        <FailureState {...args} isBeside />
+      </Sample>
     </Sampler>
   ),
   play: async ({ canvas }) => {

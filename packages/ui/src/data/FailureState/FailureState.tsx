@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../controls';
-import { Emblem, Stack, Text } from '../EmptyState/EmptyState.styles';
+import { Beside, Emblem, Stack, Text } from '../EmptyState/EmptyState.styles';
 
 export interface FailureStateProps {
   /** What happened, in words for staff: "Internet disconnected". */
@@ -9,15 +9,17 @@ export interface FailureStateProps {
   onRetry?: (() => void) | undefined;
   /** The question is being asked again. */
   isRetrying?: boolean | undefined;
+  /** What was fetched before still stands below: one line, so that it hardly moves. */
+  isBeside?: boolean | undefined;
 }
 
 /**
- * What should be here couldn't be fetched. It is announced once. For a failure beside things that are still there, use
- * `Notice`; for one that passes, a toast.
+ * What should be here couldn't be fetched. It is announced once. For a failure that passes, use a toast.
  */
-export function FailureState({ message, onRetry, isRetrying = false }: FailureStateProps) {
+export function FailureState({ message, onRetry, isRetrying = false, isBeside = false }: FailureStateProps) {
+  const Place = isBeside ? Beside : Stack;
   return (
-    <Stack>
+    <Place>
       <Emblem $tone="danger">
         <TriangleAlert size={24} aria-hidden="true" />
       </Emblem>
@@ -27,6 +29,6 @@ export function FailureState({ message, onRetry, isRetrying = false }: FailureSt
           Try again
         </Button>
       )}
-    </Stack>
+    </Place>
   );
 }
