@@ -1,6 +1,6 @@
 import type { WireWaybillRow } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
-import { columns, type Sql, sql } from '../db';
+import { columns, computed, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
@@ -18,6 +18,8 @@ export interface LockedWaybill extends Parcel {
   bookedAt: Instant;
   /** The trip that it is loaded onto; null while it waits for one. */
   tripId: string | null;
+  /** Whether it was on its way once, also where that was taken back. */
+  hasLeft: boolean;
   /** The erasure of its personal data; null if it was not erased. */
   erasureId: string | null;
 }
@@ -31,6 +33,10 @@ const ROW = columns(
   'origin.name as origin',
   'destination.name as destination',
   waybillColumns.selected,
+  computed<{ has_left: boolean }>({
+    has_left: sql`exists (
+      select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit')`,
+  }),
 );
 
 /**
@@ -56,6 +62,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     status: row.status,
     bookedAt: row.booked_at,
     tripId: row.trip_id,
+    hasLeft: row.has_left,
     erasureId: row.erasure_id,
     origin: { id: values.originTerminalId, name: row.origin },
     destination: { id: values.destinationTerminalId, name: row.destination },

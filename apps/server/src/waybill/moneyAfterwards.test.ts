@@ -81,6 +81,28 @@ inTheOffice('A Pending waybill', (office) => {
     at(NOW);
   });
 
+  it('keeps its money once it was on its way, also where that is taken back: its carton may be on the road', async () => {
+    at(NOW);
+    const { id } = await takeIn();
+    const setTo = (status: string) =>
+      office().call('PUT', `/api/waybill_status/${id}`, {
+        by: 'ada',
+        body: { status, reason: 'Another one' },
+      });
+    expect([(await setTo('On-Transit')).status, (await setTo('Pending')).status]).toEqual([200, 200]);
+    expect(await remove(id)).toMatchObject({
+      status: 403,
+      body: { message: 'This waybill was on its way before. Only a super admin can delete it now.' },
+    });
+    const message = 'This waybill was on its way before. Only a super admin can change what was paid now.';
+    expect(await edit(id, { amount: 100, ...WHY })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [message] } },
+    });
+    expect((await edit(id, { receiver_name: 'Bola Ige', reason: '' })).status).toBe(200);
+    expect((await remove(id, 'ngozi')).status).toBe(200);
+  });
+
   it('keeps its amounts from the next day on, and still takes another receiver', async () => {
     at(NOW);
     const { id } = await takeIn();

@@ -2,11 +2,10 @@ import { waybillWire } from '@motorpark/contract';
 import {
   type TimedAction,
   type WaybillFields,
-  formatDay,
-  lagosDay,
   mayAct,
   needsReason,
   waybillMoment,
+  whyNotOpen,
 } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { isUnasked, refuseWithoutReason } from '../history';
@@ -31,8 +30,7 @@ export function refuseOtherMoney(
 ): void {
   const moment = waybillMoment(before, now.toISOString());
   const one = { role: person.role, isOwn: true, moment };
-  const why =
-    moment === 'late' ? `was taken in on ${formatDay(lagosDay(before.bookedAt))}` : `is ${before.status}`;
+  const why = whyNotOpen(before, moment);
   for (const { field, act, what } of GUARDED) {
     if (before[field] === after[field]) continue;
     if (!mayAct(act, one)) {

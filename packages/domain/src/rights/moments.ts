@@ -41,19 +41,26 @@ export function ticketMoment(
   return refundableUntil !== undefined && Date.parse(refundableUntil) <= Date.parse(now) ? 'late' : 'open';
 }
 
+/** A waybill as far as its time goes; only the server knows whether it was on its way once. */
+type PendingWaybill = Pick<Waybill, 'status' | 'bookedAt'> & { hasLeft?: boolean };
+
 const WAYBILL_MOMENTS: Readonly<Record<string, Moment>> = {
   'On-Transit': 'started',
   Delivered: 'delivered',
   'Picked Up': 'over',
 };
 
-/** How far a waybill has come by now: a Pending one is `open` until the end of the day on which it was taken in. */
+/**
+ * How far a waybill has come by now: a Pending one is `open` until the end of the day on which it was taken in, unless it was on its way before,
+ * as far as that is known, and was set back.
+ */
 export function waybillMoment(
-  { status = '', bookedAt }: Pick<Waybill, 'status' | 'bookedAt'>,
+  { status = '', bookedAt, hasLeft: wasOnItsWay = false }: PendingWaybill,
   now: Instant,
 ): Moment {
   const moment = WAYBILL_MOMENTS[status];
   if (moment !== undefined) return moment;
+  if (wasOnItsWay) return 'late';
   return bookedAt !== undefined && lagosDay(bookedAt) < lagosDay(now) ? 'late' : 'open';
 }
 

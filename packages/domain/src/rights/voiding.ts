@@ -43,13 +43,19 @@ export function ticketKept(
   return `${isLate ? until() : 'The trip of this ticket has left.'} ${ONLY_A_SUPER_ADMIN}`;
 }
 
+type KeptWaybill = Pick<Waybill, 'status' | 'bookedAt'> & { hasLeft?: boolean };
+
 /** Why the staff who took a parcel in cannot delete its waybill any more. */
-export function waybillKept(
-  { status = '', bookedAt = '' }: Pick<Waybill, 'status' | 'bookedAt'>,
+export const waybillKept = (waybill: KeptWaybill, moment: Moment): string =>
+  `This waybill ${whyNotOpen(waybill, moment)}. ${ONLY_A_SUPER_ADMIN}`;
+
+/** What has become of a waybill whose money staff cannot change any more: `is Delivered`, `was on its way before`. */
+export function whyNotOpen(
+  { status = '', bookedAt = '', hasLeft = false }: KeptWaybill,
   moment: Moment,
 ): string {
-  const why = moment === 'late' ? `was taken in on ${formatDay(lagosDay(bookedAt))}` : `is ${status}`;
-  return `This waybill ${why}. ${ONLY_A_SUPER_ADMIN}`;
+  if (moment !== 'late') return `is ${status}`;
+  return hasLeft ? 'was on its way before' : `was taken in on ${formatDay(lagosDay(bookedAt))}`;
 }
 
 const ONLY_A_SUPER_ADMIN = 'Only a super admin can delete it now.';
