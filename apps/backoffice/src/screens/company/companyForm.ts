@@ -29,6 +29,14 @@ import { type FieldInputs, formFields } from '../../shared/record/fieldKinds';
 import type { FormKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
+/** What the form is divided into, after the letterhead and what receipts say. */
+const HEADINGS = {
+  selling: 'Selling',
+  changes: 'Changes and refunds',
+  passengers: 'Passengers’ data',
+  logins: 'Logins',
+};
+
 /** How each field is typed. */
 const INPUTS: FieldInputs<CompanyFields> = {
   name: { hint: 'At the head of receipts.' },
@@ -41,34 +49,15 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Each counter can choose another.',
     answers: PAPER_SIZES.map((value) => ({ value, label: PAPERS[value].label })),
   },
-  secondFactor: {
-    kind: 'choice',
-    hint: 'Those without a second factor set it up at their next login.',
-    answers: SECOND_FACTOR_RULES.map((value) => ({ value, label: SECOND_FACTOR_RULE_LABELS[value] })),
-  },
-  lockMinutes: { kind: 'digits', hint: 'Minutes in which nobody touches the app, from 1 to 60.' },
   ticketTerms: { kind: 'lines', hint: 'One a line; they are numbered.', isOptional: true, isWide: true },
   ticketThanks: { isOptional: true, isWide: true },
   waybillTerms: { kind: 'lines', hint: 'One a line; they are numbered.', isOptional: true, isWide: true },
   waybillThanks: { isOptional: true, isWide: true },
   fareRule: {
+    heading: HEADINGS.selling,
     kind: 'choice',
     hint: 'Of new tickets, from now on.',
     answers: FARE_RULES.map((value) => ({ value, label: FARE_RULE_LABELS[value] })),
-  },
-  passengerDetails: {
-    kind: 'choice',
-    hint: 'Of whoever travels on a ticket.',
-    answers: PASSENGER_DETAILS.map((value) => ({ value, label: PASSENGER_DETAILS_LABELS[value] })),
-  },
-  knownTravelers: {
-    kind: 'choice',
-    hint: 'Among those to whom the same terminal has sold a ticket.',
-    answers: KNOWN_TRAVELERS.map((value) => ({ value, label: KNOWN_TRAVELERS_LABELS[value] })),
-  },
-  retentionMonths: {
-    kind: 'digits',
-    hint: 'Months after the trip or parcel, then erased; 12 or more. 0 keeps it.',
   },
   shiftRule: {
     kind: 'choice',
@@ -91,6 +80,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Of each trip at each counter, to sell without a connection; 0 keeps none.',
   },
   rescheduleRule: {
+    heading: HEADINGS.changes,
     kind: 'choice',
     hint: 'Head office may at any time.',
     answers: RESCHEDULE_RULES.map((value) => ({ value, label: RESCHEDULE_RULE_LABELS[value] })),
@@ -104,9 +94,31 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Of those who were missing when a boarded bus left.',
     answers: NO_SHOW_RULES.map((value) => ({ value, label: NO_SHOW_RULE_LABELS[value] })),
   },
+  passengerDetails: {
+    heading: HEADINGS.passengers,
+    kind: 'choice',
+    hint: 'Of whoever travels on a ticket.',
+    answers: PASSENGER_DETAILS.map((value) => ({ value, label: PASSENGER_DETAILS_LABELS[value] })),
+  },
+  knownTravelers: {
+    kind: 'choice',
+    hint: 'Among those to whom the same terminal has sold a ticket.',
+    answers: KNOWN_TRAVELERS.map((value) => ({ value, label: KNOWN_TRAVELERS_LABELS[value] })),
+  },
+  retentionMonths: {
+    kind: 'digits',
+    hint: 'Months after the trip or parcel, then erased; 12 or more. 0 keeps it.',
+  },
+  secondFactor: {
+    heading: HEADINGS.logins,
+    kind: 'choice',
+    hint: 'Those without a second factor set it up at their next login.',
+    answers: SECOND_FACTOR_RULES.map((value) => ({ value, label: SECOND_FACTOR_RULE_LABELS[value] })),
+  },
+  lockMinutes: { kind: 'digits', hint: 'Minutes in which nobody touches the app, from 1 to 60.' },
 };
 
-/** The form of the company, in the order of the receipt. */
+/** The form of the company: the receipt in its order, then the rules, by what they are about. */
 export const companyForm: FormKind<Company, CompanyDraft> = {
   one: 'company',
   title: messages.title,

@@ -6,7 +6,9 @@ import {
   DateTimeField,
   FieldGrid,
   PasswordField,
+  Section,
   SelectField,
+  Stack,
   TextAreaField,
   TextField,
 } from '@motorpark/ui';
@@ -24,18 +26,41 @@ interface RecordFieldsProps {
   isEdit?: boolean;
 }
 
-/** The form's fields, two in a row where there is room. */
+/** The form's fields, two in a row where there is room; a long form in parts, each under its heading. */
 export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: RecordFieldsProps) {
   const inputOf = (field: RecordField) => (
     <BoundField key={field.name} field={field} answers={options[field.name] ?? NONE} isEdit={isEdit} />
   );
-  return rowsOf(fields).map((row) =>
-    Array.isArray(row) ? <FieldGrid key={row[0]?.name}>{row.map(inputOf)}</FieldGrid> : inputOf(row),
+  const inRows = (part: readonly RecordField[]) =>
+    rowsOf(part).map((row) =>
+      Array.isArray(row) ? <FieldGrid key={row[0]?.name}>{row.map(inputOf)}</FieldGrid> : inputOf(row),
+    );
+  return partsOf(fields).map(([first, ...others]) =>
+    first.heading === undefined ? (
+      inRows([first, ...others])
+    ) : (
+      <Section key={first.heading} title={first.heading}>
+        <Stack gap={4}>{inRows([first, ...others])}</Stack>
+      </Section>
+    ),
   );
 }
 
 const NO_OPTIONS: FieldOptions = {};
 const NONE: Answers = { options: [] };
+
+type Part = [RecordField, ...RecordField[]];
+
+/** The fields by the headings that they stand under. */
+function partsOf(fields: readonly RecordField[]): Part[] {
+  const parts: Part[] = [];
+  for (const field of fields) {
+    const part = parts.at(-1);
+    if (part && field.heading === undefined) part.push(field);
+    else parts.push([field]);
+  }
+  return parts;
+}
 
 /** Fields that stand abreast, as a list of them, between those that have a row of their own. */
 function rowsOf(fields: readonly RecordField[]): (RecordField | RecordField[])[] {

@@ -18,6 +18,8 @@ export interface FieldInput {
   latest?: Day;
   /** It has a row of its own. */
   isWide?: boolean;
+  /** A part of a long form begins with it: what its heading says. */
+  heading?: string;
 }
 
 /** The inputs of a noun's fields: a field without one does not compile. */
