@@ -10,19 +10,6 @@ export const Stack = styled.div`
   text-align: center;
 `;
 
-/** In one line with a button at its end; it wraps on a phone. */
-export const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  padding: ${space[2]};
-
-  > p {
-    flex: 1 1 12ch;
-  }
-`;
-
 export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
   display: grid;
   place-items: center;
@@ -35,6 +22,24 @@ export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
   svg {
     width: 1.5rem;
     height: 1.5rem;
+  }
+`;
+
+/** In one line, with the button behind the words; it wraps on a phone. */
+export const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  ${Emblem} {
+    width: 2rem;
+    height: 2rem;
+  }
+
+  ${Emblem} svg {
+    width: 1.125rem;
+    height: 1.125rem;
   }
 `;
 
