@@ -4,7 +4,7 @@ import { messages } from './manifestMessages';
 interface LeaveWithoutProps {
   /** The seats of those who are not aboard. */
   behind: readonly number[];
-  onLeave: () => void;
+  onLeave: () => unknown;
   onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ export const messages = {
   parcels: 'Parcels',
   print: 'Print both copies',
   loadFailed: 'The manifest could not be loaded.',
+  aboard: 'Who is aboard?',
   missing: 'Still missing',
   required: 'The bus cannot leave yet: this is missing',
   leaveWithout: (passengers: number) => `Leave without ${counted(passengers, 'passenger')}?`,

@@ -11,18 +11,34 @@ interface Leaving {
   dialog: ReactNode;
 }
 
+interface Chosen {
+  tripId: string;
+  onLeave: MenuItem['onSelect'];
+  /** It is known who is aboard, or that it cannot be known. */
+  onLooked: () => void;
+}
+
 /** Asks before a bus of a list leaves without somebody, where people are boarded. */
 export function useLeaving(): Leaving {
   const may = useAbilities();
-  const [chosen, setChosen] = useState<{ tripId: string; onLeave: () => void }>();
+  const [chosen, setChosen] = useState<Chosen>();
   return {
     asking: ({ id, status }, items) =>
       may('manifest.see') && !hasDeparted({ status })
         ? items.map((item) => ({
             ...item,
-            onSelect: () => setChosen({ tripId: id, onLeave: item.onSelect }),
+            onSelect: () =>
+              new Promise<void>((onLooked) => setChosen({ tripId: id, onLeave: item.onSelect, onLooked })),
           }))
         : items,
-    dialog: chosen && <LeavingTrip {...chosen} onClose={() => setChosen(undefined)} />,
+    dialog: chosen && (
+      <LeavingTrip
+        {...chosen}
+        onClose={() => {
+          chosen.onLooked();
+          setChosen(undefined);
+        }}
+      />
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths, tripsPath } from '../../paths';
 import { lateTrips, trips } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
@@ -13,8 +13,9 @@ const OUTGOING = { at: tripsPath('outgoing'), as: 'admin', shows: 'Outgoing Trip
 const FORM = { at: paths.admin.editTrip, as: 'admin', shows: 'Create Trips' } as const;
 
 const openFirstMenu = async () => {
-  const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
-  if (first) await userEvent.click(first);
+  const [first = document.body] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  await userEvent.click(first);
+  return first;
 };
 
 export const Outgoing: Story = officeStory(OUTGOING);
@@ -92,6 +93,41 @@ export const NotEverybodyAboard: Story = officeStory({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without 3 passengers?' });
     await expect(question).toHaveTextContent('Seats 4, 5, 9 of this bus are sold and not aboard');
+  },
+});
+
+/** On a slow line the menu's button says that it is looked who is aboard, and takes no press meanwhile. */
+export const LooksWhoIsAboard: Story = officeStory({
+  at: paths.superAdmin.trips,
+  as: 'super_admin',
+  isState: true,
+  answers: { getManifest: 'waiting' },
+  shows: 'Create Trip',
+  play: async () => {
+    const button = await openFirstMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
+/** Where it cannot be known who is aboard the bus does not leave, and one can look again. */
+export const CannotTellWhoIsAboard: Story = officeStory({
+  at: paths.superAdmin.trips,
+  as: 'super_admin',
+  isState: true,
+  answers: { getManifest: 'offline' },
+  shows: 'Create Trip',
+  play: async () => {
+    const button = await openFirstMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Who is aboard?' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    const again = within(dialog).getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+    await expect(dialog).toHaveTextContent('Internet disconnected');
   },
 });
 

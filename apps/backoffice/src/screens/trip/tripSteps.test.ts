@@ -25,7 +25,7 @@ function menu(status: string, direction: Direction, isKept: boolean, role: Role 
     step: (to) => done.push(`set ${to}`),
     correct: (to) => done.push(`ask why ${to}`),
   });
-  for (const { whyNot, onSelect } of items) if (whyNot === undefined) onSelect();
+  for (const { whyNot, onSelect } of items) if (whyNot === undefined) void onSelect();
   return {
     says: items.map(({ label, whyNot }) => (whyNot === undefined ? label : `(${label}) ${whyNot}`)),
     done,

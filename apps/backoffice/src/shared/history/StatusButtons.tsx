@@ -16,7 +16,7 @@ export function StatusButtons({ items, isBusy, onPress }: StatusButtonsProps) {
       isBusy={isBusy}
       onClick={() => {
         onPress();
-        onSelect();
+        void onSelect();
       }}
     >
       {label.endsWith('…') ? label : `Set ${label}`}

@@ -11,6 +11,10 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Button', is: 'Three dots at the end of the row, named after it: Actions for Ngozi Okafor.' },
+    {
+      part: 'Wheel',
+      is: 'In place of the dots while what was chosen takes its time; the button takes no press then.',
+    },
     { part: 'Item', is: 'An icon and a verb: View, Edit. What loses something is red and stands last.' },
     { part: 'Group', is: 'Neighbours under a heading: Change Status with the statuses that may come next.' },
     {

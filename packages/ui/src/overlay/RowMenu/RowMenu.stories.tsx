@@ -28,6 +28,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let endWork = () => {};
+
+/** What was chosen takes its time: the button shows it, and opens no menu until it is done. */
+export const Working: Story = {
+  parameters: { picture: 'none' },
+  args: { items: [{ label: 'View', onSelect: () => new Promise<void>((end) => (endWork = end)) }] },
+  play: async ({ canvas }) => {
+    await openByKey();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    endWork();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await openByKey();
+  },
+};
+
 async function openByKey() {
   screen.getByRole('button', { name: 'Actions for Ngozi Okafor' }).focus();
   await userEvent.keyboard('{Enter}');

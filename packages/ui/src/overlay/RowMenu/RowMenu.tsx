@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Spinner } from '../../controls/Spinner/Spinner';
 import { late } from '../../late/late';
 import { size } from '../../theme';
 import type { MenuItem } from './MenuItem';
@@ -30,17 +31,23 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
   const name = subjectId ? `${id} ${subjectId}` : id;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setBusy] = useState<true>();
+  const open = () => setIsOpen(!isBusy);
 
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setIsOpen(true);
+    open();
   }
 
   function select({ onSelect }: MenuItem) {
     flushSync(() => setIsOpen(false));
     trigger.current?.focus();
-    onSelect();
+    const work = onSelect();
+    if (!work) return;
+    const end = () => setBusy(undefined);
+    setBusy(true);
+    work.then(end, end);
   }
 
   return (
@@ -54,10 +61,12 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
         aria-labelledby={subjectId && name}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={open}
         onKeyDown={openByArrow}
       >
-        <Ellipsis size={size.iconLarge} aria-hidden="true" />
+        {isBusy ? <Spinner /> : <Ellipsis size={size.iconLarge} aria-hidden="true" />}
       </Trigger>
       {isOpen && (
         <Panel
