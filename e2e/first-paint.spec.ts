@@ -31,7 +31,9 @@ test('the login’s frame and the brand stand before any script of the app runs,
   await expect(brand).toBeVisible();
   expect(await groundOf(page, '.first-card')).toBe(DARK_RAISED);
   // Until its font has come the brand is wider.
-  await page.evaluate(async () => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map(async (face) => await face.load()));
+  });
   const before = await brand.boundingBox();
   letGo();
   await expect(page.getByLabel('Email')).toBeFocused();
