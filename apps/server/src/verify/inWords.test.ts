@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './inWords';
 
-const CHAINS = [{ chain: 'Awka', place: 1204, sha256: 'abc' }];
+const CHAINS = [
+  { chain: 'Awka', place: 1204, sha256: 'abc' },
+  { chain: 'Lagos', place: 1, sha256: 'def' },
+];
 
 it('Sound books are said to be so, with the end of each chain to write down', () => {
   expect(
-    linesOf({ broken: [], more: 0, rows: 3117, seals: 1204, chains: CHAINS }, 'the folder data'),
+    linesOf({ broken: [], more: 0, rows: 3117, seals: 1205, chains: CHAINS }, 'the folder data'),
   ).toEqual([
     'Awka: 1,204 seals, the last one abc',
-    'All 3,117 rows of the folder data are as they were sealed, and all 1,204 seals are in their chains.',
+    'Lagos: 1 seal, the last one def',
+    'All 3,117 rows of the folder data are as they were sealed, and all 1,205 seals are in their chains.',
   ]);
 });
 

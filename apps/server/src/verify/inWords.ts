@@ -1,16 +1,19 @@
+import { counted } from '@motorpark/domain';
 import type { Report } from './report';
 
-const counted = (count: number) => count.toLocaleString('en');
+const figure = (count: number) => count.toLocaleString('en');
 
 /** What the verification came to, for people: each break by table and id, the ends of the chains, and the whole in a sentence. */
 export function linesOf({ broken, more, rows, seals, chains }: Report, where: string): string[] {
   const all = broken.length + more;
   return [
     ...broken.map(({ table, id, what }) => `${table} ${id} ${what}.`),
-    ...(more > 0 ? [`… and ${counted(more)} more.`] : []),
-    ...chains.map(({ chain, place, sha256 }) => `${chain}: ${counted(place)} seals, the last one ${sha256}`),
+    ...(more > 0 ? [`… and ${figure(more)} more.`] : []),
+    ...chains.map(
+      ({ chain, place, sha256 }) => `${chain}: ${counted(place, 'seal')}, the last one ${sha256}`,
+    ),
     all === 0
-      ? `All ${counted(rows)} rows of ${where} are as they were sealed, and all ${counted(seals)} seals are in their chains.`
-      : `NOT AS IT WAS WRITTEN: ${counted(all)} of ${counted(rows)} rows and ${counted(seals)} seals of ${where}. docs/running.md says what to do.`,
+      ? `All ${figure(rows)} rows of ${where} are as they were sealed, and all ${figure(seals)} seals are in their chains.`
+      : `NOT AS IT WAS WRITTEN: ${figure(all)} of ${figure(rows)} rows and ${figure(seals)} seals of ${where}. docs/running.md says what to do.`,
   ];
 }
