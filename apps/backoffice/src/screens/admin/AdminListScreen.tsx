@@ -1,4 +1,4 @@
-import { useBanAdmin, useDeleteAdmin, useFoundAdmins } from '@motorpark/api';
+import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useSession } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
 import { BanIcon, CheckIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
 import { useState } from 'react';
@@ -10,19 +10,20 @@ const BanAdminDialog = late('BanAdminDialog', () => import('./BanAdminDialog'));
 const TakeSecondFactorDialog = late('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
 const TAKE = 'Take away second factor';
 
-/** The list of everybody with a login; where the server can, access is taken away and given back here. */
+/** The list of everybody with a login; where the server can, access is taken away and given back here, from others. */
 export function AdminListScreen() {
   const asked = useListQuery();
   const found = useFoundAdmins(asked.query);
   const removal = useDeleteAdmin();
   const banAdmin = useBanAdmin();
+  const me = useSession()?.personId;
   const [toBan, setToBan] = useState<Admin>();
   const [toTake, setToTake] = useState<Admin>();
 
   function moreActions(admin: Admin): MenuItem[] {
     const [label, icon] = isBanned(admin) ? ['Unban', CheckIcon] : ['Ban', BanIcon];
     return [
-      ...(banAdmin ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
+      ...(banAdmin && admin.id !== me ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
       ...(admin.hasSecondFactor
         ? [{ label: TAKE, icon: PasscodeIcon, onSelect: () => setToTake(admin) }]
         : []),
