@@ -25,22 +25,10 @@ export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
   }
 `;
 
-/** In one line, with the button behind the words; it wraps on a phone. */
-export const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-
-  ${Emblem} {
-    width: 2rem;
-    height: 2rem;
-  }
-
-  ${Emblem} svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
+/** In one line, with the button behind the words. */
+export const Beside = styled(Stack)`
+  flex-direction: row;
+  padding: 0;
 `;
 
 export const Text = styled.p`

@@ -1,9 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
 import { refuseHeldEnter } from '../Wizard/heldEnter';
-import { focusFirstField, focusFirstMissing } from '../Wizard/focus';
+import { focusFirstField } from '../Wizard/focus';
 import { useStepFocus } from '../Wizard/useStepFocus';
 import { Buttons, Content, Form } from '../Wizard/Wizard.styles';
+import { focusFirstMissing } from './focusFirstMissing';
 
 export interface FormCardProps {
   /** What the form is for: "Route Information". Names the form. */

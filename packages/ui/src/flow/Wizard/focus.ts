@@ -4,7 +4,8 @@ const field =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [role="combobox"], [tabindex="0"]';
 const invalid = '[aria-invalid="true"], [data-invalid]';
 
-const canTakeFocus = (element: HTMLElement) =>
+/** Whether Tab would come to it. */
+export const canTakeFocus = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
 
 function firstIn(container: Element, selector: string): HTMLElement | undefined {
@@ -16,14 +17,6 @@ export function focusFirstField(container: Element): boolean {
   const first = firstIn(container, field) ?? firstIn(container, reachable);
   first?.focus();
   return first !== undefined;
-}
-
-/** Puts the focus on the first text that has to be typed and is not there yet, else on the first field. */
-export function focusFirstMissing(container: Element): boolean {
-  const texts = [...container.querySelectorAll<HTMLInputElement>('input[aria-required="true"]')];
-  const missing = texts.find((text) => text.value === '' && canTakeFocus(text));
-  missing?.focus();
-  return missing !== undefined || focusFirstField(container);
 }
 
 /** Puts the focus on the first field that is wrong, or into the first group that is. Says whether there was one. */
