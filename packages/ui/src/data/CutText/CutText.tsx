@@ -1,7 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { lateCode } from '../../late/late';
 import { CutButton, CutSpan, Line } from './CutText.styles';
-import { useIsCut } from './useIsCut';
-import { WholeText } from './WholeText';
+
+/** Where it does not come the text stays cut. */
+const whole = lateCode(async () => (await import('./WholeText')).WholeText);
 
 export interface CutTextProps {
   /** The text. It is read whole by screen readers, cut or not. */
@@ -23,16 +25,23 @@ export interface CutTextProps {
 export function CutText({ children, onPress, href, isStop = true, hasTwoLines = false }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);
   const [lookedAt, setLookedAt] = useState<HTMLElement>();
-  const isCut = useIsCut(line, lookedAt !== undefined);
+  const [WholeText, setWholeText] = useState(whole.known);
   const leave = () => setLookedAt(undefined);
+  function lookAt(text: HTMLElement) {
+    setLookedAt(text);
+    whole.fetchCode().then(
+      (code) => setWholeText(() => code),
+      () => {},
+    );
+  }
 
   const listeners = {
     onFocus: ({ currentTarget }: { currentTarget: HTMLElement }) => {
-      if (currentTarget.matches(':focus-visible')) setLookedAt(currentTarget);
+      if (currentTarget.matches(':focus-visible')) lookAt(currentTarget);
     },
     onBlur: leave,
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'mouse') setLookedAt(currentTarget);
+      if (pointerType === 'mouse') lookAt(currentTarget);
     },
   };
   const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1, ...listeners };
@@ -54,7 +63,7 @@ export function CutText({ children, onPress, href, isStop = true, hasTwoLines = 
       ) : (
         <CutSpan {...listeners}>{text}</CutSpan>
       )}
-      {isCut && lookedAt && <WholeText of={lookedAt} onHide={leave} />}
+      {lookedAt && WholeText && <WholeText of={lookedAt} line={line} onHide={leave} />}
     </div>
   );
 }

@@ -1,15 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Bubble } from './CutText.styles';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Bubble } from './WholeText.styles';
+import { useIsCut } from './useIsCut';
 
 interface WholeTextProps {
   /** The element that shows only a part of its text. */
   of: HTMLElement;
+  /** The line in it that is cut where there is no room. */
+  line: RefObject<HTMLElement | null>;
   /** Escape was pressed. */
   onHide: () => void;
 }
 
-/** All of an element's text, over the element, above everything else, for as long as it is rendered. */
-export function WholeText({ of, onHide }: WholeTextProps) {
+/** All of an element's text, over the element, above everything else, while it is cut. */
+export function WholeText({ of, line, onHide }: WholeTextProps) {
+  return useIsCut(line) ? <Over of={of} onHide={onHide} /> : null;
+}
+
+function Over({ of, onHide }: Omit<WholeTextProps, 'line'>) {
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {

@@ -5,15 +5,14 @@ const isCutNow = (text: HTMLElement) =>
   text.scrollHeight - text.clientHeight > Number.parseFloat(getComputedStyle(text).lineHeight) / 2;
 
 /**
- * Whether the element shows less than its text, kept true while texts, fonts, columns and windows change. Said only while somebody wants
- * to know: a list has a hundred such texts, of which one is looked at.
+ * Whether the element shows less than its text, kept true while texts, fonts, columns and windows change.
  */
-export function useIsCut(element: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setIsCut] = useState(false);
 
   useLayoutEffect(() => {
     const { current } = element;
-    if (!current || !isWanted) return undefined;
+    if (!current) return undefined;
     const measure = () => setIsCut(isCutNow(current));
     const width = new ResizeObserver(measure);
     const text = new MutationObserver(measure);
@@ -26,6 +25,6 @@ export function useIsCut(element: RefObject<HTMLElement | null>, isWanted: boole
       text.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [element, isWanted]);
-  return isWanted && isCut;
+  }, [element]);
+  return isCut;
 }
