@@ -2,12 +2,12 @@ import { type Data, DISRUPTION_NAMES, type WireDisruption } from '@motorpark/con
 import {
   CANCELLED,
   addDays,
+  DAY_IS_OVER,
   type DisruptionForm,
   disruptionOrderSchema,
   disruptionSchema,
-  mayAct,
+  mayDisrupt,
   type Seating,
-  tripMoment,
 } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
@@ -24,9 +24,6 @@ import { type Plan, planOf } from './planOf';
 
 const CHANGED =
   'Somebody has sold a seat or changed something in between. Look at what becomes of the passengers now.';
-
-const DAY_IS_OVER =
-  'The day of this departure is over. Only a super admin can say now that it did not leave as planned.';
 
 /** What would become of a departure and of everybody who has a seat in it; nothing is changed. */
 export async function previewDisruption(context: PersonContext): Promise<Data<WireDisruption>> {
@@ -71,9 +68,7 @@ async function lockForDisruption(
   if (!mayDo(context.person, 'trip.disrupt', ends)) throw notYourRight();
   if (trip.status === CANCELLED) throw refused('This trip was cancelled already.');
   if (trip.status !== 'Scheduled') throw refused('This bus has left. Take its departure back first.');
-  const moment = tripMoment(trip, context.today);
-  if (!mayAct('trip.disrupt', { role: context.person.role, isOwn: true, moment }))
-    throw forbidden(DAY_IS_OVER);
+  if (!mayDisrupt({ ...trip, isOwn: true }, context.person.role, context.today)) throw forbidden(DAY_IS_OVER);
   return trip;
 }
 

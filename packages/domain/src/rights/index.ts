@@ -1,4 +1,5 @@
 export * from './correction';
+export * from './disrupting';
 export * from './moments';
 export * from './rights';
 export * from './table';

@@ -1,7 +1,8 @@
-import { useMay } from '@motorpark/api';
-import { CANCELLED, type Manifest, countBoarding, hasDeparted } from '@motorpark/domain';
+import { useMay, useSession } from '@motorpark/api';
+import { CANCELLED, type Manifest, countBoarding, hasDeparted, mayDisrupt } from '@motorpark/domain';
 import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
 import { recordPath, href } from '../../paths';
+import { today } from '../../shared/today';
 import { BoardingCounts } from './BoardingCounts';
 import { Door } from './Door';
 import { messages } from './boardingMessages';
@@ -10,7 +11,8 @@ import { tripHead, useTripOfLink } from './useTripOfLink';
 /** Who of a trip is aboard, and the door where they board (docs/departure.md). The link names the trip. */
 export function BoardingScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
-  const mayDisrupt = useMay('trip.disrupt') === true;
+  const hasDisruptions = useMay('trip.disrupt') === true;
+  const role = useSession()?.role;
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
   const why = whyNobodyBoards(manifest);
@@ -21,7 +23,7 @@ export function BoardingScreen() {
       {...tripHead(manifest)}
       actions={
         <Inline gap={3}>
-          {mayDisrupt && why === undefined && (
+          {hasDisruptions && why === undefined && role && mayDisrupt(manifest, role, today()) && (
             <ButtonLink href={href(recordPath(area.disruption, manifest.id))}>
               {messages.disruption}
             </ButtonLink>

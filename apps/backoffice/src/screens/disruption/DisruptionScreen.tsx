@@ -1,11 +1,14 @@
-import { isApiFailure, newRetryKey, useDisruption } from '@motorpark/api';
+import { isApiFailure, newRetryKey, useDisruption, useSession } from '@motorpark/api';
 import {
   CANCELLED,
+  DAY_IS_OVER,
   type DisruptionForm,
   type DisruptionPlan,
   type Manifest,
   formatDateTime,
   hasDeparted,
+  mayDisrupt,
+  type Role,
 } from '@motorpark/domain';
 import { Notice, Page, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -14,6 +17,7 @@ import { recordPath, unseatedPath } from '../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen says what it did by toasts, whose code comes with it
 import '../../shared/ScreenToasts';
 import { toastFailure } from '../../shared/toastFailure';
+import { today } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
 import { tripHead, useTripOfLink } from '../departure/useTripOfLink';
 import { DisruptionPreview } from './DisruptionPreview';
@@ -31,6 +35,7 @@ interface Shown {
 /** What becomes of a departure that does not leave as it was planned (docs/departure.md). The link names the trip. */
 export function DisruptionScreen() {
   const { manifest, trips, missing } = useTripOfLink(messages);
+  const role = useSession()?.role;
   if (!manifest) {
     return (
       <Page title={messages.title} back={trips}>
@@ -38,7 +43,7 @@ export function DisruptionScreen() {
       </Page>
     );
   }
-  const why = whyNot(manifest);
+  const why = whyNot(manifest, role);
   return (
     <Page title={messages.title} back={trips} {...tripHead(manifest)}>
       {why === undefined ? <Steps manifest={manifest} /> : <Notice tone="info">{why}</Notice>}
@@ -107,8 +112,9 @@ function insteadOf({ kind, vehicleNumber, travelDate }: DisruptionForm): string 
   return kind === 'time' ? formatDateTime(travelDate) : undefined;
 }
 
-function whyNot(manifest: Manifest): string | undefined {
+function whyNot(manifest: Manifest, role: Role | undefined): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return messages.hasLeft;
-  return manifest.isOwn ? undefined : messages.elsewhere;
+  if (!manifest.isOwn) return messages.elsewhere;
+  return role && !mayDisrupt(manifest, role, today()) ? DAY_IS_OVER : undefined;
 }

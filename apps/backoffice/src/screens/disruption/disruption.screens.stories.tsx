@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DAY_IS_OVER } from '@motorpark/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { recordPath, paths, unseatedPath } from '../../paths';
 import { manifest } from '../../stories/company/departures';
@@ -90,6 +91,14 @@ export const HasLeft: Story = officeStory({
   as: 'admin',
   answers: { getManifest: { data: { ...manifest, status: 'En-route' } } },
   shows: 'This bus has left. Take its departure back first.',
+});
+
+/** Its day is over: staff change nothing any more. */
+export const DayIsOver: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: { data: { ...manifest, travel_date: '2020-01-15T06:00:00.000Z' } } },
+  shows: DAY_IS_OVER,
 });
 
 /** Those who have lost their seats, with their phones. */
