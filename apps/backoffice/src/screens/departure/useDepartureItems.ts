@@ -12,7 +12,9 @@ const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', 
  * What leads from a trip to the door where its passengers board, to its manifest and, until it leaves, to its disruption; nothing on a
  * server that has none of them.
  */
-export function useDepartureItems(): (trip: Pick<Trip, 'id' | 'status' | 'travelDate' | 'direction'>) => MenuItem[] {
+export function useDepartureItems(): (
+  trip: Pick<Trip, 'id' | 'status' | 'travelDate' | 'direction'>,
+) => MenuItem[] {
   const navigate = useNavigate();
   const may = useAbilities();
   const role = useSession()?.role;
