@@ -1,6 +1,9 @@
 import { type Kobo, settlement } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
-import { messages } from './messages';
+
+/** Beside the other words they would be loaded with every list. */
+const COLLECT_FIRST = 'Collect it before you save.';
+const HAND_BACK_THEN = 'Hand it back once this is saved.';
 
 interface SettlementProps {
   /** What was paid; undefined where nothing was yet. */
@@ -18,7 +21,7 @@ export function Settlement({ before, after }: SettlementProps) {
   if (said === undefined || before === undefined || after === undefined) return null;
   return (
     <Notice tone="warning" title={said}>
-      {after < before ? messages.handBackThen : messages.collectFirst}
+      {after < before ? HAND_BACK_THEN : COLLECT_FIRST}
     </Notice>
   );
 }

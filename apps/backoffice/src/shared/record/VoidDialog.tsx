@@ -6,6 +6,9 @@ import { type Looks, useFreshLook } from '../history/useFreshLook';
 import { ReasonDialog } from './ReasonDialog';
 import { messages } from './messages';
 
+/** Beside the other words it would be loaded with every list. */
+const HAND_OVER = 'Hand it over once it is deleted; the money leaves the books of your terminal.';
+
 interface VoidDialogProps<Row> {
   /** The record as the person sees it. */
   row: Row;
@@ -74,7 +77,7 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
       </p>
       {giveBack !== undefined && (
         <Notice tone="warning" title={giveBack}>
-          {messages.handOver}
+          {HAND_OVER}
         </Notice>
       )}
     </ReasonDialog>

@@ -43,10 +43,7 @@ export const messages = {
   amountCorrected: 'Amount corrected.',
   whyTitle: 'Why is this changed?',
   whyNote: 'Money or goods already depend on it. The reason stays in the history.',
-  collectFirst: 'Collect it before you save.',
-  handBackThen: 'Hand it back once this is saved.',
   sayWhy: 'Please say why.',
-  handOver: 'Hand it over once it is deleted; the money leaves the books of your terminal.',
   notFound: (one: string) => `This ${one} is not here.`,
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };

@@ -25,12 +25,6 @@ export const Emblem = styled.span<{ $tone: keyof Theme['status'] }>`
   }
 `;
 
-/** In one line, with the button behind the words. */
-export const Beside = styled(Stack)`
-  flex-direction: row;
-  padding: 0;
-`;
-
 export const Text = styled.p`
   max-width: 48ch;
   font: ${type.strong};

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../controls';
-import { Beside, Emblem, Stack, Text } from '../EmptyState/EmptyState.styles';
+import { Inline } from '../../layout/Stack/Stack';
+import { Emblem, Stack, Text } from '../EmptyState/EmptyState.styles';
 
 export interface FailureStateProps {
   /** What happened, in words for staff: "Internet disconnected". */
@@ -16,8 +17,8 @@ export interface FailureStateProps {
 /**
  * What should be here couldn't be fetched. It is announced once. For a failure that passes, use a toast.
  */
-export function FailureState({ message, onRetry, isRetrying = false, isBeside = false }: FailureStateProps) {
-  const Place = isBeside ? Beside : Stack;
+export function FailureState({ message, onRetry, isRetrying = false, isBeside }: FailureStateProps) {
+  const Place = isBeside ? Inline : Stack;
   return (
     <Place>
       <Emblem $tone="danger">
