@@ -51,12 +51,24 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     expect((await edit(id, aBooking(on, FOUR), 'ngozi')).status).toBe(200);
   });
 
-  it('so are those of a ticket that was paid in several ways', async () => {
+  it('so are those of a ticket that was paid in several ways, and rescheduling it is paid in cash', async () => {
     const { reschedule } = changesOfTickets(office);
     const [on, other] = [await trip(), await trip()];
     const id = await soldByTransfer(office(), { by: 'ada', trip: on });
     await confirmed(id, 18_500);
-    expect((await reschedule(id, { trip_id: other, payment_method: 'POS' })).status).toBe(200);
+    const moved = async (payment_method: string) => reschedule(id, { trip_id: other, payment_method });
+    // The fee, too.
+    expect(await moved('POS')).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          payment_method: [
+            '₦18,500.00 is paid already, and nobody would see more come by POS. Please take it in cash.',
+          ],
+        },
+      },
+    });
+    expect((await moved('Cash')).status).toBe(200);
     expect((await edit(id, aBooking(other, FOUR))).status).toBe(422);
   });
 

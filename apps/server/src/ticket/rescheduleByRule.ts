@@ -18,6 +18,7 @@ import { formIn } from '../http/form';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound, refused } from '../http/failure';
 import { once } from '../http/once';
+import { refuseMoreUnseen } from '../payment/refuseMoreUnseen';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 import { type ChangeTerms, changeTermsOf } from './changeTermsOf';
@@ -64,6 +65,11 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const method = TICKET_PAYMENT_METHODS.find((one) => one === sent.paymentMethod);
     if (isSettled && method === undefined) throw invalid({ payment_method: 'Please select a payment mode.' });
     if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
+    if (method && amount + sent.fee > ticket.amount) {
+      await refuseMoreUnseen(tx, { method, paid: ticket.amount, person }, (why) =>
+        invalid({ payment_method: `${why} Please take it in cash.` }),
+      );
+    }
     await moveTicket(
       tx,
       {
