@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatToGo, inBoardOrder, minutesToGo, seatsLeft } from './departure';
+import { formatToGo, inBoardOrder, inHallOrder, minutesToGo, seatsLeft } from './departure';
 
 const NOW = '2026-11-21T06:00:00.000Z';
 const aLine = (travelDate: string, status = 'Scheduled') => ({ travelDate, status });
@@ -31,6 +31,17 @@ it('a board has what is still to leave on top, the next one first, and under it 
     aLine('2026-11-21T05:45:00.000Z', 'En-route'),
   ];
   expect(inBoardOrder(lines)).toEqual([lines[2], lines[1], lines[3], lines[0]]);
+});
+
+it('a hall has what is still to leave, by time, and for three hours what was cancelled, as those who waited for it still look for it', () => {
+  const late = aLine('2026-11-21T04:00:00.000Z');
+  const cancelled = aLine('2026-11-21T03:30:00.000Z', 'Cancelled');
+  const next = aLine('2026-11-21T07:00:00.000Z');
+  const gone = [
+    aLine('2026-11-21T05:00:00.000Z', 'En-route'),
+    aLine('2026-11-21T02:30:00.000Z', 'Cancelled'),
+  ];
+  expect(inHallOrder([next, ...gone, late, cancelled], NOW)).toEqual([cancelled, late, next]);
 });
 
 it('a bus never has less than no seats left', () => {

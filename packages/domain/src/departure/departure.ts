@@ -1,6 +1,6 @@
 import { type Instant, parseInstant } from '../format';
 import { formatLate, formatMinutes } from '../trip/late';
-import type { TripStatus } from '../trip/trip';
+import { CANCELLED, type TripStatus } from '../trip/trip';
 
 /** One line of a terminal's board: a trip that leaves it today or tomorrow, as it stands (docs/departure.md). */
 export interface Departure {
@@ -68,4 +68,19 @@ export function inBoardOrder<Line extends Pick<Departure, 'status' | 'travelDate
     at(one) < at(other) ? -1 : Number(at(one) > at(other)),
   );
   return [...upwards.filter((line) => !hasDeparted(line)), ...upwards.filter(hasDeparted).toReversed()];
+}
+
+/** How long after its time a hall still shows a bus that was cancelled, in hours: many are only once they are late. */
+const LOOKED_FOR = 3;
+
+/** What a hall shows, the earliest first: what is still to leave, and what was cancelled, for those who come to it or wait for it. */
+export function inHallOrder<Line extends Pick<Departure, 'status' | 'travelDate'>>(
+  departures: readonly Line[],
+  now: Instant,
+): Line[] {
+  const isLookedFor = ({ status, travelDate }: Line): boolean =>
+    status === CANCELLED && Date.parse(travelDate) > Date.parse(now) - LOOKED_FOR * 3_600_000;
+  return departures
+    .filter((line) => !hasDeparted(line) || isLookedFor(line))
+    .toSorted((one, other) => (one.travelDate < other.travelDate ? -1 : 1));
 }

@@ -5,7 +5,15 @@ export {
   readBoarding,
   unboardingSchema,
 } from './boarding.schema';
-export { type Departure, formatToGo, hasDeparted, inBoardOrder, minutesToGo, seatsLeft } from './departure';
+export {
+  type Departure,
+  formatToGo,
+  hasDeparted,
+  inBoardOrder,
+  inHallOrder,
+  minutesToGo,
+  seatsLeft,
+} from './departure';
 export {
   type BoardingCount,
   type Manifest,
