@@ -179,6 +179,38 @@ test('Whoever is banned is signed out at once, and gets back in when unbanned', 
   await desk.close();
 });
 
+test('Who has left is out of service: off the list, found when searched for, and back again', async ({
+  page,
+  server,
+}) => {
+  await arriveAt(page, server.url, DRIVERS);
+  await openCreateForm(page, DRIVERS);
+  await fillForm(page, DRIVERS);
+  await page.getByRole('button', { name: DRIVERS.createLabel }).click();
+  await expect(page.getByText(DRIVERS.toasts.created, { exact: true })).toBeVisible();
+  await openList(page, DRIVERS);
+  await choose(page, DRIVERS.row, 'Out of Service');
+  await page.getByRole('button', { name: 'Yes, Out of Service' }).click();
+  await expect(page.getByText(`${DRIVERS.row} is out of service.`)).toBeVisible();
+  await expect(rowOf(page, DRIVERS.row)).toBeHidden();
+  const drivers = page.getByRole('group', { name: 'Drivers by status' });
+  await drivers.getByRole('button', { name: 'All' }).click();
+  await expect(rowOf(page, DRIVERS.row)).toContainText('Out of service');
+  await drivers.getByRole('button', { name: 'In service' }).click();
+  await expect(rowOf(page, DRIVERS.row)).toBeHidden();
+  await drivers.getByRole('button', { name: 'Out of service 1' }).click();
+  await expect(rowOf(page, DRIVERS.row)).toBeVisible();
+  await page.goBack();
+  await expect(rowOf(page, DRIVERS.row)).toBeHidden();
+
+  await drivers.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('searchbox').fill(DRIVERS.search.text);
+  await expect(rowOf(page, DRIVERS.row)).toContainText('Out of service');
+  await choose(page, DRIVERS.row, 'Back in Service');
+  await page.getByRole('button', { name: 'Yes, Back in Service' }).click();
+  await expect(rowOf(page, DRIVERS.row)).toContainText('In service');
+});
+
 test('What is in use stays, and the server says what is in the way', async ({ page, sharedServer }) => {
   await arriveAt(page, sharedServer.url, TERMINALS);
   await choose(page, 'Awka', 'Delete');

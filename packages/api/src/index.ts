@@ -22,6 +22,7 @@ export * from './erasure';
 export * from './payment';
 export * from './report';
 export * from './route';
+export * from './service';
 export * from './shift';
 export * from './terminal';
 export * from './ticket';

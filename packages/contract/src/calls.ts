@@ -7,7 +7,7 @@ import { counterExtensions } from './counter';
 import { departureExtensions } from './departure';
 import { disruptionExtensions } from './disruption';
 import { discardExtensions } from './discard';
-import { driverCalls } from './driver';
+import { driverCalls, driverExtensions } from './driver';
 import { erasureExtensions } from './erasure';
 import { everywhereExtensions } from './everywhere';
 import { dropExtensions } from './drop';
@@ -47,6 +47,7 @@ export const EXTENSION_CALLS = {
   ...accessExtensions,
   ...secondFactorExtensions,
   ...adminExtensions,
+  ...driverExtensions,
   ...vehicleExtensions,
   ...tripExtensions,
   ...ticketExtensions,

@@ -40,6 +40,8 @@ export const CAPABILITIES = [
   'lists.export',
   'search.everywhere',
   'imports',
+  // Vehicles and drivers are put out of service, and back; their lists have it as a status.
+  'service.status',
   'history',
   'audit',
   'company',

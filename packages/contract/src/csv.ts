@@ -129,8 +129,8 @@ export const CSV_HEADINGS = {
   ],
   admins: ['Name', 'Phone', 'Terminal', 'Department', 'Status', 'Email'],
   terminals: ['Name', 'Address', 'City', 'State'],
-  drivers: ['Name', 'Phone', 'Address'],
-  vehicles: ['Vehicle Number', 'Type', 'Assigned Driver', 'Seats'],
+  drivers: ['Name', 'Phone', 'Address', 'Status'],
+  vehicles: ['Vehicle Number', 'Type', 'Assigned Driver', 'Seats', 'Status'],
   routes: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration'],
   audit: ['When', 'What happened', 'From address', 'By', 'Their e-mail'],
 } as const;

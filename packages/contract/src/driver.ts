@@ -1,7 +1,8 @@
-import { DRIVER_FIELDS, type DriverFields } from '@motorpark/domain';
+import { DRIVER_FIELDS, type DriverFields, type ServiceForm, type ServiceStatus } from '@motorpark/domain';
+import { put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
-import type { Versioned } from './wire';
+import type { Data, Versioned } from './wire';
 
 /** A driver's fields on the wire. */
 export const DRIVER_WIRE = {
@@ -17,6 +18,8 @@ export const driverWire = wireNoun(DRIVER_FIELDS, DRIVER_WIRE);
 
 export interface WireDriver extends Versioned, RowOf<DriverFields, typeof DRIVER_WIRE> {
   id: string;
+  /** With `service.status`. */
+  status?: ServiceStatus;
 }
 
 const calls = officeCalls<DriverPayload, WireDriver, 'driver'>({
@@ -30,4 +33,12 @@ export const driverCalls = {
   createDriver: calls.create,
   editDriver: calls.edit,
   deleteDriver: calls.remove,
+};
+
+export const driverExtensions = {
+  /** Puts a driver out of service, or back. */
+  driverStatus: put<ServiceForm, Data<WireDriver>>('/api/driver_status/{id}', {
+    does: 'driver.setStatus',
+    capability: 'service.status',
+  }),
 };

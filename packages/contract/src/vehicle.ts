@@ -1,7 +1,8 @@
-import { VEHICLE_FIELDS, type VehicleFields } from '@motorpark/domain';
+import { type ServiceForm, type ServiceStatus, VEHICLE_FIELDS, type VehicleFields } from '@motorpark/domain';
+import { put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
-import type { Versioned } from './wire';
+import type { Data, Versioned } from './wire';
 
 /** A vehicle's fields on the wire. */
 export const VEHICLE_WIRE = {
@@ -24,6 +25,8 @@ export interface WireVehicle extends Versioned, Told {
   vehicle_seat_number: number;
   /** Every seat number of the vehicle. */
   seat_number: number[];
+  /** With `service.status`. */
+  status?: ServiceStatus;
 }
 
 const calls = officeCalls<VehiclePayload, WireVehicle, 'vehicle'>({
@@ -40,4 +43,9 @@ export const vehicleExtensions = {
   createVehicle: calls.create,
   editVehicle: calls.edit,
   deleteVehicle: calls.remove,
+  /** Puts it out of service, or back. */
+  vehicleStatus: put<ServiceForm, Data<WireVehicle>>('/api/vehicle_status/{id}', {
+    does: 'vehicle.setStatus',
+    capability: 'service.status',
+  }),
 };

@@ -19,6 +19,7 @@ export * from './route';
 export * from './rules';
 export * from './scan';
 export * from './search';
+export * from './service';
 export * from './shift';
 export * from './terminal';
 export * from './ticket';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../paths';
-import { terminals } from '../stories/company/office';
+import { soldVehicle, terminals, vehicles } from '../stories/company/office';
 import { officeStory } from '../stories/officeStory';
 
 /** The lists and forms of the head office. */
@@ -51,6 +51,46 @@ export const Vehicles: Story = officeStory({
   at: superAdmin.vehicles,
   as: 'super_admin',
   shows: 'LSR 117 YB',
+});
+
+const withSold = {
+  getVehicles: {
+    data: [...vehicles, soldVehicle],
+    total: 5,
+    counts: { 'In service': 4, 'Out of service': 1 },
+  },
+};
+
+/** What is searched for is found among those that the company has parted with, too. */
+export const VehiclesWithOneOutOfService: Story = officeStory({
+  at: `${superAdmin.vehicles}?q=a`,
+  as: 'super_admin',
+  answers: withSold,
+  isOnPhones: true,
+  shows: 'ENU 318 RT',
+});
+
+const chosen = (row: string, action: string, question: string) => async () => {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Actions for ${row}`) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  await screen.findByRole('alertdialog', { name: question });
+};
+
+export const VehicleToGoOutOfService: Story = officeStory({
+  at: superAdmin.vehicles,
+  as: 'super_admin',
+  isState: true,
+  shows: 'LSR 117 YB',
+  play: chosen('LSR 117 YB', 'Out of Service', 'Put LSR 117 YB out of service?'),
+});
+
+export const VehicleToComeBack: Story = officeStory({
+  at: `${superAdmin.vehicles}?status=Out of service`,
+  as: 'super_admin',
+  answers: withSold,
+  isState: true,
+  shows: 'ENU 318 RT',
+  play: chosen('ENU 318 RT', 'Back in Service', 'Put ENU 318 RT back in service?'),
 });
 
 export const Routes: Story = officeStory({ at: superAdmin.routes, as: 'super_admin', shows: 'Awka - Abuja' });

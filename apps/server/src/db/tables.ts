@@ -183,6 +183,7 @@ export interface Tables {
     version: number;
     search: string;
     search_name: string;
+    out_of_service_at: Instant | null;
   };
   erasure: {
     id: string;
@@ -514,6 +515,7 @@ export interface Tables {
     search_name: string;
     search_type: string;
     search: string;
+    out_of_service_at: Instant | null;
   };
   waybill: {
     id: string;

@@ -1,10 +1,10 @@
 import { DRIVER_WIRE, type LIST_SORTS, type WireDriver, driverWire } from '@motorpark/contract';
-import { DRIVER_FIELDS, type DriverForm, driverSchema, keptPhone } from '@motorpark/domain';
+import { DRIVER_FIELDS, type DriverForm, SERVICE_STATUSES, driverSchema, keptPhone } from '@motorpark/domain';
 import { phone, sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import type { RecordKind } from '../record';
+import { onRecord, type RecordKind, serviceOf } from '../record';
 import { listRows } from '../rows';
 import type { Key } from '../search';
 
@@ -13,6 +13,8 @@ const COLUMNS = fieldColumns(DRIVER_FIELDS, 'driver', {
   phone: { column: 'phone' },
   address: { column: 'address' },
 });
+
+const STATUS = serviceOf(sql`driver`);
 
 const ORDER = sql`lower(driver.name)`;
 
@@ -24,6 +26,7 @@ const SHEET = sheetOf<'drivers', WireDriver>('drivers', {
   Name: (driver) => driver.driver_name,
   Phone: (driver) => phone(driver.driver_phone),
   Address: (driver) => driver.driver_address,
+  Status: ({ status = 'In service' }) => status,
 });
 
 /** Who drives the company's vehicles. Vehicles name them by name, so that no two have the same. */
@@ -35,9 +38,12 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
     return { ...form, phone: keptPhone(form.phone) };
   },
   rows: (db, chosen) =>
-    listRows(db, sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)} from driver where ${chosen}`),
+    listRows(
+      db,
+      sql`select id, version, ${COLUMNS.selectedAs(DRIVER_WIRE)}, ${STATUS} as status from driver where ${chosen}`,
+    ),
   order: ORDER,
-  list: { names: [], sorts: SORTS, sheet: SHEET },
+  list: { names: [], status: { column: STATUS, words: SERVICE_STATUSES }, sorts: SORTS, sheet: SHEET },
   columns: COLUMNS,
   rules: {
     driver_name_taken: {
@@ -45,7 +51,19 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
     },
   },
   nameOf: (driver) => driver.driver_name,
-  uses: [{ one: 'vehicle', from: (id) => sql`from vehicle where driver_id = ${id}` }],
-  whyItStays: ({ name, by, isOne }) =>
-    `${name} drives ${by}. Give ${isOne ? 'it' : 'them'} another driver first.`,
+  uses: [
+    {
+      one: 'vehicle',
+      from: (id) => sql`from vehicle where driver_id = ${id} and out_of_service_at is null`,
+    },
+    onRecord(
+      'vehicle out of service',
+      (id) => sql`from vehicle where driver_id = ${id} and out_of_service_at is not null`,
+      'vehicles out of service',
+    ),
+  ],
+  whyItStays: ({ name, by, isOne, stays }) =>
+    stays
+      ? `${name} stays on record with ${by}. Put this driver out of service instead.`
+      : `${name} drives ${by}. Give ${isOne ? 'it' : 'them'} another driver first.`,
 };

@@ -1,5 +1,6 @@
 import type { PersonHandlers } from '../http/call';
 import { creating, deleting, editing, listing } from '../record';
+import { driverStatus } from './driverStatus';
 import { drivers } from './drivers';
 
 export const driverHandlers = {
@@ -7,4 +8,5 @@ export const driverHandlers = {
   createDriver: creating(drivers),
   editDriver: editing(drivers),
   deleteDriver: deleting(drivers),
+  driverStatus,
 } satisfies PersonHandlers;

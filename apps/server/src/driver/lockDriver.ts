@@ -3,7 +3,7 @@ import { isId } from '../rows';
 
 const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`driver.id` });
 
-/** The ids of drivers, by name in whatever capitals or by id; they cannot be deleted until the transaction ends. */
+/** The ids of drivers in service, by name in whatever capitals or by id; they stay so until the transaction ends. */
 export async function lockDrivers(
   tx: Sql,
   namesOrIds: readonly string[],
@@ -15,12 +15,12 @@ export async function lockDrivers(
       ? []
       : await tx.query(sql`
           select ${FOUND} from unnest(${names}::text[]) as asked (name) join driver on lower(driver.name) = lower(asked.name)
-          for key share of driver`)),
+          where driver.out_of_service_at is null for key share of driver`)),
     ...(ids.length === 0
       ? []
       : await tx.query(sql`
           select ${FOUND} from unnest(${ids}::text[]) as asked (name) join driver on driver.id = asked.name::uuid
-          for key share of driver`)),
+          where driver.out_of_service_at is null for key share of driver`)),
   ];
   return new Map(found.map(({ asked, id }) => [asked, id]));
 }

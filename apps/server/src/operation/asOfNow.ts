@@ -67,7 +67,7 @@ export async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<nu
 /** What the company has. */
 export async function officeCounts(db: Sql): Promise<WireSummary['office']> {
   const [office] = await db.query<WireSummary['office']>(sql`
-    select (select count(*) from vehicle) as vehicles, (select count(*) from person) as admins,
+    select (select count(*) from vehicle where out_of_service_at is null) as vehicles, (select count(*) from person) as admins,
       (select count(*) from terminal) as terminals, (select count(*) from route) as routes`);
   return office ?? { vehicles: 0, admins: 0, terminals: 0, routes: 0 };
 }

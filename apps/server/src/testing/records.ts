@@ -69,7 +69,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       driver_phone: '0706 123 4567',
       driver_address: '3 Ogui Road, Enugu',
     }),
-    answered: (form) => ({ ...form, driver_phone: '07061234567' }),
+    answered: (form) => ({ ...form, driver_phone: '07061234567', status: 'In service' }),
     missing: 'This driver does not exist or was already deleted.',
     complaints: [
       ...missing('driver_name', 'Name is required'),
@@ -98,6 +98,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       vehicle_number: typeof plate === 'string' ? capitals(plate).replace('  ', ' ') : plate,
       vehicle_seat_number: 3,
       seat_number: [1, 2, 3],
+      status: 'In service',
     }),
     missing: 'This vehicle does not exist or was already deleted.',
     complaints: [
@@ -114,13 +115,13 @@ export const RECORD_CASES: readonly RecordCase[] = [
       [
         { assigned_driver: 'Nobody' },
         'assigned_driver',
-        'There is no driver called Nobody. Choose one from the list.',
+        'There is no driver called Nobody in service. Choose one from the list.',
       ],
     ],
     unique: {
       field: 'vehicle_number',
       inAnotherWay: (plate) => capitals(plate).replace('  ', '-').replace(' ', ''),
-      message: 'A vehicle with this number already exists.',
+      message: 'A vehicle with this number already exists. Look among those out of service, too.',
     },
   },
   {

@@ -105,14 +105,16 @@ inTheOffice('What deleted trips rely on', (office) => {
     await call('DELETE', `/api/delete_trip/${first}`);
     const inUse = 'is used by 1 trip and 1 deleted trip. What is on record stays, so it cannot be deleted.';
     expect(await call('DELETE', `/api/delete_vehicle/${company.bus}`)).toMatchObject(
-      refusal(`ANB 482 XA ${inUse}`),
+      refusal(`ANB 482 XA ${inUse} Put it out of service instead.`),
     );
     expect(await call('DELETE', `/api/delete_route/${company.awkaToLagos}`)).toMatchObject(
       refusal(`Awka - Lagos ${inUse}`),
     );
     await call('DELETE', `/api/delete_trip/${second}`);
     expect(await call('DELETE', `/api/delete_vehicle/${company.bus}`)).toMatchObject(
-      refusal('ANB 482 XA is used by 2 deleted trips. What is on record stays, so it cannot be deleted.'),
+      refusal(
+        'ANB 482 XA is used by 2 deleted trips. What is on record stays, so it cannot be deleted. Put it out of service instead.',
+      ),
     );
   });
 

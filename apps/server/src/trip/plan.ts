@@ -5,7 +5,12 @@ import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 
 const ROAD = columns('route.id', 'route.code', 'route.duration', 'route.origin_terminal_id');
-const BUS = columns('vehicle.id', 'vehicle.vehicle_number as number', 'vehicle.seat_count as seats');
+const BUS = columns(
+  'vehicle.id',
+  'vehicle.vehicle_number as number',
+  'vehicle.seat_count as seats',
+  'vehicle.out_of_service_at',
+);
 
 /** The road and the vehicle that a trip form names. */
 type Road = RowOf<typeof ROAD>;
@@ -45,8 +50,14 @@ interface Departure {
   travelDate: Instant;
 }
 
-/** A vehicle is on one road at a time, for as long as its route says that the road takes. Completed and cancelled trips are over. */
+/**
+ * A vehicle in service is on one road at a time, for as long as its route says that the road takes. Completed and cancelled trips are
+ * over.
+ */
 export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate }: Departure): Promise<void> {
+  if (bus.out_of_service_at) {
+    throw invalid({ vehicle_number: `${bus.number} is out of service. Choose another vehicle.` });
+  }
   const others = await tx.query(sql`
     select ${columns('route.code', 'trip.departs_at', 'route.duration')}
     from trip join route on route.id = trip.route_id

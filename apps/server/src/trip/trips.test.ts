@@ -41,6 +41,7 @@ inTheOffice('The office’s lists', (office) => {
           id: company.bus,
           version: 1,
           vehicle_number: 'ANB 482 XA',
+          status: 'In service',
           vehicle_type: 'Bus',
           assigned_driver: 'Emeka Eze',
           seat_number: [1, 2, 3, 4, 5, 6],

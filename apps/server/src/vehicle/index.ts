@@ -1,5 +1,6 @@
 import type { PersonHandlers } from '../http/call';
 import { creating, deleting, editing, listing } from '../record';
+import { vehicleStatus } from './vehicleStatus';
 import { vehicles } from './vehicles';
 
 export const vehicleHandlers = {
@@ -7,4 +8,5 @@ export const vehicleHandlers = {
   createVehicle: creating(vehicles),
   editVehicle: editing(vehicles),
   deleteVehicle: deleting(vehicles),
+  vehicleStatus,
 } satisfies PersonHandlers;

@@ -1,16 +1,24 @@
 import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
-import { VEHICLE_FIELDS, type VehicleValues, valuesOf, vehicleSchema } from '@motorpark/domain';
+import {
+  SERVICE_STATUSES,
+  VEHICLE_FIELDS,
+  type VehicleValues,
+  valuesOf,
+  vehicleSchema,
+} from '@motorpark/domain';
 import { count, sheetOf } from '../csv';
 import { sql } from '../db';
 import { lockDrivers } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind, type Reference } from '../record';
+import { moveFirst, type RecordKind, type Reference, serviceOf } from '../record';
 import { listRows } from '../rows';
 import { DRIVERS, type Key } from '../search';
-import { tripsThatUse } from '../trip/tripUses';
+import { tripsOfVehicle } from '../trip/tripUses';
 
-const TAKEN = { vehicle_number: 'A vehicle with this number already exists.' };
+const TAKEN = {
+  vehicle_number: 'A vehicle with this number already exists. Look among those out of service, too.',
+};
 
 /** The id of its driver is written beside the fields. */
 const COLUMNS = fieldColumns(VEHICLE_FIELDS, 'vehicle', {
@@ -19,6 +27,8 @@ const COLUMNS = fieldColumns(VEHICLE_FIELDS, 'vehicle', {
   type: { column: 'vehicle_type' },
   assignedDriver: { column: 'assigned_driver', from: sql`coalesce(driver.name, '')` },
 });
+
+const STATUS = serviceOf(sql`vehicle`);
 
 const ORDER = sql`vehicle.vehicle_number`;
 
@@ -32,6 +42,7 @@ const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {
   Type: (vehicle) => vehicle.vehicle_type,
   'Assigned Driver': (vehicle) => vehicle.assigned_driver,
   Seats: (vehicle) => count(vehicle.vehicle_seat_number),
+  Status: ({ status = 'In service' }) => status,
 });
 
 /** The driver that a vehicle form names. */
@@ -40,7 +51,7 @@ const DRIVER: readonly Reference<VehicleValues>[] = [
     field: 'assigned_driver',
     nameIn: ({ assignedDriver }) => assignedDriver,
     find: lockDrivers,
-    missing: (name) => `There is no driver called ${name}. Choose one from the list.`,
+    missing: (name) => `There is no driver called ${name} in service. Choose one from the list.`,
   },
 ];
 
@@ -53,12 +64,17 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
     listRows(
       db,
       sql`select vehicle.id, vehicle.version, ${COLUMNS.selectedAs(VEHICLE_WIRE)},
-          array(select generate_series(1, seat_count)) as seat_number
+          array(select generate_series(1, seat_count)) as seat_number, ${STATUS} as status
         from vehicle left join driver on driver.id = driver_id
         where ${chosen}`,
     ),
   order: ORDER,
-  list: { names: [DRIVERS(sql`vehicle.driver_id`)], sorts: SORTS, sheet: SHEET },
+  list: {
+    names: [DRIVERS(sql`vehicle.driver_id`)],
+    status: { column: STATUS, words: SERVICE_STATUSES },
+    sorts: SORTS,
+    sheet: SHEET,
+  },
   refersTo: DRIVER,
   columns: COLUMNS,
   beside: (_form, idOf) => ({ driver_id: idOf('assigned_driver') }),
@@ -68,6 +84,6 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
     vehicle_number_length: { vehicle_number: 'At most 40 characters.' },
   },
   nameOf: (vehicle) => vehicle.vehicle_number,
-  uses: tripsThatUse(sql`vehicle_id`),
-  whyItStays: moveFirst,
+  uses: tripsOfVehicle,
+  whyItStays: (used) => `${moveFirst(used)}${used.stays ? ' Put it out of service instead.' : ''}`,
 };

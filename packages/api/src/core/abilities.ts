@@ -15,6 +15,7 @@ const EXTENSION_OF = {
   'company.setUp': 'company.set_up',
   'counter.name': 'counters',
   'departure.see': 'departures',
+  'driver.setStatus': 'service.status',
   'drop.bank': 'shifts',
   'cash.deposit': 'shifts.deposits',
   'drop.see': 'shifts',
@@ -63,6 +64,7 @@ const EXTENSION_OF = {
   'ticket.refund': 'tickets.changes',
   'ticket.reschedule': 'tickets.changes',
   'ticket.setStatus': 'tickets.status',
+  'vehicle.setStatus': 'service.status',
   'waybill.edit': 'waybills.write',
   'waybill.setStatus': 'waybills.status',
 } as const satisfies Record<string, Capability>;

@@ -3,9 +3,12 @@ import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
 import { DRIVER_WIRE, driverWire, driverCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
+import { readService } from '../service/readService';
 
-export const readDriver = (row: Fields, place: number): Driver =>
-  readRecord(DRIVER_FIELDS, DRIVER_WIRE, row, place);
+export const readDriver = (row: Fields, place: number): Driver => ({
+  ...readRecord(DRIVER_FIELDS, DRIVER_WIRE, row, place),
+  ...readService(row),
+});
 
 /** All that the list of drivers shows, to be searched and sorted. */
 export const driverRows = rowsOfCall({

@@ -1,5 +1,8 @@
 import { useChoices, type ChoiceWish } from '../client/useChoices';
+import { inService } from '../service/inService';
 import { driverRows } from './driver.endpoints';
 
-/** The drivers that a form offers. */
-export const useDriverChoices = (wish?: ChoiceWish) => useChoices(driverRows, wish);
+const OFFERED = inService(driverRows);
+
+/** The drivers in service, which a form offers. */
+export const useDriverChoices = (wish?: ChoiceWish) => useChoices(OFFERED, wish);

@@ -3,12 +3,14 @@ import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
 import { VEHICLE_WIRE, vehicleWire, vehicleCalls, vehicleExtensions } from '@motorpark/contract';
 import { read, readRecord, recordOf, seatCountOf, textOf, type Fields } from '../reading';
+import { readService } from '../service/readService';
 
 export function readVehicle(row: Fields, place: number): Vehicle {
   const driver = read(row, 'assigned_driver');
   const vehicle = readRecord(VEHICLE_FIELDS, VEHICLE_WIRE, row, place);
   return {
     ...vehicle,
+    ...readService(row),
     assignedDriver: vehicle.assignedDriver || (textOf(read(recordOf(driver), 'driver_name', 'name')) ?? ''),
     seats: vehicle.seats || (seatCountOf(row['seat_number']) ?? 0),
   };

@@ -1,4 +1,5 @@
 import { PHONE, TEXT, type ValuesOf } from '../field';
+import type { InService } from '../service/service';
 import type { Versioned } from '../version';
 
 /** The form of a driver (docs/driver.md), in its order. */
@@ -10,6 +11,6 @@ export const DRIVER_FIELDS = {
 export type DriverFields = typeof DRIVER_FIELDS;
 
 /** Somebody who drives a vehicle of the company. */
-export interface Driver extends Versioned, ValuesOf<DriverFields> {
+export interface Driver extends Versioned, InService, ValuesOf<DriverFields> {
   id: string;
 }

@@ -58,8 +58,11 @@ export const RIGHTS = {
   'terminal.keep': OFFICE,
   'driver.see': OFFICE,
   'driver.keep': OFFICE,
+  /** Out of service, and back. */
+  'driver.setStatus': OFFICE,
   'vehicle.see': EVERYWHERE,
   'vehicle.keep': OFFICE,
+  'vehicle.setStatus': OFFICE,
   'route.see': EVERYWHERE,
   'route.keep': OFFICE,
 

@@ -1,4 +1,5 @@
 import { type FieldKind, PLATE, TEXT, type ValuesOf } from '../field';
+import type { InService } from '../service/service';
 import type { Versioned } from '../version';
 
 export const VEHICLE_TYPES = ['Bus', 'Coach Bus', 'Truck', 'Van'] as const;
@@ -32,6 +33,6 @@ export type VehicleFields = typeof VEHICLE_FIELDS;
 export type VehicleValues = ValuesOf<VehicleFields>;
 
 /** A bus, truck or van of the company. */
-export interface Vehicle extends Versioned, VehicleValues {
+export interface Vehicle extends Versioned, InService, VehicleValues {
   id: string;
 }

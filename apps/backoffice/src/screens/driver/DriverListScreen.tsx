@@ -1,10 +1,10 @@
 import { useDeleteDriver, useFoundDrivers } from '@motorpark/api';
-import { useListQuery } from '../../shared/list/useListQuery';
-import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
+import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { driverRecord } from './driverRecord';
 
 export function DriverListScreen() {
-  const asked = useListQuery();
-  const found = useFoundDrivers(asked.query);
-  return <RecordListScreen kind={driverRecord} asked={asked} found={found} {...useDeleteDriver()} />;
+  const service = useServiceQuery('drivers');
+  const found = useFoundDrivers(service.asked.query);
+  return <ServiceListScreen kind={driverRecord} found={found} {...service} {...useDeleteDriver()} />;
 }

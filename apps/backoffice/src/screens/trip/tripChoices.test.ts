@@ -18,6 +18,7 @@ const vehicle = (number: string, seats = 14): Vehicle => ({
   type: 'Bus',
   assignedDriver: number === 'A1' ? 'Emeka Eze' : '',
   seats,
+  status: 'In service',
 });
 const vehicles = [vehicle('A1'), vehicle('B2', 1), vehicle('C3')];
 

@@ -1,10 +1,10 @@
 import { useDeleteVehicle, useFoundVehicles } from '@motorpark/api';
-import { useListQuery } from '../../shared/list/useListQuery';
-import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
+import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleListScreen() {
-  const asked = useListQuery();
-  const found = useFoundVehicles(asked.query);
-  return <RecordListScreen kind={vehicleRecord} asked={asked} found={found} {...useDeleteVehicle()} />;
+  const service = useServiceQuery('vehicles');
+  const found = useFoundVehicles(service.asked.query);
+  return <ServiceListScreen kind={vehicleRecord} found={found} {...service} {...useDeleteVehicle()} />;
 }

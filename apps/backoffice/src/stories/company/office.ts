@@ -55,6 +55,12 @@ export const vehicles: WireVehicle[] = [
   vehicle('v4', 'IMO 265 QT', 'Van', 7, 'Sunday Okafor'),
 ];
 
+/** One that the company has parted with. */
+export const soldVehicle: WireVehicle = {
+  ...vehicle('v5', 'ENU 318 RT', 'Bus', 14, 'Musa Ibrahim'),
+  status: 'Out of service',
+};
+
 const route = (id: string, origin: string, destination: string, distance: string, duration: string) =>
   ({
     id,
@@ -100,8 +106,8 @@ const admins: WireAdmin[] = [
 /** The office's lists, and what its forms answer. */
 export const officeAnswers: Answers = {
   fetchTerminals: { data: terminals },
-  getDrivers: { data: drivers },
-  getVehicles: { data: vehicles },
+  getDrivers: { data: drivers, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
+  getVehicles: { data: vehicles, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getRoutes: { data: routes },
   fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },
 };

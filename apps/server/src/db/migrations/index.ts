@@ -61,6 +61,7 @@ import missedDepartures from './066_missed_departures.sql?raw';
 import discards from './067_discards.sql?raw';
 import deposits from './068_deposits.sql?raw';
 import plates from './073_plates.sql?raw';
+import outOfService from './080_out_of_service.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -145,4 +146,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '067_discards', text: discards },
   { name: '068_deposits', text: deposits },
   { name: '073_plates', text: plates },
+  { name: '080_out_of_service', text: outOfService },
 ];

@@ -14,6 +14,7 @@ import {
   counterNamingSchema,
   driverSchema,
   routeSchema,
+  serviceSchema,
   terminalSchema,
   vehicleSchema,
 } from '@motorpark/domain';
@@ -23,6 +24,7 @@ import { type BadForms, NO_FORM, bySchema, field } from './badForm';
 const terminal = bySchema(terminalSchema, terminalWire.names);
 const driver = bySchema(driverSchema, driverWire.names);
 const vehicle = bySchema(vehicleSchema, vehicleWire.names);
+const service = bySchema(serviceSchema, { status: 'status' });
 const route = bySchema(routeSchema, routeWire.names);
 
 /** What the office keeps: records, the company, lists that are imported. */
@@ -39,9 +41,11 @@ export const officeForms = {
   createDriver: driver,
   editDriver: driver,
   deleteDriver: NO_FORM,
+  driverStatus: service,
   createVehicle: vehicle,
   editVehicle: vehicle,
   deleteVehicle: NO_FORM,
+  vehicleStatus: service,
   createRoute: route,
   editRoute: route,
   deleteRoute: NO_FORM,

@@ -49,6 +49,19 @@ function casesOf(one: string): Record<keyof RecordCase['calls'], CallCase> {
   };
 }
 
+const outOfService = ({ remove }: ReturnType<typeof casesOf>): CallCase => ({
+  ...remove,
+  well: async (office, place) => ({
+    ...(await remove.well(office, place)),
+    fields: { status: 'Out of service' },
+  }),
+  answers: ({ id }) => ({ data: { id, status: 'Out of service' } }),
+  wrong: [
+    [{ status: undefined }, 'status', 'Status is required'],
+    [{ status: 'Sold' }, 'status', 'Choose In service or Out of service.'],
+  ],
+});
+
 const [terminal, driver, vehicle, route, admin] = [
   casesOf('terminal'),
   casesOf('driver'),
@@ -66,10 +79,12 @@ export const recordCases = {
   createDriver: driver.create,
   editDriver: driver.edit,
   deleteDriver: driver.remove,
+  driverStatus: outOfService(driver),
   getVehicles: { ...vehicle.list },
   createVehicle: vehicle.create,
   editVehicle: vehicle.edit,
   deleteVehicle: vehicle.remove,
+  vehicleStatus: outOfService(vehicle),
   getRoutes: { ...route.list },
   createRoute: route.create,
   editRoute: route.edit,

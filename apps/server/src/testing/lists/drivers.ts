@@ -1,4 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
+import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
 import type { ListCase } from './listCase';
@@ -7,7 +8,7 @@ export const drivers: ListCase = {
   title: 'Searching drivers',
   path: '/api/get_drivers',
   by: 'ngozi',
-  statuses: [],
+  statuses: SERVICE_STATUSES,
   sorts: LIST_SORTS.drivers,
   async add({ db }, { name, phone = '08031112222' }) {
     const id = newId();
@@ -18,6 +19,10 @@ export const drivers: ListCase = {
   },
   hasPhone: true,
   shows: ['ogui road enugu', '0803 111 2222'],
+  setStatus: ({ db }, id, status) =>
+    db.query(
+      sql`update driver set out_of_service_at = case when ${status}::text = 'Out of service' then now() end where id = ${id}`,
+    ),
   remove: (id) => `/api/delete_driver/${id}`,
   hasDirection: false,
   hasDays: false,

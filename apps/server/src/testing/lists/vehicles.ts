@@ -1,4 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
+import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
 import type { ListCase } from './listCase';
@@ -7,7 +8,7 @@ export const vehicles: ListCase = {
   title: 'Searching vehicles',
   path: '/api/get_vehicles',
   by: 'ngozi',
-  statuses: [],
+  statuses: SERVICE_STATUSES,
   sorts: LIST_SORTS.vehicles,
   async add({ db }, { name }) {
     const id = newId();
@@ -18,6 +19,10 @@ export const vehicles: ListCase = {
   },
   hasPhone: false,
   shows: ['coach', 'eze emeka'],
+  setStatus: ({ db }, id, status) =>
+    db.query(
+      sql`update vehicle set out_of_service_at = case when ${status}::text = 'Out of service' then now() end where id = ${id}`,
+    ),
   remove: (id) => `/api/delete_vehicle/${id}`,
   hasDirection: false,
   hasDays: false,

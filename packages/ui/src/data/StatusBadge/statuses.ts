@@ -26,6 +26,8 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['rejected', { tone: 'danger', shape: 'cross' }],
   ['active', { tone: 'success', shape: 'dot' }],
   ['banned', { tone: 'danger', shape: 'bar' }],
+  ['inservice', { tone: 'success', shape: 'dot' }],
+  ['outofservice', { tone: 'idle', shape: 'bar' }],
   ['void', { tone: 'danger', shape: 'bar' }],
   ['waiting', { tone: 'warning', shape: 'ring' }],
   ['sending', { tone: 'info', shape: 'arrow' }],

@@ -1,0 +1,59 @@
+import { type InService, SERVICE_STATUSES, type Versioned, isOutOfService } from '@motorpark/domain';
+import { BanIcon, CheckIcon, StatusBadge, late } from '@motorpark/ui';
+import { type ComponentProps, useState } from 'react';
+import type { ListedKind } from '../record/recordKind';
+import { RecordListScreen } from '../record/RecordListScreen';
+import type { useServiceQuery } from './useServiceQuery';
+
+const ServiceDialog = late('ServiceDialog', () => import('./ServiceDialog'));
+
+type Served = { id: string } & Versioned & InService;
+type ListScreenProps<Row extends Served, Values extends object> = Omit<
+  ComponentProps<typeof RecordListScreen<Row, Values>>,
+  'moreActions'
+>;
+
+interface ServiceListScreenProps<Row extends Served, Values extends object>
+  extends ListScreenProps<Row, Values>, Pick<ReturnType<typeof useServiceQuery>, 'setService'> {}
+
+/** The list of what can be put out of service: its status, counted and to be chosen, and what changes it. */
+export function ServiceListScreen<Row extends Served, Values extends object>({
+  setService,
+  ...list
+}: ServiceListScreenProps<Row, Values>) {
+  const [toMove, setToMove] = useState<Row>();
+  if (!setService) return <RecordListScreen {...list} />;
+  return (
+    <>
+      <RecordListScreen
+        {...list}
+        kind={withStatus(list.kind)}
+        moreActions={(row) => [
+          isOutOfService(row)
+            ? { label: 'Back in Service', icon: CheckIcon, onSelect: () => setToMove(row) }
+            : { label: 'Out of Service', icon: BanIcon, onSelect: () => setToMove(row) },
+        ]}
+      />
+      {toMove && (
+        <ServiceDialog
+          one={list.kind.one}
+          name={list.kind.nameOf(toMove)}
+          row={toMove}
+          setService={setService}
+          onClose={() => setToMove(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const withStatus = <Row extends Served, Values extends object>(
+  kind: ListedKind<Row, Values>,
+): ListedKind<Row, Values> => ({
+  ...kind,
+  statuses: SERVICE_STATUSES,
+  columns: [
+    ...kind.columns,
+    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
+  ],
+});

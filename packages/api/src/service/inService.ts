@@ -1,0 +1,14 @@
+import type { ServiceStatus } from '@motorpark/domain';
+import type { Listed } from '../client/useFoundHere';
+import type { RowSource } from '../client/useFoundRows';
+
+const STATUS: ServiceStatus = 'In service';
+
+/** The same rows without those out of service, which no form offers. */
+export const inService = <Row extends Listed>(
+  source: RowSource<Row>,
+): Pick<RowSource<Row>, 'list' | 'search' | 'all'> => ({
+  list: source.list,
+  search: (query, page) => source.search({ ...query, status: STATUS }, page),
+  all: source.all,
+});

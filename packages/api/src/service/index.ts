@@ -1,0 +1,1 @@
+export { type ServiceList, useSetService } from './useSetService';
