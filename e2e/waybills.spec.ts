@@ -2,7 +2,7 @@ import { arrive, field, next, submit } from './support/clerk';
 import { expect, test } from './support/test';
 import { chooseFor, fillWaybill, openWaybills, waybillNumber, waybillRow } from './support/waybill';
 
-test('a parcel is taken in, looked at, edited by its link, moved on, taken back with a reason and deleted', async ({
+test('a parcel is taken in, looked at, edited by its link, moved on and taken back with a reason, and then keeps its money', async ({
   page,
   sharedServer,
 }) => {
@@ -74,6 +74,25 @@ test('a parcel is taken in, looked at, edited by its link, moved on, taken back 
   await expect(history.getByRole('listitem').first()).toContainText('Created');
   await page.keyboard.press('Escape');
 
+  await waybillRow(page, number)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(deletion).toHaveAttribute('aria-disabled', 'true');
+  await expect(deletion).toContainText(
+    'This waybill was on its way before. Only a super admin can delete it now.',
+  );
+  await page.keyboard.press('Escape');
+});
+
+test('a parcel that was taken in by mistake is deleted with a reason, and stays readable', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await fillWaybill(page);
+  await submit(page);
+  const number = await waybillNumber(page);
+  await openWaybills(page);
   await chooseFor(page, number, 'Delete');
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this trip?' });
   await expect(question).toContainText('This action cannot be undone.');

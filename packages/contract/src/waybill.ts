@@ -65,6 +65,8 @@ export interface WireWaybillRow extends Versioned {
   /** Ours: who took it in and when. */
   booked_by?: string;
   booked_at?: string;
+  /** Ours: only of one that was on its way once, also where that was taken back. */
+  has_left?: boolean | undefined;
 }
 
 /** A waybill as its overview and receipt read it. */
@@ -75,6 +77,8 @@ export interface WireWaybillOverview extends Versioned, Told {
   status?: string;
   booked_by?: string;
   booked_at?: string;
+  /** Ours: only of one that was on its way once, also where that was taken back. */
+  has_left?: boolean | undefined;
   /** Ours (`payments.confirmation`): only where its money had to be seen first. */
   payment_confirmation?: WireConfirmation;
   /** Ours (`departures.parcels`): with what it goes, only of one that is loaded onto a trip. `departure_date` is an instant. */

@@ -1,6 +1,6 @@
 import type { WireWaybillRow } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
-import { columns, computed, type Sql, sql } from '../db';
+import { columns, type Sql, sql } from '../db';
 import { type Kept, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
@@ -8,7 +8,7 @@ import { isId } from '../rows';
 import type { Parcel } from './parcel';
 import { NO_WAYBILL, withinWaybillReach } from './reach';
 import { waybillColumns } from './waybillColumns';
-import { overviewById, waybillRows } from './waybillRows';
+import { HAS_LEFT, overviewById, waybillRows } from './waybillRows';
 
 /** A waybill that nobody else changes until the transaction ends: of two clerks at once the second sees what the first did. */
 export interface LockedWaybill extends Parcel {
@@ -33,10 +33,7 @@ const ROW = columns(
   'origin.name as origin',
   'destination.name as destination',
   waybillColumns.selected,
-  computed<{ has_left: boolean }>({
-    has_left: sql`exists (
-      select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit')`,
-  }),
+  HAS_LEFT,
 );
 
 /**

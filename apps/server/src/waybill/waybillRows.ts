@@ -9,6 +9,12 @@ import { instant, instants, listRows } from '../rows';
 import { NO_WAYBILL } from './reach';
 import { waybillColumns } from './waybillColumns';
 
+/** Whether a waybill was on its way once, also where that was taken back. */
+export const HAS_LEFT = computed<{ has_left: boolean }>({
+  has_left: sql`exists (
+    select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit')`,
+});
+
 /** What lists and overviews have in common. */
 const HEAD = columns(
   'waybill.id',
@@ -17,6 +23,7 @@ const HEAD = columns(
   'waybill.status',
   'person.name as booked_by',
   instants('waybill.booked_at'),
+  HAS_LEFT,
 );
 
 const ROW = columns(
@@ -82,6 +89,7 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
     destination_terminal_id: row.destination_terminal_id,
     booked_by: row.booked_by,
     booked_at: row.booked_at,
+    has_left: row.has_left || undefined,
   }));
 }
 
@@ -106,6 +114,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     status: row.status,
     booked_by: row.booked_by,
     booked_at: row.booked_at,
+    has_left: row.has_left || undefined,
     ...busOf(row),
     ...confirmationOf(row),
     ...voidingOf(row),

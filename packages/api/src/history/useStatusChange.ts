@@ -43,10 +43,12 @@ interface StatusChanging {
   call: Call<StatusPayload, unknown>;
   /** Other lists that show the status. */
   alsoRefresh: readonly ListName[];
+  /** What else the row says once it has that status. */
+  implies?: (status: string) => object;
 }
 
 /** Sets the status of a row of a list, which then shows it at once. */
-export function useStatusChange({ list, call, alsoRefresh }: StatusChanging) {
+export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
   const source = useSource(call.capability);
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows<Standing>(list);
@@ -59,7 +61,8 @@ export function useStatusChange({ list, call, alsoRefresh }: StatusChanging) {
     revalidate: false,
     onSuccess({ order: { id, status }, saved: { outcome, version } }) {
       if (!isShown(list, outcome)) return;
-      void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, status, version } : row)));
+      const changed = { ...implies?.(status), status, version };
+      void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
       void refreshLists(...alsoRefresh);
     },
     // Somebody else was faster: the list shows what holds.

@@ -40,4 +40,5 @@ export const useWaybillStatus = () =>
     list: 'waybills',
     call: waybillExtensions.waybillStatus,
     alsoRefresh: ['waybill', 'operations', 'departures'],
+    implies: (status): Partial<Waybill> => (status === 'On-Transit' ? { hasLeft: true } : {}),
   });

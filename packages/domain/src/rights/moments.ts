@@ -41,9 +41,6 @@ export function ticketMoment(
   return refundableUntil !== undefined && Date.parse(refundableUntil) <= Date.parse(now) ? 'late' : 'open';
 }
 
-/** A waybill as far as its time goes; only the server knows whether it was on its way once. */
-type PendingWaybill = Pick<Waybill, 'status' | 'bookedAt'> & { hasLeft?: boolean };
-
 const WAYBILL_MOMENTS: Readonly<Record<string, Moment>> = {
   'On-Transit': 'started',
   Delivered: 'delivered',
@@ -55,7 +52,7 @@ const WAYBILL_MOMENTS: Readonly<Record<string, Moment>> = {
  * as far as that is known, and was set back.
  */
 export function waybillMoment(
-  { status = '', bookedAt, hasLeft: wasOnItsWay = false }: PendingWaybill,
+  { status = '', bookedAt, hasLeft: wasOnItsWay = false }: Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>,
   now: Instant,
 ): Moment {
   const moment = WAYBILL_MOMENTS[status];

@@ -43,7 +43,7 @@ export function ticketKept(
   return `${isLate ? until() : 'The trip of this ticket has left.'} ${ONLY_A_SUPER_ADMIN}`;
 }
 
-type KeptWaybill = Pick<Waybill, 'status' | 'bookedAt'> & { hasLeft?: boolean };
+type KeptWaybill = Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>;
 
 /** Why the staff who took a parcel in cannot delete its waybill any more. */
 export const waybillKept = (waybill: KeptWaybill, moment: Moment): string =>

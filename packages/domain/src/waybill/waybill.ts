@@ -28,6 +28,8 @@ export interface Waybill extends Versioned, WaybillTold {
   /** Who took it in and when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
+  /** Whether it was on its way once, also where that was taken back; only where the server says so. */
+  hasLeft?: boolean | undefined;
   /** How its payment stands, where its money had to be seen first. */
   confirmation?: Confirmation | undefined;
   /** Only of one that was voided: it stays readable, and is not valid any more. */
