@@ -72,7 +72,9 @@ it('only what is read by whoever is logged in is kept and given out, and all of 
   expect(await copies.read(URL_OF(1), 'Bearer adas')).toBeUndefined();
   expect(await onDisk()).not.toContain('q=Adaeze');
   endSession();
-  await inTime(async () => expect(await indexedDB.databases()).toEqual([]));
+  await inTime(async () =>
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(COPIES),
+  );
   copies.write(URL_OF(2), copy());
   saveSession({ ...ADA, token: 'bolas', personId: 'bola' });
   expect(await copies.read(URL_OF(2), 'Bearer bolas')).toBeUndefined();
