@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { arrive, field } from './support/clerk';
+import { arrive, field, submit } from './support/clerk';
 import { WINDSCREEN, fillExpense, openExpenses, toast } from './support/expense';
 import { expect, test } from './support/test';
+import { fillWaybill } from './support/waybill';
 
 const bar = (page: Page) => page.getByText('No connection.');
 
@@ -118,4 +119,39 @@ test('an expense whose answer got lost goes on being sent, keeps nobody waiting,
   await expect(toast(page, 'The expense is saved.')).toBeVisible({ timeout: 40_000 });
   await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
   await expect(page.getByRole('row').filter({ hasText: WINDSCREEN.type })).toHaveCount(1);
+});
+
+test('whoever goes elsewhere while a sale is on its way stays there, and is told how it ended', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  const answers: (() => void)[] = [];
+  await page.route('**/api/create_waybills', async (route) => {
+    await new Promise<void>((goOn) => answers.push(goOn));
+    await route.fallback();
+  });
+  await fillWaybill(page);
+  await submit(page);
+  await expect.poll(() => answers.length).toBe(1);
+  await openFromMenu(page, 'Trips');
+  await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
+  answers[0]?.();
+  await expect(page.getByText('Waybill created successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
+
+  // Nor does one that is not answered take them away.
+  await page.unroute('**/api/create_waybills');
+  await page.route('**/api/create_waybills', async (route) => {
+    await new Promise<void>((goOn) => answers.push(goOn));
+    await route.abort('connectionfailed');
+  });
+  await fillWaybill(page);
+  await submit(page);
+  await expect.poll(() => answers.length).toBe(2);
+  await openFromMenu(page, 'Trips');
+  await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
+  answers[1]?.();
+  await expect(page.getByText('1 entry is still sending.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
 });

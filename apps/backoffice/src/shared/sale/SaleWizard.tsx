@@ -2,7 +2,7 @@ import { requestOf } from '@motorpark/api';
 import { type FieldErrors, type Kobo, settlement } from '@motorpark/domain';
 import { Page, StepIndicator, type StepMove, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -74,6 +74,7 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
   const place = (field: string) => stepOf(steps, field);
   const [step, setStep] = useState(() => firstStep(start, place, last));
   const [isDone, setIsDone] = useState(false);
+  const isHere = useIsHere();
   const refusal = useRefusal(start.refusal?.errors);
   const titles = steps.map(({ title }) => title);
 
@@ -93,15 +94,17 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
       return moveTo(faulty ?? 0, form);
     }
     const result = await task.submit(order);
+    // Whoever has gone elsewhere meanwhile stays there: a toast, or the bar of what is unsent, tells them.
     if ('saved' in result) {
       setIsDone(true);
-      await show(result.saved);
+      if (isHere.current) await show(result.saved);
       toast.success(doneWith(task.done, settlement(task.paid, result.saved.amount)));
       return undefined;
     }
     if ('isUnsent' in result) {
       setIsDone(true);
-      return await navigate(paths.admin.unsent);
+      if (isHere.current) await navigate(paths.admin.unsent);
+      return undefined;
     }
     const fields = Object.keys(result.errors);
     if (result.message !== undefined)
@@ -158,4 +161,16 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
       }}
     />
   );
+}
+
+/** Whether the wizard is still on the screen, for what comes after an answer. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
