@@ -17,12 +17,15 @@ interface ServiceOrder extends Versioned, ServiceForm {
   id: string;
 }
 
-/** Puts a record out of service, and back; undefined where that cannot be done here. */
+/**
+ * Puts a record out of service, and back; undefined where that cannot be done here. Until that is known it is taken for possible, as lists are
+ * for searched by the server: what is asked for first then stays.
+ */
 export function useSetService(list: ServiceList) {
   const { call, ability } = SETTING[list];
   const may = useMay(ability);
   const { save } = useSave(list, ({ id, version, status }: ServiceOrder) =>
     request<ServiceForm, unknown>(call, { id, version, payload: { status } }),
   );
-  return may === true ? save : undefined;
+  return may === false ? undefined : save;
 }
