@@ -1,18 +1,16 @@
-import { useMay, useSession } from '@motorpark/api';
-import { CANCELLED, type Manifest, countBoarding, hasDeparted, mayDisrupt } from '@motorpark/domain';
+import { CANCELLED, type Manifest, countBoarding, hasDeparted } from '@motorpark/domain';
 import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
 import { recordPath, href } from '../../paths';
-import { today } from '../../shared/today';
 import { BoardingCounts } from './BoardingCounts';
 import { Door } from './Door';
 import { messages } from './boardingMessages';
+import { useMayDisrupt } from './useMayDisrupt';
 import { tripHead, useTripOfLink } from './useTripOfLink';
 
 /** Who of a trip is aboard, and the door where they board (docs/departure.md). The link names the trip. */
 export function BoardingScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
-  const hasDisruptions = useMay('trip.disrupt') === true;
-  const role = useSession()?.role;
+  const mayDisrupt = useMayDisrupt();
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
   const why = whyNobodyBoards(manifest);
@@ -23,7 +21,7 @@ export function BoardingScreen() {
       {...tripHead(manifest)}
       actions={
         <Inline gap={3}>
-          {hasDisruptions && why === undefined && role && mayDisrupt(manifest, role, today()) && (
+          {why === undefined && mayDisrupt(manifest) && (
             <ButtonLink href={href(recordPath(area.disruption, manifest.id))}>
               {messages.disruption}
             </ButtonLink>

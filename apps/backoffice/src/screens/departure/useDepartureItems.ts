@@ -1,9 +1,9 @@
 import { useAbilities, useSession } from '@motorpark/api';
-import { type Trip, hasDeparted, mayDisrupt } from '@motorpark/domain';
+import type { Trip } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { areaOf, recordPath } from '../../paths';
-import { today } from '../../shared/today';
+import { useMayDisrupt } from './useMayDisrupt';
 
 /** Apart from the others: every list of trips carries these. */
 const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', disruption: 'Disruption' };
@@ -17,25 +17,20 @@ export function useDepartureItems(): (
 ) => MenuItem[] {
   const navigate = useNavigate();
   const may = useAbilities();
-  const role = useSession()?.role;
-  const area = areaOf(role);
+  const mayDisrupt = useMayDisrupt();
+  const area = areaOf(useSession()?.role);
   return ({ id, status, travelDate, direction }) => {
     const leadTo = (label: string, icon: MenuItem['icon'], path: string): MenuItem => ({
       label,
       icon,
       onSelect: () => void navigate(recordPath(path, id)),
     });
-    const leaving = { status, travelDate, isOwn: direction !== 'incoming' };
-    const isDisruptable =
-      role !== undefined &&
-      may('trip.disrupt') &&
-      !hasDeparted({ status }) &&
-      mayDisrupt(leaving, role, today());
     return [
       may('manifest.see') && leadTo(messages.board, CheckIcon, area.boarding),
       may('manifest.see') && leadTo(messages.manifest, AdminIcon, area.manifest),
       may('parcels.see') && leadTo(messages.parcels, WaybillIcon, area.parcels),
-      isDisruptable && leadTo(messages.disruption, TripIcon, area.disruption),
+      mayDisrupt({ status, travelDate, isOwn: direction !== 'incoming' }) &&
+        leadTo(messages.disruption, TripIcon, area.disruption),
     ].filter((item) => item !== false);
   };
 }
