@@ -65,6 +65,10 @@ export const TerminalDashboard: Story = officeStory({
   at: admin.dashboard,
   as: 'admin',
   shows: '+₦37,000.00',
+  async play() {
+    // The board's code and its departures come beside the figures.
+    await screen.findByText(/still to leave/, undefined, { timeout: 10_000 });
+  },
 });
 
 export const TerminalDashboardOnCoreServer: Story = officeStory({
