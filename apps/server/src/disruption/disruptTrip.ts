@@ -68,7 +68,8 @@ async function lockForDisruption(
   if (!mayDo(context.person, 'trip.disrupt', ends)) throw notYourRight();
   if (trip.status === CANCELLED) throw refused('This trip was cancelled already.');
   if (trip.status !== 'Scheduled') throw refused('This bus has left. Take its departure back first.');
-  if (!mayDisrupt({ ...trip, isOwn: true }, context.person.role, context.today)) throw forbidden(DAY_IS_OVER);
+  const now = context.now.toISOString();
+  if (!mayDisrupt({ ...trip, isOwn: true }, context.person.role, now)) throw forbidden(DAY_IS_OVER);
   return trip;
 }
 

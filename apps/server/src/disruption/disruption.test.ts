@@ -167,7 +167,7 @@ inTheOffice('A disruption', (office) => {
     });
   });
 
-  it('is for staff until the end of its day, and for head office later: nobody refunds a bus that drove yesterday', async () => {
+  it('is for staff until its day is over, and for head office later: nobody refunds a bus that drove yesterday', async () => {
     const { trip: id, ticket: party } = await made();
     const body = await planned(office(), id, { kind: 'cancelled' });
     const { clock } = office();
@@ -185,6 +185,16 @@ inTheOffice('A disruption', (office) => {
     const done = await office().call('PUT', `/api/disrupt_trip/${id}`, { by: 'ngozi', body });
     expect(done.status, done.text).toBe(200);
     expect((await put(`refund_ticket/${party}`, refund)).status).toBe(200);
+    clock.now = now;
+  });
+
+  it('is for staff past midnight, too, while its time was a few hours ago', async () => {
+    const { clock } = office();
+    const { now } = clock;
+    const id = await trip({ departsAt: '2026-11-22T22:30:00.000Z' });
+    clock.now = new Date('2026-11-22T23:30:00.000Z');
+    const done = await disrupt(id, { kind: 'cancelled' });
+    expect(done.status, done.text).toBe(200);
     clock.now = now;
   });
 

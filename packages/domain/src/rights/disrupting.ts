@@ -1,5 +1,5 @@
 import type { Role } from '../access';
-import type { Day } from '../format';
+import { type Instant, lagosDay, parseInstant } from '../format';
 import type { Trip } from '../trip';
 import { tripMoment } from './moments';
 import { mayAct } from './rights';
@@ -9,12 +9,22 @@ type Leaving = Pick<Trip, 'status' | 'travelDate'> & {
   isOwn: boolean;
 };
 
+/** How long after its time staff may still say it where its day ended meanwhile: a bus of 11:30 PM breaks down after midnight. */
+const HOURS_AFTER = 6;
+
 /**
- * Whether somebody may say now that a departure does not leave as it was planned: staff where it leaves until its day is over, the head office
- * always (docs/departure.md).
+ * Whether somebody may say now that a departure does not leave as it was planned: staff where it leaves until its day is over, and some
+ * hours after its time; the head office always (docs/departure.md).
  */
-export const mayDisrupt = ({ isOwn, ...trip }: Leaving, role: Role, today: Day): boolean =>
-  mayAct('trip.disrupt', { role, isOwn, moment: tripMoment({ ...trip, tickets: 0 }, today) });
+export const mayDisrupt = ({ isOwn, ...trip }: Leaving, role: Role, now: Instant): boolean =>
+  mayAct('trip.disrupt', { role, isOwn, moment: tripMoment({ ...trip, tickets: 0 }, dayFor(trip, now)) });
+
+/** The day that counts: that of the departure as long as it is not long due. */
+function dayFor({ travelDate }: Pick<Trip, 'travelDate'>, now: Instant) {
+  const due = parseInstant(travelDate);
+  const isSoonAfter = due !== undefined && Date.parse(now) < Date.parse(due) + HOURS_AFTER * 3_600_000;
+  return lagosDay(isSoonAfter ? due : now);
+}
 
 /** Why staff may not any more. */
 export const DAY_IS_OVER =

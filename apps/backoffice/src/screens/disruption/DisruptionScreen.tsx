@@ -17,7 +17,7 @@ import { recordPath, unseatedPath } from '../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen says what it did by toasts, whose code comes with it
 import '../../shared/ScreenToasts';
 import { toastFailure } from '../../shared/toastFailure';
-import { today } from '../../shared/today';
+import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
 import { tripHead, useTripOfLink } from '../departure/useTripOfLink';
 import { DisruptionPreview } from './DisruptionPreview';
@@ -116,5 +116,5 @@ function whyNot(manifest: Manifest, role: Role | undefined): string | undefined 
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return messages.hasLeft;
   if (!manifest.isOwn) return messages.elsewhere;
-  return role && !mayDisrupt(manifest, role, today()) ? DAY_IS_OVER : undefined;
+  return role && !mayDisrupt(manifest, role, now()) ? DAY_IS_OVER : undefined;
 }
