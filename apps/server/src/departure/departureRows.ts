@@ -1,12 +1,12 @@
 import type { WireDeparture } from '@motorpark/contract';
-import { type Day, addDays } from '@motorpark/domain';
+import { type Day, CANCELLED, HOURS_LATE, addDays } from '@motorpark/domain';
 import { type Sql, type Statement, columns, computed, sql } from '../db';
 import { instants, listRows } from '../rows';
 import { startOf } from '../search';
 import { SEATS_SOLD } from './formerNoShows';
 import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
-/** How many days a board shows: today and tomorrow. */
+/** How many days a board shows: today and tomorrow. What is left of the night before comes on top. */
 const DAYS = 2;
 
 type Counted = Pick<
@@ -40,13 +40,22 @@ interface Asked {
   /** Undefined for all of the company. */
   terminalId: string | undefined;
   today: Day;
+  now: Date;
   /** The id of the last trip before. */
   after?: string | undefined;
   count: number;
 }
 
-/** What leaves a terminal today and tomorrow, earliest first. The parcels that wait for each road are counted once. */
-export function departureRows(db: Sql, { terminalId, today, after, count }: Asked): Promise<WireDeparture[]> {
+/**
+ * What leaves a terminal today and tomorrow, earliest first, after what should have left late last night and still stands there. The parcels
+ * that wait for each road are counted once.
+ */
+export function departureRows(
+  db: Sql,
+  { terminalId, today, now, after, count }: Asked,
+): Promise<WireDeparture[]> {
+  const midnight = startOf(today);
+  const hoursAgo = new Date(now.getTime() - HOURS_LATE * 3_600_000).toISOString();
   const leaving = (column: Statement) =>
     terminalId === undefined ? sql`true` : sql`${column} = ${terminalId}`;
   const behind =
@@ -63,7 +72,8 @@ export function departureRows(db: Sql, { terminalId, today, after, count }: Aske
       select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS}
       left join waiting on sender = origin.id and receiver = destination.id
       where trip.deleted_at is null and ${leaving(sql`route.origin_terminal_id`)}
-        and trip.departs_at >= ${startOf(today)}::timestamptz
+        and trip.departs_at >= ${hoursAgo < midnight ? hoursAgo : midnight}::timestamptz
+        and (trip.departs_at >= ${midnight}::timestamptz or trip.status in ('Scheduled', ${CANCELLED}))
         and trip.departs_at < ${startOf(addDays(today, DAYS))}::timestamptz and ${behind}
       order by trip.departs_at, trip.id limit ${count}::int`,
   );

@@ -32,6 +32,23 @@ inTheOffice('The board of departures', (office) => {
     expect(await board('ngozi', 'terminal_id=x')).toMatchObject({ status: 422 });
   });
 
+  it('keeps past midnight for a few hours what should have left and still stands there', async () => {
+    const { clock, call } = office();
+    const { now } = clock;
+    const nightOf = async (moment: string) => {
+      clock.now = new Date(moment);
+      return idsIn(await board('ada'));
+    };
+    expect(await nightOf('2026-11-22T23:30:00.000Z')).toEqual([trips.tomorrow, trips.later]);
+    expect(await nightOf('2026-11-23T05:00:00.000Z')).toEqual([trips.later]);
+    clock.now = new Date('2026-11-22T23:30:00.000Z');
+    await call('PUT', `/api/trip_status/${trips.tomorrow}`, { by: 'ada', body: { status: 'En-route' } });
+    expect(idsIn(await board('ada'))).toEqual([trips.later]);
+    clock.now = now;
+    const body = { status: 'Scheduled', reason: 'It is still here' };
+    await call('PUT', `/api/trip_status/${trips.tomorrow}`, { by: 'ngozi', body });
+  });
+
   it('comes page by page', async () => {
     const first = await board('ada', 'limit=2');
     expect(first.body).toMatchObject({ next_cursor: trips.noon });

@@ -12,11 +12,11 @@ const USUAL = 100;
 const MOST = 200;
 
 /** A terminal's board: what leaves it today and tomorrow, for staff always their own. */
-export async function getDepartures({ db, person, input, today }: PersonContext): Promise<TaggedAnswer> {
+export async function getDepartures({ db, person, input, today, now }: PersonContext): Promise<TaggedAnswer> {
   const limit = limitIn(input);
   const after = cursorIn(input);
   const terminalId = await terminalIn(db, person, 'departure.see', input.terminal_id);
-  const rows = await departureRows(db, { terminalId, today, after, count: limit + 1 });
+  const rows = await departureRows(db, { terminalId, today, now, after, count: limit + 1 });
   const data = rows.slice(0, limit);
   const page: DeparturePage = {
     data,

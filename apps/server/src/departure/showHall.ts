@@ -15,13 +15,13 @@ const NO_HALL = 'This link shows nothing any more. Ask the head office for a new
 const TERMINAL = columns('terminal.id', 'terminal.name');
 
 /** The board of a terminal's hall for whoever has its key: what has not left yet, without names or money. */
-export async function showHall({ db, input, today }: CallContext): Promise<TaggedAnswer> {
+export async function showHall({ db, input, today, now }: CallContext): Promise<TaggedAnswer> {
   const key = typeof input.key === 'string' ? input.key : '';
   const [terminal] = await db.query(
     sql`select ${TERMINAL} from hall_view join terminal on terminal.id = terminal_id where key_hash = ${hashOf(key)}`,
   );
   if (!terminal) throw invalid({ key: NO_HALL });
-  const rows = await departureRows(db, { terminalId: terminal.id, today, count: MOST });
+  const rows = await departureRows(db, { terminalId: terminal.id, today, now, count: MOST });
   const data: WireHall = {
     company: await senderOf(db),
     terminal: terminal.name,

@@ -9,8 +9,8 @@ type Leaving = Pick<Trip, 'status' | 'travelDate'> & {
   isOwn: boolean;
 };
 
-/** How long after its time staff may still say it where its day ended meanwhile: a bus of 11:30 PM breaks down after midnight. */
-const HOURS_AFTER = 6;
+/** How long after its time a departure that still stands there is dealt with past midnight: a bus of 11:30 PM leaves late, or breaks down. */
+export const HOURS_LATE = 6;
 
 /**
  * Whether somebody may say now that a departure does not leave as it was planned: staff where it leaves until its day is over, and some
@@ -22,7 +22,7 @@ export const mayDisrupt = ({ isOwn, ...trip }: Leaving, role: Role, now: Instant
 /** The day that counts: that of the departure as long as it is not long due. */
 function dayFor({ travelDate }: Pick<Trip, 'travelDate'>, now: Instant) {
   const due = parseInstant(travelDate);
-  const isSoonAfter = due !== undefined && Date.parse(now) < Date.parse(due) + HOURS_AFTER * 3_600_000;
+  const isSoonAfter = due !== undefined && Date.parse(now) < Date.parse(due) + HOURS_LATE * 3_600_000;
   return lagosDay(isSoonAfter ? due : now);
 }
 

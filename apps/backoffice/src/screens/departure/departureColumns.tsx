@@ -1,7 +1,6 @@
 import {
   type Departure,
   type Instant,
-  addDays,
   formatTime,
   formatToGo,
   hasDeparted,
@@ -45,7 +44,9 @@ function timeOf({ travelDate, delayedFrom }: Departure, now: Instant) {
   if (parseInstant(travelDate) === undefined) return travelDate;
   const time = formatTime(travelDate);
   if (delayedFrom !== undefined) return messages.delayed(time, formatTime(delayedFrom));
-  return lagosDay(travelDate) === addDays(lagosDay(now), 1) ? messages.tomorrow(time) : time;
+  const [day, today] = [lagosDay(travelDate), lagosDay(now)];
+  if (day === today) return time;
+  return day > today ? messages.tomorrow(time) : messages.yesterday(time);
 }
 
 function freeOf(departure: Departure) {

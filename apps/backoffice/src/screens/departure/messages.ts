@@ -13,6 +13,7 @@ export const messages = {
   kept: (free: number, kept: number) => `${free}, ${kept} kept`,
   parcels: (loaded: number, waiting: number) =>
     loaded === 0 ? `${waiting} waiting` : `${loaded} of ${loaded + waiting}`,
+  yesterday: (time: string) => `Yesterday, ${time}`,
   tomorrow: (time: string) => `Tomorrow, ${time}`,
   delayed: (time: string, planned: string) => `${time}, was ${planned}`,
   unseated: (people: number) =>
