@@ -93,12 +93,15 @@ test('Vehicles: made with a driver found by name, changed and deleted', async ({
 test('Admins: counted by status, made, changed and deleted', async ({ page, sharedServer }) => {
   await arriveAt(page, sharedServer.url, ADMINS);
   await expect(byStatus(page).getByRole('button')).toHaveText(['All', /^Active \d+$/, 'Banned 0']);
-  // Nobody bans themselves.
+  // Nobody bans or deletes themselves.
   await rowOf(page, 'Chukwuemeka Okonkwo')
     .getByRole('button', { name: /^Actions for/ })
     .click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Ban' })).toHaveCount(0);
+  const remove = page.getByRole('menuitem', { name: /^Delete/ });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toContainText('You cannot delete yourself.');
   await page.keyboard.press('Escape');
   await walk(page, ADMINS);
 });

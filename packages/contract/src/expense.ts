@@ -33,6 +33,8 @@ export interface WireExpense extends Versioned, RowOf<ExpenseFields, typeof EXPE
   is_own?: boolean;
   /** Whether its amount is what whoever asks made it: they changed it last, or entered it. */
   is_own_amount?: boolean;
+  /** The drawer that has paid it, until it gets that back: whose, whether the caller's, and whether it is counted. */
+  drawer?: { keeper: string; is_own: boolean; is_counted: boolean };
   history?: WireChange[];
 }
 

@@ -1,4 +1,4 @@
-import { type Kobo, isBoundToTerminal } from '@motorpark/domain';
+import { type Kobo, whyDrawerKeeps } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, newId, type Sql, sql } from '../db';
 import { forbidden, invalid } from '../http/failure';
@@ -46,11 +46,9 @@ const pay = (tx: Sql, { shiftId }: Paid, { id, expenseType, amount, now }: Payme
   tx.query(sql`insert into drawer_payment (id, shift_id, expense_id, amount_kobo, words, at)
     values (${newId()}, ${shiftId}, ${id}, ${amount}, ${expenseType}, ${now})`);
 
-/** Why somebody cannot change what an open drawer should have in it: it is a colleague's, who has to answer for that. */
-const whyNotTheirs = ({ keeper }: Paid, { id, role }: Person): string | undefined =>
-  isBoundToTerminal(role) && keeper.id !== id
-    ? `The drawer of ${keeper.name} has paid it. Only they or a super admin can change that.`
-    : undefined;
+/** Why somebody cannot change what a drawer should have in it. */
+const whyNotTheirs = ({ keeper, isCounted }: Paid, { id, role }: Person): string | undefined =>
+  whyDrawerKeeps({ keeper: keeper.name, isOwn: keeper.id === id, isCounted }, role);
 
 interface Edited extends Payment {
   person: Person;
@@ -82,11 +80,7 @@ export async function followDelete(
 ): Promise<void> {
   const paid = await paidBy(tx, expense.id);
   if (!paid || paid.amount === 0) return;
-  if (!paid.isCounted) {
-    const notTheirs = whyNotTheirs(paid, person);
-    if (notTheirs !== undefined) throw forbidden(notTheirs);
-    await pay(tx, paid, { ...expense, amount: -paid.amount, now });
-  } else if (isBoundToTerminal(person.role)) {
-    throw forbidden('The drawer that paid it is counted. Only a super admin can delete it now.');
-  }
+  const notTheirs = whyNotTheirs(paid, person);
+  if (notTheirs !== undefined) throw forbidden(notTheirs);
+  if (!paid.isCounted) await pay(tx, paid, { ...expense, amount: -paid.amount, now });
 }

@@ -16,6 +16,13 @@ export const AMOUNT_BY = sql`coalesce((
     and fields @> ${JSON.stringify([{ field: EXPENSE_FIELDS.amount.label }])}::jsonb
   order by at desc, change.id desc limit 1), entered_by)`;
 
+/** The drawer that has paid an `expense`, and did not get it back, as somebody sees it. */
+const drawerFor = (id: string) => sql`(
+  select json_build_object('keeper', keeper.name, 'is_own', keeper.id = ${id}::uuid, 'is_counted', counted_at is not null)
+  from shift join person as keeper on keeper.id = shift.person_id
+  where shift.id = (select shift_id from drawer_payment where expense_id = expense.id
+    group by shift_id having sum(amount_kobo) <> 0))`;
+
 const rowFor = ({ id }: Person) =>
   columns(
     'expense.id',
@@ -25,7 +32,8 @@ const rowFor = ({ id }: Person) =>
     'person.name as cashier',
     instants('expense.entered_at'),
     'expense.status',
-    computed<{ is_own: boolean; is_own_amount: boolean }>({
+    computed<{ is_own: boolean; is_own_amount: boolean; drawer: WireExpense['drawer'] | null }>({
+      drawer: drawerFor(id),
       is_own: sql`entered_by = ${id}`,
       is_own_amount: sql`${AMOUNT_BY} = ${id}`,
     }),
@@ -53,6 +61,7 @@ const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
   status: row.status,
   is_own: row.is_own,
   is_own_amount: row.is_own_amount,
+  ...(row.drawer && { drawer: row.drawer }),
 });
 
 /** One expense with all that happened to it, a deleted one too; the caller has made sure that it is the person's to see. */

@@ -104,6 +104,12 @@ inTheOffice('An expense paid from the drawer', (office) => {
       body: { message: why },
     });
     expect(await expectedCash(shift)).toBe(7_000);
+    const drawerFor = async (by: object) => (await call('GET', `/api/get_expense/${id}`, by)).body;
+    const drawer = { keeper: 'ada', is_counted: false };
+    expect(await drawerFor({ token: uche })).toMatchObject({
+      data: { drawer: { ...drawer, is_own: false } },
+    });
+    expect(await drawerFor({ by: 'ada' })).toMatchObject({ data: { drawer: { ...drawer, is_own: true } } });
     expect((await change({ amount: 3_000, description: 'Diesel, 3 litres' })).status).toBe(200);
     expect((await remove(id, 'ada')).status).toBe(200);
   });

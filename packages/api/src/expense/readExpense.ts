@@ -1,5 +1,5 @@
 import { EXPENSE_WIRE } from '@motorpark/contract';
-import { EXPENSE_FIELDS, EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
+import { EXPENSE_FIELDS, EXPENSE_STATUSES, type Expense, type PayingDrawer } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { dayOf, idOf, read, readFields, recordOf, textOf, wordOf, versionOf, type Fields } from '../reading';
 
@@ -21,7 +21,16 @@ export function readExpense(row: Fields, place = 0): Expense {
     status: wordOf(row['status'], EXPENSE_STATUSES) ?? 'Pending',
     isOwn: row['is_own'] === true || undefined,
     isOwnAmount: row['is_own_amount'] === true || undefined,
+    drawer: drawerIn(recordOf(row['drawer'])),
     paymentMethod: textOf(read(row, 'payment_method')),
     history: Array.isArray(row['history']) ? readHistory(row) : undefined,
   };
+}
+
+function drawerIn(drawer: Fields | undefined): PayingDrawer | undefined {
+  if (!drawer) return undefined;
+  const keeper = textOf(drawer['keeper']);
+  return keeper === undefined
+    ? undefined
+    : { keeper, isOwn: drawer['is_own'] === true, isCounted: drawer['is_counted'] === true };
 }

@@ -1,3 +1,4 @@
+import { type Role, isBoundToTerminal } from '../access';
 import type { Day } from '../format';
 import type { Transitions } from '../transitions';
 import type { Change } from '../history';
@@ -23,6 +24,15 @@ export type ExpenseFields = typeof EXPENSE_FIELDS;
 /** The same as our own server keeps it. */
 export type ExpenseValues = ValuesOf<ExpenseFields>;
 
+/** The drawer that has paid an expense (docs/shift.md#what-the-drawer-pays). */
+export interface PayingDrawer {
+  /** The name of whose drawer it is. */
+  keeper: string;
+  /** Whether it is that of whoever looks at it. */
+  isOwn: boolean;
+  isCounted: boolean;
+}
+
 /** Money that a terminal spent. */
 export interface Expense extends Versioned, ExpenseValues {
   id: string;
@@ -35,6 +45,8 @@ export interface Expense extends Versioned, ExpenseValues {
   isOwn?: boolean | undefined;
   /** Whether its amount is what they made it: they changed it last, or entered it. */
   isOwnAmount?: boolean | undefined;
+  /** What has paid it; undefined where no drawer did, or got it back. */
+  drawer?: PayingDrawer | undefined;
   /** What happened to it, oldest first; where nobody has asked for it, undefined. */
   history?: readonly Change[] | undefined;
 }
@@ -60,4 +72,13 @@ export function whyNotDecide({
   if (isOwn) return 'You entered this expense yourself. Another super admin decides on it.';
   if (isOwnAmount) return 'You changed the amount of this expense. Another super admin decides on it.';
   return undefined;
+}
+
+/** Why staff cannot take back what a drawer has paid: it is a colleague's, who answers for it, or counted. Undefined where they can. */
+export function whyDrawerKeeps({ keeper, isOwn, isCounted }: PayingDrawer, role: Role): string | undefined {
+  if (!isBoundToTerminal(role)) return undefined;
+  if (isCounted) return 'The drawer that paid it is counted. Only a super admin can delete it now.';
+  return isOwn
+    ? undefined
+    : `The drawer of ${keeper} has paid it. Only they or a super admin can change that.`;
 }

@@ -1,5 +1,5 @@
 import { useDeleteExpense, useFoundExpenses, useSession } from '@motorpark/api';
-import { type Expense, expenseMoment, isEditable, mayAct } from '@motorpark/domain';
+import { type Expense, expenseMoment, isEditable, mayAct, whyDrawerKeeps } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
@@ -34,8 +34,12 @@ export function ExpenseListScreen() {
   const role = useSession()?.role ?? 'admin';
   const isSample = source === 'sample';
 
-  const mayDelete = (expense: Expense) =>
-    mayAct('expense.delete', { role, isOwn: true, moment: expenseMoment(expense) });
+  function whyKept(expense: Expense): string | undefined {
+    if (isSample) return undefined;
+    const isOpen = mayAct('expense.delete', { role, isOwn: true, moment: expenseMoment(expense) });
+    if (!isOpen) return messages.onlyPendingDeleted;
+    return expense.drawer && whyDrawerKeeps(expense.drawer, role);
+  }
   const rowMenu = (expense: Expense): MenuItem[] => [
     {
       label: messages.edit,
@@ -49,7 +53,7 @@ export function ExpenseListScreen() {
       label: messages.delete,
       icon: DeleteIcon,
       tone: 'danger',
-      whyNot: isSample || mayDelete(expense) ? undefined : messages.onlyPendingDeleted,
+      whyNot: whyKept(expense),
       onSelect: () => setToDelete(expense),
     },
   ];

@@ -85,6 +85,29 @@ export const Deciding: Story = officeStory({
 });
 
 /** What was decided on goes with a reason, which stays on record. */
+/** What the drawer of a colleague has paid is theirs to take back: the menu says so instead of the server. */
+const ofAnotherDrawer = officeStory({
+  ...LIST,
+  answers: {
+    getExpenses: {
+      data: [{ ...tyres, drawer: { keeper: 'Uche Eze', is_own: false, is_counted: false } }],
+    },
+  },
+  shows: 'Tyre replacement',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions for Tyre replacement/ }));
+    const remove = await screen.findByRole('menuitem', { name: /^Delete/ });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveTextContent('The drawer of Uche Eze has paid it.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+  },
+});
+export const OfAnotherDrawer: Story = {
+  ...ofAnotherDrawer,
+  parameters: { ...ofAnotherDrawer.parameters, picture: 'none' },
+};
+
 export const DeletingADecidedOne: Story = officeStory({
   at: paths.superAdmin.expenses,
   as: 'super_admin',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { whyDrawerKeeps } from './expense';
+
+const ADAS = 'The drawer of Ada has paid it. Only they or a super admin can change that.';
+const COUNTED = 'The drawer that paid it is counted. Only a super admin can delete it now.';
+
+it.each([
+  ['admin', true, false, undefined],
+  ['admin', false, false, ADAS],
+  ['admin', true, true, COUNTED],
+  ['admin', false, true, COUNTED],
+  ['super_admin', false, true, undefined],
+] as const)(
+  'why a role of %s cannot delete what a drawer paid, own %s, counted %s',
+  (role, isOwn, isCounted, why) => {
+    expect(whyDrawerKeeps({ keeper: 'Ada', isOwn, isCounted }, role)).toBe(why);
+  },
+);
