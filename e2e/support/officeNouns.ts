@@ -68,7 +68,7 @@ export const vehicles = (driver: string): OfficeNoun => ({
   ],
   wrong: { 'Number of Seats': ['fourteen', 'Seats must be a number'] },
   row: 'ZZZ 901 XA',
-  taken: 'A vehicle with this number already exists. Look among those out of service, too.',
+  taken: 'A vehicle with this number already exists, in service or out of it.',
   change: { field: 'Number of Seats', to: '18' },
   toasts: {
     created: 'Vehicle created successfully',

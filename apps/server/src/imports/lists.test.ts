@@ -40,11 +40,7 @@ const FILES: Readonly<
     right: 'Vehicle Number,Number of Seats,Type,Assigned Driver\nENU 1 XA,14,Bus,emeka eze',
     wrong: `Vehicle Number,Seats,Type,Assigned Driver\nenu-1-xa,15,Bus,Emeka Eze\nENU 2 XA,14,Boat,Emeka Eze\nENU 3 XA,14,Bus,Nobody\n${'9'.repeat(41)},14,Bus,Emeka Eze`,
     says: [
-      [
-        2,
-        'Vehicle Number',
-        'A vehicle with this number already exists. Look among those out of service, too.',
-      ],
+      [2, 'Vehicle Number', 'A vehicle with this number already exists, in service or out of it.'],
       [3, 'Type', 'Choose Bus, Coach Bus, Truck or Van.'],
       [4, 'Assigned Driver', 'There is no driver called Nobody in service. Choose one from the list.'],
       [5, 'Vehicle Number', 'At most 40 characters.'],

@@ -109,10 +109,7 @@ onOneEngine('What is out of service', (open) => {
         assigned_driver: 'Emeka Eze',
       }),
     ).toMatchObject(
-      atField(
-        'vehicle_number',
-        'A vehicle with this number already exists. Look among those out of service, too.',
-      ),
+      atField('vehicle_number', 'A vehicle with this number already exists, in service or out of it.'),
     );
   });
 

@@ -121,7 +121,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
     unique: {
       field: 'vehicle_number',
       inAnotherWay: (plate) => capitals(plate).replace('  ', '-').replace(' ', ''),
-      message: 'A vehicle with this number already exists. Look among those out of service, too.',
+      message: 'A vehicle with this number already exists, in service or out of it.',
     },
   },
   {

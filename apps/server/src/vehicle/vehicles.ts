@@ -17,7 +17,7 @@ import { DRIVERS, type Key } from '../search';
 import { tripsOfVehicle } from '../trip/tripUses';
 
 const TAKEN = {
-  vehicle_number: 'A vehicle with this number already exists. Look among those out of service, too.',
+  vehicle_number: 'A vehicle with this number already exists, in service or out of it.',
 };
 
 /** The id of its driver is written beside the fields. */
