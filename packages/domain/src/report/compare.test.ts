@@ -27,6 +27,16 @@ it.each([
   expect(compared(now, before)).toEqual({ way, percent });
 });
 
+it.each([
+  [4_454, 100, 45],
+  [950, 100, 10],
+  [940, 100, undefined],
+  [50, -1, undefined],
+  [5, 0, undefined],
+])('%i after %i is %s times as much', (now, before, times) =>
+  expect(compared(now, before).times).toBe(times),
+);
+
 it('weeks begin on Monday', () => {
   expect([weekdayName(1), weekdayName(7), weekdayName(0), weekdayName(8)]).toEqual([
     'Monday',

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More, less, as much, and more than nothing. */
+/** More, many times as much, less, as much, and more than nothing. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -23,8 +23,11 @@ export const States: Story = {
       <Sample name="More">
         <TrendNote {...args} />
       </Sample>
+      <Sample name="Many times as much">
+        <TrendNote {...args} percent={4_354} times={45} />
+      </Sample>
       <Sample name="Less">
-        <TrendNote {...args} way="down" percent={1_250} />
+        <TrendNote {...args} way="down" percent={25} />
       </Sample>
       <Sample name="The same">
         <TrendNote {...args} way="same" percent={0} />

@@ -11,19 +11,21 @@ export interface TrendNoteProps extends Comparison {
 const ICONS = { up: RiseIcon, down: FallIcon, same: undefined } as const;
 
 /** How a figure stands to the one before it, in words; the arrow repeats them for the eye, where there was one. It is the note of a `SummaryCard`. */
-export function TrendNote({ way, percent, before }: TrendNoteProps) {
+export function TrendNote({ before, ...trend }: TrendNoteProps) {
+  const { way, percent } = trend;
   const Arrow = ICONS[way];
   return (
     <Line>
       {Arrow && percent !== undefined && <Arrow size={14} aria-hidden="true" />}
-      <span>{wordsOf(way, percent, before)}</span>
+      <span>{wordsOf(trend, before)}</span>
     </Line>
   );
 }
 
-function wordsOf(way: Comparison['way'], percent: number | undefined, before: string): string {
+function wordsOf({ way, percent, times }: Comparison, before: string): string {
   if (way === 'same') return `The same as ${before}`;
   if (percent === undefined) return `Nothing before: ${before}`;
+  if (times !== undefined) return `About ${formatWhole(times)} times that of ${before}`;
   return `${formatWhole(percent)}% ${way === 'up' ? 'more' : 'less'} than ${before}`;
 }
 
