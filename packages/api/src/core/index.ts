@@ -2,6 +2,6 @@ export { useAbilities, useMay, type Ability } from './abilities';
 export { formRules, useFormRules } from './formRules';
 export { withItsTerminals, withItsTrip } from './halfTold';
 export { SAMPLE_TERMINALS, SAMPLE_TRIPS } from './operations';
-export { SAMPLE_TICKET, SAMPLE_WAYBILL } from './receipts';
+export { SAMPLE_WAYBILL, sampleTicket } from './receipts';
 export { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './trips';
 export type { Source } from './useSource';

@@ -1,7 +1,7 @@
-import type { Ticket, Waybill } from '@motorpark/domain';
+import { type Instant, type Ticket, type Waybill, addDays, lagosDay } from '@motorpark/domain';
 
-/** The fixed demo data of the receipt without a ticket. Its number says on paper, too, what it is. */
-export const SAMPLE_TICKET: Ticket = {
+/** Its number says on paper, too, what it is. */
+const SAMPLE_TICKET: Ticket = {
   id: 'sample',
   number: 'SAMPLE',
   travelerName: 'Ngozi Okafor (sample)',
@@ -11,15 +11,20 @@ export const SAMPLE_TICKET: Ticket = {
   routeId: 'Awka - Lagos',
   origin: 'Awka',
   destination: 'Lagos',
-  travelDate: '2025-07-18T06:00:00.000Z',
   vehicleType: 'Coach Bus',
   vehicleNumber: 'ANB 482 XA',
   status: 'Scheduled',
   amount: 1_850_000,
   paymentMethod: 'Cash',
   bookedBy: 'Ada Obi',
-  bookedAt: '2025-07-18T05:30:00.000Z',
 };
+
+/** The made-up ticket of the receipt without one: sold now, for the bus of tomorrow at seven. */
+export const sampleTicket = (now: Instant): Ticket => ({
+  ...SAMPLE_TICKET,
+  travelDate: `${addDays(lagosDay(now), 1)}T06:00:00.000Z`,
+  bookedAt: now,
+});
 
 /** A made-up waybill for the preview of receipts. Its number says so. */
 export const SAMPLE_WAYBILL: Waybill = {

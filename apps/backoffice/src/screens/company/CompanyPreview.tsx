@@ -1,4 +1,4 @@
-import { SAMPLE_TICKET, SAMPLE_WAYBILL, useCompany } from '@motorpark/api';
+import { SAMPLE_WAYBILL, sampleTicket, useCompany } from '@motorpark/api';
 import { type CompanyTold, PAPER_SIZES } from '@motorpark/domain';
 import {
   Card,
@@ -26,7 +26,7 @@ export function CompanyPreview({ company }: { company: CompanyTold }) {
       <PaperChoice value={paper} onChange={setChosen} />
       <Card title={messages.ticket} padding="none">
         <PaperPreview size={paper} label={messages.printedTicket}>
-          <TicketReceipt ticket={SAMPLE_TICKET} letterhead={letterhead} printedAt={printedAt} />
+          <TicketReceipt ticket={sampleTicket(printedAt)} letterhead={letterhead} printedAt={printedAt} />
         </PaperPreview>
       </Card>
       <Card title={messages.waybill} padding="none">

@@ -1,4 +1,4 @@
-import { SAMPLE_TICKET, useTicket } from '@motorpark/api';
+import { sampleTicket, useTicket } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { Notice, Page, type TicketCopy, TicketReceipt } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const { row: ticket, ...state } = useTicket(id);
   const printing = usePrinting(ticket && { noun: 'ticket', id: ticket.id, receipt: copy });
   const { letterhead, printedAt, reprint } = printing;
-  const shown: Ticket | undefined = id === '' ? SAMPLE_TICKET : ticket;
+  const shown: Ticket | undefined = id === '' ? sampleTicket(printedAt) : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
   const back = id === '' ? TICKETS : { href: href(ticketOverviewPath(id)), label: messages.overview };
 
