@@ -55,10 +55,18 @@ export const TICKET: CounterKind<Ticket> = {
   },
 };
 
+const NO_TRANSITIONS: typeof TICKET_TRANSITIONS = {
+  Scheduled: [],
+  Boarded: [],
+  Enroute: [],
+  Completed: [],
+};
+
 /** The statuses that a ticket may take. */
 export const useTicketSteps = (onChanged?: () => unknown) =>
   useStatusSteps({
-    transitionsOf: () => TICKET_TRANSITIONS,
+    // Nobody travels with it until they have seats again.
+    transitionsOf: ({ unseatedSince }) => (unseatedSince === undefined ? TICKET_TRANSITIONS : NO_TRANSITIONS),
     changing: useTicketStatus(),
     looks: LOOKS,
     notKept: () => messages.noStatuses,

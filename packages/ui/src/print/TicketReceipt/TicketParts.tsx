@@ -1,8 +1,8 @@
-import { type Kobo, type Ticket, formatNaira } from '@motorpark/domain';
+import { type Kobo, type Ticket, formatDateTime, formatNaira } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
 import { FactList } from '../receipt/FactList';
 import { FactRow } from '../receipt/facts.styles';
-import { Journey, Route, WidePart } from '../receipt/receipt.styles';
+import { Journey, Route, Void, WidePart } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
 import { ReceiptRoute } from '../receipt/ReceiptParts';
 import { endsOf, journeyFacts } from './ticketFacts';
@@ -19,6 +19,19 @@ export function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperS
       )}
       <FactList as={FactRow} facts={journeyFacts(ticket)} paper={paper} />
     </Journey>
+  );
+}
+
+/** Says across the paper that nobody travels with it now: a disruption has taken its seats (docs/departure.md#without-a-seat). */
+export function ReceiptUnseated({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
+  const { unseatedSince, voided } = ticket;
+  if (unseatedSince === undefined || voided !== undefined) return null;
+  return (
+    <Void $paper={paper}>
+      <b>NO SEAT</b>
+      Since {formatDateTime(unseatedSince)}. Nobody boards with this ticket until it has another seat and is
+      printed anew.
+    </Void>
   );
 }
 

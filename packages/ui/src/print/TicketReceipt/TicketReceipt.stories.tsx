@@ -105,6 +105,19 @@ export const AwaitingConfirmation: Story = {
   },
 };
 
+/** A disruption took its seats: the paper sends nobody to the bus. */
+export const WithoutASeatOnRoll: Story = {
+  args: {
+    ticket: aTicket({ seats: [], unseatedSeats: [4, 5], unseatedSince: '2025-01-15T08:40:00.000Z' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NO SEAT')).toBeVisible();
+    await expect(canvas.getByText('Seats').nextElementSibling).toHaveTextContent('No seat now');
+    await expect(canvas.getByText('Number of seats').nextElementSibling).toHaveTextContent('2');
+    await expect(canvas.queryByText('ANB 482 XA')).not.toBeInTheDocument();
+  },
+};
+
 export const VoidOnPage: Story = { ...onA4, args: { ticket: aTicket({ voided: VOIDED }) } };
 
 /** Nothing may break out of 72 mm. */

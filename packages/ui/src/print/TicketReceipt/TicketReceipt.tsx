@@ -14,7 +14,7 @@ import {
   type Reprint,
 } from '../receipt/ReceiptParts';
 import { CodePart, Heading, Number, NumberLine, Thanks, Title } from '../receipt/receipt.styles';
-import { TicketJourney, TicketSignature } from './TicketParts';
+import { ReceiptUnseated, TicketJourney, TicketSignature } from './TicketParts';
 import { passengerFacts, paymentFacts } from './ticketFacts';
 import { Receipt } from './TicketReceipt.styles';
 
@@ -73,6 +73,7 @@ export function TicketReceipt({
         </NumberLine>
         <ReceiptVoid voided={ticket.voided} paper={paper} />
         <ReceiptAwaiting of={ticket} paper={paper} />
+        <ReceiptUnseated ticket={ticket} paper={paper} />
       </Title>
       <TicketJourney ticket={ticket} paper={paper} />
       <FactPart title="Passenger" facts={passengerFacts(ticket)} paper={paper} />

@@ -8,6 +8,7 @@ import {
   UNNAMED,
   formatSeats,
   passengersOf,
+  seatsHeld,
   seatsWord,
 } from '@motorpark/domain';
 import { type Places, placed } from '../../data/fieldPlaces';
@@ -32,12 +33,19 @@ const PLACES: Places<TicketFields, Ticket> = {
 
 const placedOn = (ticket: Ticket) => placed(TICKET_FIELDS, PLACES, ticket);
 
-export const journeyFacts = ({ travelDate, seats, vehicleType, vehicleNumber }: Ticket): Fact[] => [
-  { term: 'Travel date', value: travelDate && formatDateTime(travelDate), isLarge: true },
-  { term: seatsWord(seats), value: formatSeats(seats), isLarge: true },
-  { term: 'Vehicle type', value: vehicleType },
-  { term: 'Vehicle number', value: vehicleNumber, isLarge: true },
-];
+/** Whoever has lost their seat looks for none, nor for a bus. */
+export const journeyFacts = (ticket: Ticket): Fact[] => {
+  const { travelDate, seats, vehicleType, vehicleNumber, unseatedSince } = ticket;
+  const when: Fact = { term: 'Travel date', value: travelDate && formatDateTime(travelDate), isLarge: true };
+  if (unseatedSince !== undefined)
+    return [when, { term: seatsWord(seatsHeld(ticket)), value: 'No seat now', isLarge: true }];
+  return [
+    when,
+    { term: seatsWord(seats), value: formatSeats(seats), isLarge: true },
+    { term: 'Vehicle type', value: vehicleType },
+    { term: 'Vehicle number', value: vehicleNumber, isLarge: true },
+  ];
+};
 
 export const passengerFacts = (ticket: Ticket): Fact[] => [
   ...namesBySeat(ticket),
@@ -58,7 +66,7 @@ export const paymentFacts = (ticket: Ticket): Fact[] => [
     ? []
     : [
         { term: 'Fare per seat', value: formatNaira(ticket.fare) },
-        { term: 'Number of seats', value: String(ticket.seats.length) },
+        { term: 'Number of seats', value: String(seatsHeld(ticket).length) },
       ]),
   ...placedOn(ticket)('amount'),
   ...(ticket.confirmation?.status === 'Confirmed'
