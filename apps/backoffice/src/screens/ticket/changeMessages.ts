@@ -19,6 +19,7 @@ export const changeMessages = {
     seats: (needed: number) =>
       needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`,
     noMethod: 'Please select a payment mode.',
+    cashOnly: 'Take it in cash: what came by transfer or POS for this ticket later, nobody would see.',
   },
   refund: {
     title: 'Refund ticket',

@@ -2,6 +2,7 @@ import type { WireTicketTerms } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ticketOverviewPath } from '../../paths';
+import { companyRow } from '../../stories/company/company';
 import { oneTicket, unseatedTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
 
@@ -51,6 +52,26 @@ export const Rescheduling: Story = officeStory({
     await waitFor(() => expect(dialog.getByText('Please say why.')).toBeVisible());
   },
 });
+
+/** Where transfers wait until they are seen, more is taken in cash, and no other way is offered. */
+const inCash = officeStory({
+  ...overview,
+  answers: {
+    ...withTerms(),
+    getCompany: { data: { ...companyRow, confirmation_rule: 'required' } },
+  },
+  play: async () => {
+    const dialog = await open('Reschedule');
+    const trips = await dialog.findByRole('combobox', { name: /^New trip/ }, SLOW);
+    await userEvent.selectOptions(trips, await dialog.findByRole('option', { name: /tomorrow/ }, SLOW));
+    await waitFor(() => expect(dialog.getByText(/^Take it in cash/)).toBeVisible());
+    await expect(dialog.queryByRole('radio', { name: 'Bank Transfer' })).toBeNull();
+  },
+});
+export const ReschedulingInCash: Story = {
+  ...inCash,
+  parameters: { ...inCash.parameters, picture: 'none' },
+};
 
 /** By the company's rule it is too late: that is all that is said. */
 export const ReschedulingRefused: Story = officeStory({
@@ -114,6 +135,10 @@ export const Unseated: Story = officeStory({
   isOnPhones: true,
   shows: 'Give them other seats',
   answers: { getTicket: unseatedTicket() },
+  play: async () => {
+    await screen.findByText('Give them other seats');
+    await expect(screen.queryByRole('button', { name: 'Set Boarded' })).toBeNull();
+  },
 });
 
 /** Staff of the other end read who gives them seats. */

@@ -40,6 +40,8 @@ export interface Moving {
   /** See `whyClosed`; 0 for whom no closing counts. */
   salesClose: number;
   now: Instant;
+  /** Whether nobody would see more money come by transfer or POS (docs/payment.md#what-waits). */
+  isUnseen: boolean;
 }
 
 export const feeOf = ({ terms, draft }: Moving): Kobo => (draft.isFree === 'yes' ? 0 : terms.fee);
@@ -59,7 +61,12 @@ export function dueOf(moving: Moving): Kobo | undefined {
     : amount - moving.ticket.amount + feeOf(moving);
 }
 
-/** The same in words. */
+/** Whether what is to be collected is taken in cash and in no other way. */
+export const isCashOnly = (moving: Moving): boolean => moving.isUnseen && (dueOf(moving) ?? 0) > 0;
+
+const methodOf = (moving: Moving): string => (isCashOnly(moving) ? 'Cash' : moving.draft.paymentMethod);
+
+/** What is to be settled, in words. */
 export const settled = (due: Kobo | undefined): string | undefined =>
   due === undefined ? undefined : settlement(0, due);
 
@@ -77,6 +84,7 @@ export function obstacleOf({ draft, trip, today, salesClose, now }: Moving): str
 /** The amount and the fee are never typed. */
 export const filledMove = (moving: Moving) => ({
   ...moving.draft,
+  paymentMethod: methodOf(moving),
   amount: amountOf(moving),
   fee: feeOf(moving),
 });
@@ -84,6 +92,7 @@ export const filledMove = (moving: Moving) => ({
 export function errorsOf(moving: Moving): FieldErrors {
   const errors = fieldErrors(reschedulingSchema, filledMove(moving));
   const { ticket, draft, trip } = moving;
+  const method = methodOf(moving);
   const needed = seatsHeld(ticket).length;
   const lost = lostSeats(moving);
   const obstacle = obstacleOf(moving);
@@ -94,6 +103,6 @@ export function errorsOf(moving: Moving): FieldErrors {
       draft.seats.length !== needed && { seats: messages.reschedule.seats(needed) }),
     ...(trip && lost.length > 0 && { seats: seatsSoldMessage(lost) }),
     ...(obstacle !== undefined && { tripId: obstacle }),
-    ...(isSettled && draft.paymentMethod === '' && { paymentMethod: messages.reschedule.noMethod }),
+    ...(isSettled && method === '' && { paymentMethod: messages.reschedule.noMethod }),
   };
 }

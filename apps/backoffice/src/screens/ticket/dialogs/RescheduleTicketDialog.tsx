@@ -1,13 +1,14 @@
 import {
   newRetryKey,
   reschedulingWire,
+  useCompany,
   useFareRule,
   useRescheduleTicket,
   useSalesClose,
   useSession,
   useTripsFrom,
 } from '@motorpark/api';
-import { RESCHEDULING, check, reschedulingSchema, valuesOf } from '@motorpark/domain';
+import { RESCHEDULING, check, mayAnywhere, reschedulingSchema, valuesOf } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
@@ -38,6 +39,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const session = useSession();
   const fares = useFareRule();
   const salesClose = useSalesClose();
+  const { company } = useCompany({ revalidateIfStale: false });
   const [day] = useState(today);
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
@@ -59,6 +61,9 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     today: day,
     salesClose,
     now: now(),
+    isUnseen:
+      company?.confirmationRule === 'required' &&
+      !(session && mayAnywhere('payment.confirmOwn', session.role)),
   });
 
   async function submit(draft: MoveDraft) {

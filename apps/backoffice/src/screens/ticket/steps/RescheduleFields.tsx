@@ -21,7 +21,16 @@ import { useBoundField } from '../../../shared/form/useBoundField';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { changeMessages } from '../changeMessages';
-import { type Moving, amountOf, dueOf, feeOf, lostSeats, obstacleOf, settled } from '../rescheduling';
+import {
+  type Moving,
+  amountOf,
+  dueOf,
+  feeOf,
+  isCashOnly,
+  lostSeats,
+  obstacleOf,
+  settled,
+} from '../rescheduling';
 import { otherDepartures } from './tripOptions';
 
 const { reschedule: words } = changeMessages;
@@ -74,14 +83,16 @@ export function RescheduleFields({ moving, trips, session, now }: RescheduleFiel
           {words.sum(formatNaira((amountOf(moving) ?? 0) - (ticket.amount ?? 0)), formatNaira(feeOf(moving)))}
         </Notice>
       )}
-      <RecordFields fields={settlingFields(due, feeOf(moving))} />
+      {isCashOnly(moving) && <Notice tone="info">{words.cashOnly}</Notice>}
+      <RecordFields fields={settlingFields(moving, due)} />
     </>
   );
 }
 
 /** Where a fee and a cheaper fare are even, both are still lines of the drawer. */
-function settlingFields(due: Kobo | undefined, fee: Kobo) {
-  if (due === undefined || (due === 0 && fee === 0)) return [reasonField];
+function settlingFields(moving: Moving, due: Kobo | undefined) {
+  const isEven = due === 0 && feeOf(moving) === 0;
+  if (due === undefined || isEven || isCashOnly(moving)) return [reasonField];
   return due < 0 ? giveBackFields : collectFields;
 }
 
