@@ -36,8 +36,8 @@ export function DisruptionPreview({
   const lost = passengers.filter(({ to }) => to === undefined);
   const kept = passengers.filter(({ seat, to }) => seat === to).length;
   const moved = passengers.length - lost.length - kept;
-  // A second Enter cancels no trip.
-  const isLoss = kind === 'cancelled';
+  // A second Enter cancels no trip, and takes nobody's seat.
+  const isLoss = kind === 'cancelled' || kind === 'trip' || lost.length > 0;
   const ofParcels = [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
   return (
     <Section title={messages.becomes}>

@@ -5,8 +5,7 @@ import {
   check,
   disruptionSchema,
   fieldErrors,
-  joinMoment,
-  lagosDay,
+  lagosDateTime,
 } from '@motorpark/domain';
 import { FormCard, Stack } from '@motorpark/ui';
 import { Form } from 'react-final-form';
@@ -26,11 +25,11 @@ interface DisruptionWishProps {
 
 const MOST_CHARACTERS = 200;
 
-/** The form before anything is filled in; another vehicle is the most common disruption. */
+/** The form before anything is filled in; another vehicle is the most common disruption, and a later time is put in from the planned one. */
 export const emptyWish = (manifest: Manifest): Draft => ({
   kind: 'vehicle',
   vehicleNumber: '',
-  travelDate: joinMoment({ day: lagosDay(manifest.travelDate), time: '' }),
+  travelDate: lagosDateTime(manifest.travelDate),
   tripId: '',
   reason: '',
 });

@@ -39,7 +39,7 @@ export const Incomplete: Story = officeStory({
   },
 });
 
-/** What becomes of everybody, before anything is done: whoever is left without a seat stands on top. */
+/** What becomes of everybody, before anything is done: whoever is left without a seat stands on top, and a second Enter takes no seat. */
 export const Preview: Story = officeStory({
   at,
   as: 'admin',
@@ -50,7 +50,7 @@ export const Preview: Story = officeStory({
     await look();
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
     await expect(screen.getByText('Another vehicle: IMO 265 QT')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Swap the vehicle' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
   },
 });
 

@@ -51,7 +51,9 @@ export const messages = {
   table: 'Passengers and their seats',
   nobody: 'Nobody has a seat on this trip.',
   counts: (kept: number, moved: number, lost: number) =>
-    `${people(kept)} ${kept === 1 ? 'keeps' : 'keep'} their seat, ${moved} ${moved === 1 ? 'gets' : 'get'} another one, ${lost} ${lost === 1 ? 'is' : 'are'} without.`,
+    kept + moved === 0
+      ? `${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`
+      : `${people(kept)} ${kept === 1 ? 'keeps' : 'keep'} their seat, ${moved} ${moved === 1 ? 'gets' : 'get'} another one, ${lost} ${lost === 1 ? 'is' : 'are'} without.`,
   loaded: (parcels: number, kind: Disruption) =>
     parcels === 0
       ? undefined
