@@ -22,9 +22,13 @@ interface Outcome {
   isUnreachable?: boolean;
 }
 
+/** Takes away what was said of the try before: on a phone a few of them cover the form. */
+let takeBack = () => {};
+
 /** Logs in and says how it went, but for what is the page's to say. */
 export async function logIn(values: LoginForm, code?: string): Promise<Outcome> {
   noteAction();
+  takeBack();
   try {
     await login(values, code);
     toast.success(messages.success, { autoClose: SUCCESS_TOAST });
@@ -35,7 +39,7 @@ export async function logIn(values: LoginForm, code?: string): Promise<Outcome> 
     const errors = formFieldErrors(failure, LOGIN_FIELDS);
     // The next step asks for it.
     if (errors.code === undefined || code !== undefined)
-      toast.error(failureMessage(failure), requestOf(failure));
+      takeBack = toast.error(failureMessage(failure), requestOf(failure));
     return { isIn: false, errors };
   }
 }

@@ -86,25 +86,41 @@ export const First: Story = officeStory({
   shows: 'Set up your second factor',
 });
 
-/** The second step of a login. */
-export const LoggingIn: Story = officeStory({
+const ASKS_FOR_CODE = 'Enter the code of your authenticator app.';
+
+const loggingIn = {
   at: paths.login,
-  isState: true,
-  isOnPhones: true,
   shows: 'Forgot Passcode?',
   answers: {
-    login: {
-      status: 422,
-      body: {
-        message: 'Enter the code of your authenticator app.',
-        errors: { second_factor_code: ['Enter the code of your authenticator app.'] },
-      },
-    },
+    login: { status: 422, body: { message: ASKS_FOR_CODE, errors: { second_factor_code: [ASKS_FOR_CODE] } } },
   },
+};
+
+async function comeToTheCode() {
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@motorpark.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'Motorpark#2026');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+}
+
+/** The second step of a login. */
+export const LoggingIn: Story = officeStory({
+  ...loggingIn,
+  isState: true,
+  isOnPhones: true,
+  play: comeToTheCode,
+});
+
+/** Wrong twice: what was said of the first try does not stand beside the second, over the form of a phone. */
+const wrongAgain = officeStory({
+  ...loggingIn,
   play: async () => {
-    await userEvent.type(screen.getByLabelText('Email'), 'ada@motorpark.example');
-    await userEvent.type(screen.getByLabelText('Password'), 'Motorpark#2026');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    await comeToTheCode();
+    await userEvent.type(screen.getByLabelText('Code'), '000000{Enter}');
+    const [first] = await screen.findAllByRole('alert');
+    await userEvent.type(screen.getByLabelText('Code'), '1{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   },
 });
+export const WrongAgain: Story = { ...wrongAgain, parameters: { ...wrongAgain.parameters, picture: 'none' } };
