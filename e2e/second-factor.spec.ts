@@ -48,5 +48,20 @@ test('somebody sets up a second factor, and logs in with the code of the app and
   await page.getByLabel('Code').fill(recovery.toLowerCase());
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(dashboard).toBeVisible();
+
+  // The phone is lost: another app takes its place, with codes of its own.
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Second factor' }).click();
+  await expect(page.getByText(/9 recovery codes are left/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set up again' }).click();
+  await page.getByLabel('Your passcode').fill(PASSCODE);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const another = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+  await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(another) }).generate());
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(codes.first()).toBeVisible();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
   expect(server.output()).not.toContain(key);
 });

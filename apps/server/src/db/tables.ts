@@ -364,6 +364,7 @@ export interface Tables {
     started_at: Instant;
     confirmed_at: Instant | null;
     last_step: number;
+    next_secret: Buffer | null;
   };
   second_factor_recovery: {
     person_id: string;

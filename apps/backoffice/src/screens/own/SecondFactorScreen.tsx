@@ -1,5 +1,5 @@
 import { type SecondFactor, endSecondFactor, useSecondFactor } from '@motorpark/api';
-import { Card, Notice, Page, Stack, toast } from '@motorpark/ui';
+import { Button, Card, Inline, Notice, Page, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { LoadingState } from '../../shared/LoadingState';
 import { PasscodeStep } from './PasscodeStep';
@@ -7,7 +7,7 @@ import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { messages as ownMessages } from './messages';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
-/** Sets up a second factor of one's own, or switches it off. */
+/** Sets up a second factor of one's own, once more with a new phone or few codes left, or switches it off. */
 export function SecondFactorScreen() {
   const { factor, ...state } = useSecondFactor();
   return (
@@ -39,7 +39,7 @@ function Content({ factor, refresh }: ContentProps) {
     };
     return (
       <Stack gap={4}>
-        <Notice tone="info">{messages.lead}</Notice>
+        <Notice tone="info">{factor.isOn ? messages.renew : messages.lead}</Notice>
         <SecondFactorSetUp onDone={() => void done()} />
       </Stack>
     );
@@ -47,7 +47,13 @@ function Content({ factor, refresh }: ContentProps) {
   return (
     <Stack gap={4}>
       <Notice tone="success">{messages.isOn(factor.recoveryCodesLeft)}</Notice>
-      <Notice tone="info">{factor.isRequired ? messages.required : messages.renew}</Notice>
+      <Notice tone="info">
+        <p>{messages.renew}</p>
+        {factor.isRequired && <p>{messages.required}</p>}
+      </Notice>
+      <Inline>
+        <Button onClick={() => setSettingUp(true)}>{messages.again}</Button>
+      </Inline>
       {!factor.isRequired && (
         <PasscodeStep
           label={messages.end}

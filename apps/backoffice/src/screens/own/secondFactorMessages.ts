@@ -24,9 +24,10 @@ export const secondFactorMessages = {
   kept: 'I have kept them',
   isOn: (left: number) =>
     `Your second factor is on. ${counted(left, 'recovery code is', 'recovery codes are')} left.`,
-  renew: 'A new phone, or no codes left? Switch it off and set it up again.',
-  required:
-    'Your company requires a second factor of super admins. Another super admin can take yours away, so that you set it up again.',
+  renew:
+    'A new phone, or few codes left? Set it up again: what you have now works until the new app has shown its first code.',
+  required: 'Your company requires a second factor of super admins.',
+  again: 'Set up again',
   end: 'Switch off',
   ended: 'Your second factor is off.',
   logout: 'Log out',

@@ -90,6 +90,35 @@ inTheOffice('A second factor', (office) => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 
+  it('is set up again by who has lost the app: the old codes count until the new app has shown its first', async () => {
+    const { call, db, clock } = office();
+    const { recovery } = await setUp(office(), 'ngozi');
+    await db.query(sql`update company set second_factor = 'required'`);
+    const [lost = '', kept = '', ...others] = recovery;
+    expect((await withCode(office(), 'ngozi', lost)).status).toBe(200);
+    const started = await call('POST', '/api/start_second_factor', {
+      by: 'ngozi',
+      body: { passcode: PASSCODE },
+    });
+    const secret = textAt(started.body, 'data', 'secret');
+    const confirm = (code: string) =>
+      call('POST', '/api/confirm_second_factor', { by: 'ngozi', body: { code } });
+    expect((await confirm('000000')).status).toBe(422);
+    expect((await withCode(office(), 'ngozi', kept)).status).toBe(200);
+    const done = await confirm(codeAt(secret, clock.now));
+    expect(done.status, done.text).toBe(200);
+    expect((await confirm(codeAt(secret, clock.now))).status).toBe(422);
+    expect(await withCode(office(), 'ngozi', others[0] ?? '')).toMatchObject(atCode(WRONG));
+    expect((await withCode(office(), 'ngozi', textAt(done.body, 'data', 'recovery_codes', '0'))).status).toBe(
+      200,
+    );
+    later(office(), 30);
+    expect((await withCode(office(), 'ngozi', codeAt(secret, clock.now))).status).toBe(200);
+    expect(await call('GET', '/api/get_second_factor', { by: 'ngozi' })).toMatchObject({
+      body: { data: { is_on: true, recovery_codes_left: 9 } },
+    });
+  });
+
   it('is no use without the passcode, and says nothing of itself then', async () => {
     const { recovery } = await setUp(office(), 'ada');
     const answer = await logIn(office(), 'ada', { passcode: 'Wrong#2026', second_factor_code: recovery[0] });

@@ -2,47 +2,55 @@ import type { Data, WireSecondFactorStart } from '@motorpark/contract';
 import { ownPasscodeSchema, secondFactorCodeSchema } from '@motorpark/domain';
 import { recordEvent } from '../../audit';
 import { senderOf } from '../../company';
-import { sql } from '../../db';
+import { columns, sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { invalid, refused } from '../../http/failure';
 import { formIn } from '../../http/form';
 import { secondFactorMail } from '../mails';
 import { refuseWrongPasscode } from '../own/ownPasscode';
 import { hashOfCode, newRecoveryCodes } from './recoveryCodes';
-import { hasSecondFactor, takeCode } from './secondFactor';
-import { newSecret, toldSecret } from './totp';
+import { hasSecondFactor } from './secondFactor';
+import { newSecret, stepOfCode, toldSecret } from './totp';
 
-const ON_ALREADY = 'Your second factor is on already. Switch it off first.';
 const NOT_STARTED = 'Please start again: there is no second factor to confirm.';
 const WRONG = 'This code is wrong. Enter the one that the app shows now.';
 
-/** A new secret for the person's app, which counts once its first code was confirmed. It is answered only this once. */
+/**
+ * A new secret for the person's app, which counts once its first code was confirmed; until then the one before does, if there is one. It is
+ * answered only this once.
+ */
 export async function startSecondFactor(context: PersonContext): Promise<Data<WireSecondFactorStart>> {
   const { db, person, input, now } = context;
   const { passcode } = formIn(ownPasscodeSchema, { passcode: 'passcode' }, input);
   await refuseWrongPasscode(context, 'passcode', passcode);
   const secret = newSecret();
   return db.transaction(async (tx) => {
-    if (await hasSecondFactor(tx, person.id)) throw refused(ON_ALREADY);
-    await tx.query(sql`
-      insert into second_factor (person_id, secret, started_at) values (${person.id}, ${secret}, ${now})
-      on conflict (person_id) do update set secret = excluded.secret, started_at = excluded.started_at, last_step = 0`);
+    const isOn = await hasSecondFactor(tx, person.id);
+    await tx.query(
+      isOn
+        ? sql`update second_factor set next_secret = ${secret} where person_id = ${person.id}`
+        : sql`insert into second_factor (person_id, secret, started_at) values (${person.id}, ${secret}, ${now})
+            on conflict (person_id) do update set secret = excluded.secret, started_at = excluded.started_at, last_step = 0`,
+    );
     return { data: toldSecret(secret, await senderOf(tx), person.email) };
   });
 }
 
-/** Switches it on with the first code of the app. The recovery codes are answered only this once. */
+/** Switches it on with the first code of the app. The recovery codes are answered only this once; those before are worth nothing any more. */
 export function confirmSecondFactor(context: PersonContext): Promise<Data<{ recovery_codes: string[] }>> {
   const { db, person, input, now, mail } = context;
   const { code } = formIn(secondFactorCodeSchema, { code: 'code' }, input);
   return db.transaction(async (tx) => {
-    if (await hasSecondFactor(tx, person.id)) throw refused(ON_ALREADY);
-    const started = await tx.query(
-      sql`select person_id from second_factor where person_id = ${person.id} for update`,
-    );
-    if (started.length === 0) throw refused(NOT_STARTED);
-    if (!(await takeCode(tx, person.id, code, now))) throw invalid({ code: WRONG });
-    await tx.query(sql`update second_factor set confirmed_at = ${now} where person_id = ${person.id}`);
+    const [started] = await tx.query(sql`
+      select ${columns('second_factor.secret', 'second_factor.next_secret', 'second_factor.confirmed_at')}
+      from second_factor where person_id = ${person.id} for update`);
+    const secret = started?.confirmed_at === null ? started.secret : started?.next_secret;
+    if (!secret) throw refused(NOT_STARTED);
+    const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
+    if (step === undefined) throw invalid({ code: WRONG });
+    await tx.query(sql`update second_factor
+      set secret = ${secret}, next_secret = null, last_step = ${step}, confirmed_at = ${now} where person_id = ${person.id}`);
+    await tx.query(sql`delete from second_factor_recovery where person_id = ${person.id}`);
     const codes = newRecoveryCodes();
     const hashes = codes.map(hashOfCode);
     await tx.query(sql`
