@@ -45,3 +45,7 @@ export interface Unseated extends Versioned {
   /** Whether the ticket was sold at the person's own terminal, which gives its money back. */
   isOwn: boolean;
 }
+
+/** Why staff may not say any more that a departure does not leave as it was planned (`mayDisrupt`). */
+export const DAY_IS_OVER =
+  'The day of this departure is over. Only a super admin can say now that it did not leave as planned.';

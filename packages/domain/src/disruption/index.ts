@@ -1,4 +1,4 @@
-export type { DisruptionPlan, Reseated, Unseated } from './disruption';
+export { DAY_IS_OVER, type DisruptionPlan, type Reseated, type Unseated } from './disruption';
 export {
   DISRUPTIONS,
   type Disruption,

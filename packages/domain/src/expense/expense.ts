@@ -1,4 +1,3 @@
-import { type Role, isBoundToTerminal } from '../access';
 import type { Day } from '../format';
 import type { Transitions } from '../transitions';
 import type { Change } from '../history';
@@ -72,13 +71,4 @@ export function whyNotDecide({
   if (isOwn) return 'You entered this expense yourself. Another super admin decides on it.';
   if (isOwnAmount) return 'You changed the amount of this expense. Another super admin decides on it.';
   return undefined;
-}
-
-/** Why staff cannot take back what a drawer has paid: it is a colleague's, who answers for it, or counted. Undefined where they can. */
-export function whyDrawerKeeps({ keeper, isOwn, isCounted }: PayingDrawer, role: Role): string | undefined {
-  if (!isBoundToTerminal(role)) return undefined;
-  if (isCounted) return 'The drawer that paid it is counted. Only a super admin can delete it now.';
-  return isOwn
-    ? undefined
-    : `The drawer of ${keeper} has paid it. Only they or a super admin can change that.`;
 }

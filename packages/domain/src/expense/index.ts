@@ -1,2 +1,3 @@
+export * from './drawer';
 export * from './expense';
 export * from './expense.schema';

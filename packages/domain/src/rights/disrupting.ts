@@ -1,7 +1,7 @@
 import type { Role } from '../access';
-import { type Instant, lagosDay, parseInstant } from '../format';
+import { type Instant, lagosDay } from '../format';
 import type { Trip } from '../trip';
-import { tripMoment } from './moments';
+import { hasLeft } from './moments';
 import { mayAct } from './rights';
 
 type Leaving = Pick<Trip, 'status' | 'travelDate'> & {
@@ -16,16 +16,8 @@ export const HOURS_LATE = 6;
  * Whether somebody may say now that a departure does not leave as it was planned: staff where it leaves until its day is over, and some
  * hours after its time; the head office always (docs/departure.md).
  */
-export const mayDisrupt = ({ isOwn, ...trip }: Leaving, role: Role, now: Instant): boolean =>
-  mayAct('trip.disrupt', { role, isOwn, moment: tripMoment({ ...trip, tickets: 0 }, dayFor(trip, now)) });
-
-/** The day that counts: that of the departure as long as it is not long due. */
-function dayFor({ travelDate }: Pick<Trip, 'travelDate'>, now: Instant) {
-  const due = parseInstant(travelDate);
-  const isSoonAfter = due !== undefined && Date.parse(now) < Date.parse(due) + HOURS_LATE * 3_600_000;
-  return lagosDay(isSoonAfter ? due : now);
+export function mayDisrupt(trip: Leaving, role: Role, now: Instant): boolean {
+  const hoursAgo = new Date(Date.parse(now) - HOURS_LATE * 3_600_000).toISOString();
+  const isOver = hasLeft(trip, lagosDay(trip.travelDate > hoursAgo ? hoursAgo : now));
+  return mayAct('trip.disrupt', { role, isOwn: trip.isOwn, moment: isOver ? 'started' : 'open' });
 }
-
-/** Why staff may not any more. */
-export const DAY_IS_OVER =
-  'The day of this departure is over. Only a super admin can say now that it did not leave as planned.';

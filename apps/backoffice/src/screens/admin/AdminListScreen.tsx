@@ -9,8 +9,6 @@ import { adminRecord } from './adminRecord';
 const BanAdminDialog = late('BanAdminDialog', () => import('./BanAdminDialog'));
 const TakeSecondFactorDialog = late('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
 const TAKE = 'Take away second factor';
-const NOT_YOURSELF = 'You cannot delete yourself. Ask another super admin to do it.';
-const NOT_YOUR_OWN = 'This is your own. Switch it off in the menu under your name.';
 
 /** The list of everybody with a login; where the server can, access is taken away and given back here, from others. */
 export function AdminListScreen() {
@@ -23,18 +21,12 @@ export function AdminListScreen() {
   const [toTake, setToTake] = useState<Admin>();
 
   function moreActions(admin: Admin): MenuItem[] {
+    if (admin.id === me) return [];
     const [label, icon] = isBanned(admin) ? ['Unban', CheckIcon] : ['Ban', BanIcon];
     return [
-      ...(banAdmin && admin.id !== me ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
+      ...(banAdmin ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
       ...(admin.hasSecondFactor
-        ? [
-            {
-              label: TAKE,
-              icon: PasscodeIcon,
-              whyNot: admin.id === me ? NOT_YOUR_OWN : undefined,
-              onSelect: () => setToTake(admin),
-            },
-          ]
+        ? [{ label: TAKE, icon: PasscodeIcon, onSelect: () => setToTake(admin) }]
         : []),
     ];
   }
@@ -47,7 +39,7 @@ export function AdminListScreen() {
         found={found}
         {...removal}
         moreActions={moreActions}
-        whyKept={({ id }) => (id === me ? NOT_YOURSELF : undefined)}
+        keptId={me}
       />
       {toBan && banAdmin && (
         <BanAdminDialog admin={toBan} banAdmin={banAdmin} onClose={() => setToBan(undefined)} />

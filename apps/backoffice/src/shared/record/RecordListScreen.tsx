@@ -21,8 +21,8 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   isRemoving: boolean;
   /** What else can be done with a row. */
   moreActions?: (row: Row) => MenuItem[];
-  /** Why the server would never delete a row; undefined where it may. */
-  whyKept?: (row: Row) => string | undefined;
+  /** The row that the person can never delete. */
+  keptId?: string | undefined;
 }
 
 /** Every list of the office: searched while one types, and each row opened, edited or deleted (docs/app.md). */
@@ -33,7 +33,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   remove,
   isRemoving,
   moreActions,
-  whyKept,
+  keptId,
 }: RecordListScreenProps<Row, Values>) {
   const { one, many, title, paths, columns, unseen, search, statuses, words } = kind;
   const navigate = useNavigate();
@@ -72,13 +72,16 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         rowMenu={(row) => [
           { label: messages.edit, icon: EditIcon, onSelect: () => edit(row) },
           ...(moreActions?.(row) ?? []),
-          {
-            label: messages.delete,
-            icon: DeleteIcon,
-            tone: 'danger',
-            whyNot: whyKept?.(row),
-            onSelect: () => setToDelete(row),
-          },
+          ...(row.id === keptId
+            ? []
+            : [
+                {
+                  label: messages.delete,
+                  icon: DeleteIcon,
+                  tone: 'danger' as const,
+                  onSelect: () => setToDelete(row),
+                },
+              ]),
         ]}
       />
       {toDelete && (
