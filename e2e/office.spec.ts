@@ -212,6 +212,21 @@ test('Who has left is out of service: off the list, found when searched for, and
   await expect(rowOf(page, DRIVERS.row)).toContainText('In service');
 });
 
+test('A search among those in service and out of it asks the server once', async ({ page, sharedServer }) => {
+  await arriveAt(page, sharedServer.url, DRIVERS);
+  const rows = page.getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  const name = await rows.nth(1).getByRole('rowheader').innerText();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/get_drivers') asked.push(request.url());
+  });
+  await page.getByRole('searchbox').fill(name);
+  await expect(rows.nth(2)).toBeHidden();
+  await expect(rowOf(page, name)).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining(`q=${encodeURIComponent(name).replaceAll('%20', '+')}`)]);
+});
+
 test('What is in use stays, and the server says what is in the way', async ({ page, sharedServer }) => {
   await arriveAt(page, sharedServer.url, TERMINALS);
   await choose(page, 'Awka', 'Delete');

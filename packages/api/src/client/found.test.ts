@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedRows, readFound, searchOf, withRows, type FoundRows } from './found';
+import { joinedRows, queryAtRest, readFound, searchOf, withRows, type FoundRows } from './found';
 
 interface Row {
   id: string;
@@ -20,6 +20,15 @@ const found = (changes: Partial<FoundRows<Row>> = {}): FoundRows<Row> => ({
 const SORTS = { travelDate: { onWire: 'travel_date' } };
 
 const readRow = (fields: Readonly<Record<string, unknown>>) => String(fields['id']);
+
+it('asks for the usual status until something is searched for or a status is chosen', () => {
+  const query = { text: 'an', usualStatus: 'In service' };
+  expect(queryAtRest(query, '')).toMatchObject({ text: '', status: 'In service' });
+  expect(queryAtRest(query, 'an')).toMatchObject({ text: 'an', status: undefined });
+  expect(queryAtRest({ ...query, status: 'Out of service' }, 'an')).toMatchObject({
+    status: 'Out of service',
+  });
+});
 
 it('reads a page: its rows, where the next ones begin, and how many there are of each status', () => {
   const body = {

@@ -11,6 +11,8 @@ export interface ListQuery {
   /** What was typed: part of anything that a row shows. */
   text?: string | undefined;
   status?: string | undefined;
+  /** The status that is asked for where none is chosen and nothing is searched for. */
+  usualStatus?: string | undefined;
   /** As seen from the person's terminal. */
   direction?: Direction | undefined;
   /** Days in Lagos, both included. */
@@ -18,6 +20,12 @@ export interface ListQuery {
   to?: Day | undefined;
   /** A field that the list can be sorted by, with `-` from its end; else the list has its own order. */
   sort?: string | undefined;
+}
+
+/** The query as it is asked, once what is typed stands still: where none is chosen, the text decides on the status. */
+export function queryAtRest<Query extends ListQuery>(query: Query, text: string): Query {
+  const status = query.status ?? (text === '' ? query.usualStatus : undefined);
+  return { ...query, text, status, usualStatus: undefined };
 }
 
 /** How many rows have each status; null where nobody has counted. */

@@ -2,7 +2,7 @@ import type { Capability, CsvList } from '@motorpark/contract';
 import { useMemo } from 'react';
 import { useServerCan } from '../access/useCapabilities';
 import { recordOf } from '../reading';
-import { countByStatus, joinedRows, type FoundRows, type ListQuery } from './found';
+import { countByStatus, joinedRows, queryAtRest, type FoundRows, type ListQuery } from './found';
 import { useKept, type ListName, type ListOptions } from './lists';
 import { partOf } from './part';
 import { sortIn } from './sorting';
@@ -53,9 +53,13 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
   return {
     ...(isWhole ? whole : paged),
     /** All of it as a file; undefined where the server makes none. */
-    download: canExport ? async () => (await import('./download')).downloadList(source, query) : undefined,
+    download: canExport
+      ? async () => (await import('./download')).downloadList(source, queryAtRest(query, typedIn(query)))
+      : undefined,
   };
 }
+
+const typedIn = ({ text = '' }: ListQuery): string => text.trim();
 
 interface FoundOptions extends ListOptions {
   isOff: boolean;
@@ -66,11 +70,11 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   query: Query,
   options: FoundOptions,
 ) {
-  const { status, sort } = query;
   const { sorts, inOrder } = source;
-  const typed = (query.text ?? '').trim();
+  const typed = typedIn(query);
   const text = useSettled(typed, PAUSE);
-  const asked = { ...query, text };
+  const asked = queryAtRest(query, text);
+  const { status, sort } = asked;
   const part = partOf('found', asked);
   const countKept = useCountKept(source.list, part, (kept) => {
     const { rows } = recordOf(kept);
@@ -129,5 +133,5 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
   options: FoundOptions,
 ) {
   const { data, ...state } = useKept(source.list, source.all, options);
-  return useFoundHere({ whole: data, ...state }, query, source);
+  return useFoundHere({ whole: data, ...state }, queryAtRest(query, typedIn(query)), source);
 }

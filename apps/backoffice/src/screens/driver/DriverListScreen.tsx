@@ -4,7 +4,7 @@ import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { driverRecord } from './driverRecord';
 
 export function DriverListScreen() {
-  const service = useServiceQuery('drivers');
-  const found = useFoundDrivers(service.asked.query);
+  const { query, ...service } = useServiceQuery('drivers');
+  const found = useFoundDrivers(query);
   return <ServiceListScreen kind={driverRecord} found={found} {...service} {...useDeleteDriver()} />;
 }

@@ -4,7 +4,7 @@ import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleListScreen() {
-  const service = useServiceQuery('vehicles');
-  const found = useFoundVehicles(service.asked.query);
+  const { query, ...service } = useServiceQuery('vehicles');
+  const found = useFoundVehicles(query);
   return <ServiceListScreen kind={vehicleRecord} found={found} {...service} {...useDeleteVehicle()} />;
 }

@@ -13,12 +13,20 @@ const ALL = 'all';
 export function useServiceQuery(list: ServiceList) {
   const setService = useSetService(list);
   const asked = useListQuery();
-  return { asked: setService ? servedList(asked) : asked, setService };
+  return setService ? { ...servedList(asked), setService } : { asked, query: asked.query, setService };
 }
 
-function servedList(asked: AskedList): AskedList {
+/** What is chosen on the list, and what is asked of the server, which decides on the status once what is typed stands still. */
+function servedList(asked: AskedList) {
   const { query, text, choose } = asked;
-  const usual = text.trim() === '' ? USUAL : undefined;
-  const status = query.status === ALL ? undefined : (query.status ?? usual);
-  return { ...asked, query: { ...query, status }, choose: (chosen) => choose(chosen ?? ALL) };
+  const chosen = query.status === ALL ? undefined : query.status;
+  const usual = query.status === undefined ? USUAL : undefined;
+  return {
+    asked: {
+      ...asked,
+      query: { ...query, status: chosen ?? (text.trim() === '' ? usual : undefined) },
+      choose: (status: string | undefined) => choose(status ?? ALL),
+    },
+    query: { ...query, status: chosen, usualStatus: usual },
+  };
 }
