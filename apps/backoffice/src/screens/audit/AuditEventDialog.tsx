@@ -1,12 +1,6 @@
-import {
-  AUDIT_LABELS,
-  type AuditEvent,
-  auditFieldLabel,
-  auditSentence,
-  auditValue,
-  formatDateTime,
-} from '@motorpark/domain';
+import { AUDIT_LABELS, type AuditEvent, auditSentence, formatDateTime } from '@motorpark/domain';
 import { Button, DescriptionList, Modal, Section, Stack } from '@motorpark/ui';
+import { changesOf } from './eventChanges';
 import { messages } from './messages';
 
 interface AuditEventDialogProps {
@@ -47,16 +41,4 @@ export function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
       </Stack>
     </Modal>
   );
-}
-
-/** What was, what is, or of an edit both. */
-function changesOf({ kind, before, after }: AuditEvent) {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return fields.map((field) => {
-    const [was, is] = [auditValue(before[field]), auditValue(after[field])];
-    const value =
-      kind === 'created' || kind === 'exported' ? is : kind === 'deleted' ? was : messages.changed(was, is);
-    const label = auditFieldLabel(field);
-    return { term: label.charAt(0).toUpperCase() + label.slice(1), value };
-  });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
 import { AuditEventDialog } from './AuditEventDialog';
 import { AuditToolbar } from './AuditToolbar';
+import { unseenOfEvent } from './eventChanges';
 import { messages } from './messages';
 import { useActivityQuery } from './useActivityQuery';
 
@@ -29,6 +30,7 @@ export function AuditScreen() {
         asked={asked}
         many={messages.many}
         columns={COLUMNS}
+        unseen={unseenOfEvent}
         loadingText={messages.loading}
         empty={messages.empty(asked.text.trim(), asked.period !== undefined)}
         onOpen={setShown}

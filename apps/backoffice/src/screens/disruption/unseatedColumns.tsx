@@ -1,5 +1,5 @@
 import { type Unseated, formatDateTime, formatSeats } from '@motorpark/domain';
-import type { Column } from '@motorpark/ui';
+import type { Column, Unseen } from '@motorpark/ui';
 import { PhoneLink } from '../../shared/PhoneLink';
 
 /** The columns of those who have lost their seats. */
@@ -16,4 +16,9 @@ export const UNSEATED_COLUMNS: Column<Unseated>[] = [
   { header: 'Since', cell: ({ since }) => formatDateTime(since), cardLabel: 'Since', sortBy: 'since' },
   { header: 'Why', cell: ({ reason }) => reason, isMuted: true, truncate: true },
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
+];
+
+/** What their rows are found by and don't show. */
+export const unseenOfUnseated = ({ vehicleNumber }: Unseated): Unseen[] => [
+  { label: 'Vehicle number', text: vehicleNumber },
 ];

@@ -1,0 +1,22 @@
+import { type AuditEvent, auditFieldLabel, auditValue } from '@motorpark/domain';
+import type { Unseen } from '@motorpark/ui';
+import { messages } from './messages';
+
+/** What an event has changed, field by field: what was, what is, or of an edit both. */
+export function changesOf({ kind, before, after }: AuditEvent): { term: string; value: string }[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => {
+    const [was, is] = [auditValue(before[field]), auditValue(after[field])];
+    const value =
+      kind === 'created' || kind === 'exported' ? is : kind === 'deleted' ? was : messages.changed(was, is);
+    const label = auditFieldLabel(field);
+    return { term: label.charAt(0).toUpperCase() + label.slice(1), value };
+  });
+}
+
+/** What events are found by and their rows don't show. */
+export const unseenOfEvent = (event: AuditEvent): Unseen[] => [
+  { label: messages.by, text: event.by?.email },
+  { label: messages.about, text: event.target?.name },
+  ...changesOf(event).map(({ term, value }) => ({ label: term, text: value })),
+];
