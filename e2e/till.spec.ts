@@ -122,10 +122,10 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await field(office, 'Number of the slip').fill('FBN 1');
   await field(office, 'Paid in').fill('7,900');
   await expect(office.getByText('Difference: −₦100.00')).toBeVisible();
-  await office.getByRole('button', { name: 'Paid in', exact: true }).click();
+  await office.getByRole('button', { name: 'Paid in ₦7,900.00' }).click();
   await expect(office.getByText('Please say why it differs.')).toBeVisible();
   await field(office, 'Why it differs').fill('A torn note');
-  await office.getByRole('button', { name: 'Paid in', exact: true }).click();
+  await office.getByRole('button', { name: 'Paid in ₦7,900.00' }).click();
   await expect(office.getByText('Nothing waits to be banked.').first()).toBeVisible();
   await expect(office.getByRole('row').filter({ hasText: 'Counted at closing' })).toContainText(
     'FBN 1, Deposit −₦100.00',

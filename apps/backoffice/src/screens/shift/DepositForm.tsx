@@ -30,6 +30,7 @@ import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { tellFailure } from '../access/tellFailure';
 import { messages } from './messages';
+import { readBack } from './readBack';
 import { depositFields, depositReasonFields, emptyDraft } from './shiftForms';
 
 const START = emptyDraft([...depositFields, ...depositReasonFields]);
@@ -116,7 +117,7 @@ export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
             label={messages.deposit.title}
             onSubmit={() => handleSubmit()}
             isBusy={submitting}
-            submitLabel={messages.deposit.submit}
+            submitLabel={readBack(messages.deposit.submit, values['amount'])}
             busyLabel={messages.deposit.busy}
             startsFocused={false}
           >

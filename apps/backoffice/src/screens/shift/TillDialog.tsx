@@ -5,8 +5,6 @@ import {
   type ValuesOf,
   check,
   fieldErrors,
-  formatNaira,
-  parseNaira,
   valuesOf,
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
@@ -16,6 +14,7 @@ import { RecordFields } from '../../shared/record/RecordFields';
 import type { RecordField } from '../../shared/record/fieldKinds';
 import type { Draft } from '../../shared/record/recordKind';
 import { tellFailure } from '../access/tellFailure';
+import { readBack } from './readBack';
 import { emptyDraft } from './shiftForms';
 
 interface TillDialogProps<F extends Fields> {
@@ -62,10 +61,4 @@ export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
       )}
     />
   );
-}
-
-/** The button says the amount: money that is written down stays, and a zero too many is seen before. */
-function readBack(submit: string, typed = ''): string {
-  const amount = parseNaira(typed);
-  return amount === undefined || amount === 0 ? submit : `${submit} ${formatNaira(amount)}`;
 }

@@ -326,6 +326,7 @@ export const Deposit: Story = officeStory({
     await screen.findByText(/^What left the drawers of Awka and was not banked yet/);
     await userEvent.type(await screen.findByLabelText(/^Paid in/), '177,500');
     await expect(await screen.findByText(/−₦500.00/)).toBeVisible();
+    await screen.findByRole('button', { name: 'Paid in ₦177,500.00' });
   },
 });
 
@@ -353,7 +354,7 @@ const unsaved = officeStory({
     await userEvent.type(await screen.findByLabelText(/^Number of the slip/), '4471902');
     await userEvent.type(screen.getByLabelText(/^Paid in/), '1');
     await userEvent.type(await screen.findByLabelText(/^Why it differs/), 'Counted twice');
-    await userEvent.click(screen.getByRole('button', { name: messages.deposit.submit }));
+    await userEvent.click(screen.getByRole('button', { name: 'Paid in ₦1.00' }));
     await screen.findByText('Internet disconnected');
     await userEvent.click(screen.getByRole('link', { name: 'Trips' }));
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
