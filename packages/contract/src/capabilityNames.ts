@@ -52,6 +52,7 @@ export const CAPABILITIES = [
   'shifts.copies',
   'shifts.banking',
   'shifts.deposits',
+  'shifts.take_back',
   // The header `Made-In-Shift` of a sale that is sent again names the drawer that it was made in.
   'shifts.outages',
   // What was entered and thrown away before the server had it stays on record.

@@ -64,7 +64,8 @@ export interface WireShift extends Versioned {
   tickets: number;
   waybills: number;
   taken_back: number;
-  drops: { id: string; amount: WireNaira; note: string; at: string }[];
+  /** What left the drawer; below zero what was taken back of it, with the drop that it takes back and why. */
+  drops: { id: string; amount: WireNaira; note: string; at: string; takes_back?: string | null }[];
   /** Expenses that the drawer paid, each with what it has cost the drawer. */
   payments: { id: string; amount: WireNaira; expense_type: string; at: string }[];
   lines: WireShiftLine[] | null;
@@ -109,6 +110,12 @@ export const shiftExtensions = {
     '/api/drop_cash/{id}',
     { does: 'shift.keep', capability, repeatable: true },
   ),
+  /** Takes back a drop that was typed wrong, while its drawer is open; the id is the drop's. */
+  takeBackDrop: post<ReasonPayload, Data<WireShift>>('/api/take_back_drop/{id}', {
+    does: 'shift.keep',
+    capability: 'shifts.take_back',
+    repeatable: true,
+  }),
   /** Enters an expense of the drawer's terminal, which the drawer pays at once. */
   payExpense: post<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>(
     '/api/pay_expense/{id}',

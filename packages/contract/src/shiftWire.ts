@@ -1,6 +1,7 @@
 import {
   BANKING,
   CASH_DROP,
+  DROP_RETURN,
   DEPOSIT,
   DRAWER_EXPENSE,
   SHIFT_CLOSING,
@@ -23,6 +24,10 @@ export const CASH_DROP_WIRE = {
   amount: { sent: 'amount' },
   note: { sent: 'note' },
 } as const satisfies WireFields<typeof CASH_DROP>;
+
+export const DROP_RETURN_WIRE = { reason: { sent: 'reason' } } as const satisfies WireFields<
+  typeof DROP_RETURN
+>;
 
 export const DRAWER_EXPENSE_WIRE = {
   expenseType: { sent: 'expense_type' },
@@ -75,6 +80,7 @@ export const DEPOSIT_WIRE = {
 /** How what a clerk says of their drawer is written. */
 export const shiftOpeningWire = wireNoun(SHIFT_OPENING, SHIFT_OPENING_WIRE);
 export const cashDropWire = wireNoun(CASH_DROP, CASH_DROP_WIRE);
+export const dropReturnWire = wireNoun(DROP_RETURN, DROP_RETURN_WIRE);
 export const drawerExpenseWire = wireNoun(DRAWER_EXPENSE, DRAWER_EXPENSE_WIRE);
 export const shiftCountWire = wireNoun(SHIFT_COUNT, SHIFT_COUNT_WIRE);
 export const shiftEndingWire = wireNoun(SHIFT_ENDING, SHIFT_ENDING_WIRE);

@@ -73,6 +73,13 @@ export interface Tables {
     at: Instant;
     is_closing: boolean | null;
   };
+  cash_drop_return: {
+    id: string;
+    drop_id: string;
+    reason: string;
+    person_id: string;
+    at: Instant;
+  };
   change: {
     id: string;
     trip_id: string | null;
@@ -347,7 +354,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;

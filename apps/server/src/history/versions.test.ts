@@ -33,6 +33,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'printShift',
   'printTicket',
   'printWaybill',
+  'takeBackDrop',
   'takeOverDrawer',
   // Its ticket has changed before it can be seated (unseated.test.ts).
   'seatUnseated',

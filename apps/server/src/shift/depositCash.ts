@@ -68,6 +68,9 @@ async function heldDrops(tx: Sql, ids: readonly string[]) {
     where cash_drop.id = any(${[...ids]}::uuid[]) order by cash_drop.id for update of cash_drop`);
   const [first] = drops;
   if (!first || drops.length < ids.length) throw invalid({ drops: NO_DROP });
+  const back = await tx.query(sql`select from cash_drop_return where drop_id = any(${[...ids]}::uuid[])`);
+  if (back.length > 0)
+    throw refused('Some of this was taken back: its cash is in the drawer. Look at it again.');
   if (drops.some((drop) => drop.terminal_id !== first.terminal_id))
     throw invalid({ drops: 'A deposit is of one terminal.' });
   return {

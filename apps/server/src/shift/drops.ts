@@ -15,12 +15,15 @@ export const NO_DROP = 'This drop does not exist.';
 
 export const FROM = sql`from cash_drop join shift on shift.id = cash_drop.shift_id
   left join cash_banking on cash_banking.drop_id = cash_drop.id
-  left join cash_deposit on cash_deposit.id = cash_banking.deposit_id`;
+  left join cash_deposit on cash_deposit.id = cash_banking.deposit_id
+  left join cash_drop_return on cash_drop_return.drop_id = cash_drop.id`;
 
-export const STATUS = sql`case when cash_banking.id is null then 'Not banked' else 'Banked' end`;
+export const STATUS = sql`case when cash_drop_return.id is not null then 'Taken back'
+  when cash_banking.id is null then 'Not banked' else 'Banked' end`;
 
-/** Where it went; what was left when a drawer was counted went nowhere yet. */
-const NOTE = sql`case when is_closing then 'Counted at closing' else coalesce(cash_drop.note, '') end`;
+/** Where it went, or why it is taken back; what was left when a drawer was counted went nowhere yet. */
+const NOTE = sql`case when is_closing then 'Counted at closing'
+  else concat_ws(', ', cash_drop.note, 'taken back: ' || cash_drop_return.reason) end`;
 
 const ROW = columns(
   'cash_drop.id',
@@ -107,6 +110,8 @@ export function bankDrop({ db, id, input, person, now }: PersonContext): Promise
   return db.transaction(async (tx) => {
     const found = isId(id) ? await tx.query(sql`select from cash_drop where id = ${id} for update`) : [];
     if (found.length === 0) throw notFound(NO_DROP);
+    const back = await tx.query(sql`select from cash_drop_return where drop_id = ${id}`);
+    if (back.length > 0) throw refused('This drop was taken back: its cash is in the drawer.');
     const banked = await tx.query(sql`insert into cash_banking (id, drop_id, slip, person_id, at)
       values (${newId()}, ${id}, ${slip}, ${person.id}, ${now}) on conflict (drop_id) do nothing returning id`);
     if (banked.length === 0) throw refused('This drop is banked already.');

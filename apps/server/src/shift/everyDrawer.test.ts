@@ -12,7 +12,7 @@ import { callsInTurn } from '../testing/processes';
 import { rounds } from '../testing/rounds';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
-import { BESIDE, type Drawer, WAYBILL_METHODS, aDrawer, newPayment, step } from './testing/drawers';
+import { BESIDE, type Drawer, WAYBILL_METHODS, aDrawer, dropsOf, newPayment, step } from './testing/drawers';
 
 const FARE = 18_500;
 
@@ -116,8 +116,17 @@ inEachOffice('Every drawer', (office) => {
           }
           if (does === 'drop' && drawer) {
             const body = { amount: kobo / 100, note: 'Safe' };
-            expect((await call('POST', `/api/drop_cash/${drawer.id}`, { token, body })).status).toBe(200);
+            const { body: answer } = await call('POST', `/api/drop_cash/${drawer.id}`, { token, body });
+            const made = dropsOf(answer).find((id) => drawer.drops.every((one) => one.id !== id));
+            drawer.drops.push({ id: made ?? '', kobo });
             drawer.expected.Cash -= kobo;
+          }
+          const slip = does === 'putBack' ? drawer?.drops.pop() : undefined;
+          if (slip && drawer) {
+            const body = { reason: 'A zero too many' };
+            const path = `/api/take_back_drop/${slip.id}`;
+            expect((await call('POST', path, { token, body })).status).toBe(200);
+            drawer.expected.Cash += slip.kobo;
           }
           if (does === 'pay' && drawer) {
             const { expense_type, approving_officer, description } = anExpense();

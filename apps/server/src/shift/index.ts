@@ -11,12 +11,14 @@ import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
 import { openShift } from './openShift';
 import { payExpense } from './payExpense';
 import { printShift } from './printShift';
+import { takeBackDrop } from './takeBackDrop';
 import { takeOverDrawer } from './takeOverDrawer';
 
 export const shiftHandlers = {
   openShift,
   getMyShift,
   dropCash,
+  takeBackDrop,
   payExpense,
   countShift,
   closeShift,

@@ -13,7 +13,8 @@ export const NO_SHIFT = 'This shift does not exist.';
 type Named = Pick<PersonContext, 'id' | 'person'>;
 
 /** The person's own shift, into which no money comes until the transaction ends; a 404 where it is not theirs. */
-export const lockShift = (tx: Sql, { id, person }: Named) => locked(tx, id, sql`person_id = ${person.id}`);
+export const lockShift = (tx: Sql, { id, person }: Named, missing = NO_SHIFT) =>
+  locked(tx, id, sql`person_id = ${person.id}`, missing);
 
 /** The same of the shift of somebody else at the person's terminal. */
 export const lockDrawer = (tx: Sql, { id, person }: Named) =>
@@ -26,13 +27,13 @@ export const lockDrawer = (tx: Sql, { id, person }: Named) =>
 /** The same of anybody's shift. */
 export const lockAnyShift = (tx: Sql, { id }: Named) => locked(tx, id, sql`true`);
 
-async function locked(tx: Sql, id: string, condition: Statement) {
+async function locked(tx: Sql, id: string, condition: Statement, missing = NO_SHIFT) {
   const [shift] = isId(id)
     ? await tx.query(sql`
         select ${columns('shift.id', 'shift.terminal_id', 'shift.counter', 'shift.counted_by', 'shift.counted_cash_kobo')}, ${computed<{ status: ShiftStatus }>({ status: STATUS })}
         from shift where id = ${id} and ${condition} for update`)
     : [];
-  if (!shift) throw notFound(NO_SHIFT);
+  if (!shift) throw notFound(missing);
   return shift;
 }
 

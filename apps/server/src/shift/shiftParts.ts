@@ -16,6 +16,7 @@ export interface Dropped {
   amount: Kobo;
   note: string;
   at: string;
+  takes_back: string | null;
 }
 
 /** An expense, and what it has cost the drawer. */
@@ -74,9 +75,16 @@ const UNCONFIRMED = sql`coalesce((
     left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
   where operation.shift_id = shift.id and ${UNSEEN}), '[]')`;
 
+/** What was dropped, and what was taken back of it: an entry of its own, with the opposite amount. */
 const DROPS = sql`coalesce((
-  select json_agg(json_build_object('id', id, 'amount', amount_kobo, 'note', coalesce(note, ''), 'at', ${instant(sql`at`)}) order by at, id)
-  from cash_drop where shift_id = shift.id and is_closing is null), '[]')`;
+  select json_agg(json_build_object('id', id, 'amount', amount, 'note', note, 'at', ${instant(sql`at`)}, 'takes_back', takes_back)
+    order by at, takes_back nulls first, id)
+  from (
+    select id, amount_kobo as amount, coalesce(note, '') as note, at, null::uuid as takes_back
+    from cash_drop where shift_id = shift.id and is_closing is null
+    union all
+    select back.id, -amount_kobo, reason, back.at, drop_id
+    from cash_drop_return as back join cash_drop on cash_drop.id = drop_id where shift_id = shift.id) as moved), '[]')`;
 
 const PAYMENTS = sql`coalesce((
   select json_agg(json_build_object('id', expense_id, 'amount', amount, 'expense_type', expense_type, 'at', ${instant(sql`at`)}) order by at, expense_id)

@@ -17,6 +17,8 @@ const EXTENSION_OF = {
   'departure.see': 'departures',
   'driver.setStatus': 'service.status',
   'drop.bank': 'shifts',
+  /** A drop that was typed wrong. */
+  'drop.takeBack': 'shifts.take_back',
   'cash.deposit': 'shifts.deposits',
   'drop.see': 'shifts',
   'hall.keep': 'departures',

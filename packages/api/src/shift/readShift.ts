@@ -107,6 +107,7 @@ function readDrop(row: Fields, place: number): CashDrop | undefined {
     amount,
     note: textOf(row['note']) ?? '',
     at: instantOf(row['at']) ?? '',
+    takesBack: textOf(row['takes_back']),
   };
 }
 

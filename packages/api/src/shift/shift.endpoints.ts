@@ -1,6 +1,7 @@
 import {
   cashDropWire,
   drawerExpenseWire,
+  dropReturnWire,
   shiftClosingWire,
   shiftCorrectionWire,
   shiftCountWire,
@@ -11,6 +12,7 @@ import {
 import type {
   CashDropValues,
   DrawerExpenseValues,
+  DropReturnValues,
   Shift,
   ShiftClosing,
   ShiftCorrectionValues,
@@ -53,6 +55,10 @@ export const openShift = async ({ form, retryKey }: TillOrder<ShiftOpening>): Pr
 
 export const dropCash = async ({ form, ...order }: OfShift & TillOrder<CashDropValues>): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.dropCash, { ...order, payload: cashDropWire.payload(form) }));
+
+/** The id is the drop's. */
+export const takeBackDrop = async ({ form, ...order }: OfShift & TillOrder<DropReturnValues>) =>
+  shiftIn(await request(shiftExtensions.takeBackDrop, { ...order, payload: dropReturnWire.payload(form) }));
 
 export const payExpense = async ({ form, ...order }: OfShift & TillOrder<DrawerExpenseValues>) =>
   shiftIn(await request(shiftExtensions.payExpense, { ...order, payload: drawerExpenseWire.payload(form) }));

@@ -9,6 +9,7 @@ const useStep = <Order>(step: (order: Order) => Promise<Shift>) => useSave('shif
 export const useTill = () => ({
   open: useStep(steps.openShift),
   drop: useStep(steps.dropCash),
+  takeBack: useStep(steps.takeBackDrop),
   pay: useStep(steps.payExpense),
   count: useStep(steps.countShift),
   close: useStep(steps.closeShift),

@@ -5,8 +5,8 @@ import { optionalText, requiredText } from '../rules';
 import type { CashDrop } from './shift';
 import { someAmount } from './shift.schema';
 
-/** Whether cash that left a drawer was paid in at the bank. */
-export const DROP_STATUSES = ['Not banked', 'Banked'] as const;
+/** Whether cash that left a drawer was paid in at the bank, or is in the drawer again. */
+export const DROP_STATUSES = ['Not banked', 'Banked', 'Taken back'] as const;
 export type DropStatus = (typeof DROP_STATUSES)[number];
 
 /** What is said of a drop that was paid in. */

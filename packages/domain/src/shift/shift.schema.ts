@@ -3,7 +3,7 @@ import { counterName } from '../counter';
 import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
 import { parseNaira } from '../format';
 import { AMOUNT_MESSAGES, optionalText, requiredText } from '../rules';
-import type { CASH_DROP, SHIFT_CLOSING, SHIFT_COUNT, SHIFT_OPENING } from './shift';
+import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_COUNT, SHIFT_OPENING } from './shift';
 
 const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
 const NO_PIECES = 'Enter how many, such as 12.';
@@ -43,6 +43,11 @@ export const cashDropSchema = object({
   amount: someAmount('Enter the amount that is dropped.'),
   note: optionalText(),
 } satisfies RulesOf<typeof CASH_DROP>);
+
+/** A drop is taken back. */
+export const dropReturnSchema = object({
+  reason: requiredText('Please say why it is taken back.'),
+} satisfies RulesOf<typeof DROP_RETURN>);
 
 /** What closes a counted shift. */
 export const shiftClosingSchema = object({

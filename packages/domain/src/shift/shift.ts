@@ -27,6 +27,10 @@ export const CASH_DROP = {
 } as const;
 export type CashDropValues = ValuesOf<typeof CASH_DROP>;
 
+/** Why a drop is taken back. */
+export const DROP_RETURN = { reason: { label: 'Reason', kind: TEXT } } as const;
+export type DropReturnValues = ValuesOf<typeof DROP_RETURN>;
+
 /** How many there are of a note; nothing typed is none. */
 const PIECES: FieldKind<number, number, string, string> = {
   name: 'count',
@@ -97,11 +101,15 @@ export interface ShiftLine {
 export const differenceOf = ({ counted, expected }: Pick<ShiftLine, 'counted' | 'expected'>): Kobo =>
   counted === undefined ? 0 : counted - expected;
 
+/** Cash that left a drawer; or came back into it, below zero. */
 export interface CashDrop {
   id: string;
   amount: Kobo;
+  /** Where it went, or why it was taken back. */
   note: string;
   at: Instant;
+  /** The drop that this entry takes back. */
+  takesBack?: string | undefined;
 }
 
 /** An expense that the drawer paid. */

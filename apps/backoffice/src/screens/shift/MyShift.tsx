@@ -4,19 +4,19 @@ import {
   ButtonLink,
   Card,
   DescriptionList,
-  EmptyState,
   Inline,
   Notice,
-  Section,
   StatusBadge,
   SummaryCard,
   SummaryCards,
   TextLink,
 } from '@motorpark/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
 import { DropCash } from './DropCash';
+import { Listed } from './Listed';
+import { MyDrops } from './MyDrops';
 import { PayExpense } from './PayExpense';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice } from './UnsentNotice';
@@ -78,14 +78,7 @@ export function MyShift({ shift }: { shift: Shift }) {
           value: formatNaira(amount),
         }))}
       />
-      <Listed
-        title={messages.drops}
-        empty={messages.noDrops}
-        items={shift.drops.map(({ amount, note, at }) => ({
-          term: [formatDateTime(at), note].filter(Boolean).join(', '),
-          value: formatNaira(amount),
-        }))}
-      />
+      <MyDrops shift={shift} />
       {(shift.discarded ?? []).length > 0 && (
         <Listed
           title={messages.discards.ofShift}
@@ -101,16 +94,3 @@ export function MyShift({ shift }: { shift: Shift }) {
     </>
   );
 }
-
-interface ListedProps {
-  title: string;
-  empty: string;
-  items: readonly { term: string; value: ReactNode }[];
-}
-
-/** What went out of the drawer in one way. */
-const Listed = ({ title, empty, items }: ListedProps) => (
-  <Section title={title}>
-    {items.length === 0 ? <EmptyState text={empty} /> : <DescriptionList items={[...items]} />}
-  </Section>
-);

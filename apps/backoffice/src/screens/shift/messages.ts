@@ -28,6 +28,15 @@ export const messages = {
     amount: '100,000',
     note: 'Safe, bank, whoever takes it',
   },
+  takeBack: {
+    button: 'Take back',
+    which: (amount: string, note: string) => ` ${[amount, note].filter(Boolean).join(', ')}`,
+    title: 'Take back a drop',
+    hint: 'Only if it was typed wrong: its cash then counts as in the drawer. Both entries stay on the report.',
+    submit: (amount: string) => `Take back ${amount}`,
+    done: 'The drop is taken back.',
+    entry: (reason: string) => `Taken back: ${reason}`,
+  },
   pay: {
     button: 'Pay an expense',
     title: 'Pay an expense',

@@ -75,6 +75,43 @@ export const DroppingCash: Story = officeStory({
   },
 });
 
+/** A zero too many: the drop stays, and an entry of its own takes it back. */
+export const TakingBackADrop: Story = officeStory({
+  ...TILL,
+  isState: true,
+  shows: messages.mine,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Take back ₦150,000/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.takeBack.title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back ₦150,000.00' }));
+    await dialog.findByText('Please say why it is taken back.');
+  },
+});
+
+/** What was typed wrong, what took it back, and what was meant. */
+export const WithADropTakenBack: Story = officeStory({
+  ...TILL,
+  answers: {
+    getMyShift: {
+      data: {
+        ...openShift,
+        drops: [
+          { id: 'd1', amount: 500_000, note: 'Safe', at: '2025-01-15T07:55:00.000Z' },
+          {
+            id: 'd2',
+            amount: -500_000,
+            note: 'A zero too many',
+            at: '2025-01-15T07:56:00.000Z',
+            takes_back: 'd1',
+          },
+          { id: 'd3', amount: 50_000, note: 'Safe', at: '2025-01-15T07:57:00.000Z' },
+        ],
+      },
+    },
+  },
+  shows: /Taken back: A zero too many/,
+});
+
 export const PayingAnExpense: Story = officeStory({
   ...TILL,
   isState: true,

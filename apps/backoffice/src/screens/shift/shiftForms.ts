@@ -3,6 +3,7 @@ import {
   CASH_DROP,
   DEPOSIT,
   DRAWER_EXPENSE,
+  DROP_RETURN,
   SHIFT_CLOSING,
   SHIFT_CORRECTION,
   SHIFT_COUNT,
@@ -26,6 +27,10 @@ export const openingFields = formFields(OPENING, {
 export const dropFields = formFields(CASH_DROP, {
   amount: { kind: 'amount', placeholder: messages.drop.amount, isWide: true },
   note: { placeholder: messages.drop.note, isOptional: true, isWide: true },
+});
+
+export const dropReturnFields = formFields(DROP_RETURN, {
+  reason: { kind: 'lines', isWide: true, hint: messages.takeBack.hint },
 });
 
 export const expenseFields = formFields(DRAWER_EXPENSE, {

@@ -220,6 +220,7 @@ export const shiftAnswers: Answers = {
   countDrawer: { data: countedShift },
   takeOverDrawer: { data: openShift },
   dropCash: { data: openShift },
+  takeBackDrop: { data: openShift },
   countShift: { data: countedShift },
   closeShift: { data: closedShift },
   printShift: { data: { receipt: 'report', number: 2 } },

@@ -61,6 +61,7 @@ import missedDepartures from './066_missed_departures.sql?raw';
 import discards from './067_discards.sql?raw';
 import deposits from './068_deposits.sql?raw';
 import secondFactorAgain from './069_second_factor_again.sql?raw';
+import dropsTakenBack from './072_drops_taken_back.sql?raw';
 import plates from './073_plates.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
@@ -149,4 +150,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '073_plates', text: plates },
   { name: '080_out_of_service', text: outOfService },
   { name: '069_second_factor_again', text: secondFactorAgain },
+  { name: '072_drops_taken_back', text: dropsTakenBack },
 ];

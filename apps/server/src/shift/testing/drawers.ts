@@ -12,7 +12,7 @@ export const WAYBILL_METHODS = {
 export const step = fc.record({
   clerk: fc.nat(2),
   does: fc.constantFrom(
-    ...(['open', 'open', 'ticket', 'parcel', 'parcel', 'void', 'refund', 'drop', 'pay'] as const),
+    ...(['open', 'open', 'ticket', 'parcel', 'parcel', 'void', 'refund', 'drop', 'putBack', 'pay'] as const),
     ...(['dearer', 'unpay', 'spend', 'takeOver', 'end', 'close', 'outage', 'outage', 'back'] as const),
   ),
   method: fc.constantFrom(...SHIFT_METHODS),
@@ -26,6 +26,8 @@ export interface Drawer {
   id: string;
   /** The expenses that it paid, with what they cost it. */
   paid: Map<string, number>;
+  /** What was dropped from it and not taken back, the last one last. */
+  drops: { id: string; kobo: number }[];
   expected: Record<ShiftMethod, number>;
   lines: number;
   /** What was made in it through an outage, and came once it was counted. */
@@ -36,6 +38,7 @@ export interface Drawer {
 export const aDrawer = (id: string, float: number): Drawer => ({
   id,
   paid: new Map(),
+  drops: [],
   expected: { Cash: float, POS: 0, 'Bank Transfer': 0 },
   lines: 0,
   late: 0,
@@ -52,4 +55,12 @@ export function newPayment(body: unknown, { paid }: Drawer): string {
   const [id] = payments.flatMap(([, one = '']) => (paid.has(one) ? [] : [one]));
   if (id === undefined) throw new Error('Nothing was paid.');
   return id;
+}
+
+/** The drops of an answered shift that were not taken back. */
+export function dropsOf(body: unknown): string[] {
+  const text = JSON.stringify(body);
+  const taken = new Set([...text.matchAll(/"takes_back":"([^"]+)"/g)].map(([, id]) => id));
+  const made = [...text.matchAll(/"id":"([^"]+)","amount":[^}]*"takes_back":null/g)];
+  return made.flatMap(([, id = '']) => (taken.has(id) ? [] : [id]));
 }

@@ -4,6 +4,7 @@ import {
   discardWire,
   drawerExpenseWire,
   cashDropWire,
+  dropReturnWire,
   shiftClosingWire,
   shiftCorrectionWire,
   shiftCountWire,
@@ -16,6 +17,7 @@ import {
   depositSchema,
   discardSchema,
   drawerExpenseSchema,
+  dropReturnSchema,
   printOrderSchema,
   shiftClosingSchema,
   shiftCorrectionSchema,
@@ -29,6 +31,7 @@ import { type BadForms, bySchema, field, inTurn, reason } from './badForm';
 export const shiftForms = {
   openShift: bySchema(shiftOpeningSchema, shiftOpeningWire.names),
   dropCash: bySchema(cashDropSchema, cashDropWire.names),
+  takeBackDrop: bySchema(dropReturnSchema, dropReturnWire.names),
   discardSale: bySchema(discardSchema, discardWire.names),
   payExpense: bySchema(drawerExpenseSchema, drawerExpenseWire.names),
   countShift: bySchema(shiftCountSchema, shiftCountWire.names),

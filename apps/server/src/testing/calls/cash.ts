@@ -1,6 +1,6 @@
 import { anyEntryWith } from '../matchers';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT, NO_SHIFT, WHY, dropped, openOne, openedBeside } from './drawers';
+import { NO_AMOUNT, NO_SHIFT, WHY, dropped, droppedNow, openOne, openedBeside } from './drawers';
 
 /** What leaves a drawer, and who takes one over. */
 export const cashCases = {
@@ -13,6 +13,17 @@ export const cashCases = {
       [{ note: 'x'.repeat(201) }, 'note', 'At most 200 characters.'],
     ],
     missing: NO_SHIFT,
+  },
+  takeBackDrop: {
+    well: async (office) => ({ id: await droppedNow(office), fields: { reason: 'A zero too many' } }),
+    answers: ({ id }) => ({
+      data: { drops: anyEntryWith({ takes_back: id, amount: -700, note: 'A zero too many' }) },
+    }),
+    wrong: [
+      [{ reason: ' ' }, 'reason', 'Please say why it is taken back.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+    missing: 'This drop does not exist.',
   },
   payExpense: {
     well: async (office) => ({

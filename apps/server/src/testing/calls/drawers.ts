@@ -62,6 +62,19 @@ export async function dropped(office: Office): Promise<string> {
   return textAt((await office.call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
 }
 
+/** Cash that has left the drawer that Ada has open, and can be taken back. */
+export async function droppedNow(office: Office): Promise<string> {
+  const shift = await openOne(office);
+  const body = { amount: 700, note: 'Safe' };
+  const answer = await office.call('POST', `/api/drop_cash/${shift}`, { by: 'ada', body });
+  const drops = /"drops":\[(.*?)\]/.exec(answer.text)?.[1] ?? '';
+  const taken = new Set([...drops.matchAll(/"takes_back":"([^"]+)"/g)].map(([, id]) => id));
+  const ids = [...drops.matchAll(/"id":"([^"]+)","amount":700,/g)].flatMap(([, id = '']) =>
+    taken.has(id) ? [] : [id],
+  );
+  return ids.at(-1) ?? '';
+}
+
 /** Somebody else at Awka has a drawer open, and Ada none. */
 export async function openedBeside(office: Office, place: number): Promise<string> {
   await closeOwn(office);

@@ -104,6 +104,9 @@ async function aShift({ call }: Office) {
   const dropped = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: dropping });
   const drop = textAt(dropped.body, 'data', 'drops', '0', 'id');
   await call('PUT', `/api/bank_drop/${drop}`, { by: 'ngozi', body: { slip: '4471' } });
+  const slip = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: { amount: 50_000 } });
+  const back = `/api/take_back_drop/${textAt(slip.body, 'data', 'drops', '1', 'id')}`;
+  expect((await call('POST', back, { by: 'ada', body: { reason: 'Two zeros too many' } })).status).toBe(200);
   const diesel = {
     expense_type: 'Diesel',
     approving_officer: 'Ngozi',

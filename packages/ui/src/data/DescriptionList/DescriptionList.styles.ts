@@ -14,6 +14,10 @@ const layouts = {
       gap: ${space[4]};
     }
 
+    > div:has(button) {
+      align-items: baseline;
+    }
+
     dt {
       flex: none;
       max-width: 50%;

@@ -37,6 +37,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['closed', { tone: 'success', shape: 'dot' }],
   ['notbanked', { tone: 'warning', shape: 'ring' }],
   ['banked', { tone: 'success', shape: 'tick' }],
+  ['takenback', { tone: 'idle', shape: 'bar' }],
   ['awaitingconfirmation', { tone: 'warning', shape: 'ring' }],
   ['confirmed', { tone: 'success', shape: 'tick' }],
   ['expired', { tone: 'danger', shape: 'cross' }],

@@ -46,6 +46,30 @@ export const Copy: Story = {
   },
 };
 
+/** A drop that was typed wrong, what took it back, and what was meant. */
+export const DropTakenBack: Story = {
+  args: {
+    shift: {
+      ...SHORT_SHIFT,
+      drops: [
+        { id: 'd1', amount: 100_000_000, note: 'Safe', at: '2025-01-15T06:55:00.000Z' },
+        {
+          id: 'd2',
+          amount: -100_000_000,
+          note: 'A zero too many',
+          at: '2025-01-15T06:56:00.000Z',
+          takesBack: 'd1',
+        },
+        ...SHORT_SHIFT.drops,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/taken back: A zero too many/)).toBeVisible();
+    await expect(canvas.getByText('₦150,000.00')).toBeVisible();
+  },
+};
+
 /** On 58 mm. */
 export const OnANarrowRoll: Story = { ...onNarrowRoll };
 

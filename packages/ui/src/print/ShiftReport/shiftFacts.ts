@@ -91,11 +91,11 @@ export const paymentFacts = ({ payments }: Shift): Fact[] =>
     value: formatNaira(amount),
   }));
 
-/** What was taken out of it. */
+/** What was taken out of it, and what of that was taken back as it was typed wrong. */
 export const dropFacts = ({ drops }: Shift): Fact[] =>
-  drops.map(({ amount, note, at }, place) => ({
-    term: `${place + 1}. ${formatDateTime(at)}${note === '' ? '' : `, ${note}`}`,
-    value: formatNaira(amount),
+  drops.map(({ amount, note, at, takesBack }, place) => ({
+    term: `${place + 1}. ${formatDateTime(at)}${note === '' ? '' : `, ${takesBack === undefined ? '' : 'taken back: '}${note}`}`,
+    value: takesBack === undefined ? formatNaira(amount) : formatSignedNaira(amount),
   }));
 
 /** What nobody had seen the money of when it was counted. */

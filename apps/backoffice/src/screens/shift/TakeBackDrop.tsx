@@ -1,0 +1,24 @@
+import { dropReturnWire, newRetryKey, useTill } from '@motorpark/api';
+import { type CashDrop, DROP_RETURN, dropReturnSchema, formatNaira } from '@motorpark/domain';
+import { useState } from 'react';
+import { TillDialog } from './TillDialog';
+import { messages } from './messages';
+import { dropReturnFields } from './shiftForms';
+
+/** Takes back a drop that was typed wrong: an entry of its own, with why. */
+export function TakeBackDrop({ drop, onClose }: { drop: CashDrop; onClose: () => void }) {
+  const { takeBack } = useTill();
+  const [retryKey] = useState(newRetryKey);
+  const { title, submit, done } = messages.takeBack;
+  return (
+    <TillDialog
+      words={{ title, submit: submit(formatNaira(drop.amount)), done }}
+      table={DROP_RETURN}
+      fields={dropReturnFields}
+      schema={dropReturnSchema}
+      names={dropReturnWire.names}
+      save={(form) => takeBack({ id: drop.id, form, retryKey })}
+      onClose={onClose}
+    />
+  );
+}
