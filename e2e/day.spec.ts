@@ -4,6 +4,7 @@ import { fillMoment } from './support/moment';
 import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
+import { handOver } from './support/waybill';
 
 /** Six days ahead, which the timetable of the demo company does not reach: every vehicle is free. */
 const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -187,7 +188,8 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
   await act(lagos, NIGHT, 'Completed');
   await expect(lagos.getByRole('row').filter({ hasText: NIGHT })).toContainText('Completed');
   await scanAndSet(lagos, parcel, 'Delivered');
-  await scanAndSet(lagos, parcel, 'Picked Up');
+  await lagos.getByRole('button', { name: 'Picked Up…' }).click();
+  await handOver(lagos, parcel);
   await expect(lagos.getByRole('list', { name: `History of waybill ${parcel}` })).toContainText('Picked Up');
   await context.close();
 

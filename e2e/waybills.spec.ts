@@ -1,6 +1,6 @@
 import { arrive, field, next, submit } from './support/clerk';
 import { expect, test } from './support/test';
-import { chooseFor, fillWaybill, openWaybills, waybillNumber, waybillRow } from './support/waybill';
+import { chooseFor, fillWaybill, handOver, openWaybills, waybillNumber, waybillRow } from './support/waybill';
 
 test('a parcel is taken in, looked at, edited by its link, moved on and taken back with a reason, and then keeps its money', async ({
   page,
@@ -131,7 +131,8 @@ test('the other terminal sees the parcel come in, delivers it and hands it over,
   await expect(waybillRow(lagos, number)).toContainText('Awka');
   await chooseFor(lagos, number, 'Delivered');
   await expect(waybillRow(lagos, number)).toContainText('Delivered');
-  await chooseFor(lagos, number, 'Picked Up');
+  await chooseFor(lagos, number, 'Picked Up…');
+  await handOver(lagos, number, 'Chidi Adeyemi', 'NIN slip 4417');
   await expect(waybillRow(lagos, number)).toContainText('Picked Up');
   await waybillRow(lagos, number)
     .getByRole('button', { name: /^Actions for/ })
@@ -139,7 +140,10 @@ test('the other terminal sees the parcel come in, delivers it and hands it over,
   await expect(lagos.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
   await expect(lagos.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
   await lagos.goto(`${sharedServer.url}/#/admin/waybill/overview?id=${number}`);
-  await expect(lagos.getByRole('list', { name: `History of waybill ${number}` })).toContainText('Picked Up');
+  const history = lagos.getByRole('list', { name: `History of waybill ${number}` });
+  await expect(history).toContainText('Picked Up');
+  await expect(history).toContainText('Chidi Adeyemi');
+  await expect(history).toContainText('NIN slip 4417');
   await lagos.context().close();
 });
 

@@ -81,3 +81,18 @@ export async function chooseFor(page: Page, number: string, act: string) {
     .click();
   await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
+
+/** Hands a parcel to its receiver, or to somebody else, who shows who they are. */
+export async function handOver(page: Page, number: string, collector?: string, shown = '') {
+  const dialog = page.getByRole('dialog', { name: `Hand over ${number}` });
+  const submit = dialog.getByRole('button', { name: 'Hand over' });
+  await expect(dialog.getByLabel('Collected by')).toBeFocused();
+  if (collector !== undefined) {
+    await dialog.getByLabel('Collected by').fill(collector);
+    await submit.click();
+    await expect(dialog).toContainText('say what this person showed');
+    await dialog.getByLabel('Identification').fill(shown);
+  }
+  await submit.click();
+  await expect(page.getByText(`Waybill ${number} is Picked Up.`)).toBeVisible();
+}

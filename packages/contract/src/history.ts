@@ -1,7 +1,8 @@
+import type { CollectionPayload } from './collection';
 import { type Data } from './wire';
 
-/** A status to be set, `PUT /api/trip_status/{id}` and its like. */
-export interface StatusPayload {
+/** A status to be set, `PUT /api/trip_status/{id}` and its like; a parcel that is picked up says by whom. */
+export interface StatusPayload extends Partial<CollectionPayload> {
   status: string;
   /** Why a wrong step is taken back; asked for only then. */
   reason?: string;

@@ -6,6 +6,7 @@ export * from './call';
 export * from './calls';
 export * from './capabilities';
 export * from './capabilityNames';
+export * from './collection';
 export * from './company';
 export * from './companyWire';
 export * from './counter';

@@ -11,7 +11,18 @@ import { parcels } from '../testing/waybill';
 import { verify } from '../verify/verify';
 import { eraseDue } from './eraseDue';
 
-const NAMES = ['Chinedu', 'Okoro', 'Ifeoma', 'Zik Avenue', 'ada@example.com', 'Bola', '412 7781', '4127781'];
+const NAMES = [
+  'Chinedu',
+  'Okoro',
+  'Ifeoma',
+  'Zik Avenue',
+  'ada@example.com',
+  'Bola',
+  '412 7781',
+  '4127781',
+  'Uzoma',
+  'NIN slip',
+];
 
 const companion = {
   seat_number: 2,
@@ -105,7 +116,12 @@ inTheOffice('Erasing what is known of somebody', (office) => {
     const payment = await paymentOf(office(), await soldByTransfer(office(), { trip }));
     await setConfirmation(office(), 'none');
     pass(office(), 2);
-    await sale.setStatus(sale.waybill, 'Picked Up', 'tunde');
+    const collector = { collected_by: 'Uzoma Ade', collector_phone: PHONE, identification: 'NIN slip 4417' };
+    const pickedUp = await office().call('PUT', `/api/waybill_status/${sale.waybill}`, {
+      by: 'tunde',
+      body: { status: 'Picked Up', ...collector },
+    });
+    expect(pickedUp.status).toBe(200);
     expect((await erase()).text).toContain('Its payment is not confirmed yet.');
     const seen = { reference: 'FBN 0042', amount: 18_500 };
     await office().call('PUT', `/api/confirm_payment/${payment}`, { by: 'ngozi', body: seen });

@@ -1,4 +1,4 @@
-import type { WaybillPayload } from '@motorpark/contract';
+import type { CollectionPayload, WaybillPayload } from '@motorpark/contract';
 import { sql } from '../db';
 import type { Company, PersonName } from './company';
 import { type Answer, type Office, textAt } from './office';
@@ -24,6 +24,13 @@ export const aWaybill = ({ awka, lagos }: Company, wishes: Partial<WaybillPayloa
   ...wishes,
 });
 
+/** Who takes a parcel away, whoever its receiver is, unless a test says otherwise. */
+const collector: CollectionPayload = {
+  collected_by: 'Bola Ade',
+  collector_phone: '07061234567',
+  identification: 'NIN slip 4417',
+};
+
 /** What tests do with waybills: each through its call. */
 export function parcels(office: () => Office) {
   const answered = ({ body }: Answer) => ({
@@ -37,7 +44,11 @@ export function parcels(office: () => Office) {
   const setStatus = (id: string, status: string, by: PersonName, reason?: string) =>
     office().call('PUT', `/api/waybill_status/${id}`, {
       by,
-      body: { status, ...(reason !== undefined && { reason }) },
+      body: {
+        status,
+        ...(reason !== undefined && { reason }),
+        ...(status === 'Picked Up' && collector),
+      },
     });
   return {
     takeIn,

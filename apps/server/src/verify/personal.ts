@@ -25,6 +25,9 @@ export const PERSONAL_LABELS = [
   'Sender email',
   'Receiver name',
   'Receiver phone',
+  'Collected by',
+  'Collector phone',
+  'Identification',
 ] as const;
 
 const texts = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]`;

@@ -171,11 +171,11 @@ inTheOffice('Editing a waybill', (office) => {
       edit(id, { description: 'Bricks' }),
       setStatus(id, 'Picked Up', 'tunde'),
     ]);
-    const history = await office().db.query<{ kind: string }>(
-      sql`select kind from change where waybill_id = ${id} order by at, id`,
+    const history = await office().db.query<{ what: string }>(
+      sql`select coalesce(to_status, fields -> 0 ->> 'field') as what from change where waybill_id = ${id} order by at, id`,
     );
-    const kinds = history.map(({ kind }) => kind);
-    expect(kinds.includes('edited')).toBe(edited.status === 200);
-    if (edited.status === 200) expect(kinds.at(-1)).toBe('status');
+    const said = history.map(({ what }) => what);
+    expect(said.includes('Description')).toBe(edited.status === 200);
+    if (edited.status === 200) expect(said.indexOf('Description')).toBeLessThan(said.indexOf('Picked Up'));
   });
 });

@@ -44,6 +44,16 @@ inTheOffice('A parcel on its way', (office) => {
               by: 'tunde',
               terminal: 'Lagos',
             },
+            {
+              kind: 'edited',
+              fields: [
+                { field: 'Collected by', from: '', to: 'Bola Ade' },
+                { field: 'Collector phone', from: '', to: '0706 123 4567' },
+                { field: 'Identification', from: '', to: 'NIN slip 4417' },
+              ],
+              by: 'tunde',
+              terminal: 'Lagos',
+            },
           ],
         },
       },
@@ -98,6 +108,40 @@ inTheOffice('A parcel on its way', (office) => {
       body: { message, errors: { status: [message] } },
     });
     expect(await statusOf(id)).toBe(from);
+  });
+
+  it('is not handed over without saying to whom, and to somebody else than the receiver only once they have shown who they are', async () => {
+    const id = await at('Delivered');
+    const handOver = (collector: object, by: PersonName = 'tunde') =>
+      office().call('PUT', `/api/waybill_status/${id}`, { by, body: { status: 'Picked Up', ...collector } });
+    for (const by of ['tunde', 'ngozi'] as const) {
+      expect((await handOver({}, by)).body).toMatchObject({
+        errors: {
+          collected_by: ['Please say who collects it.'],
+          collector_phone: ['Phone number is required.'],
+        },
+      });
+    }
+    const brother = { collected_by: 'Chidi Ade', collector_phone: '0803 412 7781' };
+    expect(await handOver(brother)).toMatchObject({
+      status: 422,
+      body: { errors: { identification: [expect.stringContaining('The receiver is Bola Ade')] } },
+    });
+    expect(await statusOf(id)).toBe('Delivered');
+    expect((await handOver({ ...brother, identification: 'NIN slip 4417' })).status).toBe(200);
+    expect(await get(id, 'tunde')).toMatchObject({
+      body: {
+        data: {
+          history: [
+            {},
+            {},
+            {},
+            {},
+            { fields: [{ to: 'Chidi Ade' }, { to: '0803 412 7781' }, { to: 'NIN slip 4417' }] },
+          ],
+        },
+      },
+    });
   });
 
   it('can be moved by a super admin at either end', async () => {

@@ -1,13 +1,20 @@
+import { collectionWire } from '@motorpark/contract';
 import {
+  COLLECTION,
+  collectionSchema,
+  collectionTold,
   stepOf,
   WAYBILL_STATUS_SETTERS,
   WAYBILL_STATUSES,
   WAYBILL_TRANSITIONS,
   type WaybillStatus,
+  valuesOf,
 } from '@motorpark/domain';
-import { settingStatus } from '../history';
+import type { Sql } from '../db';
+import { recordEdit, settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
+import { formIn } from '../http/form';
 import { leaveBehind } from '../loading/leaveBehind';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from './lockWaybill';
@@ -22,13 +29,23 @@ export const waybillStatus = settingStatus({
     const { id } = waybill;
     await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
     if (to === WAITS) await leaveBehind(tx, waybill, context);
+    if (to === HANDED_OVER) await keepCollector(tx, waybill, context);
   },
 });
 
 const WAITS = 'Pending' satisfies WaybillStatus;
+const HANDED_OVER = 'Picked Up' satisfies WaybillStatus;
 
 const GOES_WITH_ITS_BUS =
   'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
+
+/** Who takes it away stays in its history; a 422 where that is not said. */
+async function keepCollector(tx: Sql, waybill: LockedWaybill, { input, person, now }: PersonContext) {
+  const { id, receiverName } = waybill;
+  const form = formIn(collectionSchema(receiverName), collectionWire.names, input, { isStrict: true });
+  const fields = collectionTold(valuesOf(COLLECTION, form));
+  await recordEdit(tx, { noun: 'waybill', id, fields, person, now });
+}
 
 /** The name of a step at the terminal where it happens. */
 const STEPS = { outgoing: 'waybill.sendOff', incoming: 'waybill.handOver' } as const;

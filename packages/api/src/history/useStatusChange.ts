@@ -8,7 +8,7 @@ import { useSource } from '../core/useSource';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from '../client/lists';
 import type { Saved } from '../client/records';
 import { useChangeRows } from '../client/useChangeRows';
-import type { Call, StatusPayload } from '@motorpark/contract';
+import type { Call, CollectionPayload, StatusPayload } from '@motorpark/contract';
 import { versionIn } from '../reading';
 import type { ApiFailure } from '../failure/failure';
 
@@ -20,16 +20,18 @@ export interface StatusOrder {
   status: string;
   /** Why, where a wrong step is taken back. */
   reason?: string | undefined;
+  /** Who takes a parcel away. */
+  collection?: CollectionPayload | undefined;
 }
 
 /** Sets a status on a server that has the call for it; another is sent nothing. */
 export async function setStatus(
   call: Call<StatusPayload, unknown>,
-  { id, version, status, reason }: StatusOrder,
+  { id, version, status, reason, collection }: StatusOrder,
 ): Promise<Saved> {
   if (call.capability && !(await capabilities().load()).has(call.capability))
     return { outcome: 'unsupported' };
-  const payload = { status, ...(reason !== undefined && { reason }) };
+  const payload = { status, ...(reason !== undefined && { reason }), ...collection };
   return { outcome: 'done', version: versionIn(await request(call, { id, version, payload })) };
 }
 

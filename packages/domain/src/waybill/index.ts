@@ -1,3 +1,5 @@
+export * from './collection';
+export * from './collection.schema';
 export * from './figures';
 export * from './transitions';
 export * from './waybill';

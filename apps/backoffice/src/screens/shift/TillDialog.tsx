@@ -18,11 +18,14 @@ import { readBack } from './readBack';
 import { emptyDraft } from './shiftForms';
 
 interface TillDialogProps<F extends Fields> {
-  words: { title: string; submit: string; done: string };
+  /** `done` is said once it is written down; left out where somebody else says so. */
+  words: { title: string; submit: string; done?: string };
   /** The table of what is asked, its inputs, its rules, and what the wire calls them. */
   table: F;
   fields: readonly RecordField[];
   schema: Checkable<DraftOf<F>>;
+  /** What is known already; by default nothing is filled in. */
+  initial?: Readonly<Partial<Record<keyof F, string>>>;
   names: Readonly<Record<keyof F & string, string>>;
   save: (values: ValuesOf<F>) => Promise<unknown>;
   onClose: () => void;
@@ -30,23 +33,23 @@ interface TillDialogProps<F extends Fields> {
 
 /** A few fields about a drawer, written down at once. */
 export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
-  const { words, table, fields, schema, names, save, onClose } = props;
+  const { words, table, fields, schema, names, initial, save, onClose } = props;
 
   async function submit(draft: Draft) {
-    const { values, errors } = check(schema, draft);
+    const { values, errors } = check(schema, draft, OWN_SERVER);
     if (errors) return errors;
     return await tellFailure(async () => {
       await save(valuesOf(table, values));
-      toast.success(words.done);
+      if (words.done !== undefined) toast.success(words.done);
       onClose();
     }, names);
   }
 
   return (
     <Form<Draft>
-      initialValues={emptyDraft(fields)}
+      initialValues={{ ...emptyDraft(fields), ...initial }}
       initialValuesEqual={() => true}
-      validate={(draft) => fieldErrors(schema, draft)}
+      validate={(draft) => fieldErrors(schema, draft, OWN_SERVER)}
       onSubmit={submit}
       render={({ handleSubmit, submitting, values }) => (
         <FormDialog
@@ -62,3 +65,6 @@ export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
     />
   );
 }
+
+/** No other server has what these dialogs write down. */
+const OWN_SERVER = { isStrict: true };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { oneWaybill } from '../../stories/company/oneWaybill';
@@ -101,4 +101,35 @@ export const Overview: Story = officeStory({
   at: waybillOverviewPath('wb0'),
   as: 'admin',
   shows: 'Two cartons of phone accessories',
+});
+
+const fromAwka = oneWaybill('Delivered').data;
+/** The same parcel the other way: it has come to the clerk's own terminal. */
+const arrived = {
+  ...fromAwka,
+  sender_info: { ...fromAwka.sender_info, origin_terminal_name: 'Lagos', original_terminal: 'Lagos' },
+  receiver_info: { ...fromAwka.receiver_info, destination_terminal_name: 'Awka' },
+  history: [],
+};
+
+/** What has arrived goes to its receiver, whose name and phone are there already, or to somebody in their place, who shows who they are. */
+export const HandingOver: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  answers: {
+    getWaybill: { data: arrived },
+  },
+  isState: true,
+  shows: 'Two cartons of phone accessories',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Picked Up…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over WB-4PK8TN-C' }));
+    const collector = dialog.getByLabelText(/^Collected by/);
+    await waitFor(() => expect(collector).toHaveFocus());
+    await expect(dialog.getByLabelText(/^Phone Number/)).toHaveValue('08160224519');
+    await userEvent.clear(collector);
+    await userEvent.type(collector, 'Chidi Ige');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await dialog.findByText(/^The receiver is Bola Ige: say what this person showed/);
+  },
 });

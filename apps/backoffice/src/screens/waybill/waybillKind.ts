@@ -13,6 +13,7 @@ import {
   waybillKept,
   waybillMoment,
 } from '@motorpark/domain';
+import { late } from '@motorpark/ui';
 import { waybillOverviewPath } from '../../paths';
 import { type CounterKind, NEVER_THEIRS } from '../../shared/counter/counterKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
@@ -30,6 +31,8 @@ const FACTS: readonly Fact<Waybill>[] = [
 
 /** How a waybill that somebody else has changed meanwhile is looked at. */
 const LOOKS = { read: readWaybill, facts: FACTS, nameOf: ({ number }: Waybill) => `Waybill ${number}` };
+
+const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 
 /** At which end of its road a person stands. */
 const endOf = (waybill: Waybill, session: Session | undefined) =>
@@ -60,6 +63,7 @@ export function useWaybillSteps(onChanged?: () => unknown) {
     transitionsOf: (waybill) => WAYBILL_TRANSITIONS_AT[endOf(waybill, session)],
     changing: useWaybillStatus(),
     looks: LOOKS,
+    dialogs: { 'Picked Up': HandOverDialog },
     notKept: () => messages.noStatuses,
     onChanged,
   });

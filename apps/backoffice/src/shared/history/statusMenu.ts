@@ -5,6 +5,8 @@ import type { MenuItem } from '@motorpark/ui';
 interface StatusMenu<Status extends string> {
   status: string | undefined;
   transitions: Transitions<Status>;
+  /** Whether a step asks for more; its label says so. */
+  opensDialog?: ((status: string) => boolean) | undefined;
   /** The next step was chosen. */
   onStep: (status: string) => void;
   /** A wrong step is to be taken back to this status; it takes a reason. Left out where that can't be done. */
@@ -20,12 +22,13 @@ const CHANGE_STATUS = 'Change Status';
 export function statusMenu<Status extends string>({
   status = '',
   transitions,
+  opensDialog,
   onStep,
   onCorrect,
   whyNot,
 }: StatusMenu<Status>): MenuItem[] {
   const on = nextStatuses(transitions, status).map((next) => ({
-    label: next,
+    label: opensDialog?.(next) ? `${next}…` : next,
     group: CHANGE_STATUS,
     whyNot,
     onSelect: () => onStep(next),
@@ -59,6 +62,8 @@ interface StatusPlace {
 }
 
 interface Steps {
+  /** Whether a step asks for more. */
+  opensDialog?: (status: string) => boolean;
   step: (status: string) => void;
   correct: (status: string) => void;
 }
@@ -68,11 +73,17 @@ export function statusItems<Row extends { status?: string | undefined }>(
   row: Row,
   { transitionsOf, mayCorrect, sameStatus }: StatusRules<Row>,
   { source, samples }: StatusPlace,
-  { step, correct }: Steps,
+  { opensDialog, step, correct }: Steps,
 ): MenuItem[] {
   if (source !== 'sample') {
     const onCorrect = mayCorrect?.(row) === false ? undefined : correct;
-    return statusMenu({ status: row.status, transitions: transitionsOf(row), onStep: step, onCorrect });
+    return statusMenu({
+      status: row.status,
+      transitions: transitionsOf(row),
+      opensDialog,
+      onStep: step,
+      onCorrect,
+    });
   }
   return samples.map((label) => ({
     label,

@@ -1,7 +1,7 @@
 import { type Saved, type StatusOrder, isApiFailure } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
 import { late } from '@motorpark/ui';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { toastFailure } from '../toastFailure';
 import { type Looks, useFreshLook } from './useFreshLook';
 
@@ -13,6 +13,19 @@ interface Standing extends Versioned {
   status?: string | undefined;
 }
 
+/** What a step says beside its status. */
+type StepDetails = Pick<StatusOrder, 'collection'>;
+
+export interface StepDialogProps<Row> {
+  row: Row;
+  /** Takes the step; throws what the dialog has to show. */
+  take: (details: StepDetails) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The steps that take more than a press, by their status: the dialog that asks for it. */
+export type StepDialogs<Row> = Readonly<Record<string, ComponentType<StepDialogProps<Row>> | undefined>>;
+
 interface StatusChange<Row> {
   transitionsOf: (row: Row) => Transitions<string>;
   changeStatus: (order: StatusOrder) => Promise<Saved>;
@@ -21,6 +34,7 @@ interface StatusChange<Row> {
   looks: Looks<Row>;
   /** What a wrong step is taken back of, where people call it otherwise there. */
   nameOf?: (row: Row) => string;
+  dialogs?: StepDialogs<Row> | undefined;
   /** The verb of a step: "Set Delivered" by default. */
   actOf?: (status: string) => string;
   /** Says what was done. */
@@ -36,6 +50,7 @@ export function useStatusStep<Row extends Standing>({
   isChanging,
   looks,
   nameOf = looks.nameOf,
+  dialogs = {},
   actOf = (status) => `Set ${status}`,
   onDone,
   onSettled,
@@ -46,27 +61,51 @@ export function useStatusStep<Row extends Standing>({
   dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<{ row: Row; to: string; why: string }>();
+  const [opened, setOpened] = useState<{ row: Row; status: string }>();
   const [correction, setCorrection] = useState<{ row: Row; to: string }>();
   const { isStale, dialog: freshLook } = useFreshLook(looks);
 
-  async function take(row: Row, status: string): Promise<void> {
+  /** Takes a step, or shows what somebody else has made of the record meanwhile. Throws any other failure. */
+  async function taken(row: Row, status: string, details?: StepDetails): Promise<void> {
     try {
-      onDone(row, status, await changeStatus({ id: row.id, version: row.version, status }));
+      onDone(row, status, await changeStatus({ id: row.id, version: row.version, status, ...details }));
     } catch (failure) {
       const isOpen = (now: Row) => nextStatuses(transitionsOf(now), now.status ?? '').includes(status);
-      const again = (now: Row) => take(now, status);
+      const again = async (now: Row) => step(now, status);
+      if (!isStale(failure, { row, act: actOf(status), isOpen, again })) throw failure;
+    }
+  }
+
+  async function take(row: Row, status: string): Promise<void> {
+    try {
+      await taken(row, status);
+    } catch (failure) {
       if (asksWhy(failure)) return setAsked({ row, to: status, why: failure.message });
-      if (!isStale(failure, { row, act: actOf(status), isOpen, again })) toastFailure(failure);
+      toastFailure(failure);
     }
     onSettled?.();
   }
 
+  const step = (row: Row, status: string) =>
+    dialogs[status] ? setOpened({ row, status }) : void take(row, status);
+  const StepDialog = opened && dialogs[opened.status];
+
   return {
-    step: (row, status) => void take(row, status),
+    step,
     correct: (row, to) => setCorrection({ row, to }),
     dialog: (
       <>
         {freshLook}
+        {StepDialog && (
+          <StepDialog
+            row={opened.row}
+            take={async (details) => {
+              await taken(opened.row, opened.status, details);
+              onSettled?.();
+            }}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
         {asked && (
           <ReasonDialog
             title={actOf(asked.to)}

@@ -4,7 +4,7 @@ import { type MenuItem, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { type StatusRules, statusItems } from './statusMenu';
 import type { Looks } from './useFreshLook';
-import { useStatusStep } from './useStatusStep';
+import { type StepDialogs, useStatusStep } from './useStatusStep';
 
 interface StatusStepsOf<Row> extends StatusRules<Row> {
   changing: {
@@ -14,6 +14,8 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
     samples: readonly string[];
   };
   looks: Looks<Row>;
+  /** The dialogs of the steps that take more than a press, on a server that keeps statuses. */
+  dialogs?: StepDialogs<Row>;
   /** Said where the server keeps no status. */
   notKept: (row: Row, status: string) => string;
   /** The status is another one now. */
@@ -38,10 +40,12 @@ export interface StatusSteps<Row> {
 export function useStatusSteps<Row extends Standing>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
   const { transitionsOf, changing, looks, notKept, onChanged } = steps;
   const { source, isChanging } = changing;
+  const dialogs = source === 'live' ? steps.dialogs : undefined;
   const { step, correct, dialog } = useStatusStep({
     ...changing,
     transitionsOf,
     looks,
+    dialogs,
     onDone(row, status, { outcome }) {
       if (outcome === 'done') toast.success(`${looks.nameOf(row)} is ${status}.`);
       else toast.info(notKept(row, status));
@@ -50,6 +54,7 @@ export function useStatusSteps<Row extends Standing>(steps: StatusStepsOf<Row>):
   });
   const items = (row: Row) =>
     statusItems(row, steps, changing, {
+      opensDialog: (status) => dialogs?.[status] !== undefined,
       step: (status) => step(row, status),
       correct: (to) => correct(row, to),
     });

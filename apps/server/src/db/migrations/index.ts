@@ -63,6 +63,7 @@ import deposits from './068_deposits.sql?raw';
 import secondFactorAgain from './069_second_factor_again.sql?raw';
 import dropsTakenBack from './072_drops_taken_back.sql?raw';
 import plates from './073_plates.sql?raw';
+import collectors from './076_collectors.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
@@ -151,4 +152,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '080_out_of_service', text: outOfService },
   { name: '069_second_factor_again', text: secondFactorAgain },
   { name: '072_drops_taken_back', text: dropsTakenBack },
+  { name: '076_collectors', text: collectors },
 ];

@@ -1,0 +1,40 @@
+import { collectionWire } from '@motorpark/api';
+import { COLLECTION, type Waybill, collectionSchema, tell } from '@motorpark/domain';
+import { useMemo } from 'react';
+import type { StepDialogProps } from '../../../shared/history/useStatusStep';
+import { formFields } from '../../../shared/record/fieldKinds';
+import { TillDialog } from '../../shift/TillDialog';
+import { messages } from '../messages';
+
+const { handOver } = messages;
+
+/** A parcel is handed to its receiver, or to somebody in their place: who took it stays in its history. */
+export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<Waybill>) {
+  const { receiverName, receiverPhone } = waybill;
+  const schema = useMemo(() => collectionSchema(receiverName), [receiverName]);
+  const fields = useMemo(
+    () =>
+      formFields(COLLECTION, {
+        collectedBy: { hint: handOver.receiver(receiverName), isWide: true },
+        collectorPhone: { kind: 'phone', isWide: true },
+        identification: {
+          placeholder: handOver.identification,
+          hint: handOver.identificationHint,
+          isWide: true,
+        },
+      }),
+    [receiverName],
+  );
+  return (
+    <TillDialog
+      words={{ title: handOver.title(waybill.number), submit: handOver.submit }}
+      table={COLLECTION}
+      fields={fields}
+      schema={schema}
+      names={collectionWire.names}
+      initial={{ collectedBy: receiverName, collectorPhone: receiverPhone }}
+      save={(collection) => take({ collection: collectionWire.payload(tell(COLLECTION, collection)) })}
+      onClose={onClose}
+    />
+  );
+}

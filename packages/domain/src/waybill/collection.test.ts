@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { fieldErrors } from '../validation';
+import { collectionTold } from './collection';
+import { collectionSchema } from './collection.schema';
+
+const errorsOf = (collection: object, receiver = 'Ụgọchukwu Ade') =>
+  fieldErrors(
+    collectionSchema(receiver),
+    { collectedBy: receiver, collectorPhone: '07061234567', identification: '', ...collection },
+    { isStrict: true },
+  );
+
+it.each(['Ụgọchukwu Ade', 'ugochukwu ade', ' Ugochukwu  Ade '])(
+  'The receiver, written “%s”, takes a parcel away without showing anything',
+  (collectedBy) => {
+    expect(errorsOf({ collectedBy })).toEqual({});
+  },
+);
+
+it('Somebody in their place says who they are, and shows it', () => {
+  expect(errorsOf({ collectedBy: 'Chidi Ade' })).toEqual({
+    identification:
+      'The receiver is Ụgọchukwu Ade: say what this person showed, such as a driver’s licence and its number.',
+  });
+  expect(errorsOf({ collectedBy: 'Chidi Ade', identification: 'NIN slip 4417' })).toEqual({});
+});
+
+it('Nobody takes a parcel away without a name and a phone that can be dialled', () => {
+  expect(errorsOf({ collectedBy: ' ', collectorPhone: '' })).toEqual({
+    collectedBy: 'Please say who collects it.',
+    collectorPhone: 'Phone number is required.',
+  });
+  expect(Object.keys(errorsOf({ collectorPhone: '0803' }))).toEqual(['collectorPhone']);
+});
+
+it('The history says who took it, and what they showed only where they did', () => {
+  const collection = { collectedBy: 'Chidi Ade', collectorPhone: '08034127781' };
+  const told = [
+    { field: 'Collected by', from: '', to: 'Chidi Ade' },
+    { field: 'Collector phone', from: '', to: '0803 412 7781' },
+  ];
+  expect(collectionTold({ ...collection, identification: undefined })).toEqual(told);
+  expect(collectionTold({ ...collection, identification: 'NIN slip 4417' })).toEqual([
+    ...told,
+    { field: 'Identification', from: '', to: 'NIN slip 4417' },
+  ]);
+});
