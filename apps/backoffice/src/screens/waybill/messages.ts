@@ -24,13 +24,6 @@ export const messages = {
   noStatuses: 'This server keeps no waybill statuses: nothing was changed.',
   cannotEdit:
     'This server cannot change waybills. What you change here is not saved; delete the waybill and create it again instead.',
-  handOver: {
-    title: (number: string) => `Hand over ${number}`,
-    submit: 'Hand over',
-    receiver: (name: string) => `The receiver is ${name}.`,
-    identification: 'Driver’s licence, AAA12345AA00',
-    identificationHint: 'What somebody else than the receiver showed.',
-  },
   pickedUp: 'This waybill was picked up: it can no longer be changed.',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };

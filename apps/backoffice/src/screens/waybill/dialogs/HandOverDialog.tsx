@@ -4,9 +4,14 @@ import { useMemo } from 'react';
 import type { StepDialogProps } from '../../../shared/history/useStatusStep';
 import { formFields } from '../../../shared/record/fieldKinds';
 import { TillDialog } from '../../shift/TillDialog';
-import { messages } from '../messages';
 
-const { handOver } = messages;
+const handOver = {
+  title: (number: string) => `Hand over ${number}`,
+  submit: 'Hand over',
+  receiver: (name: string) => `The receiver is ${name}.`,
+  identification: 'Driver’s licence, AAA12345AA00',
+  identificationHint: 'What somebody else than the receiver showed.',
+};
 
 /** A parcel is handed to its receiver, or to somebody in their place: who took it stays in its history. */
 export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<Waybill>) {
