@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays, lagosDay } from '@motorpark/domain';
-import { ADDRESSES } from './support/addresses';
+import { ADDRESSES, open } from './support/addresses';
 import { type Caller, callerAs, fieldsOf, rowsIn } from './support/caller';
 import { arrive } from './support/clerk';
 import { aBus, aTripOf, sold } from './support/departure';
+import { OFFICE_FORMS, PUBLIC_FORMS, STAFF_FORMS } from './support/forms';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
@@ -40,6 +41,18 @@ const isStyled = (page: Page) =>
     [...document.querySelectorAll('style')].every(({ sheet }) => sheet !== null && sheet.cssRules.length > 0),
   );
 
+const TRIED = new Set([...OFFICE_FORMS, ...STAFF_FORMS, ...PUBLIC_FORMS].map(({ path }) => path));
+/** Where codes are read off papers: sent with none it says nothing. */
+const SCANS = /\/trips\/(?:boarding|parcels)$/;
+
+/** A form that can be sent is one of those that are sent empty, which lead to the first field that is wrong. */
+async function expectTried(page: Page, path: string, address = path) {
+  const isThere = new URL(page.url()).hash === `#${address}`;
+  if (!isThere || TRIED.has(path) || SCANS.test(path)) return;
+  const form = page.locator('form:has([type="submit"])');
+  await expect(form, `${path} is among the forms that are tried`).toHaveCount(0);
+}
+
 async function aSale(url: string, plate: string) {
   const clerk = await callerAs(url, 'awka@motorpark.example');
   await aBus(await callerAs(url, SUPER_ADMIN), plate, 4);
@@ -49,12 +62,8 @@ async function aSale(url: string, plate: string) {
   return { trip, ticket };
 }
 
-/**
- * Loads the app at one of its addresses and waits until it has what it shows. What is asked of the server is another page each time:
- * an address of the same one would only be shown, and a page between the two would cost a process for each.
- */
-async function load(page: Page, url: string, path: string) {
-  await page.goto(`${url}/?${path.replaceAll(/\W/g, '-')}#${path}`);
+/** Waits until a screen has what it shows. */
+async function untilItStands(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .lucide-loader-circle')).toHaveCount(0);
 }
@@ -65,7 +74,7 @@ for (const [whose, email, root, plate] of [
   ['a clerk', 'awka@motorpark.example', '/admin/', 'CSP 101 AA'],
   ['the head office', SUPER_ADMIN, '/super-admin/', 'CSP 102 AA'],
 ] as const) {
-  test(`every screen of ${whose} keeps its styles under the content security policy, on a phone in the dark`, async ({
+  test(`every screen of ${whose} keeps its styles under the content security policy, on a phone in the dark, and its form is one that is tried`, async ({
     page,
     sharedServer: { url },
   }) => {
@@ -77,20 +86,25 @@ for (const [whose, email, root, plate] of [
     const call = await callerAs(url, email);
     for (const path of ADDRESSES.filter((one) => one.startsWith(root))) {
       const address = await withRecord(path, call, sale);
-      await load(page, url, address);
+      await open(page, address);
+      await untilItStands(page);
       expect(await isStyled(page), address).toBe(true);
+      await expectTried(page, path, address);
     }
   });
 }
 
-test('every screen of somebody who is not logged in keeps its styles, too', async ({
+test('every screen of somebody who is not logged in keeps its styles and has a form that is tried, too', async ({
   page,
   sharedServer: { url },
 }) => {
   const outside = ADDRESSES.filter((one) => !/^\/(?:super-)?admin\b/.test(one));
   for (const path of [...outside, '/hall/nobody', '/nowhere']) {
-    await load(page, url, path);
+    // What is asked of the server is another page each time: an address of the same one would only be shown.
+    await page.goto(`${url}/?${path.replaceAll(/\W/g, '-')}#${path}`);
+    await untilItStands(page);
     expect(await isStyled(page), path).toBe(true);
+    await expectTried(page, path);
   }
 });
 
