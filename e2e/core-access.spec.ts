@@ -173,6 +173,14 @@ test('every address opens on a core server, for those whom its menu leads there'
       });
     }
   }
+  await test.step('an address that nobody knows says so, and leads back', async () => {
+    await open(page, '/admin/no-such-page');
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await open(page, '/nowhere');
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+  });
   await open(page, '/test');
   await expect(page.getByRole('region', { name: 'Server' })).toContainText('Core: the basic calls only');
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** What is on the page at most, however many rows a list has. */
 const MOST_NODES = 3_000;
 
-test('a long list comes page by page as one scrolls, and the page stays small', async ({
+test('a long list comes page by page as one scrolls, and the page stays small; who goes back to it is where they were, who comes by the menu is at its top', async ({
   page,
   sharedServer,
 }) => {
@@ -15,6 +15,18 @@ test('a long list comes page by page as one scrolls, and the page stays small', 
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   const rowCount = async () => Number(await table.getAttribute('aria-rowcount'));
   await expect.poll(rowCount).toBe(101);
+  await page.evaluate(() => window.scrollTo(0, 2_400));
+  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
+  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
+  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Operation History' }).click();
+  await expect(page.locator('[aria-rowindex="2"]')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
+
   // Where names are long the table scrolls in a box of its own; and what is asked of the wheel while rows come, nobody answers.
   await table.getByRole('row').nth(1).hover();
   const scrolledRowCount = async () => {
@@ -27,7 +39,10 @@ test('a long list comes page by page as one scrolls, and the page stays small', 
   }
 });
 
-test('back, a reload and a sent link bring the same list', async ({ page, sharedServer }) => {
+test('back, a reload and a sent link bring the same list, which is exported as it is filtered, under the headings of its table', async ({
+  page,
+  sharedServer,
+}) => {
   await arrive(page, sharedServer.url);
   await page.goto(`${sharedServer.url}/#/admin/tickets`);
   const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
@@ -48,6 +63,20 @@ test('back, a reload and a sent link bring the same list', async ({ page, shared
   await isKept();
   await page.reload();
   await isKept();
+  const ids = await page.getByRole('table', { name: 'Tickets' }).locator('tbody [data-id]').allTextContents();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^tickets_made_\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const [head = '', ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^\uFEFF"Traveler Name","Phone number"/);
+  for (const line of lines) expect(line).toContain('"Completed"');
+  expect(ids.length).toBeGreaterThan(0);
+  for (const [place, id] of ids.entries()) expect(lines[place]).toContain(id);
+  await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
+
   await page.getByRole('link', { name: 'Create Ticket' }).click();
   await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
   await page.goBack();
@@ -91,12 +120,21 @@ test('the days and the order of a list stand in its link as well', async ({ page
   await expect(period).toHaveValue('all');
 });
 
-test('what is chosen while a choice before it is still on its way adds to it', async ({
+test('nothing is lost of what is done before a list is there: a slash reaches its search box, and a second choice adds to the first', async ({
   page,
   sharedServer,
 }) => {
   await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/tickets`);
+  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
+  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
+  // Both in one go: nothing of the list is there when the key is pressed.
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Tickets' }).evaluate((link: HTMLElement) => {
+    link.click();
+    link.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('searchbox', { name: 'Search Route ID' })).toBeFocused();
+
   const completed = page
     .getByRole('group', { name: 'Tickets by status' })
     .getByRole('button', { name: /^Completed/ });
@@ -112,74 +150,4 @@ test('what is chosen while a choice before it is still on its way adds to it', a
   );
   await expect(page).toHaveURL(/status=Completed&sort=/);
   await expect(completed).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('who goes back to a list is where they were in it; who comes by the menu is at its top', async ({
-  page,
-  sharedServer,
-}) => {
-  await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/tickets`);
-  const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
-  await expect(rows.nth(1)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 2_400));
-  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
-  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
-  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Operation History' }).click();
-  await expect(page.locator('[aria-rowindex="2"]')).toBeInViewport();
-  await page.goBack();
-  await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
-});
-
-test('the slash that is pressed on the way from a form to a list reaches its search box', async ({
-  page,
-  sharedServer,
-}) => {
-  await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
-  await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
-  // Both in one go: nothing of the list is there when the key is pressed.
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Tickets' }).evaluate((link: HTMLElement) => {
-    link.click();
-    link.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
-  });
-  await expect(page.getByRole('searchbox', { name: 'Search Route ID' })).toBeFocused();
-});
-
-test('an address that nobody knows says so, and leads back', async ({ page, sharedServer }) => {
-  await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/no-such-page`);
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  await page.goto(`${sharedServer.url}/#/nowhere`);
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
-});
-
-test('a list is exported as it is filtered, under the headings of its table', async ({
-  page,
-  sharedServer,
-}) => {
-  await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/tickets?q=lagos&status=Completed`);
-  const table = page.getByRole('table', { name: 'Tickets' });
-  await expect(table.getByRole('row').nth(1)).toContainText('Completed');
-  const ids = await table.locator('tbody [data-id]').allTextContents();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^tickets_made_\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
-  const [head = '', ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toMatch(/^\uFEFF"Traveler Name","Phone number"/);
-  for (const line of lines) expect(line).toContain('"Completed"');
-  expect(ids.length).toBeGreaterThan(0);
-  for (const [place, id] of ids.entries()) expect(lines[place]).toContain(id);
-  await expect(page.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible();
 });
