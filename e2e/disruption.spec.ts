@@ -22,7 +22,7 @@ const companion = (seat_number: number, name: string, phone: string) => ({
 
 test('a bus breaks down and a smaller one goes; of those without a seat one gets another on the next bus, one their money back', async ({
   page,
-  server: { url },
+  sharedServer: { url },
 }) => {
   const office = await callerAs(url, SUPER_ADMIN);
   const clerk = await callerAs(url, 'awka@motorpark.example');
