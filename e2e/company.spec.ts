@@ -28,6 +28,7 @@ test('what a super admin says of the company is on the receipts of its staff, wh
   ).toHaveCount(0);
   await counter.goto(`${server.url}/#/super-admin/company`);
   await expect(counter.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+  await expect(counter).toHaveURL(/#\/admin\/dashboard$/);
   await counter.goto(`${server.url}/#/admin/waybill/tickets/receipt-customer`);
   const receipt = counter.getByRole('region', { name: 'Customer Receipt' }).getByRole('article');
   await expect(receipt).toContainText('Ifesinachi Transport');
