@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, field, submit } from './support/clerk';
-import { WINDSCREEN, fillExpense, openExpenses, toast } from './support/expense';
+import { arrive, submit } from './support/clerk';
 import { expect, test } from './support/test';
 import { fillWaybill } from './support/waybill';
 
@@ -26,99 +25,55 @@ async function arriveWithAllScreens(page: Page, url: string) {
 const openFromMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 
-test('a bar says that the network is gone, and goes when it is back', async ({ page, sharedServer }) => {
-  await arrive(page, sharedServer.url);
+test('without a network a bar says so, and every screen of the menu opens; it goes when the network is back', async ({
+  page,
+  sharedServer,
+}) => {
+  await arriveWithAllScreens(page, sharedServer.url);
   await expect(bar(page)).toBeHidden();
   await page.context().setOffline(true);
   await expect(bar(page)).toBeVisible();
+  for (const [name, title] of SCREENS) {
+    await openFromMenu(page, name);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+  }
   await page.context().setOffline(false);
   await expect(bar(page)).toBeHidden();
   await expect(page.getByText('The connection is back.')).toBeAttached();
 });
 
-test('the bar comes when the server is dead, and a list that could not load is there when it is back', async ({
+test('a server that keeps one waiting is called slow; the bar comes when it is dead, and a list that could not load is there when it is back', async ({
   page,
   server,
 }) => {
-  await arrive(page, server.url);
-  await server.kill();
-  await openFromMenu(page, 'Tickets');
-  await expect(bar(page)).toBeVisible();
-  await server.restart();
-  await expect(bar(page)).toBeHidden({ timeout: 30_000 });
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
-
-test('a list whose answer got lost is read again by itself while the server can be reached', async ({
-  page,
-  sharedServer,
-}) => {
-  await arriveWithAllScreens(page, sharedServer.url);
-  await page.route('**/api/get_all_tickets*', (route) => route.abort('connectionreset'), { times: 1 });
-  await openFromMenu(page, 'Tickets');
-  await expect(page.getByRole('main').getByText('Internet disconnected')).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
-});
-
-test('a server that keeps one waiting is called slow', async ({ page, server }) => {
   await arriveWithAllScreens(page, server.url);
   server.freeze();
   await openFromMenu(page, 'Tickets');
   await expect(page.getByText('The connection is slow.')).toBeVisible({ timeout: 10_000 });
   server.thaw();
   await expect(page.getByText('The connection is slow.')).toBeHidden({ timeout: 15_000 });
+  await server.kill();
+  await openFromMenu(page, 'Trips');
+  await expect(bar(page)).toBeVisible();
+  await server.restart();
+  await expect(bar(page)).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole('table', { name: 'Trips' }).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('every screen of the menu opens without a network once the first one stands', async ({
+test('what does not come is asked for again by itself: a list whose answer got lost, and a screen’s code', async ({
   page,
   sharedServer,
 }) => {
-  await arriveWithAllScreens(page, sharedServer.url);
-  await page.context().setOffline(true);
-  for (const [name, title] of SCREENS) {
-    await openFromMenu(page, name);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
-  }
-});
-
-test('a screen whose code does not come tries again by itself', async ({ page, sharedServer }) => {
   await page.route('**/assets/forms-*', (route) => route.abort());
+  await page.route('**/api/get_all_tickets*', (route) => route.abort('connectionreset'), { times: 1 });
   await arrive(page, sharedServer.url);
   await openFromMenu(page, 'Tickets');
+  await expect(page.getByRole('main').getByText('Internet disconnected')).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Create Ticket' }).click();
   await expect(page.getByText(/^This page could not be loaded/)).toBeVisible();
   await page.unroute('**/assets/forms-*');
   await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeAttached({ timeout: 30_000 });
-});
-
-/** The call reaches the server, which does its work, and the answer is lost on the way back. */
-const loseAnswerOf = (page: Page, call: string) =>
-  page.route(
-    `**/api/${call}*`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-
-test('an expense whose answer got lost goes on being sent, keeps nobody waiting, and is entered once', async ({
-  page,
-  server,
-}) => {
-  await arrive(page, server.url);
-  await openExpenses(page);
-  await page.getByRole('link', { name: 'Create Expense' }).click();
-  await fillExpense(page);
-  await loseAnswerOf(page, 'create_expenses');
-  await page.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(toast(page, 'No answer yet. It is written down here and goes on being sent.')).toBeVisible();
-  // The form is free for the next one.
-  await expect(field(page, 'Amount')).toHaveValue('');
-  await expect(toast(page, 'The expense is saved.')).toBeVisible({ timeout: 40_000 });
-  await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();
-  await expect(page.getByRole('row').filter({ hasText: WINDSCREEN.type })).toHaveCount(1);
 });
 
 test('whoever goes elsewhere while a sale is on its way stays there, and is told how it ended', async ({
