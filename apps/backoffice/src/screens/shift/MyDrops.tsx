@@ -30,7 +30,7 @@ export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
       setWrong(drop);
     };
     return (
-      <Inline gap={3}>
+      <Inline gap={3} justify="end">
         <Button variant="quiet" onClick={ask}>
           {messages.takeBack.button}
           <VisuallyHidden>{messages.takeBack.which(amount, note)}</VisuallyHidden>
