@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { radius } from '../../theme';
+import { media, radius } from '../../theme';
 
 /**
  * One line that may break anywhere and shows only its first: unlike unbreakable text it lets its column grow to the
@@ -18,6 +18,16 @@ export const Line = styled.span`
     word-break: normal;
     overflow-wrap: anywhere;
     -webkit-line-clamp: 2;
+  }
+
+  /* Paper shows nothing whole under a pointer. */
+  ${media.print} {
+    &,
+    &[data-two] {
+      display: block;
+      word-break: normal;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

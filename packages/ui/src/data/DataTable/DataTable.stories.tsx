@@ -51,6 +51,21 @@ export const Tickets: Story = {
   },
 };
 
+/** On paper every text is whole, and nothing stands there that could only be pressed. */
+export const OnPaper: Story = {
+  parameters: { screen: 'paperA4' },
+  args: {
+    rows: hostileRows,
+    more: <Button>Export CSV</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    const last = canvas.getByText('Awaiting refund at head office').getBoundingClientRect();
+    await expect(last.right).toBeLessThan(window.innerWidth);
+  },
+};
+
 /** Rows that lead to a page of their own: a link, which can be opened in a tab of its own, and a click anywhere in the row follows it. */
 export const LeadSomewhere: Story = {
   tags: ['!autodocs'],

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, layer, size, space, type, raised } from '../../theme';
+import { color, layer, media, size, space, type, raised } from '../../theme';
 
 export const Box = styled.section<{ $isPlain: boolean }>`
   position: relative;
@@ -30,6 +30,13 @@ export const Footer = styled.div`
   table ~ &,
   div + & {
     border-top: 1px solid ${color.line.default};
+  }
+
+  /* Nothing can be pressed on paper. */
+  ${media.print} {
+    :is(a, button) {
+      display: none;
+    }
   }
 `;
 
@@ -69,6 +76,20 @@ export const Scroller = styled.div<{ $isWide: boolean }>`
     top: ${({ $isWide }) => ($isWide ? '0' : size.stickyTop)};
     z-index: ${layer.sticky};
     background: ${color.surface.sunken};
+  }
+
+  /* On paper nothing scrolls: it is all there, and its head on each page. */
+  ${media.print} {
+    overflow: visible;
+    max-height: none;
+
+    :is(thead, [data-naming]) {
+      position: static;
+    }
+
+    [data-menu] {
+      display: none;
+    }
   }
 `;
 
@@ -157,5 +178,17 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
 
   [data-menu] {
     width: 1%;
+  }
+
+  ${media.print} {
+    tbody :is(th, td) {
+      height: auto;
+      padding-block: ${space[1]};
+      white-space: normal;
+    }
+
+    tr {
+      break-inside: avoid;
+    }
   }
 `;
