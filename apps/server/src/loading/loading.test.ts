@@ -10,7 +10,7 @@ import { aBus, aTripForm } from '../testing/trips';
 import { parcels } from '../testing/waybill';
 import { verify } from '../verify/verify';
 
-type By = 'ada' | 'tunde' | 'ngozi';
+type By = 'ada' | 'tunde' | 'ngozi' | 'chika';
 
 let place = 300;
 
@@ -107,6 +107,25 @@ inTheOffice('A departure takes parcels along', (office) => {
     const unpaid = await takeIn({ payment_method: 'Bank transfer/USSD' });
     expect(await said(unpaid.number)).toEqual([422, 'The payment of this waybill is not confirmed yet.']);
     await setConfirmation(office(), 'none');
+  });
+
+  it('and where one came to the wrong terminal, its road is told there, and nothing else of it', async () => {
+    const { db, company } = office();
+    const id = newId();
+    const bus = await aBus(db, `LDG ${(place += 1)} XA`);
+    await db.query(sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, total_seats)
+      values (${id}, ${company.owerriToAba}, ${bus}, '2026-11-22T06:00:00.000Z', 1850000, 6)`);
+    const { number } = await takeIn();
+    const said = await load(id, number, 'chika');
+    expect(said).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          code: [`Waybill ${number} does not belong here: it goes from Awka to Lagos. Call one of them.`],
+        },
+      },
+    });
+    expect(said.text).not.toContain('0803');
   });
 
   it('and they are on their way when it leaves, wait on it again when that is taken back, and come to the other end', async () => {

@@ -24,6 +24,9 @@ const ROW = columns(
 );
 type Found = RowOf<typeof ROW>;
 
+const WAYBILL_ROADS = sql`waybill join terminal as origin on origin.id = waybill.origin_terminal_id
+  join terminal as destination on destination.id = waybill.destination_terminal_id`;
+
 /** The parcel with a number, which nobody else changes until the transaction ends; a failure at `code` where it does not go with this trip. */
 export async function parcelToLoad(
   tx: Sql,
@@ -33,18 +36,25 @@ export async function parcelToLoad(
   await tx.query(sql`select id from waybill where number = ${number} for update`);
   const [parcel] = await listRows(
     tx,
-    sql`select ${ROW} from waybill
-      join terminal as origin on origin.id = waybill.origin_terminal_id
-      join terminal as destination on destination.id = waybill.destination_terminal_id
-      where waybill.number = ${number} and ${withinWaybillReach(person)}`,
+    sql`select ${ROW} from ${WAYBILL_ROADS} where waybill.number = ${number} and ${withinWaybillReach(person)}`,
   );
-  if (!parcel) throw invalid({ code: `There is no waybill ${number} at this terminal.` });
+  if (!parcel) throw invalid({ code: await whyNotHere(tx, number) });
   const failure = (await onABus(tx, trip, parcel)) ?? whyNot(trip, parcel);
   if (failure) throw failure;
   if (await isUnconfirmed(tx, { noun: 'waybill', id: parcel.id })) {
     throw invalid({ code: notConfirmed('waybill') });
   }
   return parcel;
+}
+
+/** Whoever holds a parcel that came to the wrong terminal is told its road, and nothing else of it. */
+async function whyNotHere(tx: Sql, number: string): Promise<string> {
+  const [astray] = await tx.query(sql`
+    select ${columns('origin.name as origin', 'destination.name as destination')} from ${WAYBILL_ROADS}
+    where waybill.number = ${number} and waybill.deleted_at is null`);
+  if (!astray) return `There is no waybill ${number} at this terminal.`;
+  const { origin, destination } = astray;
+  return `Waybill ${number} does not belong here: it goes from ${origin} to ${destination}. Call one of them.`;
 }
 
 async function onABus(
