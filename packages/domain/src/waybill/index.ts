@@ -1,5 +1,6 @@
 export * from './collection';
 export * from './collection.schema';
+export * from './dispatched';
 export * from './figures';
 export * from './transitions';
 export * from './waybill';
