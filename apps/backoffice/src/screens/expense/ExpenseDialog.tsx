@@ -30,10 +30,12 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
         { term: 'Cashier', value: expense.cashier },
         { term: 'Approving Officer', value: expense.approvingOfficer },
         { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
-        { term: 'Payment Method', value: expense.paymentMethod },
+        { term: 'Payment Method', value: expense.paymentMethod ?? paidFrom(expense.drawer) },
         { term: 'Amount', value: formatNaira(expense.amount) },
         { term: 'Status', value: <StatusBadge status={expense.status} /> },
       ]}
     />
   );
 }
+
+const paidFrom = (drawer: Expense['drawer']) => drawer && messages.paidFrom(drawer.keeper);

@@ -101,6 +101,9 @@ const ofAnotherDrawer = officeStory({
     await expect(remove).toHaveTextContent('The drawer of Uche Eze has paid it.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(remove).not.toBeInTheDocument());
+    await userEvent.click(screen.getByText('Tyre replacement'));
+    await screen.findByText('Cash from the drawer of Uche Eze');
+    await userEvent.keyboard('{Escape}');
   },
 });
 export const OfAnotherDrawer: Story = {

@@ -24,6 +24,7 @@ export const messages = {
   },
   decided: (status: string) => `Expense ${status.toLowerCase()}`,
   details: 'Expense',
+  paidFrom: (keeper: string) => `Cash from the drawer of ${keeper}`,
   decidedAlready: (status: string) => `This expense is ${status}.`,
   onlyPendingEdited: 'Only a pending expense can be edited.',
   onlyPendingDeleted: 'Only a pending expense can be deleted.',
