@@ -122,25 +122,38 @@ export const ChangingPlacesByArrow: Story = {
   parameters: { ...walked.parameters, picture: 'none' },
 };
 
-/** The sixth digit asks the server; a wrong PIN is said at the field. */
-export const WrongPin: Story = officeStory({
+const wrongPin = {
   ...TICKETS,
   atCounterWith: [],
-  isState: true,
   answers: {
     enterPin: {
       status: 422,
       body: { message: 'This PIN is wrong.', errors: { pin: ['This PIN is wrong.'] } },
     },
   },
+};
+
+async function enterWrongPin() {
+  await locked();
+  await userEvent.keyboard('835026');
+  await waitFor(() =>
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is wrong.'),
+  );
+}
+
+/** The sixth digit asks the server; a wrong PIN is said at the field. */
+export const WrongPin: Story = officeStory({ ...wrongPin, isState: true, play: enterWrongPin });
+
+/** Whoever mistyped it types the right one at once, without emptying the field. */
+const anotherTry = officeStory({
+  ...wrongPin,
   play: async () => {
-    await locked();
-    await userEvent.keyboard('835026');
-    await waitFor(() =>
-      expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is wrong.'),
-    );
+    await enterWrongPin();
+    await userEvent.keyboard('41');
+    await expect(screen.getByLabelText('PIN')).toHaveValue('41');
   },
 });
+export const AnotherTry: Story = { ...anotherTry, parameters: { ...anotherTry.parameters, picture: 'none' } };
 
 const SPENT = 'Too many wrong PINs. Please enter your passcode.';
 

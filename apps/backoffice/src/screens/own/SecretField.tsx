@@ -22,10 +22,15 @@ export function SecretField({ secret, submit }: { secret: Secret; submit: () => 
       isNumeric
       autoFocus
       {...field}
-      onChange={(pin) => {
+      onChange={(typed) => {
+        const pin = afterRefusal(field.value, typed);
         field.onChange(pin);
         if (pin.length === PIN_LENGTH) submit();
       }}
     />
   );
 }
+
+/** Whoever mistyped a PIN types the right one at once: what is behind a whole one begins another. */
+const afterRefusal = (before: string, typed: string): string =>
+  before.length === PIN_LENGTH && typed.startsWith(before) ? typed.slice(PIN_LENGTH) : typed;
