@@ -136,9 +136,7 @@ const wrongPin = {
 async function enterWrongPin() {
   await locked();
   await userEvent.keyboard('835026');
-  await waitFor(() =>
-    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is wrong.'),
-  );
+  await waitFor(() => expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is wrong.'));
 }
 
 /** The sixth digit asks the server; a wrong PIN is said at the field. */

@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Notice tone="warning">{messages.codes}</Notice>
       {list}
       <Inline gap={3}>
-        <Button icon={PrintIcon} onClick={() => void print('A4', { title: messages.codesTitle })}>
+        <Button autoFocus icon={PrintIcon} onClick={() => void print('A4', { title: messages.codesTitle })}>
           {messages.print}
         </Button>
         <Button variant="primary" onClick={onKept}>

@@ -40,7 +40,7 @@ function Content({ factor, refresh }: ContentProps) {
     return (
       <Stack gap={4}>
         <Notice tone="info">{factor.isOn ? messages.renew : messages.lead}</Notice>
-        <SecondFactorSetUp onDone={() => void done()} />
+        <SecondFactorSetUp isAgain={factor.isOn} onDone={() => void done()} />
       </Stack>
     );
   }

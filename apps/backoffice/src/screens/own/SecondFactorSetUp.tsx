@@ -17,8 +17,14 @@ import { secondFactorMessages as messages } from './secondFactorMessages';
 /** Large enough for a phone that is held before the screen. */
 const QR_MM = 48;
 
+interface SecondFactorSetUpProps {
+  onDone: () => void;
+  /** It is set up once more, after a press. */
+  isAgain?: boolean;
+}
+
 /** From the passcode by way of the app's first code to the recovery codes, which are shown once. */
-export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
+export function SecondFactorSetUp({ onDone, isAgain = false }: SecondFactorSetUpProps) {
   const [told, setTold] = useState<SecondFactorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
 
@@ -27,6 +33,7 @@ export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
     return (
       <PasscodeStep
         label={messages.start}
+        autoFocus={isAgain}
         onPasscode={async (form) => setTold(await startSecondFactor(form))}
       />
     );
