@@ -1,11 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import type { Database } from '../db';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
 import { inEachOffice } from '../testing/office';
 
-for (const list of LISTS) {
-  inEachOffice(`${list.title}: what is counted`, (office) => {
+inEachOffice('What is counted', (office) => {
+  describe.each(LISTS)('$title', (list) => {
     beforeAll(async () => {
       for (const name of ['Counted One', 'Counted Two', 'Counted Three']) await list.add(office(), { name });
     });
@@ -55,4 +55,4 @@ for (const list of LISTS) {
       }
     });
   });
-}
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { searchText } from '@motorpark/domain';
 import { NOWHERE } from '../testing/answers';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
@@ -21,8 +21,8 @@ const NO_DAY = crafted('', NOW, 7, 0, '0000-01-01T00:00:00.000Z', NOWHERE);
 const HOUR = 3_600_000;
 const NO_PAGE = 'The list has no such page. Please start again from its top.';
 
-for (const list of LISTS) {
-  inEachOffice(`${list.title}, page by page`, (office) => {
+inEachOffice('Page by page', (office) => {
+  describe.each(LISTS)('$title', (list) => {
     const search = async (fields: Fields) =>
       office().call('GET', list.path, { by: list.by, query: queryOf(fields) });
     const add = (name: string, amount?: number) =>
@@ -139,7 +139,7 @@ for (const list of LISTS) {
       }
     });
   });
-}
+});
 
 /** A field of a row, or of the trip that it tells of. */
 const valueAt = (row: unknown, field: string): string | number => {

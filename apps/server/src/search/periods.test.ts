@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
 import { NOW, inEachOffice } from '../testing/office';
 
@@ -11,8 +11,8 @@ const MOMENTS = {
 };
 type Moment = keyof typeof MOMENTS;
 
-for (const list of LISTS.filter(({ hasDays }) => hasDays)) {
-  inEachOffice(`${list.title}, day by day`, (office) => {
+inEachOffice('Day by day', (office) => {
+  describe.each(LISTS.filter(({ hasDays }) => hasDays))('$title', (list) => {
     async function addEach() {
       const ids = new Map<string, Moment>();
       for (const moment of ['eve', 'first', 'last', 'after'] as const) {
@@ -42,4 +42,4 @@ for (const list of LISTS.filter(({ hasDays }) => hasDays)) {
       expect(Object.values(counts ?? {}).reduce((sum: number, count: number) => sum + count, 0)).toBe(2);
     });
   });
-}
+});

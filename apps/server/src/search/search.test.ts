@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PersonName } from '../testing/company';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
 import { inEachOffice } from '../testing/office';
 
-for (const list of LISTS) {
-  inEachOffice(list.title, (office) => {
+inEachOffice('Searching', (office) => {
+  describe.each(LISTS)('$title', (list) => {
     const search = async (fields: Record<string, string | number>, by: PersonName = list.by) =>
       office().call('GET', list.path, { by, query: queryOf(fields) });
     const found = async (fields: Record<string, string | number>, by?: PersonName) =>
@@ -87,4 +87,4 @@ for (const list of LISTS) {
       expect(await found({ q })).toEqual([]);
     });
   });
-}
+});
