@@ -30,8 +30,13 @@ async function pickedUp(url: string) {
     payment_method: 'Cash',
     amount: 3_500,
   });
-  for (const status of ['On-Transit', 'Delivered', 'Picked Up'])
-    await office('PUT', `waybill_status/${String(fieldsOf(data)['id'])}`, { status });
+  const path = `waybill_status/${String(fieldsOf(data)['id'])}`;
+  for (const status of ['On-Transit', 'Delivered']) await office('PUT', path, { status });
+  await office('PUT', path, {
+    status: 'Picked Up',
+    collected_by: 'Bola Adeyemi',
+    collector_phone: '07061234567',
+  });
 }
 
 test('somebody asks to be forgotten: what is known of them is found by phone, looked at, erased, and nowhere afterwards', async ({
