@@ -1,12 +1,12 @@
 import { type Saved, type StatusOrder, isApiFailure } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
-import { late } from '@motorpark/ui';
+import { late, toast } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { toastFailure } from '../toastFailure';
 import { type Looks, useFreshLook } from './useFreshLook';
 
 const CorrectStatusDialog = late('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
-const ReasonDialog = late('ReasonDialog', () => import('../record/ReasonDialog'));
+const WhyDialog = late('WhyDialog', () => import('./WhyDialog'));
 
 interface Standing extends Versioned {
   id: string;
@@ -14,12 +14,20 @@ interface Standing extends Versioned {
 }
 
 /** What a step says beside its status. */
-type StepDetails = Pick<StatusOrder, 'collection'>;
+type StepDetails = Pick<StatusOrder, 'collection' | 'reason'>;
+
+/** A step on, or a wrong one back. */
+interface Step<Row> {
+  row: Row;
+  status: string;
+  isBack?: true;
+}
 
 export interface StepDialogProps<Row> {
   row: Row;
   /** Takes the step; throws what the dialog has to show. */
   take: (details: StepDetails) => Promise<void>;
+  isBusy: boolean;
   onClose: () => void;
 }
 
@@ -60,95 +68,65 @@ export function useStatusStep<Row extends Standing>({
   correct: (row: Row, to: string) => void;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<{ row: Row; to: string; why: string }>();
-  const [opened, setOpened] = useState<{ row: Row; status: string }>();
-  const [correction, setCorrection] = useState<{ row: Row; to: string }>();
+  const [opened, setOpened] = useState<Step<Row> & { why?: string }>();
   const { isStale, dialog: freshLook } = useFreshLook(looks);
 
   /** Takes a step, or shows what somebody else has made of the record meanwhile. Throws any other failure. */
-  async function taken(row: Row, status: string, details?: StepDetails): Promise<void> {
+  async function take(taken: Step<Row>, details?: StepDetails): Promise<void> {
+    const { row, status, isBack } = taken;
     try {
-      onDone(row, status, await changeStatus({ id: row.id, version: row.version, status, ...details }));
+      const saved = await changeStatus({ id: row.id, version: row.version, status, ...details });
+      if (isBack) toast.success(`${nameOf(row)} is ${status} again.`);
+      else onDone(row, status, saved);
     } catch (failure) {
-      const isOpen = (now: Row) => nextStatuses(transitionsOf(now), now.status ?? '').includes(status);
-      const again = async (now: Row) => step(now, status);
-      if (!isStale(failure, { row, act: actOf(status), isOpen, again })) throw failure;
+      const isOpen = (now: Row) =>
+        (isBack ? previousStatuses : nextStatuses)(transitionsOf(now), now.status ?? '').includes(status);
+      const again = async (now: Row) => press({ ...taken, row: now }, details);
+      const act = isBack ? `Back to ${status}` : actOf(status);
+      if (!isStale(failure, { row, act, isOpen, again })) throw failure;
     }
   }
 
-  async function take(row: Row, status: string): Promise<void> {
+  /** Takes a step, and asks why where it stands against a rule. */
+  async function press(taken: Step<Row>, details?: StepDetails): Promise<void> {
     try {
-      await taken(row, status);
+      await take(taken, details);
+      onSettled?.();
     } catch (failure) {
-      if (asksWhy(failure)) return setAsked({ row, to: status, why: failure.message });
-      toastFailure(failure);
+      if (!asksWhy(failure)) throw failure;
+      setOpened({ ...taken, why: failure.message });
     }
-    onSettled?.();
   }
 
-  const step = (row: Row, status: string) =>
-    dialogs[status] ? setOpened({ row, status }) : void take(row, status);
-  const StepDialog = opened && dialogs[opened.status];
+  function dialogOf({ why, ...asked }: NonNullable<typeof opened>) {
+    const { row, status, isBack } = asked;
+    const shared = {
+      take: async (details: StepDetails) => take(asked, details),
+      isBusy: isChanging,
+      onClose() {
+        setOpened(undefined);
+        onSettled?.();
+      },
+    };
+    if (isBack) return <CorrectStatusDialog name={nameOf(row)} from={row.status} to={status} {...shared} />;
+    if (why !== undefined) return <WhyDialog act={actOf(status)} why={why} {...shared} />;
+    const StepDialog = dialogs[status];
+    return StepDialog && <StepDialog row={row} {...shared} />;
+  }
 
   return {
-    step,
-    correct: (row, to) => setCorrection({ row, to }),
+    step(row, status) {
+      if (dialogs[status]) return setOpened({ row, status });
+      press({ row, status }).catch((failure: unknown) => {
+        toastFailure(failure);
+        onSettled?.();
+      });
+    },
+    correct: (row, status) => setOpened({ row, status, isBack: true }),
     dialog: (
       <>
         {freshLook}
-        {StepDialog && (
-          <StepDialog
-            row={opened.row}
-            take={async (details) => {
-              await taken(opened.row, opened.status, details);
-              onSettled?.();
-            }}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-        {asked && (
-          <ReasonDialog
-            title={actOf(asked.to)}
-            confirmLabel={actOf(asked.to)}
-            missing="Please say why."
-            isBusy={isChanging}
-            onConfirm={async (reason) => {
-              const { row, to } = asked;
-              onDone(row, to, await changeStatus({ id: row.id, version: row.version, status: to, reason }));
-              setAsked(undefined);
-              onSettled?.();
-            }}
-            onClose={() => {
-              setAsked(undefined);
-              onSettled?.();
-            }}
-          >
-            <p>{asked.why}</p>
-          </ReasonDialog>
-        )}
-        {correction && (
-          <CorrectStatusDialog
-            record={correction.row}
-            name={nameOf(correction.row)}
-            from={correction.row.status ?? ''}
-            to={correction.to}
-            changeStatus={changeStatus}
-            isStale={(failure, again) =>
-              isStale(failure, {
-                row: correction.row,
-                act: `Back to ${correction.to}`,
-                isOpen: (now) =>
-                  previousStatuses(transitionsOf(now), now.status ?? '').includes(correction.to),
-                again: (now) => again(now.version),
-              })
-            }
-            isChanging={isChanging}
-            onClose={() => {
-              setCorrection(undefined);
-              onSettled?.();
-            }}
-          />
-        )}
+        {opened && dialogOf(opened)}
       </>
     ),
   };
