@@ -1,5 +1,5 @@
 import { type Session, type Engine } from '../db/database';
-import { sql } from '../db';
+import { WITHOUT_TIMEOUT, sql } from '../db';
 import { SERVING } from '../db/engines/postgres';
 import { MIGRATIONS, type Migration } from '../db/migrations';
 import { digest } from '../db/migrations/digest';
@@ -46,7 +46,7 @@ export async function restoreBackup(
 }
 
 async function withoutLimits(tx: Session) {
-  await tx.query(sql`set local statement_timeout = 0`);
+  await tx.query(WITHOUT_TIMEOUT);
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 

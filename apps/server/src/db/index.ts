@@ -16,6 +16,7 @@ export {
 } from './errors';
 export { type Asked, columns, columnsAs, computed, selection } from './columns';
 export { newId } from './newId';
+export { WITHOUT_TIMEOUT } from './statementTime';
 export { type Asking, join, name, prepared, type RowOf, sql, type Statement } from './sql';
 export type { Tables } from './tables';
 

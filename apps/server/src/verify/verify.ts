@@ -1,4 +1,4 @@
-import { type Database, type Sql, sql } from '../db';
+import { type Database, type Sql, WITHOUT_TIMEOUT, sql } from '../db';
 import { type Report, openReport } from './report';
 import { verifyChains } from './verifyChains';
 import { verifyRows } from './verifyRows';
@@ -12,7 +12,7 @@ export async function verify(database: Database): Promise<Report> {
   try {
     return await still.transaction(async (tx) => {
       await tx.query(sql`set transaction isolation level repeatable read, read only`);
-      await tx.query(sql`set local statement_timeout = 0`);
+      await tx.query(WITHOUT_TIMEOUT);
       await refuseUnsealed(tx);
       return verifyIn(tx);
     });

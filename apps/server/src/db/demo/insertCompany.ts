@@ -3,15 +3,17 @@ import { DEMO_COMPANY } from '@motorpark/domain';
 import { companyColumns } from '../../company/companyColumns';
 import type { Sql } from '../database';
 import { join, name, sql, type Statement } from '../sql';
+import { WITHOUT_TIMEOUT } from '../statementTime';
 import type { Tables } from '../tables';
 import type { Company } from './company';
 import { DEMO_SIGNATURE } from './signature';
 
 /**
  * Writes the whole company, one statement a table, in the order in which the tables name each other, and seals it all at the end: row by
- * row that takes as long again.
+ * row that takes as long again. However long: a first start on a machine with much else to do is none that failed.
  */
 export async function insertCompany(tx: Sql, company: Company, passcodeHash: string): Promise<void> {
+  await tx.query(WITHOUT_TIMEOUT);
   await tx.query(sql`select set_config('motorpark.chain', '', true)`);
   for (const statement of statements(company, passcodeHash)) await tx.query(statement);
   await tx.query(sql`select seal_unsealed()`);

@@ -2,6 +2,7 @@ import type { Engine, Session } from '../database';
 import { sqlState } from '../errors';
 import { retrying } from '../manage';
 import { sql } from '../sql';
+import { WITHOUT_TIMEOUT } from '../statementTime';
 import { digest } from './digest';
 import { MIGRATIONS, type Migration } from './index';
 
@@ -36,7 +37,7 @@ export async function prepareSteps(tx: Session): Promise<void> {
 
 /** Applies the steps that are missing, in the caller's transaction. */
 export async function applySteps(tx: Session, migrations: readonly Migration[]): Promise<void> {
-  await tx.query(sql`set local statement_timeout = 0`);
+  await tx.query(WITHOUT_TIMEOUT);
   await tx.query(sql`select name from schema_migrations where name = ${LOCK} for update`);
   const rows = await tx.query<{ name: string; sha256: string }>(
     sql`select name, sha256 from schema_migrations where name <> ${LOCK}`,

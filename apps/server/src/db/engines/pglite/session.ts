@@ -2,12 +2,13 @@ import type { Begin } from '../../begin';
 import type { Session } from '../../database';
 import { parserOf } from '../../parsers';
 import type { Statement } from '../../sql';
+import { WITHOUT_TIMEOUT } from '../../statementTime';
 import { toText } from '../../values';
 import type { Pglite, Reply } from './asked';
 import { openTurns } from './turns';
 
 interface SessionSettings {
-  /** What a statement may take. Scripts, which only migrations and upkeep run, take the time that they take. */
+  /** What a statement may take, until `WITHOUT_TIMEOUT`. Scripts, which only migrations and upkeep run, take the time that they take. */
   within?: number | undefined;
   /** Hears how often something was forced to the disk. */
   onFsyncs: (fsyncs: number) => void;
@@ -16,6 +17,7 @@ interface SessionSettings {
 /** A way to ask PGlite, one statement after the other. */
 export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings): Session & { run: Run } {
   const inTurn = openTurns();
+  let limit = within;
   const noticed = async (answer: Promise<Reply>) => {
     const reply = await answer;
     onFsyncs(reply.fsyncs);
@@ -23,18 +25,18 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
   };
   return {
     query: <Row>({ text, values, isPrepared }: Statement) =>
-      inTurn(async () =>
-        rowsOf<Row>(
-          await noticed(
-            pglite.ask(
-              { kind: 'query', text, values: values.map(toText), ...(isPrepared && { isPrepared }) },
-              within,
-            ),
-          ),
-        ),
-      ),
+      inTurn(async () => {
+        if (text === WITHOUT_TIMEOUT.text) limit = undefined;
+        const asked = {
+          kind: 'query',
+          text,
+          values: values.map(toText),
+          ...(isPrepared && { isPrepared }),
+        } as const;
+        return rowsOf<Row>(await noticed(pglite.ask(asked, limit)));
+      }),
     script: (text) => inTurn(async () => void (await noticed(pglite.ask({ kind: 'script', text })))),
-    run: (text) => inTurn(async () => (await noticed(pglite.ask({ kind: 'script', text }, within))).command),
+    run: (text) => inTurn(async () => (await noticed(pglite.ask({ kind: 'script', text }, limit))).command),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Session } from '../../database';
 import { openDatabase } from '../../index';
 import { manage } from '../../manage';
 import { sql } from '../../sql';
+import { WITHOUT_TIMEOUT } from '../../statementTime';
 import { copyPgliteTemplate, emptyFolder } from '../../testing/pgliteTemplate';
 import { buildChild } from './crash/server';
 import { FolderInUse } from './guard';
@@ -95,6 +96,18 @@ describe('A statement that takes too long', { timeout: 60_000 }, () => {
     await kept();
     expect(over).toBe(1);
     expect(await Promise.all(heavy)).toMatchObject(heavy.map(() => TIMED_OUT));
+  });
+
+  it('is let go on in a transaction that says so first, and in no other', async () => {
+    const { engine } = await opened();
+    const long = sql`do $$ begin
+      while clock_timestamp() < now() + interval '1500 ms' loop end loop;
+    end $$`;
+    await engine.attempt(async (tx) => {
+      await tx.query(WITHOUT_TIMEOUT);
+      await tx.query(long);
+    });
+    await expect(engine.attempt((tx) => tx.query(ENDLESS))).rejects.toMatchObject(TIMED_OUT);
   });
 
   it('leaves the folder to nobody else meanwhile', async () => {
