@@ -13,7 +13,7 @@ import { SubmitForm } from '../../shared/form/SubmitForm';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { tellFailure } from './tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 
 const messages = recoveryMessages.create;
 const FIELDS = { ...CREATE_PASSWORD_FIELDS, ...VERIFY_CODE_FIELDS };

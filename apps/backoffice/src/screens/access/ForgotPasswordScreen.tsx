@@ -8,7 +8,7 @@ import { EmailField } from './EmailField';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { tellFailure } from './tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 
 const messages = recoveryMessages.forgot;
 

@@ -9,7 +9,7 @@ import { RecoveryStep } from './RecoveryStep';
 import { ResendCode } from './ResendCode';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { tellFailure } from './tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 
 const messages = recoveryMessages.code;
 

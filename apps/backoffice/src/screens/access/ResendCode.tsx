@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { recoveryMessages } from './recoveryMessages';
 import type { RecoveryState } from './recoveryState';
-import { tellFailure } from './tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 
 const messages = recoveryMessages.code;
 

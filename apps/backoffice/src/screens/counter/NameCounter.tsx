@@ -15,7 +15,7 @@ import { RecordFields } from '../../shared/record/RecordFields';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { Draft } from '../../shared/record/recordKind';
 import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
 
 const { terminal: _terminal, ...NAMING } = COUNTER_NAMING;

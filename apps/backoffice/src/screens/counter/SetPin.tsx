@@ -3,7 +3,7 @@ import { type PinSettingForm, fieldErrors, formatDateTime, pinSettingSchema } fr
 import { Card, Notice, Stack, toast } from '@motorpark/ui';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
 
 const words = messages.pin;

@@ -10,7 +10,7 @@ import {
 import { FormCard, Stack } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { DisruptionFields } from './DisruptionFields';
 import { messages } from './messages';
 

@@ -22,7 +22,7 @@ import { Form, useField, useForm } from 'react-final-form';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { today } from '../../shared/today';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { unseatedMessages as messages } from './messages';
 
 interface GiveSeatsDialogProps {

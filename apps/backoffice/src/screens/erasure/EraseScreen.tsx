@@ -18,7 +18,7 @@ import { Form } from 'react-final-form';
 import { href, paths } from '../../paths';
 import { useBoundField } from '../../shared/form/useBoundField';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { FoundData } from './FoundData';
 import { messages } from './messages';
 

@@ -8,7 +8,7 @@ import {
 import { toast } from '@motorpark/ui';
 import { NewPasscodeInputs, SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
 
 const words = messages.passcode;

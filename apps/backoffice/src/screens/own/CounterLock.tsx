@@ -16,7 +16,7 @@ import { Form } from 'react-final-form';
 import { comeBack, makeRoom, putAway } from '../../shared/aside/aside';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { toastFailure } from '../../shared/toastFailure';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { SecretField, type Secret } from './SecretField';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import { AuthLayout, Button } from '@motorpark/ui';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useLogout } from '../../shared/useLogout';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { CounterLock } from './CounterLock';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { type OwnPasscodeForm, fieldErrors, ownPasscodeSchema } from '@motorpark/domain';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
 interface PasscodeStepProps {

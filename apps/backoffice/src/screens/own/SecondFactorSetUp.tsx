@@ -9,7 +9,7 @@ import { CodeInput, DescriptionList, Notice, QrCode, toast } from '@motorpark/ui
 import { useState } from 'react';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useBoundField } from '../../shared/form/useBoundField';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { PasscodeStep } from './PasscodeStep';
 import { RecoveryCodes } from './RecoveryCodes';
 import { secondFactorMessages as messages } from './secondFactorMessages';

@@ -7,7 +7,7 @@ import {
 } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { formFields } from '../../shared/record/fieldKinds';
-import { TillDialog } from '../shift/TillDialog';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 
 const { confirm: texts } = messages;
@@ -32,7 +32,7 @@ export function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; 
     [payment],
   );
   return (
-    <TillDialog
+    <FieldsDialog
       words={{ title: texts.title(payment.number), submit: texts.submit, done: texts.done }}
       table={PAYMENT_CONFIRMATION}
       fields={fields}

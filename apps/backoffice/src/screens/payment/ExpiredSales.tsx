@@ -1,7 +1,7 @@
 import { useExpiredSales } from '@motorpark/api';
 import { formatDateTime, formatNaira } from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
 
 const { expired: texts } = messages;

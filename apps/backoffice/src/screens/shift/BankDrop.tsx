@@ -1,6 +1,6 @@
 import { bankingWire, useBankDrop } from '@motorpark/api';
 import { BANKING, bankingSchema } from '@motorpark/domain';
-import { TillDialog } from './TillDialog';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { bankingFields } from './shiftForms';
 
@@ -8,7 +8,7 @@ import { bankingFields } from './shiftForms';
 export function BankDrop({ drop, onClose }: { drop: string; onClose: () => void }) {
   const { bank } = useBankDrop();
   return (
-    <TillDialog
+    <FieldsDialog
       words={messages.banking}
       table={BANKING}
       fields={bankingFields}

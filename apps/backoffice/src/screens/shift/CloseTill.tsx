@@ -23,11 +23,12 @@ import { useNavigate } from 'react-router-dom';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { CountedDrawer } from './CountedDrawer';
 import { Difference } from './Difference';
 import { messages } from './messages';
-import { countFields, emptyDraft, uncounted } from './shiftForms';
+import { countFields, uncounted } from './shiftForms';
+import { emptyDraft } from '../../shared/form/emptyDraft';
 
 const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names } as const;
 

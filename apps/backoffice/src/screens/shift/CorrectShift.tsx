@@ -1,7 +1,7 @@
 import { newRetryKey, shiftCorrectionWire, useShiftOffice } from '@motorpark/api';
 import { SHIFT_CORRECTION, shiftCorrectionSchema } from '@motorpark/domain';
 import { useState } from 'react';
-import { TillDialog } from './TillDialog';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { correctionFields } from './shiftForms';
 
@@ -10,7 +10,7 @@ export function CorrectShift({ shift, onClose }: { shift: string; onClose: () =>
   const { correct } = useShiftOffice();
   const [retryKey] = useState(newRetryKey);
   return (
-    <TillDialog
+    <FieldsDialog
       words={messages.correction}
       table={SHIFT_CORRECTION}
       fields={correctionFields}

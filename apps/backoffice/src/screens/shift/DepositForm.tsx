@@ -28,10 +28,11 @@ import { paths } from '../../paths';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
-import { readBack } from './readBack';
-import { depositFields, depositReasonFields, emptyDraft } from './shiftForms';
+import { readBack } from '../../shared/form/readBack';
+import { depositFields, depositReasonFields } from './shiftForms';
+import { emptyDraft } from '../../shared/form/emptyDraft';
 
 const START = emptyDraft([...depositFields, ...depositReasonFields]);
 

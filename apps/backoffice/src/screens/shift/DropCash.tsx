@@ -1,7 +1,7 @@
 import { cashDropWire, newRetryKey, useTill } from '@motorpark/api';
 import { CASH_DROP, cashDropSchema } from '@motorpark/domain';
 import { useState } from 'react';
-import { TillDialog } from './TillDialog';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { dropFields } from './shiftForms';
 
@@ -10,7 +10,7 @@ export function DropCash({ shift, onClose }: { shift: string; onClose: () => voi
   const { drop } = useTill();
   const [retryKey] = useState(newRetryKey);
   return (
-    <TillDialog
+    <FieldsDialog
       words={messages.drop}
       table={CASH_DROP}
       fields={dropFields}

@@ -8,12 +8,13 @@ import { recordPath, paths } from '../../paths';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { CountedDrawer } from './CountedDrawer';
 import { ShiftFacts } from './ShiftFacts';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
-import { countFields, countingFields, emptyDraft, endingReasonFields, uncounted } from './shiftForms';
+import { countFields, countingFields, endingReasonFields, uncounted } from './shiftForms';
+import { emptyDraft } from '../../shared/form/emptyDraft';
 
 /** Closes somebody else's shift: what they counted stands, else it is counted now or not at all. */
 export function EndShift({ shift }: { shift: Shift }) {

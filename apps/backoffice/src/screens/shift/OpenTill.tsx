@@ -6,7 +6,7 @@ import { Form } from 'react-final-form';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
-import { tellFailure } from '../access/tellFailure';
+import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
 import { openingFields } from './shiftForms';
 

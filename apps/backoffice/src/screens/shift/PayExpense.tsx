@@ -1,7 +1,7 @@
 import { drawerExpenseWire, newRetryKey, useTill } from '@motorpark/api';
 import { DRAWER_EXPENSE, drawerExpenseSchema } from '@motorpark/domain';
 import { useState } from 'react';
-import { TillDialog } from './TillDialog';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { expenseFields } from './shiftForms';
 
@@ -10,7 +10,7 @@ export function PayExpense({ shift, onClose }: { shift: string; onClose: () => v
   const { pay } = useTill();
   const [retryKey] = useState(newRetryKey);
   return (
-    <TillDialog
+    <FieldsDialog
       words={messages.pay}
       table={DRAWER_EXPENSE}
       fields={expenseFields}

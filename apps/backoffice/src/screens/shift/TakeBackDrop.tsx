@@ -1,7 +1,7 @@
 import { dropReturnWire, newRetryKey, useTill } from '@motorpark/api';
 import { type CashDrop, DROP_RETURN, dropReturnSchema, formatNaira } from '@motorpark/domain';
 import { useState } from 'react';
-import { TillDialog } from './TillDialog';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { dropReturnFields } from './shiftForms';
 
@@ -11,7 +11,7 @@ export function TakeBackDrop({ drop, onClose }: { drop: CashDrop; onClose: () =>
   const [retryKey] = useState(newRetryKey);
   const { title, submit, done } = messages.takeBack;
   return (
-    <TillDialog
+    <FieldsDialog
       words={{ title, submit: submit(formatNaira(drop.amount)), done }}
       table={DROP_RETURN}
       fields={dropReturnFields}

@@ -109,7 +109,3 @@ export const uncounted = (draft: Draft): Draft | undefined =>
   countFields.every(({ name }) => (draft[name] ?? '').trim() === '')
     ? { note1000: messages.count.nothing }
     : undefined;
-
-/** As a form begins that nobody has typed in. */
-export const emptyDraft = (fields: readonly { name: string }[]): Record<string, string> =>
-  Object.fromEntries(fields.map(({ name }) => [name, '']));

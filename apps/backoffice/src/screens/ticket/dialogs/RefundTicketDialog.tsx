@@ -20,7 +20,7 @@ import { RecordFields } from '../../../shared/record/RecordFields';
 import type { Draft } from '../../../shared/record/recordKind';
 import { doneWith } from '../../../shared/record/messages';
 import { FormDialog } from '../../../shared/form/FormDialog';
-import { tellFailure } from '../../access/tellFailure';
+import { tellFailure } from '../../../shared/form/tellFailure';
 import { amountField, giveBackFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';

@@ -15,7 +15,7 @@ import { Form } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
 import { now, today } from '../../../shared/today';
 import { FormDialog } from '../../../shared/form/FormDialog';
-import { tellFailure } from '../../access/tellFailure';
+import { tellFailure } from '../../../shared/form/tellFailure';
 import { changeMessages as messages } from '../changeMessages';
 import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settled } from '../rescheduling';
 import { RescheduleFields } from '../steps/RescheduleFields';

@@ -3,7 +3,7 @@ import { COLLECTION, type Waybill, collectionSchema, tell } from '@motorpark/dom
 import { useMemo } from 'react';
 import type { StepDialogProps } from '../../../shared/history/useStatusStep';
 import { formFields } from '../../../shared/record/fieldKinds';
-import { TillDialog } from '../../shift/TillDialog';
+import { FieldsDialog } from '../../../shared/record/FieldsDialog';
 
 const handOver = {
   title: (number: string) => `Hand over ${number}`,
@@ -31,7 +31,7 @@ export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<
     [receiverName],
   );
   return (
-    <TillDialog
+    <FieldsDialog
       words={{ title: handOver.title(waybill.number), submit: handOver.submit }}
       table={COLLECTION}
       fields={fields}

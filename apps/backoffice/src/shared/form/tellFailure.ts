@@ -1,7 +1,7 @@
 import { isApiFailure } from '@motorpark/api';
-import { takeBackFormFailure, tellFormFailure } from '../../shared/form/tellFormFailure';
+import { takeBackFormFailure, tellFormFailure } from './tellFormFailure';
 // oxlint-disable-next-line import/no-unassigned-import -- these screens say everything by toasts, whose code comes with theirs
-import '../../shared/ScreenToasts';
+import '../ScreenToasts';
 
 /**
  * Makes one step's call: a failure is shown in a toast and at its field, and the person stays where they are. Returns the errors of the form

@@ -9,15 +9,15 @@ import {
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
-import { FormDialog } from '../../shared/form/FormDialog';
-import { RecordFields } from '../../shared/record/RecordFields';
-import type { RecordField } from '../../shared/record/fieldKinds';
-import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../access/tellFailure';
-import { readBack } from './readBack';
-import { emptyDraft } from './shiftForms';
+import { FormDialog } from '../form/FormDialog';
+import { RecordFields } from './RecordFields';
+import type { RecordField } from './fieldKinds';
+import type { Draft } from './recordKind';
+import { tellFailure } from '../form/tellFailure';
+import { readBack } from '../form/readBack';
+import { emptyDraft } from '../form/emptyDraft';
 
-interface TillDialogProps<F extends Fields> {
+interface FieldsDialogProps<F extends Fields> {
   /** `done` is said once it is written down; left out where somebody else says so. */
   words: { title: string; submit: string; done?: string };
   /** The table of what is asked, its inputs, its rules, and what the wire calls them. */
@@ -31,8 +31,8 @@ interface TillDialogProps<F extends Fields> {
   onClose: () => void;
 }
 
-/** A few fields about a drawer, written down at once. */
-export function TillDialog<F extends Fields>(props: TillDialogProps<F>) {
+/** A few fields over the page, written down at once: of a drawer, a payment, a parcel that is handed over. */
+export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
   const { words, table, fields, schema, names, initial, save, onClose } = props;
 
   async function submit(draft: Draft) {
