@@ -1,8 +1,12 @@
 import { openBooking, arrive, pickTrip } from './support/clerk';
 import { expect, test } from './support/test';
 import { choose, openHistory, sell } from './support/ticket';
+import { figure, items, koboIn } from './support/ledger';
 
-test('the ticket history is searched by route and filtered by status', async ({ page, sharedServer }) => {
+test('the ticket history is searched by route, filtered by status and listed by direction', async ({
+  page,
+  sharedServer,
+}) => {
   await arrive(page, sharedServer.url);
   await openHistory(page);
   const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
@@ -21,13 +25,21 @@ test('the ticket history is searched by route and filtered by status', async ({ 
     .click();
   await expect(rows.nth(1)).toContainText('Completed');
   await expect(page.getByRole('table').getByText('Scheduled')).toHaveCount(0);
+
+  await page.goto(`${sharedServer.url}/#/admin/ticket?type=incoming`);
+  await expect(page.getByRole('heading', { name: 'Incoming Tickets' })).toBeVisible();
+  await expect(rows.nth(1)).toContainText('- Awka');
+  await page.getByRole('link', { name: 'Outgoing' }).click();
+  await expect(page.getByRole('heading', { name: 'Outgoing Tickets' })).toBeVisible();
+  await expect(rows.nth(1)).toContainText('Awka -');
 });
 
-test('a ticket that is deleted with a reason frees its seats and stays readable, marked void, on screen and on paper', async ({
+test('a ticket that is deleted with a reason frees its seats, is taken back in the operation history, and stays readable, marked void, on screen and on paper', async ({
   page,
   sharedServer,
 }) => {
   await arrive(page, sharedServer.url);
+  const income = await figure(page, 'Total Income');
   const { trip, seats, number } = await sell(page, 2);
   await openHistory(page);
   const row = page.getByRole('row', { name: new RegExp(number) });
@@ -45,9 +57,23 @@ test('a ticket that is deleted with a reason frees its seats and stays readable,
   await expect(page.getByText('Ticket Deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
 
+  // What was sold is not rewritten, but taken back.
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+  const newest = items(page).first();
+  await expect(newest).toContainText(number);
+  await expect(newest).toContainText('Reversal');
+  expect(koboIn((await newest.textContent()) ?? '')).toBeLessThan(0);
+  await expect.poll(() => figure(page, 'Total Income')).toBe(income);
+  await newest.getByRole('link').click();
+  await expect(page.getByText('This takes back an earlier operation.', { exact: false })).toBeVisible();
+  const voided = page.getByRole('alert').filter({ hasText: 'This ticket is void' });
+  await expect(voided).toContainText('The passenger cannot travel');
+  await page.getByRole('link', { name: 'Open ticket' }).click();
+  await expect(page.getByRole('heading', { name: 'Tickets Overview' })).toBeVisible();
+  await expect(voided).toBeVisible();
+
   // By its number, as a scan opens it.
   await page.goto(`${sharedServer.url}/#/admin/tickets/overview?id=${number}`);
-  const voided = page.getByRole('alert').filter({ hasText: 'This ticket is void' });
   await expect(voided).toContainText('The passenger cannot travel');
   await expect(page.getByRole('list', { name: `History of ticket ${number}` })).toContainText('Voided');
   await page.getByRole('link', { name: 'Customer Receipt' }).click();
@@ -98,15 +124,4 @@ test('both receipts of a ticket are shown and printed from their links; without 
   await page.goto(`${sharedServer.url}/#/admin/waybill/tickets/receipt-company`);
   await expect(page.getByText('This is a sample with fixed data.', { exact: false })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Company Receipt' })).toContainText('SAMPLE');
-});
-
-test('tickets are listed by direction', async ({ page, sharedServer }) => {
-  await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/ticket?type=incoming`);
-  await expect(page.getByRole('heading', { name: 'Incoming Tickets' })).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText('- Awka');
-  await page.getByRole('link', { name: 'Outgoing' }).click();
-  await expect(page.getByRole('heading', { name: 'Outgoing Tickets' })).toBeVisible();
-  await expect(rows.nth(1)).toContainText('Awka -');
 });
