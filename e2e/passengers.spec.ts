@@ -11,13 +11,15 @@ import {
 } from './support/clerk';
 import { expect, test } from './support/test';
 
-test('a party of three is named by seat, found by any name, and its traveler by telephone the next time', async ({
+test('on a phone a party of three is named by seat, found by any name, and its traveler by telephone the next time', async ({
   page,
   sharedServer,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, sharedServer.url);
-  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Tickets' }).click();
+  await page.getByRole('link', { name: 'Create Ticket' }).click();
   await chooseTrip(page, 3);
   const [first = 0, second = 0, third = 0] = await takeSeats(page, 3);
   await next(page);
@@ -27,12 +29,12 @@ test('a party of three is named by seat, found by any name, and its traveler by 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel(`Seat ${third}: Name`)).toBeFocused();
   await page.getByLabel(`Seat ${third}: Name`).fill('Chiamaka Quadri');
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
   await page.keyboard.press('Enter');
   await expect(page.getByText(new RegExp(` · Seats ${first}, ${second}, ${third} · ₦`))).toBeVisible();
-  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByRole('radio', { name: 'Debit card / POS' }).check();
+  expect(await sideways()).toBeLessThanOrEqual(0);
   await submit(page);
   const number = await ticketNumber(page);
   await expect(page.getByText(`Seat ${third}: Chiamaka Quadri`)).toBeVisible();

@@ -5,6 +5,7 @@ import {
   fillPassenger,
   fillTicket,
   arrive,
+  field,
   logIn,
   next,
   openBooking,
@@ -49,25 +50,11 @@ test('a clerk sells two seats, and after a restart the ticket and its seats are 
   await expect(page.getByRole('button', { name: `Seat ${second}, Reserved` })).toBeVisible();
 });
 
-test('a ticket is sold on a phone', async ({ page, sharedServer }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await arrive(page, sharedServer.url);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Tickets' }).click();
-  await page.getByRole('link', { name: 'Create Ticket' }).click();
-  await chooseTrip(page, 1);
-  await takeSeats(page, 1);
-  await next(page);
-  await fillPassenger(page);
-  await next(page);
-  await page.getByRole('radio', { name: 'Debit card / POS' }).check();
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
-  await submit(page);
-  await ticketNumber(page);
-});
-
-test('what is missing is said at its field, step by step', async ({ page, sharedServer }) => {
+test('what is missing or wrong is said at its field, step by step; a date of birth is typed day first, a phone as one likes', async ({
+  page,
+  sharedServer,
+}) => {
+  const notAPhone = page.getByText('Enter a phone number, such as 0803 412 7781 or +44 7700 900123.');
   await arrive(page, sharedServer.url);
   await openBooking(page);
   await next(page);
@@ -86,33 +73,59 @@ test('what is missing is said at its field, step by step', async ({ page, shared
     await expect(page.getByText(message)).toBeVisible();
   }
   await fillPassenger(page);
+  const dateOfBirth = page.getByLabel('Date of Birth');
+  await dateOfBirth.fill('04/17/1990');
+  await next(page);
+  await expect(
+    page.getByText('There is no month 17. The day comes first, such as 25/12/1992.'),
+  ).toBeVisible();
+  await expect(dateOfBirth).toHaveValue('04/17/1990');
+  await expect(dateOfBirth).toBeFocused();
+  await dateOfBirth.fill('17 Apr 90');
+  await expect(page.getByText('17 April 1990')).toBeVisible();
+
+  await field(page, 'Mobile Number').first().fill('0803');
+  await field(page, 'Next of Kin Mobile Number').fill('abc');
+  await next(page);
+  await expect(notAPhone).toHaveCount(2);
+  await field(page, 'Mobile Number').first().fill('+234-803-412-7781');
+  await field(page, 'Next of Kin Mobile Number').fill('0044 7700 900123');
+  await expect(notAPhone).toHaveCount(0);
   await next(page);
   await submit(page);
   await expect(page.getByText('Please select a payment mode.')).toBeVisible();
   await expect(page.getByText('Please fill all required fields before submitting.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(dateOfBirth).toHaveValue('17/04/1990');
+  await next(page);
+  await submit(page);
+  await expect(page.getByRole('article').getByText('0803 412 7781')).toBeVisible();
+  await expect(page.getByRole('article').getByText('+447700900123')).toBeVisible();
 });
 
-test('going back and forth between the steps loses nothing', async ({ page, sharedServer }) => {
+test('neither going back and forth between the steps nor a reload loses anything', async ({
+  page,
+  sharedServer,
+}) => {
   await arrive(page, sharedServer.url);
   const { seats, trip } = await fillTicket(page, 2);
+  const areChosen = async () => {
+    await expect(tripField(page)).toHaveValue(trip);
+    for (const seat of seats) {
+      await expect(page.getByRole('button', { name: `Seat ${seat}, Booked` })).toBeVisible();
+    }
+  };
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
   await page.getByRole('button', { name: 'Trip Information' }).click();
-  await expect(tripField(page)).toHaveValue(trip);
-  for (const seat of seats) {
-    await expect(page.getByRole('button', { name: `Seat ${seat}, Booked` })).toBeVisible();
-  }
-});
-
-test('what was typed survives a reload', async ({ page, sharedServer }) => {
-  await arrive(page, sharedServer.url);
-  const { seats } = await fillTicket(page, 1);
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await areChosen();
+  await next(page);
   await page.reload();
   await expect(page.getByText('Your unfinished ticket was kept.')).toBeVisible();
   await expect(page.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByRole('button', { name: `Seat ${seats[0]}, Booked` })).toBeVisible();
+  await areChosen();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(tripField(page)).toHaveValue('');
 });
@@ -127,30 +140,4 @@ test('a browser that keeps nothing sells tickets too', async ({ page, sharedServ
   await fillTicket(page, 1);
   await submit(page);
   await ticketNumber(page);
-});
-
-test('a date of birth is typed day first, and a bad one is said at its field and not lost', async ({
-  page,
-  sharedServer,
-}) => {
-  await arrive(page, sharedServer.url);
-  await openBooking(page);
-  await chooseTrip(page, 1);
-  await takeSeats(page, 1);
-  await next(page);
-  await fillPassenger(page);
-  const dateOfBirth = page.getByLabel('Date of Birth');
-  await dateOfBirth.fill('04/17/1990');
-  await next(page);
-  await expect(
-    page.getByText('There is no month 17. The day comes first, such as 25/12/1992.'),
-  ).toBeVisible();
-  await expect(dateOfBirth).toHaveValue('04/17/1990');
-  await expect(dateOfBirth).toBeFocused();
-  await dateOfBirth.fill('17 Apr 90');
-  await expect(page.getByText('17 April 1990')).toBeVisible();
-  await next(page);
-  await page.getByRole('radio', { name: 'Cash' }).check();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(dateOfBirth).toHaveValue('17/04/1990');
 });

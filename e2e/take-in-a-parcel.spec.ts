@@ -28,7 +28,7 @@ const COMPLAINTS: [ParcelStep, string[]][] = [
   ],
 ];
 
-test('each step of the waybill says what is missing, and opens the next one once nothing is', async ({
+test('each step of the waybill says what is missing, and opens the next one once nothing is; a sender needs no e-mail, but a phone', async ({
   page,
   sharedServer,
 }) => {
@@ -52,6 +52,14 @@ test('each step of the waybill says what is missing, and opens the next one once
     for (const message of complaints) await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByText(/ (is|are) required\.$|^Please select/)).toHaveCount(complaints.length);
     await fillStep(page, step);
+    if (step === 'Sender Information') {
+      await field(page, 'Email').fill('');
+      await field(page, 'Phone Number').fill('0803');
+      await next(page);
+      const notAPhone = page.getByText('Enter a phone number, such as 0803 412 7781 or +44 7700 900123.');
+      await expect(notAPhone).toBeVisible();
+      await field(page, 'Phone Number').fill('0803 412 7781');
+    }
     await page.getByRole('form').getByRole('textbox').first().press('Enter');
   }
   await expect(page.getByRole('group', { name: 'Payment Info' })).toBeVisible();
@@ -100,7 +108,7 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
   await expect(field(page, 'Sender Name')).toHaveValue('');
 });
 
-test('a parcel is taken in by keyboard, from Alt+W to the key that prints it', async ({
+test('a parcel is taken in by keyboard, from Alt+W to the key that prints it; a terminal is taken by Tab and by Enter, one that there is not stays and says so', async ({
   page,
   sharedServer,
 }) => {
@@ -120,9 +128,22 @@ test('a parcel is taken in by keyboard, from Alt+W to the key that prints it', a
   await page.keyboard.press('Tab');
   await page.keyboard.type('07061234567');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('lag');
-  await expect(page.getByRole('option', { name: 'Lagos' })).toBeVisible();
+  await page.keyboard.type('Nnewi Junction');
+  await page.keyboard.press('Tab');
+  const destination = field(page, 'Destination Terminal');
+  await expect(destination).toHaveValue('Nnewi Junction');
+  await expect(page.getByText('Not in the list. Please choose one.')).toBeVisible();
+  await next(page);
+  await expect(destination).toBeFocused();
+  await expect(destination).toHaveValue('Nnewi Junction');
+  await destination.fill('owe');
+  await page.keyboard.press('Tab');
+  await expect(destination).toHaveValue('Owerri');
+  await destination.fill('lag');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
+  await expect(destination).toHaveValue('Lagos');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(field(page, 'Description')).toBeFocused();
   for (const text of Object.values(PARCEL['Details of Goods'])) {
