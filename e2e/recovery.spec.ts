@@ -12,11 +12,16 @@ const box = (page: Page, place: number) =>
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 1, exact: true });
 
-/** From the login to the six boxes. */
-async function askForCode(page: Page, url: string, email = EMAIL) {
+/** From the login to the first step. */
+async function openForgotten(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('link', { name: 'Forgot Passcode?' }).click();
   await expect(step(page, 'Forgot password')).toBeVisible();
+}
+
+/** From the login to the six boxes. */
+async function askForCode(page: Page, url: string, email = EMAIL) {
+  await openForgotten(page, url);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(step(page, 'Password reset')).toBeVisible();
@@ -37,7 +42,7 @@ async function choosePassword(page: Page, password = NEW) {
 
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('a clerk who forgot the password gets a code, sets a new one and is logged out everywhere else', async ({
+test('a clerk who forgot the password is told without a connection, gets a code once it is back, sets a new one and is logged out everywhere else', async ({
   page,
   browser,
   server,
@@ -46,7 +51,15 @@ test('a clerk who forgot the password gets a code, sets a new one and is logged 
   const elsewhere = await browser.newPage();
   await arrive(elsewhere, server.url);
 
-  await askForCode(page, server.url);
+  await openForgotten(page, server.url);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Internet disconnected')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(step(page, 'Password reset')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
   const code = await codeFor(server, EMAIL);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -89,13 +102,14 @@ test('a clerk who forgot the password gets a code, sets a new one and is logged 
   expect(server.output()).not.toContain(NEW);
 });
 
-test('a code is pasted with a space in it, after five wrong ones it is worth nothing, and a new one is to be waited for', async ({
+test('a code is pasted with a space in it, after five wrong ones it is worth nothing, and a new one, once it has been waited for, opens the next step', async ({
   page,
   context,
   server,
 }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await askForCode(page, server.url);
   const code = await codeFor(server, EMAIL);
   const wrong = another(code);
@@ -123,19 +137,9 @@ test('a code is pasted with a space in it, after five wrong ones it is worth not
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await expect(resend).toHaveAccessibleDescription(/^in 0:\d\d$/);
   expect(mailCount(server, EMAIL)).toBe(1);
-});
 
-test('a new code can be asked for when the countdown is over, and opens the next step', async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  await page.clock.install();
-  await askForCode(page, server.url);
-  await codeFor(server, EMAIL);
   await server.change(`update limit_count set last_at = last_at - interval '61 seconds'`);
   await page.clock.fastForward(61_000);
-  const resend = page.getByRole('button', { name: 'Click to resend' });
   await expect(resend).toHaveAttribute('aria-disabled', 'false');
   await resend.click();
   await expect(page.getByText('Please check your email for new OTP')).toBeVisible();
@@ -144,14 +148,10 @@ test('a new code can be asked for when the countdown is over, and opens the next
   await expect(step(page, 'Create new password')).toBeVisible();
 });
 
-test('an e-mail that nobody has is led on like any other, and gets no mail', async ({ page, server }) => {
-  await askForCode(page, server.url, 'nobody@motorpark.example');
-  await typeCode(page, '123456');
-  await expect(page.getByText('This code is wrong. Please check it and try again.').first()).toBeVisible();
-  expect(mailCount(server, 'nobody@motorpark.example')).toBe(0);
-});
-
-test('a step that is opened out of turn leads to the first one', async ({ page, sharedServer }) => {
+test('a step that is opened out of turn leads to the first one; there an e-mail that nobody has is led on like any other, and gets no mail', async ({
+  page,
+  sharedServer,
+}) => {
   for (const path of ['password-reset', 'create-password', 'password-confirmation']) {
     await page.goto('about:blank');
     await page.goto(`${sharedServer.url}/#/${path}`);
@@ -162,22 +162,11 @@ test('a step that is opened out of turn leads to the first one', async ({ page, 
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(step(page, 'Admin Login')).toBeVisible();
-});
 
-test('without a connection the clerk is told, stays, and goes on when it is back', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/#/forgot-password`);
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Internet disconnected')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await typeCode(page, await codeFor(server, EMAIL));
-  await expect(step(page, 'Create new password')).toBeVisible();
+  await askForCode(page, sharedServer.url, 'nobody@motorpark.example');
+  await typeCode(page, '123456');
+  await expect(page.getByText('This code is wrong. Please check it and try again.').first()).toBeVisible();
+  expect(mailCount(sharedServer, 'nobody@motorpark.example')).toBe(0);
 });
 
 test('recovery works with a server that has only the core calls', async ({ page, startCore }) => {
