@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { arrive, field, next, submit } from './support/clerk';
+import { items } from './support/ledger';
+import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 import { chooseFor, fillWaybill, handOver, openWaybills, waybillNumber, waybillRow } from './support/waybill';
+
+const history = (page: Page, number: string) =>
+  page.getByRole('list', { name: `History of waybill ${number}` });
 
 test('a parcel is taken in, looked at, edited by its link, moved on and taken back with a reason, and then keeps its money', async ({
   page,
@@ -69,9 +75,8 @@ test('a parcel is taken in, looked at, edited by its link, moved on and taken ba
   await expect(page.getByText(`Waybill ${number} is Pending again.`)).toBeVisible();
 
   await chooseFor(page, number, 'View');
-  const history = page.getByRole('list', { name: `History of waybill ${number}` });
-  await expect(history).toContainText('Wrong parcel on the truck');
-  await expect(history.getByRole('listitem').first()).toContainText('Created');
+  await expect(history(page, number)).toContainText('Wrong parcel on the truck');
+  await expect(history(page, number).getByRole('listitem').first()).toContainText('Created');
   await page.keyboard.press('Escape');
 
   await waybillRow(page, number)
@@ -84,7 +89,7 @@ test('a parcel is taken in, looked at, edited by its link, moved on and taken ba
   await page.keyboard.press('Escape');
 });
 
-test('a parcel that was taken in by mistake is deleted with a reason, and stays readable', async ({
+test('money goes back to the sender with a reason; a parcel that was taken in by mistake is deleted with one, and stays readable', async ({
   page,
   sharedServer,
 }) => {
@@ -92,6 +97,20 @@ test('a parcel that was taken in by mistake is deleted with a reason, and stays 
   await fillWaybill(page);
   await submit(page);
   const number = await waybillNumber(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Waybill' })).toBeVisible();
+  for (let step = 0; step < 3; step++) await next(page);
+  await field(page, 'Amount Paid').fill('3,000');
+  await expect(page.getByText('Give back ₦500.00')).toBeVisible();
+  await submit(page);
+  const why = page.getByRole('dialog', { name: 'Why is this changed?' });
+  await why.getByRole('button', { name: 'Save' }).click();
+  await expect(why.getByText('Please say why.')).toBeVisible();
+  await why.getByLabel('Reason').fill('It weighed less');
+  await why.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Waybill edited successfully! Give back ₦500.00.')).toBeVisible();
+  await expect(history(page, number)).toContainText('It weighed less');
+
   await openWaybills(page);
   await chooseFor(page, number, 'Delete');
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this trip?' });
@@ -108,7 +127,7 @@ test('a parcel that was taken in by mistake is deleted with a reason, and stays 
   await expect(page.getByRole('button', { name: /^Set / })).toHaveCount(0);
 });
 
-test('the other terminal sees the parcel come in, delivers it and hands it over, and can do no more', async ({
+test('the other terminal sees the parcel come in and delivers it, the head office puts right who gets it and what it is worth, and says why; handed over, nothing more can be done with it', async ({
   page,
   browser,
   sharedServer,
@@ -118,19 +137,57 @@ test('the other terminal sees the parcel come in, delivers it and hands it over,
   await fillWaybill(page);
   await submit(page);
   const number = await waybillNumber(page);
-  await openWaybills(page);
-  await chooseFor(page, number, 'On-Transit');
-  await expect(page.getByText(`Waybill ${number} is On-Transit.`)).toBeVisible();
+  const title = page
+    .getByRole('main')
+    .locator('div', { has: page.getByRole('heading', { name: 'Waybill Overview' }) })
+    .last();
+  await expect(title).toContainText(/Awka (?:-|to) Lagos.*Pending/);
+  await page.getByRole('button', { name: 'Set On-Transit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText(/On-Transit/);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+  await items(page).filter({ hasText: number }).first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Open waybill' })).toBeVisible();
+  const details = page.url().replace('/admin/', '/super-admin/');
 
   const lagos = await (await browser.newContext()).newPage();
   await arrive(lagos, sharedServer.url, 'lagos@motorpark.example');
+  // A list that cannot be loaded says so and is tried again.
+  await lagos.route('**/api/get_waybills**', (route) => route.abort());
   await openWaybills(lagos);
+  await expect(lagos.getByRole('main').getByText('Internet disconnected')).toBeVisible();
+  await lagos.unroute('**/api/get_waybills**');
+  await lagos.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(lagos.getByRole('row').nth(1)).toBeVisible();
   await expect(waybillRow(lagos, number)).toHaveCount(0);
   await lagos.getByRole('link', { name: 'Incoming', exact: true }).click();
   await expect(lagos.getByRole('heading', { name: 'Incoming Waybills' })).toBeVisible();
   await expect(waybillRow(lagos, number)).toContainText('Awka');
   await chooseFor(lagos, number, 'Delivered');
   await expect(waybillRow(lagos, number)).toContainText('Delivered');
+
+  const office = await (await browser.newContext()).newPage();
+  await arrive(office, sharedServer.url, SUPER_ADMIN);
+  await office.goto(details);
+  await office.getByRole('link', { name: 'Edit waybill' }).click();
+  await expect(office.getByRole('heading', { name: 'Edit Waybill' })).toBeVisible();
+  await next(office);
+  await field(office, 'Receiver Name').fill('Bola Ige');
+  await next(office);
+  await field(office, 'Worth of Goods').fill('90,000');
+  await next(office);
+  await submit(office);
+  const why = office.getByRole('dialog', { name: 'Why is this changed?' });
+  await why.getByLabel('Reason').fill('The sender named the wrong brother');
+  await why.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByText('Waybill edited successfully!')).toBeVisible();
+  await expect(office).toHaveURL(details);
+  await expect(history(office, number)).toContainText('The sender named the wrong brother');
+  await expect(history(office, number)).toContainText('₦90,000.00');
+  await expect(office.getByRole('main')).toContainText('Bola Ige');
+  await office.context().close();
+
+  await lagos.reload();
   await chooseFor(lagos, number, 'Picked Up…');
   await handOver(lagos, number, 'Chidi Adeyemi', 'NIN slip 4417');
   await expect(waybillRow(lagos, number)).toContainText('Picked Up');
@@ -140,19 +197,8 @@ test('the other terminal sees the parcel come in, delivers it and hands it over,
   await expect(lagos.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
   await expect(lagos.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
   await lagos.goto(`${sharedServer.url}/#/admin/waybill/overview?id=${number}`);
-  const history = lagos.getByRole('list', { name: `History of waybill ${number}` });
-  await expect(history).toContainText('Picked Up');
-  await expect(history).toContainText('Chidi Adeyemi');
-  await expect(history).toContainText('NIN slip 4417');
+  await expect(history(lagos, number)).toContainText('Picked Up');
+  await expect(history(lagos, number)).toContainText('Chidi Adeyemi');
+  await expect(history(lagos, number)).toContainText('NIN slip 4417');
   await lagos.context().close();
-});
-
-test('a list that cannot be loaded says so and is tried again', async ({ page, sharedServer }) => {
-  await arrive(page, sharedServer.url);
-  await page.route('**/api/get_waybills**', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Waybill' }).click();
-  await expect(page.getByRole('main').getByText('Internet disconnected')).toBeVisible();
-  await page.unroute('**/api/get_waybills**');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
