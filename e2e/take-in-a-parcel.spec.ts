@@ -91,9 +91,10 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
   });
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Still sending', level: 1 })).toBeVisible();
-  await page.unroute('**/api/create_waybills**');
   await server.restart();
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Still sending', level: 1 })).toBeVisible();
+  await page.unroute('**/api/create_waybills**');
   await expect(page.getByText('Everything is saved.').first()).toBeVisible({ timeout: 60_000 });
   await page
     .getByRole('main')

@@ -134,13 +134,17 @@ export async function fillPassenger(page: Page, { name, phone, nextOfKinPhone, d
 }
 
 /** Fills the wizard up to the last step, with the payment chosen; tells the trip and the seats. */
-export async function fillTicket(page: Page, seatCount: number): Promise<{ trip: string; seats: number[] }> {
+export async function fillTicket(
+  page: Page,
+  seatCount: number,
+  passenger = PASSENGER,
+): Promise<{ trip: string; seats: number[] }> {
   await openBooking(page);
   // One seat stays free, for whoever takes another one later.
   const trip = await chooseTrip(page, seatCount + 1);
   const seats = await takeSeats(page, seatCount);
   await next(page);
-  await fillPassenger(page);
+  await fillPassenger(page, passenger);
   await next(page);
   await page.getByRole('radio', { name: 'Cash' }).check();
   return { trip, seats };

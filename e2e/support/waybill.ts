@@ -51,9 +51,10 @@ export async function openForm(page: Page) {
 }
 
 /** Fills the wizard up to its Submit. */
-export async function fillWaybill(page: Page, destination = 'Lagos') {
+export async function fillWaybill(page: Page, destination = 'Lagos', sender?: string) {
   await openForm(page);
   await fillStep(page, 'Sender Information');
+  if (sender !== undefined) await field(page, 'Sender Name').fill(sender);
   await next(page);
   await fillStep(page, 'Receiver Information', destination);
   await next(page);
