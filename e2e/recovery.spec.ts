@@ -60,7 +60,10 @@ test('a clerk who forgot the password is told without a connection, gets a code 
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(step(page, 'Password reset')).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
+  await expect(page.getByRole('progressbar', { name: 'Password recovery' })).toHaveAttribute(
+    'aria-valuetext',
+    'Step 2 of 4',
+  );
   const code = await codeFor(server, EMAIL);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await expect(box(page, 1)).toBeFocused();

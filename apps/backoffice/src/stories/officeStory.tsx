@@ -32,6 +32,15 @@ function sitAtCounter(person: Session, others: readonly string[]) {
   localStorage.setItem('counterPeople', JSON.stringify(people));
 }
 
+/** What the menu has only once the server has said what it can. */
+const EXTENDS_MENU: Record<Role, string> = { admin: 'Till', super_admin: 'Shifts' };
+
+/** Throws while there is a menu without it; a picture would be of another page. */
+function menuStands(item: string) {
+  const menu = screen.queryByRole('navigation', { name: 'Main menu' });
+  if (menu && !menu.textContent.includes(item)) throw new Error('The menu is not whole yet');
+}
+
 interface OfficeStory {
   /** The screen's path, from `paths`. */
   at: string;
@@ -123,6 +132,8 @@ export function officeStory({
         if (document.querySelector('[aria-busy="true"]') && answers === undefined)
           throw new Error('Still loading');
       });
+      if (as && server === 'extended' && answers?.capabilities === undefined)
+        await waitFor(() => menuStands(EXTENDS_MENU[as]));
       await play?.();
       // Toasts wait while the person looks elsewhere, so that they are there in every picture.
       await fireEvent.blur(window);
