@@ -20,6 +20,7 @@ import { DescriptionList, Notice, Stack, Wizard, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
+import { emptyDraft } from '../../shared/form/emptyDraft';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
@@ -28,7 +29,6 @@ import { CountedDrawer } from './CountedDrawer';
 import { Difference } from './Difference';
 import { messages } from './messages';
 import { countFields, uncounted } from './shiftForms';
-import { emptyDraft } from '../../shared/form/emptyDraft';
 
 const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names } as const;
 

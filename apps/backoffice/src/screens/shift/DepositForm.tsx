@@ -25,14 +25,14 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { emptyDraft } from '../../shared/form/emptyDraft';
+import { readBack } from '../../shared/form/readBack';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
-import { readBack } from '../../shared/form/readBack';
 import { depositFields, depositReasonFields } from './shiftForms';
-import { emptyDraft } from '../../shared/form/emptyDraft';
 
 const START = emptyDraft([...depositFields, ...depositReasonFields]);
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { recordPath, paths } from '../../paths';
+import { emptyDraft } from '../../shared/form/emptyDraft';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
@@ -14,7 +15,6 @@ import { ShiftFacts } from './ShiftFacts';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
 import { countFields, countingFields, endingReasonFields, uncounted } from './shiftForms';
-import { emptyDraft } from '../../shared/form/emptyDraft';
 
 /** Closes somebody else's shift: what they counted stands, else it is counted now or not at all. */
 export function EndShift({ shift }: { shift: Shift }) {

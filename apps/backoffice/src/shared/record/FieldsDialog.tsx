@@ -10,12 +10,12 @@ import {
 import { toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../form/FormDialog';
+import { emptyDraft } from '../form/emptyDraft';
+import { readBack } from '../form/readBack';
+import { tellFailure } from '../form/tellFailure';
 import { RecordFields } from './RecordFields';
 import type { RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
-import { tellFailure } from '../form/tellFailure';
-import { readBack } from '../form/readBack';
-import { emptyDraft } from '../form/emptyDraft';
 
 interface FieldsDialogProps<F extends Fields> {
   /** `done` is said once it is written down; left out where somebody else says so. */
