@@ -5,7 +5,7 @@ import { newWaybillNumber, readWaybillNumber } from './waybill';
 
 const LETTERS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** The same numbers in every run (mulberry32). */
+/** Returns a seeded random generator (mulberry32), so that every run has the same numbers. */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -19,7 +19,7 @@ function dice(seed: number) {
 const random = dice(20_261_121);
 const codes = Array.from({ length: 200 }, () => composeCode('TK', random));
 
-/** The places of the body and the check character in `TK-7QF3XM-K`. */
+/** The indexes of the body and of the check character in `TK-7QF3XM-K`. */
 const PLACES = [3, 4, 5, 6, 7, 8, 10];
 
 const withPlace = (code: string, place: number, letter: string) =>

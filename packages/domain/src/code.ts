@@ -1,6 +1,6 @@
 /**
- * Numbers that people read out, write down and scan: no 0/O, 1/I/L to mix up, and a check character. With a prime alphabet and a
- * different weight for each place, every single wrong character and every swap of two is caught.
+ * Ticket and waybill numbers are read out, written down and scanned: the alphabet lacks 0/O and 1/I/L, and the last character is a checksum. Since the
+ * alphabet has a prime length and each position its own weight, every single wrong character and every swap of two characters is detected.
  */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const PLACES = 6;
@@ -16,7 +16,7 @@ function checkCharacter(body: string): string {
 
 const printed = (prefix: string, body: string) => `${prefix}-${body}-${checkCharacter(body)}`;
 
-/** A code `TK-7QF3XM-K` from random numbers in [0, 1), one a place. */
+/** Composes a code such as `TK-7QF3XM-K` from random numbers in [0, 1), one for each character. */
 export function composeCode(prefix: string, random: () => number): string {
   const places = Array.from({ length: PLACES }, () =>
     ALPHABET.charAt(Math.floor(random() * ALPHABET.length)),
@@ -25,8 +25,8 @@ export function composeCode(prefix: string, random: () => number): string {
 }
 
 /**
- * A code as it is printed, from what a person typed or a scanner read: small letters, spaces, missing dashes and a missing prefix
- * are forgiven. Undefined if it isn't whole or its check character doesn't fit.
+ * Parses a typed or scanned code and returns it as it is printed. Accepts lower case, spaces, missing dashes and a missing prefix. Returns undefined if
+ * the code is incomplete or its check character is wrong.
  */
 export function readCode(prefix: string, typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
@@ -35,7 +35,7 @@ export function readCode(prefix: string, typed: string): string | undefined {
   return body !== undefined && checkCharacter(body) === check ? printed(prefix, body) : undefined;
 }
 
-/** The record of a list with this id, or with this number however it is typed. */
+/** Finds the row with this id, or with this number in any accepted spelling; undefined if there is none. */
 export function findNumbered<Row extends { id: string; number: string }>(
   rows: readonly Row[],
   idOrNumber: string,

@@ -1,4 +1,4 @@
-// What the stories show of the domain.
+// Fixtures of the domain for stories.
 export { MOMENTS } from './format/date.fixtures';
 export { AMOUNTS } from './format/money.fixtures';
 export { PHONES } from './format/phone.fixtures';

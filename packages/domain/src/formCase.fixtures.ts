@@ -1,33 +1,33 @@
 import { type Checkable, type FieldErrors, fieldErrors } from './validation';
 
-/** What one field says to one answer, the rest of the form being filled in well. */
+/** The error of one field for one value, when the rest of the form is valid. */
 export interface Complaint {
   field: string;
-  /** An empty text stands for every way of leaving the field out. */
+  /** Empty text stands for every form of a missing value. */
   value: unknown;
   message: string;
-  /** What other fields say because of it. */
+  /** Errors that other fields show because of it. */
   also?: FieldErrors;
 }
 
-/** One form with its rules, as a table that the tests prove and the documentation shows. */
+/** One form with its rules, as a table that the tests check and the documentation shows. */
 export interface FormCase {
   name: string;
-  /** Field to its label, in the order of the form. */
+  /** Maps each field to its label, in the order of the form. */
   labels: Readonly<Record<string, string>>;
-  /** Answers that break no rule. */
+  /** Valid values for all fields. */
   filled: Readonly<Record<string, unknown>>;
   complaints: readonly Complaint[];
-  /** Odd answers that are let through all the same. */
+  /** Unusual values that are accepted. */
   accepted?: readonly { field: string; value: unknown; why: string }[];
-  /** What the fields say to some answers. */
+  /** Returns the fields' errors for these values. */
   errorsOf: (values: unknown) => FieldErrors;
 }
 
-/** The day on which the tables are read. */
+/** The current day when the tables are checked. */
 export const CASE_DAY = '2026-11-21';
 
-/** A form case whose answers go through a schema. */
+/** Builds a form case that is checked by a schema. */
 export const formCase = (schema: Checkable<unknown>, table: Omit<FormCase, 'errorsOf'>): FormCase => ({
   ...table,
   errorsOf: (values) => fieldErrors(schema, values, { today: CASE_DAY }),

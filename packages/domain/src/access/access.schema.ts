@@ -3,34 +3,34 @@ import { isStrict, requiredEmail, requiredSecret, requiredText } from '../rules'
 import { PASSCODE_LENGTH, PASSCODE_MESSAGES } from './passcodeRule';
 import { isStrongEnough } from './passwordStrength';
 
-/** How many digits the recovery code has. */
+/** Number of digits in a recovery code. */
 export const RECOVERY_CODE_LENGTH = 6;
 
-/** How long one waits before asking for another code, in seconds; every server is asked no sooner. */
+/** Seconds before another recovery code can be requested; the client enforces it on every server. */
 export const RESEND_AFTER_SECONDS = 60;
 
 const NOT_A_CODE = `Enter the ${RECOVERY_CODE_LENGTH} digits of the code.`;
 
-/** Login (docs/access.md). */
+/** The login form (docs/access.md). */
 export const loginSchema = object({
   email: requiredText('Email is required'),
   password: requiredSecret('Password is required'),
 });
 export type LoginForm = InferType<typeof loginSchema>;
 
-/** The first step of recovery. */
+/** The first recovery step: the e-mail address. */
 export const forgotPasswordSchema = object({
   email: requiredEmail('Please enter a valid email address.', 'Please enter a valid email address.'),
 });
 export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;
 
-/** The second step: six digits. The screen keeps its button disabled until they are there. */
+/** The second recovery step: the six-digit code. The screen disables its button until six digits are typed. */
 export const recoveryCodeSchema = object({
   code: requiredText(NOT_A_CODE).matches(/^\d{6}$/, NOT_A_CODE),
 });
 export type RecoveryCodeForm = InferType<typeof recoveryCodeSchema>;
 
-/** The third step. Our own server asks for more characters. */
+/** The third recovery step: the new password. Our own server requires a longer one. */
 export const createPasswordSchema = object({
   password: requiredSecret('Please enter a password!')
     .test(
@@ -47,7 +47,7 @@ export const createPasswordSchema = object({
 });
 export type CreatePasswordForm = InferType<typeof createPasswordSchema>;
 
-/** A new passcode in place of one's own. */
+/** The form in which users change their own passcode. */
 export const changePasscodeSchema = object({
   current: requiredSecret('Please enter your current passcode.'),
 }).concat(createPasswordSchema);
@@ -55,12 +55,12 @@ export type ChangePasscodeForm = InferType<typeof changePasscodeSchema>;
 
 const NOT_OF_THE_APP = 'Enter the 6 digits that the app shows.';
 
-/** The code that an authenticator app shows now. */
+/** The current code of an authenticator app. */
 export const secondFactorCodeSchema = object({
   code: requiredText(NOT_OF_THE_APP).matches(/^\d{6}$/, NOT_OF_THE_APP),
 });
 export type SecondFactorCodeForm = InferType<typeof secondFactorCodeSchema>;
 
-/** Before a second factor is set up or switched off: that it is really them. */
+/** Confirms the user's identity before a second factor is set up or switched off. */
 export const ownPasscodeSchema = object({ passcode: requiredSecret('Please enter your passcode.') });
 export type OwnPasscodeForm = InferType<typeof ownPasscodeSchema>;

@@ -21,7 +21,7 @@ type Table = readonly (readonly [RegExp, string])[];
 
 const wordIn = (table: Table, text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser calls itself, in words that somebody knows their PC by: `Chrome on Windows`. */
+/** Describes a browser by its user agent, in words that users recognise: `Chrome on Windows`. */
 export function deviceName(userAgent: string): string {
   const browser = wordIn(BROWSERS, userAgent);
   const system = wordIn(SYSTEMS, userAgent);

@@ -1,9 +1,9 @@
 import { isStrongEnough } from './passwordStrength';
 
-/** How long a passcode is on our own server, in characters. */
+/** Length limits of a passcode on our own server, in characters. */
 export const PASSCODE_LENGTH = { least: 10, most: 128 } as const;
 
-/** Whose passcode it is to be. */
+/** The user whose passcode is checked. */
 export interface PasscodeOwner {
   name: string;
   email: string;
@@ -18,8 +18,8 @@ export const PASSCODE_MESSAGES = {
 } as const;
 
 /**
- * Why our own server refuses a new passcode; undefined if it does not. `isCommon` looks it up in a list that
- * only the server has.
+ * Returns the reason why our own server refuses a new passcode; undefined if it accepts it. `isCommon` looks the passcode up in a list that only the
+ * server has.
  */
 export function passcodeComplaint(
   passcode: string,
@@ -34,12 +34,12 @@ export function passcodeComplaint(
   return isOfOwner(passcode, owner) ? PASSCODE_MESSAGES.owner : undefined;
 }
 
-/** Fewer letters than this beside the name or the e-mail don't make it a secret. */
+/** A passcode needs at least this many letters besides the user's name and e-mail. */
 const FEWEST_OWN_LETTERS = 4;
-/** Shorter parts of a name stand in many words. */
+/** Shorter parts of a name are ignored, as they occur in many words. */
 const SHORTEST_PART = 3;
 
-/** Whether it is the person's name or e-mail, or parts of them, with nothing but a few letters, digits and signs around. */
+/** Whether the passcode consists of parts of the user's name or e-mail, with only a few letters, digits and signs around them. */
 function isOfOwner(passcode: string, { name, email }: PasscodeOwner): boolean {
   const [local = ''] = email.split('@');
   const parts = [email, local, name, ...local.split(/[^\p{L}]+/u), ...name.split(/\s+/)]
@@ -51,7 +51,7 @@ function isOfOwner(passcode: string, { name, email }: PasscodeOwner): boolean {
   return own !== letters && own.replaceAll(' ', '').length < FEWEST_OWN_LETTERS;
 }
 
-/** The letters alone, without accents or case. */
+/** Returns only the letters, in lower case and without accents. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')

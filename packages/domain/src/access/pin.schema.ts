@@ -5,10 +5,10 @@ import { complaintAboutPin } from './pinRule';
 
 const MISSING = 'Please enter your PIN.';
 
-/** What opens one's own locked session at a counter. */
+/** The form that unlocks the user's own locked session at a counter. */
 export const pinSchema = object({ pin: requiredSecret(MISSING) });
 
-/** A new PIN, and that it is really them. */
+/** A new PIN, confirmed by the user's passcode. */
 export const pinSettingSchema = ownPasscodeSchema.shape({
   pin: requiredSecret(MISSING).test('rule', (pin, { createError }) => {
     const message = complaintAboutPin(pin);

@@ -1,4 +1,4 @@
-/** Whether super admins have to log in with a second factor too; everybody may. */
+/** Whether super admins must log in with a second factor; any user may set one up. */
 export const SECOND_FACTOR_RULES = ['optional', 'required'] as const;
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
@@ -7,5 +7,5 @@ export const SECOND_FACTOR_RULE_LABELS: Readonly<Record<SecondFactorRule, string
   required: 'With a passcode and a second factor',
 };
 
-/** How many recovery codes somebody gets, each good for one login. */
+/** Number of recovery codes that a user receives; each can be used for one login. */
 export const RECOVERY_CODES = 10;

@@ -31,9 +31,6 @@ const editAdminSchema = adminSchema.shape({
 });
 const editHeadOfficeSchema = editAdminSchema.shape({ terminal: optionalText() });
 
-/**
- * The same for somebody who is edited: without a new pass code the one before stays, and people of the head office, who have no
- * terminal, need none.
- */
+/** Returns the schema for editing an admin: an empty pass code keeps the current one, and people of the head office, who have no terminal, need none. */
 export const editAdminSchemaOf = ({ terminal }: Pick<Admin, 'terminal'>) =>
   terminal === '' ? editHeadOfficeSchema : editAdminSchema;

@@ -1,14 +1,14 @@
 import { PHONE, TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
-/** Whether somebody may log in. */
+/** Whether an admin may log in; banned ones may not. */
 export const ADMIN_STATUSES = ['Active', 'Banned'] as const;
 export type AdminStatus = (typeof ADMIN_STATUSES)[number];
 
 export const DEPARTMENTS = ['Customer Service', 'Logistics', 'Secretary', 'Manager'] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 
-/** What the form of an admin says of a person (docs/admin.md), in its order; it also has their pass code. */
+/** The fields of the admin form (docs/admin.md), in its order; the form also has the pass code. */
 export const ADMIN_FIELDS = {
   name: { label: 'Admin Name', kind: TEXT },
   phone: { label: 'Phone Number', kind: PHONE },
@@ -20,11 +20,11 @@ export const ADMIN_FIELDS = {
 } as const;
 export type AdminFields = typeof ADMIN_FIELDS;
 
-/** A person with a login. Passcodes never leave the server. */
+/** A user with a login. Passcodes never leave the server. */
 export interface Admin extends Versioned, ValuesOf<AdminFields> {
   id: string;
   status: AdminStatus;
-  /** Whether they log in with a second factor; only where the server tells. */
+  /** Whether the admin logs in with a second factor; undefined if the server does not say. */
   hasSecondFactor?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the history of who did what to whom can tell: each kind of event by its name on the wire, and as events are chosen. */
+/** The kinds of events in Activity: the name on the wire, and the label in the filter. */
 export const AUDIT_LABELS = {
   login: 'Login',
   login_failed: 'Failed login',

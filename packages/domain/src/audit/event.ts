@@ -1,21 +1,21 @@
 import type { Instant } from '../format';
 import type { AuditKind } from './audit';
 
-/** Field name on the wire to its value. */
+/** Maps the field name on the wire to its value. */
 export type AuditFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One event of the history of who did what to whom, named as everything was then. */
+/** One event of Activity. Names are those at the time of the event. */
 export interface AuditEvent {
   id: string;
   at: Instant;
   kind: AuditKind;
-  /** Undefined if it is not known, as with a failed login. */
+  /** The user who acted; undefined if unknown, as for a failed login. */
   by: { id: string; name: string; email: string } | undefined;
-  /** The record that it is about; `kind` is its noun, `person` for everybody who can log in. */
+  /** The record that the event concerns; `kind` is its noun, `person` for every user with a login. */
   target: { kind: string; id: string; name: string } | undefined;
-  /** The address that the call came from; empty if there were many. */
+  /** The IP address of the caller; empty if there were several. */
   ip: string;
-  /** How often it happened within its minute. */
+  /** Number of occurrences within the same minute. */
   count: number;
   before: AuditFields;
   after: AuditFields;

@@ -18,13 +18,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   route_id: 'route ID',
 };
 
-/** A field as people call it: `driver_phone` is the phone. */
+/** Returns the label of a wire field: `driver_phone` is `phone`. */
 export const auditFieldLabel = (field: string): string => FIELDS[field] ?? field.replaceAll('_', ' ');
 
 const NOBODY = 'an e-mail that nobody has';
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What happened in one sentence: "Ngozi Eze changed Ada Obi’s terminal from Awka to Lagos". */
+/** Describes an event in one sentence: "Ngozi Eze changed Ada Obi’s terminal from Awka to Lagos". */
 export function auditSentence(event: AuditEvent): string {
   const sentence = sentenceOf(event);
   return event.count > 1 ? `${sentence}, ${event.count} times` : sentence;
@@ -36,7 +36,7 @@ function sentenceOf(event: AuditEvent): string {
   const whom = target?.name ?? '';
   const isOwn = target !== undefined && target.id === by?.id;
   const whose = isOwn ? 'their own' : `${whom}’s`;
-  // What many addresses did in one minute is one line without any of them.
+  // Events from many addresses within one minute are merged into one, which then has no address.
   const fromMany = target === undefined && ip === '' ? ', from many addresses' : '';
   switch (kind) {
     case 'login':
@@ -99,7 +99,7 @@ function sentenceOf(event: AuditEvent): string {
   }
 }
 
-/** "terminal from Awka to Lagos", or where there are several "name and phone". */
+/** Returns "terminal from Awka to Lagos" for one changed field, "name and phone" for several. */
 function changesOf({ before, after }: AuditEvent): string {
   const fields = Object.keys(after);
   const [field = ''] = fields;
@@ -107,7 +107,7 @@ function changesOf({ before, after }: AuditEvent): string {
   return `${auditFieldLabel(field)} from ${auditValue(before[field])} to ${auditValue(after[field])}`;
 }
 
-/** A value as people read it; an empty one is "nothing". */
+/** Formats a value; an empty one reads "nothing". */
 export const auditValue = (value: string | number | boolean | null | undefined): string =>
   value === undefined || value === null || value === '' ? 'nothing' : String(value);
 
@@ -116,11 +116,11 @@ const rowsIn = ({ after: { rows } }: AuditEvent): string =>
     ? `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`
     : auditValue(rows);
 
-/** An amount in naira, as the wire has it. */
+/** Formats an amount that the wire carries in naira. */
 const nairaOf = (amount: AuditEvent['after'][string] | undefined): string =>
   typeof amount === 'number' ? formatNaira(Math.round(amount * 100)) : auditValue(amount);
 
-/** "2 tickets and 1 waybill". */
+/** Returns "2 tickets and 1 waybill". */
 const recordsIn = ({ after }: AuditEvent): string =>
   LIST.format([counted(after['tickets'], 'ticket'), counted(after['waybills'], 'waybill')]);
 

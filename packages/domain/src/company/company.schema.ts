@@ -15,7 +15,7 @@ import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from './paper';
 
-/** The most that the menu and the login page have room for. */
+/** The longest short name that fits the menu and the login page, in characters. */
 const LONGEST_SHORT_NAME = 24;
 const LONGEST_LINES = 4000;
 
@@ -37,13 +37,13 @@ const NO_NO_SHOW_RULE = 'Choose what somebody may have who did not come.';
 const NO_MONTHS = `Enter 0 to keep it, or ${RETENTION_MONTHS.least} to ${RETENTION_MONTHS.most} months.`;
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
-/** Lines of text without empty ones and without spaces around them. */
+/** Multi-line text; empty lines and surrounding spaces are removed. */
 const lines = () =>
   optionalText(LONGEST_LINES).transform((text: unknown) =>
     typeof text === 'string' ? textOfLines(text) : text,
   );
 
-/** A whole number up to a most, as it is typed. */
+/** A typed whole number from 0 to `most`. */
 const whole = (message: string, most: number) =>
   requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
 
@@ -52,13 +52,13 @@ const isTimeEnough = (typed = ''): boolean =>
   Number(typed) >= CONFIRMATION_MINUTES.least &&
   Number(typed) <= CONFIRMATION_MINUTES.most;
 
-/** The most that a fee can be, in kobo: what goes beyond is a slip of the finger. */
+/** The highest fee, in kobo; anything above is taken for a typing mistake. */
 const MOST_FEE = 100_000_000;
 
 const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
 const isPayable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MOST_FEE;
 
-/** The company's form, as the server checks it too. */
+/** The company's form; the server checks the same schema. */
 export const companySchema = object({
   name: requiredName('Company name is required.'),
   shortName: requiredName('Short name is required.').max(

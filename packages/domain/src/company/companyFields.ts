@@ -9,7 +9,7 @@ import type { Versioned } from '../version';
 import type { CompanyImage } from './images';
 import { PAPER_SIZES } from './paper';
 
-/** All that a company says of itself, in the order of its form (docs/company.md). Lines of one field are one text. */
+/** The fields of the company, in the order of its form (docs/company.md). Fields with several lines hold one text with line breaks. */
 export const COMPANY_FIELDS = {
   name: { label: 'Company name', kind: TEXT },
   shortName: { label: 'Short name', kind: TEXT },
@@ -42,13 +42,13 @@ export const COMPANY_FIELDS = {
 } as const;
 export type CompanyFields = typeof COMPANY_FIELDS;
 
-/** A company as our own server keeps it. */
+/** The values of a company as our own server stores them. */
 export type CompanyValues = ValuesOf<CompanyFields>;
-/** A company as it was read. */
+/** The fields of a company as a server sent them. */
 export type CompanyTold = ToldOf<CompanyFields>;
-/** The company, as every screen and receipt speaks from it. */
+/** The company, as screens and receipts use it. */
 export interface Company extends CompanyTold, Versioned, Partial<Record<CompanyImage, string | undefined>> {
   id: string;
 }
-/** A company as it is typed. */
+/** The values of the company's form. */
 export type CompanyDraft = DraftOf<CompanyFields>;

@@ -1,7 +1,7 @@
 import type { CompanyValues } from './companyFields';
 import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from './standardTerms';
 
-/** The company of the demo; it is also what is printed where the server keeps no company (docs/company.md). */
+/** The demo company; also printed on receipts if the server stores no company (docs/company.md). */
 export const DEMO_COMPANY: CompanyValues = {
   name: 'Motorpark Lines',
   shortName: 'Motorpark',

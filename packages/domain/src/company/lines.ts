@@ -1,5 +1,5 @@
-/** The lines of a field that has several, numbered terms or phones, without empty ones. */
+/** Splits a multi-line field, such as terms or phones, into its non-empty lines. */
 export const linesOf = (text = ''): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
-/** The same as one text. */
+/** Normalizes multi-line text: removes empty lines and surrounding spaces. */
 export const textOfLines = (text: string): string => linesOf(text).join('\n');

@@ -1,4 +1,4 @@
-/** What a passenger agrees to, in the order in which it is printed, until a company has terms of its own. */
+/** The default terms of a ticket, in the order in which they are printed; used until the company has its own. */
 export const STANDARD_TICKET_TERMS: readonly string[] = [
   'This ticket is non-refundable after departure.',
   'This ticket is valid only on the stated date and time.',
@@ -11,7 +11,7 @@ export const STANDARD_TICKET_TERMS: readonly string[] = [
   'Safety and staff instructions must be obeyed.',
 ];
 
-/** What a sender agrees to, likewise. */
+/** The default terms of a waybill; used until the company has its own. */
 export const STANDARD_WAYBILL_TERMS: readonly string[] = [
   'This waybill is valid for a scheduled delivery period of 72 hours.',
   'Afterwards unclaimed waybills count as abandoned, and the company may dispose of, auction or return the goods at the customer’s expense.',

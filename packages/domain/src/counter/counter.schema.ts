@@ -4,11 +4,11 @@ import type { RulesOf } from '../field';
 import { requiredName, requiredText } from '../rules';
 import type { COUNTER_NAMING } from './counter';
 
-/** So many characters the name of a counter has at most. */
+/** Maximum length of a counter's name, in characters. */
 export const MOST_COUNTER = 40;
 const NO_PAPER = 'Choose a paper.';
 
-/** The name of a counter, wherever it is typed. */
+/** The schema of a counter's name, shared by all forms. */
 export const counterName = () =>
   requiredName('Enter the name of the counter.').max(MOST_COUNTER, `At most ${MOST_COUNTER} characters.`);
 

@@ -2,11 +2,11 @@ import { PAPER_SIZES, type PaperSize } from '../company';
 import { TEXT, type ValuesOf, choice } from '../field';
 import type { Instant } from '../format';
 
-/** What is filled in to make the machine that one sits at a counter. */
+/** The fields of the form that makes this machine a counter. */
 export const COUNTER_NAMING = {
-  /** The name or id of the terminal at which it stands; the person's own. */
+  /** The name or id of the terminal where the counter is; the user's own. */
   terminal: { label: 'Terminal', kind: TEXT },
-  /** What people at the terminal call it: `Awka 2`. */
+  /** The counter's name among the staff: `Awka 2`. */
   name: { label: 'Name of this counter', kind: TEXT },
   paper: { label: 'Paper', kind: choice(PAPER_SIZES) },
 } as const;
@@ -19,8 +19,8 @@ export interface Counter {
   terminal: string;
   paper: PaperSize;
   namedAt: Instant;
-  /** Empty where that person is gone. */
+  /** The name of the user who named the counter; empty if that user was deleted. */
   namedBy: string;
-  /** When somebody who logged in there last did something. */
+  /** When a user logged in at this counter was last active. */
   lastUsedAt: Instant;
 }

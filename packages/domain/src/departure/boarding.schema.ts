@@ -5,18 +5,18 @@ import { type SignedTicket, readSignedCode, readTicketNumber } from '../ticket';
 const NOBODY = 'Scan a ticket or type a seat.';
 const NO_SEATS = 'Choose the seats.';
 
-/** More than the signed code of a whole bus has characters. */
+/** Maximum length of a scanned code, in characters; the signed code of a full bus is shorter. */
 export const MOST_SCANNED = 400;
 
-/** Who boards: a ticket's code or number as it was scanned or typed, or a seat. */
+/** The passenger to board: a scanned or typed ticket code or number, or a seat. */
 export const boardingSchema = object({ code: requiredText(NOBODY, MOST_SCANNED) });
 
-/** Which parcel is loaded or taken off: its number as it was scanned or typed. */
+/** The parcel to load or take off: its scanned or typed number. */
 export const loadingSchema = object({
   code: requiredText('Scan a parcel or type its number.', MOST_SCANNED),
 });
 
-/** Whose boarding is taken back. */
+/** The seats whose boarding is undone. */
 export const unboardingSchema = object({
   seats: array()
     .of(number().typeError(NO_SEATS).required(NO_SEATS).integer(NO_SEATS).positive(NO_SEATS))
@@ -25,7 +25,7 @@ export const unboardingSchema = object({
     .min(1, NO_SEATS),
 });
 
-/** What was scanned or typed to board somebody: a seat, a ticket, perhaps by its signed code, or neither. */
+/** Parses the input for boarding: a seat, or a ticket number, with its signed content if it had one. Returns undefined if it is neither. */
 export function readBoarding(
   code: string,
 ): { seat: number } | { ticket: string; signed?: SignedTicket | undefined } | undefined {

@@ -47,6 +47,6 @@ it('a hall has what is still to leave, by time, and for three hours what was can
 it('a bus never has less than no seats left', () => {
   expect(seatsLeft({ totalSeats: 14, soldSeats: 4 })).toBe(10);
   expect(seatsLeft({ totalSeats: 14, soldSeats: 15 })).toBe(0);
-  // What is kept for an outage nobody sells.
+  // Seats kept for an outage are not for sale.
   expect(seatsLeft({ totalSeats: 14, soldSeats: 4, keptSeats: 3 })).toBe(7);
 });

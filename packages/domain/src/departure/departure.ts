@@ -2,9 +2,9 @@ import { type Instant, parseInstant } from '../format';
 import { formatLate, formatMinutes } from '../trip/late';
 import { CANCELLED, type TripStatus } from '../trip/trip';
 
-/** One line of a terminal's board: a trip that leaves it today or tomorrow, as it stands (docs/departure.md). */
+/** One row of a terminal's board: a trip that leaves it today or tomorrow, in its current state (docs/departure.md). */
 export interface Departure {
-  /** The trip's. */
+  /** The trip's id. */
   id: string;
   routeId: string;
   origin: string;
@@ -15,26 +15,26 @@ export interface Departure {
   status: string;
   totalSeats: number;
   soldSeats: number;
-  /** Seats that nobody has bought and counters keep for an outage: they are not for sale either. */
+  /** Number of unsold seats that counters keep for an outage; they are not for sale either. */
   keptSeats?: number | undefined;
-  /** How many of those that are sold are aboard. */
+  /** Number of sold seats whose passengers are aboard. */
   boardedSeats: number;
-  /** Parcels that wait at the terminal for this destination, loaded onto no bus. */
+  /** Number of parcels that wait at the terminal for this destination and are not loaded onto any trip. */
   parcels: number;
-  /** Parcels that it takes along. */
+  /** Number of parcels loaded onto this trip. */
   loadedParcels?: number | undefined;
-  /** How many have lost their seats on it and wait for others. */
+  /** Number of passengers who lost their seats on this trip and wait for others. */
   unseated?: number | undefined;
-  /** When it was to leave at first, where it is delayed. */
+  /** The original departure time of a delayed trip; undefined if it is not delayed. */
   delayedFrom?: Instant | undefined;
 }
 
 const WAITING: TripStatus = 'Scheduled';
 
-/** Whether the bus has left. */
+/** Whether the bus is no longer waiting to leave: it has left or was cancelled. */
 export const hasDeparted = ({ status }: Pick<Departure, 'status'>): boolean => status !== WAITING;
 
-/** How many seats anybody can still sell. */
+/** Returns the number of seats that can still be sold. */
 export const seatsLeft = ({
   totalSeats,
   soldSeats,
@@ -42,7 +42,7 @@ export const seatsLeft = ({
 }: Pick<Departure, 'totalSeats' | 'soldSeats' | 'keptSeats'>): number =>
   Math.max(0, totalSeats - soldSeats - keptSeats);
 
-/** Minutes until a bus is due, below zero once it should have left; undefined where it has, or no date can be read. */
+/** Returns the minutes until the bus is due, negative if it is overdue; undefined if it has left or the date cannot be parsed. */
 export function minutesToGo(
   departure: Pick<Departure, 'status' | 'travelDate'>,
   now: Instant,
@@ -53,13 +53,13 @@ export function minutesToGo(
   return minutes < 0 ? Math.ceil(minutes) || 0 : Math.ceil(minutes);
 }
 
-/** `in 1 h 25 min`, `now`, `due 10 min ago` */
+/** Formats minutes as `in 1 h 25 min`, `now` or `due 10 min ago`. */
 export function formatToGo(minutes: number): string {
   if (minutes < 0) return formatLate(-minutes);
   return minutes === 0 ? 'now' : `in ${formatMinutes(minutes)}`;
 }
 
-/** What a board shows: those that are still to leave, the next one on top, then those that have left, the last one on top. */
+/** Sorts departures for the board: first those that have not left, earliest first, then those that have, latest first. */
 export function inBoardOrder<Line extends Pick<Departure, 'status' | 'travelDate'>>(
   departures: readonly Line[],
 ): Line[] {
@@ -70,10 +70,10 @@ export function inBoardOrder<Line extends Pick<Departure, 'status' | 'travelDate
   return [...upwards.filter((line) => !hasDeparted(line)), ...upwards.filter(hasDeparted).toReversed()];
 }
 
-/** How long after its time a hall still shows a bus that was cancelled, in hours: many are only once they are late. */
+/** How many hours after its departure time a cancelled bus is still shown in the hall: many are cancelled only once they are late. */
 const LOOKED_FOR = 3;
 
-/** What a hall shows, the earliest first: what is still to leave, and what was cancelled, for those who come to it or wait for it. */
+/** Selects and sorts departures for the hall, earliest first: those that have not left, and recently cancelled ones, for passengers who wait for them. */
 export function inHallOrder<Line extends Pick<Departure, 'status' | 'travelDate'>>(
   departures: readonly Line[],
   now: Instant,

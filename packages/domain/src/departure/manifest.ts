@@ -4,10 +4,10 @@ import type { TicketKey } from '../ticket/signedCode';
 import { nameSeats } from '../trip/seat';
 import type { LoadedParcel } from './parcel';
 
-/** Who sits in a seat of a trip, with whatever holds for them. What nobody has said is empty. */
+/** The passenger in one seat of a trip. Details that were not given are empty. */
 export interface ManifestLine {
   seat: number;
-  /** Of their ticket. */
+  /** The id of the passenger's ticket. */
   ticketId: string;
   ticketNumber: string;
   name: string;
@@ -15,16 +15,16 @@ export interface ManifestLine {
   address: string;
   nextOfKinName: string;
   nextOfKinPhone: string;
-  /** Undefined while they have not boarded. */
+  /** When the passenger boarded; undefined until then. */
   boardedAt: Instant | undefined;
   boardedBy: string | undefined;
-  /** The bus has left without them. */
+  /** Whether the bus left without the passenger. */
   isNoShow: boolean;
 }
 
-/** A trip with everybody who has a seat in it, as it stands (docs/departure.md). */
+/** A trip with all its passengers, in its current state (docs/departure.md). */
 export interface Manifest {
-  /** The trip's. */
+  /** The trip's id. */
   id: string;
   version: number | undefined;
   routeId: string;
@@ -37,19 +37,19 @@ export interface Manifest {
   driverPhone: string | undefined;
   status: string;
   totalSeats: number;
-  /** Whether address and next of kin of each must be there before the bus leaves. */
+  /** Whether each passenger's address and next of kin must be known before the bus leaves. */
   details: PassengerDetails;
-  /** Whether it leaves from one's own terminal. */
+  /** Whether the trip leaves from the user's own terminal. */
   isOwn: boolean;
-  /** What the company's codes are verified with, where its server signs them. */
+  /** The public keys that verify the company's ticket codes; undefined if the server does not sign them. */
   ticketKeys?: readonly TicketKey[] | undefined;
-  /** Lowest seat first. */
+  /** Sorted by seat, lowest first. */
   passengers: readonly ManifestLine[];
-  /** What it takes along, in the order in which it was taken in; undefined where the server knows of none. */
+  /** The parcels loaded onto the trip, in the order in which they were taken in; undefined if the server does not support loading. */
   parcels?: readonly LoadedParcel[] | undefined;
 }
 
-/** How many have a seat, are aboard, and did not come. */
+/** The number of passengers who have a seat, are aboard, and did not come. */
 export interface BoardingCount {
   sold: number;
   boarded: number;
@@ -64,13 +64,13 @@ export const countBoarding = (
   noShows: passengers.filter(({ isNoShow }) => isNoShow).length,
 });
 
-/** The seats of those who are still to come, where people are boarded at all: a terminal that boards nobody knows of nobody. */
+/** Returns the seats of passengers who have not boarded; empty if nobody has boarded, as some terminals do not record boarding. */
 export function notAboard(passengers: readonly Pick<ManifestLine, 'seat' | 'boardedAt'>[]): number[] {
   const behind = passengers.flatMap(({ seat, boardedAt }) => (boardedAt === undefined ? [seat] : []));
   return behind.length === passengers.length ? [] : behind;
 }
 
-/** What the law asks of each passenger on a manifest, and in which words it is missed. */
+/** The details of each passenger that the law requires on a manifest, and how a message names them. */
 const ASKED = [
   ['name', 'name'],
   ['phone', 'phone'],
@@ -81,9 +81,7 @@ const ASKED = [
 
 type Asked = Pick<ManifestLine, 'seat' | (typeof ASKED)[number][0]>;
 
-/**
- * What of a manifest nobody has said yet, a line for all seats of which the same is missing: `Seat 5: name, address`, `Seats 3, 4: address`.
- */
+/** Lists the missing details of a manifest, one line for all seats that lack the same ones: `Seat 5: name, address`, `Seats 3, 4: address`. */
 export function missingOnManifest(passengers: readonly Asked[]): string[] {
   const seatsMissing = new Map<string, number[]>();
   for (const line of passengers) {

@@ -1,21 +1,21 @@
 import { counted } from '../format/counted';
 import { kilograms } from '../waybill/figures';
 
-/** A parcel that a departure takes along. */
+/** A parcel loaded onto a departure. */
 export interface LoadedParcel {
-  /** The waybill's. */
+  /** The waybill's id. */
   id: string;
   number: string;
   destination: string;
   description: string;
-  /** In pieces. */
+  /** Number of pieces. */
   quantity: number;
-  /** In grams; undefined where nobody has weighed it. */
+  /** Weight in grams; undefined if it was not weighed. */
   weight: number | undefined;
   status: string;
 }
 
-/** `3 parcels · 7 pieces · 41.5 kg · 1 not weighed` */
+/** Formats totals as `3 parcels · 7 pieces · 41.5 kg · 1 not weighed`. */
 export function formatParcels(parcels: readonly Pick<LoadedParcel, 'quantity' | 'weight'>[]): string {
   const pieces = parcels.reduce((sum, { quantity }) => sum + quantity, 0);
   const grams = parcels.reduce((sum, { weight }) => sum + (weight ?? 0), 0);

@@ -2,7 +2,7 @@ import { type InferType, type StringSchema, array, number, object, string } from
 import { parseInstant } from '../format';
 import { optionalText, requiredText } from '../rules';
 
-/** What can become of a departure that does not leave as it was planned. */
+/** The kinds of disruption: another vehicle, a later time, another trip, or a cancellation. */
 export const DISRUPTIONS = ['vehicle', 'time', 'trip', 'cancelled'] as const;
 export type Disruption = (typeof DISRUPTIONS)[number];
 
@@ -18,7 +18,7 @@ const laterTime = requiredText('Travel date is required').test(
   (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
 );
 
-/** What is to become of a departure; what another kind of disruption asks is not looked at. */
+/** The disruption form; fields of other kinds than the selected one are not checked. */
 export const disruptionSchema = object({
   kind: string().typeError(UNKNOWN).required(UNKNOWN).oneOf(DISRUPTIONS, UNKNOWN),
   vehicleNumber: wanted('vehicle', requiredText('Vehicle is required')),
@@ -27,13 +27,13 @@ export const disruptionSchema = object({
 });
 export type DisruptionForm = InferType<typeof disruptionSchema>;
 
-/** Why, and which preview was seen. */
+/** The reason, and the version of the preview that the user confirmed. */
 export const disruptionOrderSchema = object({
   reason: requiredText('Please say why.'),
   plan: requiredText('Look at what becomes of the passengers first.'),
 });
 
-/** Where somebody without a seat gets one. */
+/** The trip and the seats that unseated passengers get. */
 export const seatingSchema = object({
   tripId: requiredText('Please select a trip.'),
   seats: array()

@@ -1,11 +1,11 @@
 import type { Instant } from '../format';
 import type { Versioned } from '../version';
 
-/** What becomes of one passenger of a disrupted departure. */
+/** The effect of a disruption on one passenger. */
 export interface Reseated {
-  /** The seat that they had. */
+  /** The passenger's previous seat. */
   seat: number;
-  /** The one that they get; undefined for whoever is left without. */
+  /** The passenger's new seat; undefined if there is none for them. */
   to: number | undefined;
   ticketId: string;
   ticketNumber: string;
@@ -13,39 +13,39 @@ export interface Reseated {
   phone: string;
 }
 
-/** What a disruption does, before it is done. */
+/** A preview of a disruption. */
 export interface DisruptionPlan extends Versioned {
-  /** Sent along when it is done: it is done as it was shown, or not at all. */
+  /** The version of the preview, sent when the disruption is carried out: the server does exactly what was shown, or nothing. */
   plan: string;
   passengers: readonly Reseated[];
-  /** Parcels that are loaded onto it; they stay on that bus, go with the other trip, or are taken off. */
+  /** Number of parcels loaded onto the trip; they stay on its bus, move to the other trip, or are taken off. */
   loadedParcels: number;
-  /** Parcels that wait for the road, and how many buses of it are still to leave today or tomorrow without this one. */
+  /** Number of parcels that wait for this route, and number of other trips on it that are still to leave today or tomorrow. */
   parcels: number;
   otherTrips: number;
 }
 
-/** A ticket whose passengers have lost their seats and wait for others. */
+/** A ticket whose passengers lost their seats and wait for others. */
 export interface Unseated extends Versioned {
-  /** The ticket's. */
+  /** The ticket's id. */
   id: string;
   ticketNumber: string;
   name: string;
   phone: string;
-  /** The seats that they had. */
+  /** The seats that the passengers lost. */
   seats: readonly number[];
   since: Instant;
-  /** Why they have none any more. */
+  /** The reason why the seats were lost. */
   reason: string;
-  /** The trip that they were to go with. */
+  /** The trip that the ticket was sold for. */
   tripId: string;
   routeId: string;
   travelDate: Instant;
   vehicleNumber: string;
-  /** Whether the ticket was sold at the person's own terminal, which gives its money back. */
+  /** Whether the ticket was sold at the user's own terminal; only that terminal gives a refund. */
   isOwn: boolean;
 }
 
-/** Why staff may not say any more that a departure does not leave as it was planned (`mayDisrupt`). */
+/** The message for staff who may no longer disrupt a departure (`mayDisrupt`). */
 export const DAY_IS_OVER =
   'The day of this departure is over. Only a super admin can say now that it did not leave as planned.';

@@ -85,7 +85,7 @@ it('However they are seated: no seat twice, none that is taken or not there, and
       expect(new Set(given).size).toBe(given.length);
       for (const one of given) expect(one <= totalSeats && !taken.includes(one)).toBe(true);
       expect(given.length + lost.length).toBe(sold.length);
-      // Nobody is left standing beside an empty seat.
+      // Nobody goes without a seat while one is free.
       const room = Array.from({ length: totalSeats }, (_, at) => at + 1).filter(
         (one) => !taken.includes(one),
       );

@@ -1,37 +1,37 @@
-/** The passengers of one ticket, as far as seats go. */
+/** The seats of the passengers of one ticket. */
 export interface Party {
-  /** The ticket's. */
+  /** The ticket's id. */
   id: string;
-  /** Where they sit, ascending; the first passenger in the lowest. */
+  /** The current seats, ascending; the first passenger has the lowest. */
   seats: readonly number[];
 }
 
-/** Where they come to sit: one seat that they have, another one, or none. */
+/** A passenger's move: to the same seat, to another one, or to none. */
 export interface Move {
   from: number;
-  /** Undefined for whoever is left without a seat. */
+  /** The new seat; undefined if the passenger gets none. */
   to: number | undefined;
 }
 
-/** What becomes of one party. */
+/** The new seats of one party. */
 export interface Seating {
   id: string;
-  /** One of each passenger, by the seat that they had. */
+  /** One move for each passenger, by previous seat. */
   moves: readonly Move[];
 }
 
-/** The vehicle that they are to sit in. */
+/** The seats of the vehicle that the parties move to. */
 export interface Room {
   totalSeats: number;
-  /** Seats that others have, who stay where they are. */
+  /** Seats of other passengers, who do not move. */
   taken: readonly number[];
 }
 
 const ascending = (one: number, other: number) => one - other;
 
 /**
- * Seats parties anew (docs/departure.md): each seat number that is there and free is kept, and who loses theirs gets the lowest free one, in
- * the order in which the parties come. No seat is given twice, and nobody gets lost: each seat of before has its move.
+ * Assigns seats again (docs/departure.md): passengers keep their seat number if it exists and is free, and the others get the lowest free seat, in the
+ * order of the parties. No seat is assigned twice, and every previous seat has exactly one move.
  */
 export function seatAnew(parties: readonly Party[], { totalSeats, taken }: Room): Seating[] {
   const free = new Set(Array.from({ length: totalSeats }, (_, index) => index + 1));
@@ -46,8 +46,8 @@ export function seatAnew(parties: readonly Party[], { totalSeats, taken }: Room)
 }
 
 /**
- * Who of a party gets which of its seats: the first passenger the lowest, the others the one that they had, else one that is left. It is what the
- * database does with the passengers of a ticket whose seats change.
+ * Assigns a party's new seats to its passengers: the first passenger gets the lowest seat, each other one their previous seat if it is among them,
+ * otherwise a remaining one. The database does the same when the seats of a ticket change.
  */
 export function seatParty(before: readonly number[], after: readonly number[]): Move[] {
   const [first, ...others] = before.toSorted(ascending);
@@ -60,10 +60,10 @@ export function seatParty(before: readonly number[], after: readonly number[]): 
   ];
 }
 
-/** The seats that a party has afterwards, ascending. */
+/** Returns the seats that a party has after its moves, ascending. */
 export const seatsAfter = ({ moves }: Pick<Seating, 'moves'>): number[] =>
   moves.flatMap(({ to }) => (to === undefined ? [] : [to])).toSorted(ascending);
 
-/** The seats of those of it who are left without one, ascending. */
+/** Returns the previous seats of the passengers who get none, ascending. */
 export const seatsLost = ({ moves }: Pick<Seating, 'moves'>): number[] =>
   moves.flatMap(({ from, to }) => (to === undefined ? [from] : [])).toSorted(ascending);

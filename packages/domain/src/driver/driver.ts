@@ -2,7 +2,7 @@ import { PHONE, TEXT, type ValuesOf } from '../field';
 import type { InService } from '../service/service';
 import type { Versioned } from '../version';
 
-/** The form of a driver (docs/driver.md), in its order. */
+/** The fields of the driver form (docs/driver.md), in its order. */
 export const DRIVER_FIELDS = {
   name: { label: 'Name', kind: TEXT },
   phone: { label: 'Phone Number', kind: PHONE },
@@ -10,7 +10,7 @@ export const DRIVER_FIELDS = {
 } as const;
 export type DriverFields = typeof DRIVER_FIELDS;
 
-/** Somebody who drives a vehicle of the company. */
+/** A driver of the company. */
 export interface Driver extends Versioned, InService, ValuesOf<DriverFields> {
   id: string;
 }

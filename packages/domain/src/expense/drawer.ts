@@ -1,7 +1,10 @@
 import { type Role, isBoundToTerminal } from '../access';
 import type { PayingDrawer } from './expense';
 
-/** Why staff cannot take back what a drawer has paid: it is a colleague's, who answers for it, or counted. Undefined where they can. */
+/**
+ * Returns the reason why staff cannot reverse an expense that a drawer paid: the drawer is a colleague's, or is already counted. Returns undefined if
+ * they can.
+ */
 export function whyDrawerKeeps({ keeper, isOwn, isCounted }: PayingDrawer, role: Role): string | undefined {
   if (!isBoundToTerminal(role)) return undefined;
   if (isCounted) return 'The drawer that paid it is counted. Only a super admin can delete it now.';

@@ -7,27 +7,27 @@ import type { Versioned } from '../version';
 export const EXPENSE_STATUSES = ['Approved', 'Pending', 'Rejected'] as const;
 export type ExpenseStatus = (typeof EXPENSE_STATUSES)[number];
 
-/** All that the form says of an expense (docs/expense.md), in its order. */
+/** The fields of the expense form (docs/expense.md), in its order. */
 export const EXPENSE_FIELDS = {
-  /** What kind of thing it was for: "Tyre replacement". */
+  /** The category of the expense: "Tyre replacement". */
   expenseType: { label: 'Expense Type', kind: TEXT },
-  /** The terminal's name; a form may send its id. */
+  /** The terminal's name; a form may send its id instead. */
   terminal: { label: 'Terminal', kind: TEXT },
   approvingOfficer: { label: 'Approving Officer', kind: TEXT },
   amount: { label: 'Amount', kind: KOBO },
-  /** What it was for in particular; the list calls it the purpose. */
+  /** The specific purpose; the list's heading is "purpose". */
   description: { label: 'Description', kind: TEXT },
 } as const;
 export type ExpenseFields = typeof EXPENSE_FIELDS;
 
-/** The same as our own server keeps it. */
+/** The values of an expense as our own server stores them. */
 export type ExpenseValues = ValuesOf<ExpenseFields>;
 
-/** The drawer that has paid an expense (docs/shift.md#what-the-drawer-pays). */
+/** The drawer that paid an expense (docs/shift.md#what-the-drawer-pays). */
 export interface PayingDrawer {
-  /** The name of whose drawer it is. */
+  /** The name of the clerk whose drawer it is. */
   keeper: string;
-  /** Whether it is that of whoever looks at it. */
+  /** Whether it is the user's own drawer. */
   isOwn: boolean;
   isCounted: boolean;
 }
@@ -35,34 +35,34 @@ export interface PayingDrawer {
 /** Money that a terminal spent. */
 export interface Expense extends Versioned, ExpenseValues {
   id: string;
-  /** Who entered it. */
+  /** The name of the user who entered it. */
   cashier: string;
   date: Day;
   status: string;
   paymentMethod?: string | undefined;
-  /** Whether the person who is logged in entered it. */
+  /** Whether the current user entered it. */
   isOwn?: boolean | undefined;
-  /** Whether its amount is what they made it: they changed it last, or entered it. */
+  /** Whether the current user set its amount: changed it last, or entered it. */
   isOwnAmount?: boolean | undefined;
-  /** What has paid it; undefined where no drawer did, or got it back. */
+  /** The drawer that paid it; undefined if none did, or if the money was returned to it. */
   drawer?: PayingDrawer | undefined;
-  /** What happened to it, oldest first; where nobody has asked for it, undefined. */
+  /** Its history, oldest first; undefined if it was not fetched. */
   history?: readonly Change[] | undefined;
 }
 
-/** Only a super admin decides. */
+/** The transitions of an expense; only a super admin approves or rejects. */
 export const EXPENSE_TRANSITIONS: Transitions<ExpenseStatus> = {
   Pending: ['Approved', 'Rejected'],
   Approved: [],
   Rejected: [],
 };
 
-/** Whether its figures may still change: once somebody has decided, they are what was decided on. */
+/** Whether the expense may still be edited: until it is approved or rejected. */
 export const isEditable = ({ status }: Pick<Expense, 'status'>): boolean => status === 'Pending';
 
 /**
- * Why whoever looks at it may not decide on it, in their words; undefined where they may. Nobody approves or rejects what they entered
- * themselves, nor an amount that is theirs.
+ * Returns the reason why the current user may not approve or reject an expense; undefined if they may. Nobody decides on an expense that they entered or
+ * whose amount they set.
  */
 export function whyNotDecide({
   isOwn = false,

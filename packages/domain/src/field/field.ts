@@ -1,79 +1,77 @@
 import type { AnySchema } from 'yup';
 import type { FieldKind, Writable } from './kinds';
 
-/** One field of a noun: what people call it, and what kind it is. Its rule stands in the noun's schema, which only forms load. */
+/** One field of a noun: its label and kind. Its validation rule is in the noun's schema, which only forms load. */
 export interface Field<Value = unknown, Told = unknown> {
   label: string;
-  /** What its input says beside the others of its step, where that is not the label. */
+  /** The label of its input, if it differs from `label`. */
   inForm?: string;
   kind: FieldKind<Value, Told>;
-  /** May be left empty; it then has no value. */
+  /** Whether the field may be left empty; its value is then undefined. */
   isOptional?: boolean;
 }
 
-/** All fields of a noun, by the one name that form, entity, wire table, columns and history share. */
+/** The fields of a noun, by the name that form, entity, wire table, columns and history share. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type OptionalIn<F extends Fields, K extends keyof F> = F[K] extends { isOptional: true } ? undefined : never;
 
-/** One rule for each field: the shape of a noun's schema. */
+/** One rule for each field, from which a noun's schema is built. */
 export type RulesOf<F extends Fields> = Readonly<Record<keyof F, AnySchema>>;
 
-/** What a checked form means, and what our own server keeps. */
+/** The parsed values of a valid form, as our own server stores them. */
 export type ValuesOf<F extends Fields> = {
   [K in keyof F]: (F[K]['kind'] extends FieldKind<infer Value> ? Value : never) | OptionalIn<F, K>;
 };
 
-/** What an entity holds; a server may have left any of it out. */
+/** The values of an entity; any of them may be missing if the server did not send it. */
 export type ToldOf<F extends Fields> = {
   [K in keyof F]?: (F[K]['kind'] extends FieldKind<unknown, infer Told> ? Told : never) | undefined;
 };
 
-/** What a form holds. */
+/** The raw values of a form. */
 export type DraftOf<F extends Fields> = {
   [K in keyof F]: F[K]['kind'] extends FieldKind<unknown, unknown, Writable, infer Typed> ? Typed : never;
 };
 
-/** Makes one thing of each field, under the same names. */
+/** Maps each field to a value under the same name. */
 export function mapFields<F extends Fields, Made extends Record<keyof F, unknown>>(
   fields: F,
   make: <K extends keyof F & string>(name: K, field: F[K]) => Made[K],
 ): Made {
   const made: Partial<Made> = {};
   for (const name in fields) made[name] = make(name, fields[name]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field was made
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop sets every key
   return made as Made;
 }
 
-/**
- * The values of a form that its schema has let through. Throws a RangeError if a field that must be there has none.
- */
+/** Parses the values of a form that its schema accepted. Throws a RangeError if a required field has no value. */
 export const valuesOf = <F extends Fields>(fields: F, form: Readonly<DraftOf<F>>): ValuesOf<F> =>
   mapFields<F, ValuesOf<F>>(fields, (name, { kind, isOptional }) => {
     const typed: unknown = form[name];
     const value = isOptional && typed === kind.empty ? undefined : kind.parse(typed);
     if (value === undefined && !isOptional) throw new RangeError(`${name} has no value.`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind made it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field's own kind parsed the value
     return value as ValuesOf<F>[typeof name];
   });
 
-/** Values as an entity holds them. */
+/** Converts parsed values to those of an entity. */
 export const tell = <F extends Fields>(fields: F, values: ValuesOf<F>): ToldOf<F> =>
   mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }) => {
     const value: unknown = values[name];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind made it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field's own kind converted the value
     return (value === undefined ? undefined : kind.tell(value)) as ToldOf<F>[typeof name];
   });
 
-/** An entity as the form that edits it; what is not known is empty, and asked for. */
+/** Converts an entity to the initial values of the form that edits it; unknown values are empty. */
 export const draftOf = <F extends Fields>(fields: F, told: ToldOf<F>): DraftOf<F> =>
   mapFields<F, DraftOf<F>>(fields, (name, { kind }) => {
     const one: unknown = told[name];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind made it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field's own kind converted the value
     return (one === undefined ? kind.empty : kind.edit(one)) as DraftOf<F>[typeof name];
   });
 
-/** Whether something that was kept is still such a form. */
+/** Whether a stored object has the fields and types of this form. */
 export const isDraftOf = <F extends Fields>(fields: F, kept: object): kept is DraftOf<F> => {
   const found = new Map<string, unknown>(Object.entries(kept));
   return Object.entries(fields).every(([name, { kind }]) => {
@@ -82,21 +80,21 @@ export const isDraftOf = <F extends Fields>(fields: F, kept: object): kept is Dr
   });
 };
 
-/** What an entity holds in a field, as people read it; undefined if it holds nothing there. */
+/** Formats a field of an entity for display; undefined if it is missing or empty. */
 export const showTold = <F extends Fields>(fields: F, name: keyof F, told: ToldOf<F>): string | undefined => {
   const one: unknown = told[name];
   return one === undefined || one === '' ? undefined : fields[name]?.kind.show(one);
 };
 
-/** What a form holds as people read it, so that `3500` and `3,500.00` are the same; what cannot be read stays as it was typed. */
+/** Formats a typed value for display, so that `3500` and `3,500.00` read alike; text that cannot be parsed is returned as typed. */
 export function showTyped({ kind }: Field, typed: unknown): string {
   const text = typeof typed === 'string' ? typed.trim() : undefined;
   const value = kind.parse(text ?? typed);
   return value === undefined ? (text ?? '') : kind.show(kind.tell(value));
 }
 
-/** What the input of a field says. */
+/** Returns the label of a field's input. */
 export const inputLabel = ({ label, inForm = label }: Pick<Field, 'label' | 'inForm'>): string => inForm;
 
-/** The names of a noun's fields, in the order of its table. */
+/** Returns the names of a noun's fields, in the order of its table. */
 export const fieldNames = <F extends Fields>(fields: F): readonly (keyof F & string)[] => Object.keys(fields);

@@ -16,12 +16,12 @@ import {
   parseNaira,
 } from '../format';
 
-/** What the contract writes in a field. */
+/** A field value as the wire carries it. */
 export type Writable = string | number | number[] | readonly object[];
 
 /**
- * What one kind of field is, from the form to the wire. `Value` is what a checked form means and our own server keeps; `Told` is what an
- * entity holds, whichever server it was read from; `Typed` is what a form holds, mostly text.
+ * The conversions of one kind of field, from the form to the wire. `Value` is the parsed value that our own server stores; `Told` is the value in an
+ * entity, from any server; `Typed` is the value in a form, mostly text.
  */
 export interface FieldKind<
   Value = unknown,
@@ -29,21 +29,21 @@ export interface FieldKind<
   Written extends Writable = Writable,
   Typed = unknown,
 > {
-  /** How the wire is read, see `packages/api/src/reading`. */
+  /** Selects how the wire value is parsed, see `packages/api/src/reading`. */
   readonly name:
     'text' | 'choice' | 'number' | 'count' | 'day' | 'instant' | 'naira' | 'weight' | 'seats' | 'companions';
-  /** As a form starts that knows nothing of it. */
+  /** The value in an empty form. */
   readonly empty: Typed;
-  /** The value of what its rule has let through; undefined if it is empty or cannot be read. */
+  /** Parses input that its rule accepted; undefined if it is empty or cannot be parsed. */
   parse(typed: Typed): Value | undefined;
   tell(value: Value): Told;
-  /** As the form that edits it starts. */
+  /** Returns the initial value in the form that edits it. */
   edit(told: Told): Typed;
-  /** As people read it on screens and in the history. */
+  /** Formats it for screens and the history. */
   show(told: Told): string;
-  /** As the contract writes it. */
+  /** Converts it to the wire's format. */
   write(told: Told): Written;
-  /** The words that there are, of a choice. */
+  /** The options of a choice; undefined for other kinds. */
   readonly choices?: readonly string[];
 }
 
@@ -59,16 +59,16 @@ export const TEXT: FieldKind<string, string, string, string> = {
   write: same,
 };
 
-/** A phone number of a customer; what is the same number reads alike. */
+/** A customer's phone number; equal numbers are shown in the same format. */
 export const PHONE: FieldKind<string, string, string, string> = {
   ...TEXT,
   show: (phone) => formatPhone(keptPhone(phone)),
 };
 
-/** The plate of a vehicle; what is read alike is kept alike. */
+/** A vehicle's plate; spellings that read alike are stored alike. */
 export const PLATE: FieldKind<string, string, string, string> = { ...TEXT, parse: keptPlate };
 
-/** A whole number from 0 on; its rule says how far. */
+/** A whole number from 0; its rule sets the upper limit. */
 export const WHOLE: FieldKind<number, number, string, string> = {
   name: 'number',
   empty: '',
@@ -79,7 +79,7 @@ export const WHOLE: FieldKind<number, number, string, string> = {
   write: String,
 };
 
-/** An amount that the form holds in kobo, not as it is typed. */
+/** An amount that the form holds in kobo rather than as text. */
 export const KOBO: FieldKind<Kobo, Kobo, string | number, Kobo | undefined> = {
   name: 'naira',
   empty: undefined,
@@ -90,7 +90,7 @@ export const KOBO: FieldKind<Kobo, Kobo, string | number, Kobo | undefined> = {
   write: nairaOnWire,
 };
 
-/** An amount, or nothing at all, but not less. */
+/** An amount of zero or more, typed in naira. */
 export const NAIRA_FROM_ZERO: FieldKind<Kobo, Kobo, string | number, string> = {
   ...KOBO,
   empty: '',
@@ -101,7 +101,7 @@ export const NAIRA_FROM_ZERO: FieldKind<Kobo, Kobo, string | number, string> = {
   edit: (amount) => formatNaira(amount).replace('₦', '').replace(/\.00$/, ''),
 };
 
-/** A day; core servers may send a moment of it. */
+/** A day; core servers may send an instant instead. */
 export const DAY: FieldKind<Day, Day | Instant, string, string> = {
   ...TEXT,
   name: 'day',
@@ -113,7 +113,7 @@ export const DAY: FieldKind<Day, Day | Instant, string, string> = {
   show: formatDay,
 };
 
-/** A moment; without a zone it is Lagos time. */
+/** An instant; text without a time zone is Lagos time. */
 export const INSTANT: FieldKind<Instant, Instant, string, string> = {
   ...TEXT,
   name: 'instant',
@@ -122,7 +122,7 @@ export const INSTANT: FieldKind<Instant, Instant, string, string> = {
   show: formatDateTime,
 };
 
-/** One of a few words; core servers may send another, which the form leaves to be chosen. */
+/** One of several options; a core server may send an unknown one, which the form then shows as not chosen. */
 export const choice = <Choice extends string>(
   choices: readonly Choice[],
 ): FieldKind<Choice, string, string, string> => {

@@ -1,6 +1,6 @@
 import type { Day, Instant } from './date';
 
-/** Moments as servers write them, the moment they mean, and how a screen, a receipt and an expense show it. */
+/** Instants as servers write them, the instant in UTC, and how a screen, a receipt and an expense show it. */
 export const MOMENTS: readonly {
   written: string;
   instant: Instant;
@@ -165,7 +165,7 @@ export const MOMENTS: readonly {
   },
 ];
 
-/** What is no moment; it is shown as it came. */
+/** Texts that are not instants; they are shown unchanged. */
 export const NO_MOMENTS: readonly string[] = [
   '9999-12-31T23:30-02:00',
   '0000-01-01',
