@@ -1,4 +1,4 @@
-// The app names calls and wire types through this package.
+// The app imports calls and wire types through this package.
 export * from '@motorpark/contract';
 export * from './access';
 export * from './admin';

@@ -8,14 +8,14 @@ import { read, recordIn, recordOf, textOf } from '../reading';
 import { counterKey } from './counterKey';
 import { endSession, readSession, saveSession } from './session';
 
-/** Login form field to wire field. */
+/** Maps fields of the login form to wire fields. */
 export const LOGIN_FIELDS = {
   email: 'login_email',
   password: 'passcode',
   code: 'second_factor_code',
 } as const satisfies Record<keyof LoginForm | 'code', keyof LoginPayload>;
 
-/** Logs in on this machine, with the code of a second factor where it was asked for; from then on every call carries the token. */
+/** Logs in and stores the session on this machine; every later call carries its token. `code` is the code of the second factor, if the server requires one. */
 export async function login({ email, password }: LoginForm, code?: string): Promise<Session> {
   const can = await capabilities().load();
   const payload = {
@@ -45,8 +45,8 @@ export async function login({ email, password }: LoginForm, code?: string): Prom
 }
 
 /**
- * Ends the session: on this machine at once, and on the server where it can do that. Never throws; a server that cannot be
- * reached keeps nobody logged in here.
+ * Ends the session: immediately on this machine, then on the server if it has the capability `session.logout`. Never throws; if the server cannot be reached,
+ * the user is still logged out here.
  */
 export async function logout(): Promise<void> {
   const token = readSession()?.token;

@@ -3,25 +3,25 @@ import { isApiFailure } from '../failure/failure';
 import { read, recordOf, textOf } from '../reading/record';
 import { openStorage } from './storage';
 
-/** Which extensions a server has. */
+/** The extensions of a server. */
 export interface Extensions {
   has(name: Capability): boolean;
 }
 
 /** The server's capabilities; a core server has none. */
 export interface Capabilities {
-  /** Undefined until the server has answered. */
+  /** Undefined until the server has responded. */
   known(): Extensions | undefined;
-  /** Asks once; throws, and asks again the next time, while the server cannot be reached. */
+  /** Fetches them once. Throws while the server cannot be reached; the next call tries again. */
   load(): Promise<Extensions>;
-  /** Asks again: what the company has decided may be another thing now. */
+  /** Fetches them again, for example after a change of the company's settings. */
   refresh(): Promise<unknown>;
   subscribe(listener: () => void): () => void;
 }
 
 const CORE: Extensions = new Set();
 
-/** Answers of a proxy in front of the server, or of a busy server: they say nothing about its kind. */
+/** Statuses that come from a proxy in front of the server, or from a busy server: they do not show which kind of server it is. */
 export const NOT_THE_SERVER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
 export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
@@ -51,8 +51,8 @@ export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
 }
 
 /**
- * 404, or anything that isn't a capability list, is a core server. No answer is not: to take a dead server for a core one would
- * put the passcode into the URL of the next login.
+ * A 404, or a response that isn't a capability list, means a core server. No response does not: if an unreachable server were taken for a core server, the next
+ * login would put the passcode into the URL.
  */
 async function answer(ask: () => Promise<unknown>): Promise<Extensions> {
   try {
@@ -67,10 +67,10 @@ async function answer(ask: () => Promise<unknown>): Promise<Extensions> {
   }
 }
 
-/** Where the browser keeps the company's name: the page reads it before any code has come. */
+/** The storage key of the company's name, which the page reads before any code has loaded. */
 const NAME = 'companyName';
 
-/** The company's name, as the server last answered it; undefined if it has no name, or keeps no company. */
+/** Returns the company's name as the server last sent it; undefined if it has none or the server stores no company. */
 export const companyName = (): string | undefined => openStorage().getItem(NAME) ?? undefined;
 
 function keepName(company: unknown) {
@@ -79,7 +79,7 @@ function keepName(company: unknown) {
   else openStorage().setItem(NAME, name);
 }
 
-/** The extensions that an answer names, also those that nobody here knows; none if it isn't a capability list. */
+/** Returns the extensions that a response names, including unknown ones; none if it isn't a capability list. */
 export function capabilitiesIn(body: unknown): Extensions {
   const names = read(recordOf(read(recordOf(body), 'data')), 'capabilities');
   return Array.isArray(names) ? new Set<unknown>(names) : CORE;

@@ -1,6 +1,6 @@
 import { openStorage } from './storage';
 
-/** Where the browser keeps the key of a machine that somebody has named; whoever logs in there sends it. */
+/** The storage key of this counter's key, set when somebody names the counter. Each login on this machine sends it. */
 const KEY = 'counterKey';
 
 export const counterKey = (): string | undefined => openStorage().getItem(KEY) ?? undefined;

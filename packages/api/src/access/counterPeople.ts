@@ -6,10 +6,10 @@ import { whenLocked } from './lock.endpoints';
 import { changePerson, endSession, readSession, saveSession, setLocked } from './session';
 import { openStorage } from './storage';
 
-/** Where the browser keeps who else is logged in at this counter. Their sessions are locked: only their PIN or passcode opens them. */
+/** The storage key of the other people logged in at this counter. Their sessions are locked: only their own PIN or passcode opens them. */
 const KEY = 'counterPeople';
 
-/** No login lasts longer (docs/sessions.md). */
+/** The longest that a login lasts (docs/sessions.md). */
 const KEPT_FOR_MS = 16 * 60 * 60_000;
 
 type Known = Session & { personId: string; leftAt: number };
@@ -27,7 +27,7 @@ const isKnown = (one: unknown): one is Known =>
   typeof one.leftAt === 'number' &&
   Date.now() - one.leftAt < KEPT_FOR_MS;
 
-/** Who else is logged in at this counter, whoever left last first. */
+/** Returns the other people logged in at this counter, the one who left last first. */
 export function counterPeople(): Known[] {
   try {
     const kept: unknown = JSON.parse(openStorage().getItem(KEY) ?? '[]');
@@ -42,7 +42,7 @@ const keepPeople = (people: readonly Known[]): void => {
   else openStorage().setItem(KEY, JSON.stringify(people));
 };
 
-/** Those beside one person; with whoever is in now, who then leaves. */
+/** Returns everybody at this counter except the given person, including the current user if they are leaving. */
 function peopleBeside(personId: string, leaving?: Session): Known[] {
   const others = counterPeople().filter((one) => one.personId !== personId);
   const owner = leaving?.personId;
@@ -51,12 +51,12 @@ function peopleBeside(personId: string, leaving?: Session): Known[] {
   return [left, ...others.filter((one) => one.personId !== owner)];
 }
 
-/** What somebody shows who they are with. */
+/** The secret that unlocks a session. */
 export type Proof = { pin: string } | { passcode: string };
 
 const OVER = 'This login is over. Log in with your passcode again.';
 
-/** Opens a locked session of this counter: that of whoever is in, or of somebody else who is logged in there. */
+/** Unlocks a locked session of this counter: the current user's, or another logged-in person's. */
 export async function proveAtCounter(personId: string, proof: Proof): Promise<void> {
   const current = readSession();
   const token = personId === current?.personId ? undefined : tokenOf(personId);
@@ -75,7 +75,7 @@ export async function proveAtCounter(personId: string, proof: Proof): Promise<vo
 
 const tokenOf = (personId: string) => counterPeople().find((one) => one.personId === personId)?.token;
 
-/** Lets in somebody who has shown who they are; whoever was in stays logged in, locked. The page has to be loaded anew after it. */
+/** Switches to a person who has proved their identity; the previous user stays logged in, locked. The page must be reloaded afterwards. */
 export function letIn(personId: string): void {
   const next = counterPeople().find((one) => one.personId === personId);
   if (!next) return;
@@ -83,19 +83,19 @@ export function letIn(personId: string): void {
   changePerson(next);
 }
 
-/** Has the server's word that whoever is in is locked; throws without it. */
+/** Locks the current session on the server; throws if the server does not confirm it. */
 export async function confirmLock(): Promise<void> {
   await request(accessExtensions.lock);
 }
 
-/** Whoever is in, and locked, makes way for a login by passcode: they stay logged in. */
+/** Ends the current, locked session in this tab for a login by passcode; its owner stays logged in at this counter. */
 export function stepAside(): void {
   const current = readSession();
   keepPeople(peopleBeside('', current));
   endSession();
 }
 
-/** Shows the lock of somebody else who is logged in at this counter, where there is one; answers whether there is. */
+/** Shows the lock screen of another person logged in at this counter. Returns whether there is one. */
 export function returnToCounter(): boolean {
   const [next, ...others] = counterPeople();
   if (!next || readSession()) return false;
@@ -105,7 +105,7 @@ export function returnToCounter(): boolean {
   return true;
 }
 
-/** Whoever is in is not beside themselves: they may have logged in anew. */
+/** Removes the current user from the list of other people, since they may have logged in again. */
 export function tidyCounterPeople(): void {
   const personId = readSession()?.personId;
   if (personId !== undefined) keepPeople(peopleBeside(personId));

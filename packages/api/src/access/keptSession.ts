@@ -2,7 +2,7 @@ import { roleOf, type Session } from '@motorpark/domain';
 import { FIRST_CALLS } from '../client/firstCallsKey';
 import { type KeyValueStore, openStorage } from './storage';
 
-/** The keys under which a session is kept; other clients of the core use the first three too (docs/access.md). */
+/** The storage keys of a session; other clients of the core use the first three too (docs/access.md). */
 const TOKEN = 'authToken';
 const ROLE = 'role';
 const TERMINAL = 'terminalName';
@@ -11,7 +11,7 @@ const PERSON_ID = 'adminId';
 const TERMINAL_ID = 'terminalId';
 const MUST_CHANGE = 'mustChangePasscode';
 const MUST_SET_UP = 'mustSetUpSecondFactor';
-/** The token whose session is locked. */
+/** The token of the locked session. */
 const LOCKED = 'lockedToken';
 const KEYS: ReadonlySet<string> = new Set([
   TOKEN,
@@ -32,7 +32,7 @@ const store = (): KeyValueStore => (storage ??= openStorage());
 
 const isKept = (key: string): true | undefined => store().getItem(key) === 'true' || undefined;
 
-/** The session that this machine keeps; undefined if nobody is logged in. */
+/** Returns the session stored on this machine; undefined if nobody is logged in. */
 export function loadSession(): Session | undefined {
   const token = store().getItem(TOKEN);
   if (!token) return undefined;
@@ -48,14 +48,14 @@ export function loadSession(): Session | undefined {
   };
 }
 
-/** Whether this very session is the one that is locked. */
+/** Whether this session is the locked one. */
 export const isLockedNow = (session: Session | undefined): boolean =>
   session !== undefined && store().getItem(LOCKED) === session.token;
 
-/** Whether a change under this key, in another tab, changes the session; null is all keys at once. */
+/** Whether a storage event with this key, from another tab, changes the session; null means that all keys were cleared. */
 export const isOfSession = (key: string | null): boolean => key === null || KEYS.has(key);
 
-/** The token goes last and leaves first, so that another tab never sees one person's token beside another's role. */
+/** Stores a session. The token is removed first and written last, so that another tab never sees one person's token with another's role. */
 export function keepSession({ token, ...facts }: Session): void {
   store().removeItem(TOKEN);
   store().removeItem(FIRST_CALLS);
@@ -63,7 +63,7 @@ export function keepSession({ token, ...facts }: Session): void {
   store().setItem(TOKEN, token);
 }
 
-/** What is known of whoever is logged in, beside the token. */
+/** Stores everything about the logged-in user except the token. */
 export function keepFacts(facts: Omit<Session, 'token'>): void {
   store().setItem(ROLE, facts.role);
   store().setItem(TERMINAL, facts.terminalName);
@@ -74,10 +74,10 @@ export function keepFacts(facts: Omit<Session, 'token'>): void {
   keep(MUST_SET_UP, facts.mustSetUpSecondFactor && 'true');
 }
 
-/** Which token is locked; undefined opens it again. */
+/** Stores the token that is locked; undefined unlocks. */
 export const keepLocked = (token: string | undefined): void => keep(LOCKED, token);
 
-/** Nothing of a session is left on this machine. */
+/** Removes everything of the session from this machine. */
 export function dropSession(): void {
   for (const key of KEYS) store().removeItem(key);
 }

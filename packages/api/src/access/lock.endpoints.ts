@@ -3,15 +3,12 @@ import { capabilities, request } from '../client/connection';
 import { note } from '../client/note';
 import { readSession, setLocked } from './session';
 
-/** The call that locks, while it is under way: what opens the lock must not overtake it. */
+/** The running lock call: an unlock call must not overtake it. */
 let locking: Promise<unknown> = Promise.resolve();
 
 export const whenLocked = (): Promise<unknown> => locking;
 
-/**
- * Locks the session: on this machine at once, in all of its tabs, and on the server behind it. Does nothing if the server could not
- * open it again.
- */
+/** Locks the session: immediately on this machine, in all of its tabs, then on the server. Does nothing if the server has no call to unlock it. */
 export async function lock(): Promise<void> {
   const token = readSession()?.token;
   if (token === undefined || !capabilities().known()?.has('session.lock')) return;
@@ -25,7 +22,7 @@ export async function lock(): Promise<void> {
   }
 }
 
-/** Opens the locked session again. */
+/** Unlocks the session with its owner's passcode. */
 export async function unlock({ passcode }: { passcode: string }): Promise<void> {
   const token = readSession()?.token;
   await whenLocked();

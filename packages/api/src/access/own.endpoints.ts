@@ -4,7 +4,7 @@ import { accessExtensions } from '@motorpark/contract';
 import { read, rowsOf, textOf } from '../reading';
 import { readSession, updateSession } from './session';
 
-/** A new passcode in place of one's own; the person's other sessions end. */
+/** Replaces the user's own passcode; their other sessions end. */
 export async function changePasscode(form: ChangePasscodeForm): Promise<void> {
   const { current, password, confirmPassword } = form;
   const session = readSession();
@@ -14,16 +14,16 @@ export async function changePasscode(form: ChangePasscodeForm): Promise<void> {
   if (session) updateSession(session.token, { ...session, mustChangePasscode: undefined });
 }
 
-/** One of the person's own sessions. */
+/** One of the user's own sessions. */
 export interface OwnSession {
   id: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   userAgent: string;
   ip: string;
   createdAt: string;
   lastSeenAt: string;
   isLocked: boolean;
-  /** The one of this browser. */
+  /** Whether it is the session of this browser. */
   isThis: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { PinSettingForm } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { instantOf, read, recordIn } from '../reading';
 
-/** Since when somebody has their PIN; null where they have none. */
+/** When the user's PIN was set; null if they have none. */
 interface Pin {
   setAt: string | null;
 }
@@ -12,6 +12,6 @@ const pinIn = (answer: unknown): Pin => ({ setAt: instantOf(read(recordIn(answer
 
 export const getPin = async (): Promise<Pin> => pinIn(await request(pinExtensions.getPin));
 
-/** A PIN of one's own, in place of the one before. */
+/** Sets or replaces the user's own PIN. */
 export const setPin = async ({ passcode, pin }: PinSettingForm): Promise<Pin> =>
   pinIn(await request(pinExtensions.setPin, { payload: { passcode, pin } }));

@@ -3,7 +3,7 @@ import { CAPABILITIES, type Capability, accessExtensions } from '@motorpark/cont
 import { read, recordOf, textOf } from '../reading';
 import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
 
-/** What a call to the server, just made, says about it. */
+/** The result of probing the server. */
 export type ServerProbe =
   | { kind: 'none'; why: string }
   | {
@@ -11,18 +11,18 @@ export type ServerProbe =
       kind: 'core' | 'extended';
       version: string | undefined;
       capabilities: readonly Capability[];
-      /** Milliseconds there and back, of the quickest of three calls. */
+      /** Round-trip time in milliseconds, of the fastest of three calls. */
       roundTrip: number;
-      /** Milliseconds by which this machine's clock is ahead of the server's; undefined if the server doesn't tell the time. */
+      /** Milliseconds by which this machine's clock is ahead of the server's; undefined if the response has no date. */
       clockAhead: number | undefined;
     };
 
 const CALLS_MADE = 3;
 const TIMEOUT_MS = 10_000;
-/** The server sends whole seconds: it means some moment within. */
+/** The server's date has whole seconds, so the actual instant lies on average half a second later. */
 const HALF_A_SECOND = 500;
 
-/** Calls the server without a token and returns what came. Never throws. */
+/** Calls the server without a token and returns the result. Never throws. */
 export async function probeServer(): Promise<ServerProbe> {
   const probes: ServerProbe[] = [];
   for (let made = 0; made < CALLS_MADE; made += 1) {
@@ -59,7 +59,7 @@ async function callOnce(): Promise<ServerProbe> {
   }
 }
 
-/** Core servers answer pages where there is nothing. */
+/** Core servers respond with a page to unknown paths. */
 async function bodyOf(answer: Response): Promise<unknown> {
   if (!answer.ok) return undefined;
   try {

@@ -1,7 +1,7 @@
 import { roleOf, type Session } from '@motorpark/domain';
 import { read, recordOf, textOf } from '../reading/record';
 
-/** Who holds the session, as the server writes it into a header of its answers. */
+/** Parses the session's owner from the header that the server adds to its responses; undefined if it cannot be read. */
 export function readMe(header: string): Omit<Session, 'token'> | undefined {
   try {
     const me = recordOf(JSON.parse(decodeURIComponent(header)));

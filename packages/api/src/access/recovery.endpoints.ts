@@ -2,7 +2,7 @@ import type { CreatePasswordForm, ForgotPasswordForm, RecoveryCodeForm } from '@
 import { capabilities, request } from '../client/connection';
 import { type CreatePasswordPayload, type VerifyCodePayload, accessCalls } from '@motorpark/contract';
 
-/** Field of the three forms to wire field. */
+/** Maps fields of the three forms to wire fields. */
 export const FORGOT_PASSWORD_FIELDS = { email: 'email' } as const;
 export const VERIFY_CODE_FIELDS = { code: 'code' } as const satisfies Record<
   keyof RecoveryCodeForm,
@@ -13,23 +13,23 @@ export const CREATE_PASSWORD_FIELDS = {
   confirmPassword: 'confirm_password',
 } as const satisfies Record<keyof CreatePasswordForm, keyof CreatePasswordPayload>;
 
-/** Asks for a code by e-mail, the first time or again. The server doesn't tell whether anybody has this e-mail. */
+/** Requests a code by e-mail, for the first time or again. The server does not reveal whether the e-mail belongs to anybody. */
 export async function forgotPassword({ email }: ForgotPasswordForm): Promise<void> {
   await request(accessCalls.forgotPassword, { payload: { email } });
 }
 
-/** Whoever asked for a code. */
+/** The e-mail and the code of a password recovery. */
 export interface Recovery extends ForgotPasswordForm, RecoveryCodeForm {}
 
 const bindsToCode = async () => (await capabilities().load()).has('recovery.code');
 
-/** Shows the server the code; from then on the new password can be set. */
+/** Sends the code to the server; afterwards the new password can be set. */
 export async function verifyCode({ email, code }: Recovery): Promise<void> {
   const again = (await bindsToCode()) && { code_comes_again: true };
   await request(accessCalls.verifyCode, { payload: { email, code, ...again } });
 }
 
-/** Sets the new password, with the code where the server wants to see it again. All sessions of the person end. */
+/** Sets the new password, sending the code again if the server requires it. All sessions of the person end. */
 export async function createPassword({
   email,
   code,

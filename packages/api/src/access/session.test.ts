@@ -3,7 +3,7 @@ import type { Session } from '@motorpark/domain';
 
 const ada: Session = { token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada' };
 
-/** A browser's localStorage as far as a session needs it, open for the test to look into. */
+/** Stubs a browser's localStorage and returns its contents. */
 function aBrowser() {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

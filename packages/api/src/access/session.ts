@@ -15,7 +15,7 @@ import {
 interface Snapshot {
   session: Session | undefined;
   isLocked: boolean;
-  /** Grows with every login, and when somebody gets another role or terminal. */
+  /** Increases with every login, and when the user's role or terminal changes. */
   era: number;
 }
 
@@ -29,13 +29,15 @@ function loadSnapshot(era: number): Snapshot {
 
 const current = (): Snapshot => (snapshot ??= loadSnapshot(1));
 
-/** Whose page this is, or was before they left the counter. */
+/** Whose page this is, or was until they logged out. */
 let owner: Session | undefined;
-/** The token for whose sake it is being left. */
+/** The token of the new session for which the page is being left. */
 let leavingFor: string | undefined;
 let leave = (): void => globalThis.location?.reload();
 
-/** What a page does, once, when another tab has let in somebody else: nothing of the one before stays on it. */
+/**
+ * Sets what the page does, once, when another tab has switched to another user; by default it reloads, so that nothing of the previous user remains visible.
+ */
 export function whenSomebodyElse(leaves: () => void): void {
   leave = leaves;
 }
@@ -55,7 +57,7 @@ function refresh(isOurs = false): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether what was loaded for one is right for the other: the same login, role and terminal, whatever it is called. */
+/** Whether data loaded for one session is valid for the other: same token, role and terminal id. The terminal's name may differ. */
 function isSameDesk(before: Session | undefined, now: Session | undefined): boolean {
   if (before?.token !== now?.token || before?.role !== now?.role) return false;
   return before?.terminalId === undefined || before.terminalId === now?.terminalId;
@@ -80,7 +82,7 @@ function subscribe(listener: () => void): () => void {
 
 const currentSession = () => current().session;
 
-/** Who is logged in on this machine; undefined when nobody is. Outside of React; screens take `useSession`. */
+/** Returns the session on this machine; undefined if nobody is logged in. For code outside React; screens use `useSession`. */
 export function readSession(): Session | undefined {
   refresh();
   return currentSession();
@@ -91,13 +93,13 @@ export function saveSession(session: Session): void {
   refresh(true);
 }
 
-/** Puts somebody else's session in place of one that is locked, on the disk alone: the page still shows nothing and has to be loaded anew. */
+/** Replaces a locked session with another person's, in storage only: the page must be reloaded afterwards. */
 export function changePerson(session: Session): void {
   forgetCopies();
   keepSession(session);
 }
 
-/** What the server has just said about whoever holds a token; nothing if somebody else has logged in meanwhile. */
+/** Stores what the server says about a token's owner. Does nothing if somebody else has logged in meanwhile. */
 export function updateSession(token: string | undefined, facts: Omit<Session, 'token'> | undefined): void {
   if (!facts || token === undefined || readSession()?.token !== token) return;
   try {
@@ -110,7 +112,7 @@ export function updateSession(token: string | undefined, facts: Omit<Session, 't
   refresh();
 }
 
-/** Locks the session on this machine, in all of its tabs, or opens it again; nothing if the token is another's. */
+/** Locks or unlocks the session on this machine, in all of its tabs. Does nothing if the token is another session's. */
 export function setLocked(token: string | undefined, locked: boolean): void {
   if (token === undefined || readSession()?.token !== token) return;
   keepLocked(locked ? token : undefined);
@@ -124,21 +126,21 @@ export function endSession(): void {
   refresh();
 }
 
-/** Who is logged in, followed live: a login, a logout or a refused token shows here at once, from other tabs too. */
+/** Subscribes to the session on this machine: a login, a logout or a refused token shows immediately, also from other tabs. */
 export const useSession = (): Session | undefined => useSyncExternalStore(subscribe, currentSession);
 
 const readLocked = () => current().isLocked;
 
-/** Whether the session is locked; outside of React. */
+/** Returns whether the session is locked. For code outside React. */
 export function isLocked(): boolean {
   refresh();
   return readLocked();
 }
 
-/** Whether the session is locked, followed live: only the passcode, or another login, leads on. */
+/** Subscribes to whether the session is locked: only the passcode or another login continues. */
 export const useIsLocked = (): boolean => useSyncExternalStore(subscribe, readLocked);
 
 const readEra = () => (current().session ? current().era : undefined);
 
-/** A number that is another one for every login; undefined while nobody is logged in. */
+/** Returns a number that changes with every login; undefined while nobody is logged in. */
 export const useSessionEra = (): number | undefined => useSyncExternalStore(subscribe, readEra);

@@ -14,7 +14,7 @@ function memoryStore(): KeyValueStore {
   };
 }
 
-/** localStorage, or memory where the browser forbids it: the clerk can work, and logs in again after a reload. */
+/** Returns localStorage, or memory where the browser forbids it: the clerk can work, but must log in again after a reload. */
 export function openStorage(): KeyValueStore {
   try {
     const probe = 'motorpark.probe';

@@ -8,21 +8,21 @@ const known = () => capabilities().known();
 const read = () => known() ?? NONE;
 const subscribe = (listener: () => void) => capabilities().subscribe(listener);
 
-/** The server's capabilities, `useCapabilities().has('trips.status')`; nothing until it is known. Asks if nobody has yet. */
+/** Returns the server's capabilities, `useCapabilities().has('trips.status')`; none until they are known. Fetches them on first use. */
 export function useCapabilities(): Extensions {
   useEffect(askOnce, []);
   return useSyncExternalStore(subscribe, read);
 }
 
-/** The company's name, at once as it was last time; undefined if it is not known. Asks if nobody has yet. */
+/** Returns the company's name, initially the stored one; undefined if it is not known. Fetches it on first use. */
 export function useCompanyName(): string | undefined {
   useEffect(askOnce, []);
   return useSyncExternalStore(subscribe, companyName);
 }
 
 /**
- * Whether the server has an extension; undefined until it is known, so that no placeholder flashes up before. Asks if nobody has
- * yet. What needs no extension can be done by every server.
+ * Returns whether the server has an extension; undefined until that is known, so that no placeholder flashes up. Fetches the capabilities on first use. True
+ * for an undefined name: every server can do what needs no extension.
  */
 export function useServerCan(name: Capability | undefined): boolean | undefined {
   useEffect(() => {
@@ -32,13 +32,13 @@ export function useServerCan(name: Capability | undefined): boolean | undefined 
   return name === undefined ? true : can?.has(name);
 }
 
-/** Asks again what the server can. */
+/** Fetches the server's capabilities again. */
 export const refreshAbilities = (): void =>
   void capabilities()
     .refresh()
     .catch(() => undefined);
 
-/** A server that cannot be reached is asked again by the next one who needs to know. */
+/** If the server cannot be reached, the next caller tries again. */
 function askOnce() {
   capabilities()
     .load()

@@ -5,13 +5,13 @@ import { type Proof, proveAtCounter } from './counterPeople';
 import { unlock } from './lock.endpoints';
 import { endOwnSession, listSessions } from './own.endpoints';
 
-/** The person's own sessions, this one first. */
+/** Returns the user's own sessions, this one first. */
 export function useOwnSessions() {
   const { rows: sessions, ...state } = useList('sessions', listSessions);
   return { sessions, ...state };
 }
 
-/** Ends one of the person's own sessions; what is left is fetched again. */
+/** Returns a function that ends one of the user's own sessions and then refreshes the list. */
 export function useEndOwnSession() {
   const refreshLists = useRefreshLists();
   return useCallback(
@@ -20,19 +20,19 @@ export function useEndOwnSession() {
   );
 }
 
-/** Fetches all that is on screen again. */
+/** Returns a function that fetches everything on screen again. */
 function useRefreshAll() {
   const { mutate } = useSWRConfig();
   return () => void mutate((key) => Array.isArray(key));
 }
 
-/** Opens the locked session again; what is on screen is then fetched again. */
+/** Returns a function that unlocks the session and then refreshes everything on screen. */
 export function useUnlock() {
   const refreshAll = useRefreshAll();
   return (form: { passcode: string }) => unlock(form).then(refreshAll);
 }
 
-/** Opens a locked session of this counter; of whoever is in, what is on screen is then fetched again. */
+/** Returns a function that unlocks a session of this counter and then refreshes everything on screen. */
 export function useProveAtCounter() {
   const refreshAll = useRefreshAll();
   return (personId: string, proof: Proof) => proveAtCounter(personId, proof).then(refreshAll);

@@ -3,7 +3,7 @@ import { useKept } from '../client/lists';
 import { useSave } from '../client/records';
 import { getPin, setPin } from './pin.endpoints';
 
-/** The PIN of whoever is logged in; undefined until it is known whether there is one. */
+/** Returns the PIN's state of the logged-in user; `pin` is undefined until it is known. */
 export function usePin() {
   const { data: pin, ...state } = useKept('counters', getPin, { part: 'pin', needs: 'pins' });
   const { save } = useSave('counters', (form: PinSettingForm) => setPin(form));

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../failure/failure';
 import { type SecondFactor, getSecondFactor } from './secondFactor.endpoints';
 import { useSessionEra } from './session';
 
-/** The second factor of whoever is logged in; undefined until it is known. */
+/** Returns the second factor of the logged-in user; `factor` is undefined until it is known. */
 export function useSecondFactor() {
   const era = useSessionEra();
   const {

@@ -6,7 +6,7 @@ import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@moto
 import { recordIn } from '../reading';
 import { readAdmin, readAdmins } from './readAdmins';
 
-/** All that the list of admins shows, to be searched and sorted; a whole list comes with the counts of its server. */
+/** The rows of the list of admins, searchable and sortable; a complete list comes with the server's own counts. */
 export const adminRows = {
   ...rowsOfCall({
     list: 'admins',
@@ -21,7 +21,7 @@ export const adminRows = {
   all: async () => readAdmins(await request(adminCalls.fetchAdmins)),
 };
 
-/** The form names a terminal; the wire wants its id (docs/admin.md). */
+/** The form holds the terminal's name; the wire takes its id (docs/admin.md). */
 const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => ({
   ...adminWire.payload(form),
   terminal_id: terminalId,
@@ -31,7 +31,7 @@ const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => 
 export async function saveAdmin(order: Save<AdminForm>, terminalId: string | null): Promise<Saved> {
   const { id, form } = order;
   const payload = payloadOf(form, terminalId);
-  // edit_admin carries the id in its payload too (docs/contract.md).
+  // edit_admin takes the id in its payload too (docs/contract.md).
   const withId = id === undefined ? payload : { id, ...payload };
   return saveWith({ create: adminCalls.createAdmin, edit: adminCalls.editAdmin }, order, withId);
 }
@@ -41,7 +41,7 @@ export async function deleteAdmin(id: string, version?: number): Promise<Outcome
   return 'done';
 }
 
-/** Takes somebody's access away, or gives it back. Needs the capability `admins.ban`. */
+/** Bans or unbans an admin. Needs the capability `admins.ban`. */
 export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
   const answer = await request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
   return readAdmin(recordIn(answer), 0);

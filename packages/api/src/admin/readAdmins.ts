@@ -3,7 +3,7 @@ import { ADMIN_FIELDS, type Admin } from '@motorpark/domain';
 import { countByStatus, type FoundRows } from '../client/found';
 import { countOf, read, readRecord, recordIn, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
-/** Everybody with a login, and how many they are by the server's own count. */
+/** Reads all admins, with the server's own total and counts where it sends them. */
 export function readAdmins(body: unknown): FoundRows<Admin> {
   const fields = recordIn(body);
   const rows = rowsOf(read(fields, 'admins') ?? body).map(readAdmin);

@@ -1,5 +1,5 @@
 import { useChoices, type ChoiceWish } from '../client/useChoices';
 import { adminRows } from './admin.endpoints';
 
-/** Those with a login whom a filter offers. */
+/** Returns the admins that a filter offers. */
 export const useAdminChoices = (wish?: ChoiceWish) => useChoices(adminRows, wish);

@@ -10,10 +10,10 @@ import { useRecord } from '../client/useRecord';
 import type { ApiFailure } from '../failure/failure';
 import { adminRows, banAdmin, deleteAdmin } from './admin.endpoints';
 
-/** Those with a login whom a query asks for, by name (docs/lists.md). */
+/** Returns the admins that match a query, by name (docs/lists.md). */
 export const useFoundAdmins = (query: ListQuery) => useFoundRows(adminRows, query);
 
-/** The admin whom a form opens. */
+/** Returns the admin that a form opens. */
 export const useOneAdmin = (id: string | undefined) => useRecord(adminRows, id);
 
 export const useDeleteAdmin = () => useRemove('admins', deleteAdmin);
@@ -23,7 +23,7 @@ interface Ban {
   isBanned: boolean;
 }
 
-/** Bans and unbans; undefined if the server has no call for it. The list changes locally. */
+/** Returns a function that bans and unbans; undefined if the server has no call for it. The list changes locally. */
 export function useBanAdmin() {
   const canBan = useCapabilities().has('admins.ban');
   const changeRows = useChangeRows<Admin>('admins');

@@ -9,7 +9,10 @@ export function useSaveAdmin() {
   const { rows: terminals } = useTerminalChoices();
   const canSearch = useServerCan('lists.search');
 
-  /** The form may be quicker than the terminals, and one of many was found by searching: then it is asked for, or somebody would lose theirs. */
+  /**
+   * The form may be submitted before the terminals have loaded, and a terminal may have been found only by search. It is then fetched by name; otherwise the
+   * admin would lose their terminal.
+   */
   async function idOfTerminal(name: string): Promise<string | null> {
     const named = (one: Terminal) => one.name === name;
     const known = terminals.find(named);

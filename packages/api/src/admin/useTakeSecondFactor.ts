@@ -6,7 +6,7 @@ import { useChangeRows } from '../client/useChangeRows';
 import { recordIn } from '../reading';
 import { readAdmin } from './readAdmins';
 
-/** Takes away somebody's second factor. The list changes locally. */
+/** Returns a function that removes an admin's second factor. The list changes locally. */
 export function useTakeSecondFactor() {
   const changeRows = useChangeRows<Admin>('admins');
   return useCallback(

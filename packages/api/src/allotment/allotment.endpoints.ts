@@ -3,13 +3,13 @@ import type { Allotment, Instant } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { instantOf, read, recordIn, recordOf, seatNumbersOf, textOf } from '../reading';
 
-/** What this login keeps, and what time it was at the server then. */
+/** The allotments of this login, and the server's time when it sent them. */
 export interface Allotments {
   now: Instant;
   allotments: Allotment[];
 }
 
-/** Gives back allotments that this machine has forgotten, and answers all that its login keeps (docs/decisions/allotments.md). */
+/** Returns allotments that this machine no longer has to the server, and fetches all that its login has (docs/decisions/allotments.md). */
 export async function takeAllotments(returned: readonly string[]): Promise<Allotments> {
   const answer = recordIn(
     await request(allotmentExtensions.takeAllotments, { payload: { returned: [...returned] } }),

@@ -1,7 +1,7 @@
 import { type AuditEvent, type AuditFields, isAuditKind } from '@motorpark/domain';
 import { countOf, idOf, instantOf, recordOf, textOf, type Fields } from '../reading';
 
-/** An event as the server answers it; undefined if it is of a kind that we don't know. */
+/** Parses an event; undefined if its kind is unknown. */
 export function readEvent(row: Fields, place: number): AuditEvent | undefined {
   const kind = textOf(row['kind']) ?? '';
   if (!isAuditKind(kind)) return undefined;

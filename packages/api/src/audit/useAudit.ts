@@ -5,9 +5,9 @@ import { ownRows } from '../client/ownRows';
 import { useFoundRows } from '../client/useFoundRows';
 import { readEvent } from './readAudit';
 
-/** Which events: of a person, of a kind, and what any list is asked for. */
+/** Filters events by person and kind, besides the filters of any list. */
 interface ActivityQuery extends ListQuery {
-  /** Who did it or whom it is about. */
+  /** The person who did it or whom it affects. */
   personId?: string | undefined;
   kind?: AuditKind | undefined;
 }
@@ -24,5 +24,5 @@ const audit = ownRows({
   }),
 });
 
-/** Who did what to whom, as a query asks for it, newest first; nothing on a server that does not keep it. */
+/** Returns the events that match a query, newest first; none on a server that does not record them. */
 export const useFoundAudit = (query: ActivityQuery) => useFoundRows(audit, query);

@@ -3,14 +3,14 @@ import { apiFailure } from '../failure/failure';
 import { bodyOf, type Wire } from './wire';
 
 const http = axios.create({
-  // Every status is an answer; what it means is decided in one place.
+  // Every status is a response; its meaning is decided in one place.
   validateStatus: null,
   responseType: 'text',
   transformRequest: [(body: unknown) => body],
   transformResponse: [bodyOf],
 });
 
-/** What changes something goes by axios. */
+/** Sends calls that change something, with axios. */
 export const changingWire: Wire = async ({ method, url, headers, body, timeoutMs }) => {
   try {
     const {

@@ -7,10 +7,10 @@ import type { Api } from './createApi';
 import { lateApi } from './lateApi';
 
 interface ConnectionSettings {
-  /** Where the server is; empty for the origin that serves the app. */
+  /** The server's origin; empty for the origin that serves the app. */
   baseURL: string;
   timeoutMs?: number;
-  /** After how many milliseconds without an answer the connection counts as slow. */
+  /** Milliseconds without a response after which the connection counts as slow. */
   slowAfterMs?: number;
 }
 
@@ -31,7 +31,7 @@ function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Conne
     session: {
       token: () => readSession()?.token,
       onUnauthorised(token) {
-        // Somebody may have logged in while the refused call was under way.
+        // Somebody else may have logged in while the refused call was running.
         if (readSession()?.token === token) endSession();
       },
       onLocked: (token) => setLocked(token, true),
@@ -44,25 +44,25 @@ function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Conne
   return { ...api, capabilities, baseURL, watch };
 }
 
-/** A refusal shows that the server can be reached; a core server refuses this call always. */
+/** A refusal shows that the server can be reached; a core server always refuses this call. */
 function rethrowUnanswered(failure: unknown) {
   if (isApiFailure(failure) && failure.kind === 'disconnected') throw failure;
 }
 
 let connection = connect({ baseURL: '' });
 
-/** Where the calls of this package go. Once, before the first render; unconfigured they go to the page's own origin. */
+/** Configures where the calls are sent. Call it once, before the first render; by default they go to the page's own origin. */
 export function configureApi(settings: ConnectionSettings): void {
   connection = connect(settings);
 }
 
 export const capabilities = (): Capabilities => connection.capabilities;
 
-/** Where the calls go; empty for the page's own origin. */
+/** Returns the server's origin; empty for the page's own. */
 export const serverAddress = (): string => connection.baseURL;
 
-/** The state of the connection to the server. */
+/** Returns the watch of the connection to the server. */
 export const watch = (): ConnectionWatch => connection.watch;
 
-/** Makes one call of the contract over the configured connection. What it throws is always an ApiFailure. */
+/** Makes one call of the contract over the configured connection. Always throws an ApiFailure. */
 export const request: Api['request'] = (call, ...options) => connection.request(call, ...options);

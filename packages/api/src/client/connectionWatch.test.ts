@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch whose probes are answered as long as `reachable` says so; probes are calls like any other. */
+/** A watch whose probes get a response while `isReachable` is true; probes are calls like any other. */
 function aWatch() {
   const server = { isReachable: true, probes: 0 };
   const watch = connectionWatch(async () => {
@@ -23,7 +23,7 @@ function aWatch() {
   return { watch, server, seen };
 }
 
-/** A call that takes so long and then gets its answer, or none. */
+/** A call that takes so long and then gets a response, or none. */
 async function call(watch: ReturnType<typeof connectionWatch>, takesMs: number, isAnswered = true) {
   const end = watch.begin();
   await vi.advanceTimersByTimeAsync(takesMs);

@@ -1,28 +1,28 @@
-/** How the server can be reached, judged by this tab's calls and by the browser. */
+/** The state of the connection to the server, as seen by this tab's calls and by the browser. */
 export type ConnectionState = 'online' | 'slow' | 'offline';
 
-/** An answer that takes longer than this is slow. The time-out is 10 s. */
+/** Milliseconds after which a response counts as slow. The time-out is 10 s. */
 export const SLOW_AFTER_MS = 4_000;
 
-/** How long to wait before the connection is tried again; the last one repeats. */
+/** Delays before the connection is tried again. */
 const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 15_000] as const;
 const LONGEST_DELAY_MS = 15_000;
 
 export interface ConnectionWatch {
   state(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** A call leaves. Call the result when it is over: with true if any answer came, a refusal included. */
+  /** Registers a call that starts. Call the returned function when it ends: with true if any response came, a refusal included. */
   begin(): (isAnswered: boolean) => void;
-  /** The browser's own word: its network interface went down or came up. */
+  /** Reports the browser's network event: the interface went down or came up. */
   networkChanged(isUp: boolean): void;
-  /** Calls the listener each time the connection is back after it was gone. */
+  /** Calls the listener each time the connection returns after it was lost. */
   whenBack(listener: () => void): () => void;
 }
 
 /**
- * Follows every call of the client. One call without an answer proves nothing about the network, so the server is probed then:
- * only a probe without an answer means offline. While the connection is slow or gone the probe is repeated with growing delays.
- * `probe` makes a cheap call through the same client and rejects without an answer.
+ * Tracks every call of the client. One call without a response proves nothing about the network, so the server is then probed: only a probe without a response
+ * means offline. While the connection is slow or lost, the probe is repeated with growing delays. `probe` makes a cheap call through the same client and
+ * rejects if there is no response.
  */
 export function connectionWatch(probe: () => Promise<unknown>, slowAfterMs = SLOW_AFTER_MS): ConnectionWatch {
   let state: ConnectionState = 'online';

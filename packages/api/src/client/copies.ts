@@ -1,17 +1,17 @@
 import { apiFailure, type ApiFailure } from '../failure/failure';
 
-/** What the server once answered to a call that reads. */
+/** A stored response to a call that reads. */
 export interface Copy {
   text: string;
-  /** When that was, in milliseconds by this machine's clock. */
+  /** When it was received, in milliseconds by this machine's clock. */
   at: number;
-  /** The Authorization header that it was asked with; none where anybody may read it. */
+  /** The Authorization header that it was requested with; undefined for public calls. */
   as: string | undefined;
 }
 
-/** Where copies lie on this machine, for whoever is logged in. */
+/** The store of copies on this machine, for the logged-in user. */
 export interface Copies {
-  /** With the notice that is shown beside it. */
+  /** Returns the copy and the notice to show with it; undefined if there is none. */
   read: (url: string, as: string | undefined) => Promise<(Copy & { says: string }) | undefined>;
   write: (url: string, copy: Copy) => void;
 }
@@ -20,15 +20,15 @@ type Headers = Readonly<Record<string, string>>;
 
 let fetchCopies: (() => Promise<Copies>) | undefined;
 let copies: Copies | undefined;
-/** What was read before there was a place for it: the first screen waits for nothing. */
+/** Responses read before the store was loaded, so that the first screen waits for nothing. */
 const waiting = new Map<string, Copy>();
 
-/** Has answers kept on this machine for when there is no connection; their code is fetched then, or ahead. */
+/** Enables stored copies for when there is no connection; `fetch` loads their code on demand. */
 export function keepCopiesWith(fetch: () => Promise<Copies>): void {
   fetchCopies = fetch;
 }
 
-/** From now on what is read is written down, and what was read before is, too. */
+/** Sets the store that copies are written to, and writes those that waited for it. */
 export function writeCopies(to: Copies): void {
   copies = to;
   for (const [url, copy] of waiting) to.write(url, copy);
@@ -44,7 +44,7 @@ export function keepCopy(url: string, headers: Headers, text: string): void {
 let uses = 0;
 let lastUse: ApiFailure | undefined;
 
-/** What the server answered to this call the last time, for whoever makes it now. */
+/** Returns the last stored response to this call for the same user; undefined if there is none. */
 export async function copyOf(url: string, headers: Headers): Promise<string | undefined> {
   const copy = await fetchCopies?.()
     .then((from) => from.read(url, headers['Authorization']))
@@ -56,7 +56,7 @@ export async function copyOf(url: string, headers: Headers): Promise<string | un
   return copy?.text;
 }
 
-/** Loads something; `old` says from when it is if it was not the server that answered. */
+/** Loads data; `old` is the failure with the copy's time if the data came from a stored copy instead of the server. */
 export async function agedLoad<Data>(load: () => Promise<Data>) {
   const before = uses;
   const data = await load();

@@ -1,11 +1,11 @@
-/** The browser's database of what was read; the code that fills it comes later. */
+/** The name of the browser's database of copies; the code that fills it is loaded later. */
 export const COPIES = 'motorpark-copies';
 
-/** Deletes all that was read on this machine: it belongs to one login. Done as soon as no tab is at it. */
+/** Deletes all copies on this machine, since they belong to one login. The browser does it as soon as no tab has the database open. */
 export function forgetCopies(): void {
   try {
     if ('indexedDB' in globalThis) indexedDB.deleteDatabase(COPIES);
   } catch {
-    // The browser forbids it: then nothing was kept.
+    // The browser forbids it: then nothing was stored.
   }
 }

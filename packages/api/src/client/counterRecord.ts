@@ -5,7 +5,7 @@ import { capabilities, request } from './connection';
 import type { Edited, VoidOrder } from './records';
 
 interface Counter<Row> {
-  /** As the failure calls it. */
+  /** The noun in the failure's message. */
   one: 'ticket' | 'waybill';
   get: Call<Nothing, unknown>;
   read: (row: Fields) => Row;
@@ -14,8 +14,7 @@ interface Counter<Row> {
 }
 
 /**
- * A ticket or waybill by its id, or by its number as printed, typed or scanned: with its history where the server keeps one, else as
- * its list has it.
+ * Loads a ticket or waybill by its id, or by its number as printed, typed or scanned: with its history if the server records one, otherwise as its list has it.
  */
 export async function askedRecord<Row>(
   idOrNumber: string,
@@ -28,7 +27,7 @@ export async function askedRecord<Row>(
   return found;
 }
 
-/** Changes it, with a reason where one is given; a server without the call for it is sent nothing. */
+/** Edits the record, with a reason if one is given. Sends nothing if the server has no call for it. */
 export async function editRecord<Row>(
   call: Call<object, unknown>,
   { id, version, reason }: VoidOrder,
@@ -41,7 +40,7 @@ export async function editRecord<Row>(
   return { outcome: 'done', row: read(recordIn(await request(call, { id, version, payload: told }))) };
 }
 
-/** Takes it out of the books. The reason goes along where it is given: servers with `records.void` ask for it. */
+/** Voids the record. The reason is sent if it is given: servers with `records.void` require it. */
 export async function voidRecord(
   call: Call<Nothing | ReasonPayload, unknown>,
   { id, version, reason }: VoidOrder,
@@ -51,7 +50,7 @@ export async function voidRecord(
     : request(call, { id, version, payload: { reason } }));
 }
 
-/** A record as a server answered it, and what is known of it where the answer leaves something out. */
+/** Returns the record from a response, with empty fields filled in from what is known. */
 export const completed = <Row extends object>(
   answered: Row,
   known: { [K in keyof Row]?: Row[K] | undefined },

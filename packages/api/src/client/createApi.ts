@@ -12,56 +12,56 @@ import { beginCall } from './quiet';
 import { readingWire } from './readingWire';
 import type { Wire } from './wire';
 
-/** An answer that takes longer counts as none (docs/app.md). */
+/** A response that takes longer counts as none (docs/app.md). */
 const TIMEOUT_MS = 10_000;
 
 export interface ApiSettings {
-  /** Where the server is; empty for the origin that serves the app. */
+  /** The server's origin; empty for the origin that serves the app. */
   baseURL: string;
   timeoutMs?: number | undefined;
   session: {
     token(): string | undefined;
     /** The server refused this token on a call that needs one. */
     onUnauthorised(token: string | undefined): void;
-    /** The session of this token is locked: the passcode opens it again. */
+    /** The session of this token is locked: its passcode unlocks it. */
     onLocked?(token: string | undefined): void;
-    /** Who the server says holds this token now; undefined where that makes no sense. */
+    /** Called with the token's owner as the server's response names them; undefined if that cannot be read. */
     onMe?(token: string | undefined, me: Omit<Session, 'token'> | undefined): void;
   };
-  /** What the server can; asked before a payload leaves, because only then is it known whether the URL may carry it. */
+  /** The server's capabilities; awaited before a payload is sent, because they decide whether it may be put in the URL. */
   capabilities: () => Promise<Extensions>;
-  /** Follows every call, for the state of the connection. */
+  /** Tracks every call, for the state of the connection. */
   watch?: Pick<ConnectionWatch, 'begin'>;
 }
 
 interface CallOptions {
-  /** For the `{id}` in the path. */
+  /** Replaces `{id}` in the path. */
   id?: string;
-  /** The same for every try of the same sale, so that a try whose answer got lost does no harm. See `newRetryKey`. */
+  /** The same for every try of one create, so that a retry after a lost response does no harm. See `newRetryKey`. */
   retryKey?: string | undefined;
-  /** The drawer that a sale was made in which is sent again. */
+  /** The shift in which a sale was made that is now sent later. */
   madeInShift?: string | undefined;
-  /** The version that was seen, for a change of a record; sent to servers that count versions. */
+  /** The version of the record that the user saw, for a change; sent to servers that count versions. */
   version?: number | undefined;
-  /** Another way to send it, which may take its time: the connection is not judged by it. */
+  /** Another wire, which may be slow: the connection is not judged by it. */
   wire?: Wire;
-  /** Instead of the stored token; null sends none. */
+  /** Replaces the stored token; null sends none. */
   token?: string | null;
-  /** It is about this moment, or not to be kept: no earlier answer stands in. */
+  /** Whether the response must come from the server: no stored copy stands in. */
   isFresh?: boolean;
 }
 
-/** A call with a payload must be given one, a call without can't be. */
+/** Options of a call; `payload` is required exactly if the call has one. */
 export type RequestOptions<Payload> = Payload extends Nothing
   ? [options?: CallOptions]
   : [options: CallOptions & { payload: Payload }];
 
 export interface Api {
-  /** Makes one call. What it throws is always an ApiFailure. */
+  /** Makes one call. Always throws an ApiFailure. */
   request<Payload, Answer>(call: Call<Payload, Answer>, ...options: RequestOptions<Payload>): Promise<Answer>;
 }
 
-/** The client: time-out, token, payload form and failures, the same for every call of the contract. */
+/** Creates the client: time-out, token, payload encoding and failures, the same for every call of the contract. */
 export function createApi({
   baseURL,
   timeoutMs = TIMEOUT_MS,
@@ -112,9 +112,9 @@ export function createApi({
       end?.(!isCopy);
       const me = header(ME_HEADER);
       if (me !== undefined) session.onMe?.(token, readMe(me));
-      // A page where JSON belongs: some other server answered, so whatever was asked has not been done.
+      // A page instead of JSON: another server responded, so the call was not carried out.
       if (typeof body === 'string' && body.trimStart().startsWith('<')) throw apiFailure({ kind: 'unknown' });
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever reads an answer takes nothing for granted
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readers of a response take nothing for granted
       return body as Answer;
     } catch (error) {
       const failure = toApiFailure(error);
@@ -148,14 +148,14 @@ function pathOf(path: string, id: string | undefined): string {
   return path.replace('{id}', encodeURIComponent(id));
 }
 
-/** On a public call 401 speaks of the credentials just typed, not of the session: a refusal, whose message is shown. */
+/** On a public call a 401 means the credentials just typed, not the session: it becomes a refusal, whose message is shown. */
 function failureOf(status: number, body: unknown, isPublic: boolean): ApiFailure {
   const failure = failureOfAnswer(status, body);
   if (failure.kind !== 'unauthorised' || !isPublic) return failure;
   return apiFailure({ kind: 'refused', status: failure.status, serverMessage: failure.serverMessage });
 }
 
-/** Nothing changes while somebody only looks, so its code comes later. Where it does not come, there is no connection. */
+/** Loaded later, since only reading needs to be fast. If it cannot be loaded, there is no connection. */
 async function fetchChangingWire(): Promise<Wire> {
   forgetEarly();
   try {

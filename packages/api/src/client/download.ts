@@ -26,13 +26,13 @@ import { searchOf, type ListQuery } from './found';
 import type { Sorts } from './sorting';
 import { bodyOf, type Wire } from './wire';
 
-/** A file that the server has made. */
+/** A file made by the server. */
 export interface Download {
   name: string;
   content: Blob;
 }
 
-/** What of a list is wanted. */
+/** The list to download: its sorts and its own filters. */
 interface DownloadedList<Row, Query extends ListQuery> {
   list: CsvList;
   sorts: Sorts<Row>;
@@ -59,7 +59,7 @@ const LISTS = {
   audit: auditExtensions.getAudit,
 } as const satisfies Record<CsvList, object>;
 
-/** All rows that a query asks for, as CSV: the list's own call, which answers with a file instead of a page. */
+/** Downloads all rows that match a query as CSV: the list's own call, with a file as response instead of a page. */
 export function downloadList<Row, Query extends ListQuery>(
   { list, sorts, narrowing }: DownloadedList<Row, Query>,
   query: Query,
@@ -70,7 +70,7 @@ export function downloadList<Row, Query extends ListQuery>(
   return downloadFrom({ method, path, does }, payload);
 }
 
-/** What a call answers as a file. */
+/** Makes a call whose response is a file. */
 export function downloadFrom(
   { method, path, does }: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>,
   payload: object,
@@ -79,7 +79,7 @@ export function downloadFrom(
   return request(file, { payload, wire: downloadingWire });
 }
 
-/** How long the server may take until the file begins; how long the file takes is up to the connection. */
+/** Milliseconds within which the response must begin; how long the file then takes depends on the connection. */
 const BEGINS_WITHIN_MS = 60_000;
 
 const downloadingWire: Wire = async ({ url, headers }) => {

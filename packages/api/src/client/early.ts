@@ -2,7 +2,7 @@ import { outboxExtensions } from '@motorpark/contract';
 import { openStorage } from '../access/storage';
 import { FIRST_CALLS } from './firstCallsKey';
 
-/** A call that the page has made while the app's code was on its way. */
+/** A call that the page made while the app's code was loading. */
 interface EarlyCall {
   /** The Authorization header that it was made with. */
   as?: string;
@@ -10,23 +10,23 @@ interface EarlyCall {
 }
 
 declare global {
-  /** Written by index.html: the address that was opened, and what was asked for it, by URL. */
+  /** Written by index.html: the address that was opened, and the calls made for it, by URL. */
   // oxlint-disable-next-line no-var -- only `var` is a property of the global object
   var early: { at: string; calls: Partial<Record<string, EarlyCall>> } | undefined;
 }
 
-/** For how many addresses the calls are remembered. */
+/** The number of addresses whose calls are remembered. */
 const MOST_ADDRESSES = 12;
-/** And how many of one. */
+/** The number of calls remembered per address. */
 const MOST_CALLS = 6;
 
-/** Asked for once per person and machine, not once per address; and a key has no place in an answer that nobody may take. */
+/** Never called early: it is fetched once per person and machine rather than once per address, and a key must not be in a response that may go unused. */
 const NEVER_EARLY: ReadonlySet<string> = new Set([outboxExtensions.getOutboxKey.path]);
 
-/** What has been read since the page was opened: URL, and whether as somebody who is logged in. Undefined once that is remembered. */
+/** The calls made since the page was opened: URL, and whether with a token. Undefined once they are stored. */
 let reads: Map<string, boolean> | undefined = new Map();
 
-/** The answer that is on its way already: for the same person only, and only once. */
+/** Returns the early call's pending response, for the same user only, and only once. */
 export function takeEarly(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -40,14 +40,14 @@ export function takeEarly(
   return found.as === as ? found.answer : undefined;
 }
 
-/** Something changes: what was asked for before that is out of date. */
+/** Discards the early responses, because a change makes them out of date. */
 export function forgetEarly(): void {
   if (globalThis.early) globalThis.early.calls = {};
 }
 
 /**
- * Remembers what the opened address has read so far, so that the page can ask for the same at once when it is opened again (docs/app.md).
- * Only paths of our own origin, never what somebody typed into a search, never a token or a key; it leaves with the session.
+ * Stores which calls the opened address has made so far, so that the page can make them early the next time (docs/app.md). Only paths of our own origin, never
+ * a search text, a token or a key; the list is deleted with the session.
  */
 export function keepFirstCalls(): void {
   if (!reads) return;
@@ -62,7 +62,7 @@ export function keepFirstCalls(): void {
   try {
     openStorage().setItem(FIRST_CALLS, JSON.stringify(Object.fromEntries(all.slice(0, MOST_ADDRESSES))));
   } catch {
-    // The browser keeps nothing more: the next time nothing is asked for early.
+    // The browser's storage is full: nothing is called early the next time.
   }
 }
 

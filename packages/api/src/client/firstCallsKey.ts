@@ -1,2 +1,2 @@
-/** Where the browser keeps which calls an address begins with; index.html reads it. */
+/** The storage key of the first calls of each address; index.html reads it. */
 export const FIRST_CALLS = 'firstCalls';

@@ -4,45 +4,45 @@ import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading
 import { statusesOf } from './lateRows';
 import { sortIn } from './sorting';
 
-/** What of a list is asked for; all of it optional. */
+/** The query of a list; every field is optional. */
 export interface ListQuery {
-  /** The one row that is wanted. */
+  /** The id of the only row to return. */
   id?: string | undefined;
-  /** What was typed: part of anything that a row shows. */
+  /** Search text: part of anything that a row shows. */
   text?: string | undefined;
   status?: string | undefined;
-  /** The status that is asked for where none is chosen and nothing is searched for. */
+  /** The status to filter by if none is chosen and there is no search text. */
   usualStatus?: string | undefined;
-  /** As seen from the person's terminal. */
+  /** As seen from the user's terminal. */
   direction?: Direction | undefined;
   /** Days in Lagos, both included. */
   from?: Day | undefined;
   to?: Day | undefined;
-  /** A field that the list can be sorted by, with `-` from its end; else the list has its own order. */
+  /** The name of a sort of the list, with `-` for descending; undefined for the list's own order. */
   sort?: string | undefined;
 }
 
-/** The query as it is asked, once what is typed stands still: where none is chosen, the text decides on the status. */
+/** Returns the query as it is sent once typing has paused: the usual status applies only if no status is chosen and the text is empty. */
 export function queryAtRest<Query extends ListQuery>(query: Query, text: string): Query {
   const status = query.status ?? (text === '' ? query.usualStatus : undefined);
   return { ...query, text, status, usualStatus: undefined };
 }
 
-/** How many rows have each status; null where nobody has counted. */
+/** The number of rows by status; null if it was not counted. */
 export type Counts = Readonly<Record<string, number | null>>;
 
-/** Some rows of a list, from its beginning. */
+/** The first rows of a list. */
 export interface FoundRows<Row> {
   rows: Row[];
-  /** Where the next rows begin; undefined where there are no more. */
+  /** The cursor of the next rows; undefined if there are no more. */
   nextCursor: string | undefined;
-  /** How many rows there are. */
+  /** The total number of rows. */
   total: number;
-  /** By status, whatever the status asked for; undefined where nobody has counted. */
+  /** By status, independent of the query's status; undefined if they were not counted. */
   counts: Counts | undefined;
 }
 
-/** A page of a list, from a server's answer, without rows that cannot be read. */
+/** Reads a page of a list from a response; rows that cannot be read are left out. */
 export function readFound<Row>(
   body: unknown,
   readRow: (row: Fields, place: number) => Row | undefined,
@@ -62,7 +62,7 @@ export function readFound<Row>(
 const countsIn = (fields: Fields): Counts =>
   Object.fromEntries(Object.entries(fields).map(([status, count]) => [status, countOf(count) ?? null]));
 
-/** The query as the contract spells it; a sort that the list does not know is left out. */
+/** Returns the query in the contract's terms; a sort that the list does not have is left out. */
 export function searchOf<Sort extends string>(
   { id, text = '', status, direction, from, to, sort: said }: ListQuery,
   page: { cursor?: string | undefined; limit: number },
@@ -82,7 +82,7 @@ export function searchOf<Sort extends string>(
   };
 }
 
-/** The rows with those that come after them; a row that both have is there once. Counts stand on the first page alone. */
+/** Appends the next page's rows; a row on both pages appears once. Counts come only with the first page. */
 export function joinedRows<Row extends { id: string }>(
   before: FoundRows<Row>,
   next: FoundRows<Row>,
@@ -95,14 +95,14 @@ export function joinedRows<Row extends { id: string }>(
   };
 }
 
-/** How many of the rows have each status. */
+/** Counts the rows by status. */
 export function countByStatus(rows: readonly { status?: string | undefined }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const status of statusesOf(rows)) if (status) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** What was found after rows of it were changed or deleted on this machine; it is counted along. */
+/** Returns the result with its rows changed or deleted on this machine; total and counts are adjusted. */
 export function withRows<Row extends { status?: string | undefined }>(
   found: FoundRows<Row>,
   rows: Row[],

@@ -1,7 +1,7 @@
-/** So many bytes at a time: each becomes an argument of its own. */
+/** Bytes per step: each becomes a function argument of its own. */
 const STRETCH = 32_768;
 
-/** A file as a call carries it. */
+/** Encodes a file in base64, as calls carry it. */
 export async function inBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

@@ -1,7 +1,7 @@
 import { apiFailure } from '../failure/failure';
 import type { Api, ApiSettings } from './createApi';
 
-/** The client, whose code is fetched with the first call or ahead of it. Where that does not come, there is no connection. */
+/** Creates a client whose code is loaded with the first call or ahead of it. If it cannot be loaded, there is no connection. */
 export function lateApi(settings: ApiSettings): Api {
   let api: Promise<Api> | undefined;
 

@@ -1,11 +1,10 @@
 import type { Fields } from '../reading';
 
-/** The status of each row, by the list. */
+/** The status of each row, by list. */
 const statuses = new WeakMap<object, readonly (string | undefined)[]>();
 
 /**
- * Rows each of which is read when somebody first looks at it: a core server sends thousands, of which a screen shows twenty. Their
- * statuses are known before that.
+ * Returns rows that are each parsed on first access: a core server sends thousands, of which a screen shows twenty. Their statuses are known without parsing.
  */
 export function lateRows<Row extends object>(
   told: readonly Fields[],
@@ -25,6 +24,6 @@ export function lateRows<Row extends object>(
   return rows;
 }
 
-/** The statuses of rows, of which none is read for it that is late. */
+/** Returns the statuses of rows, without parsing lazy ones. */
 export const statusesOf = (rows: readonly { status?: string | undefined }[]) =>
   statuses.get(rows) ?? rows.map(({ status }) => status);

@@ -9,7 +9,7 @@ import { agedLoad } from './copies';
 import { note } from './note';
 import { useLoadWhenBack } from './useConnection';
 
-/** Every list that is kept, and the only place that names its key; `trip`, `ticket` and `waybill` are one by itself, see `useOne`. */
+/** Every cached list, and the only place that names its key; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
 export const LISTS = [
   'trips',
   'trip',
@@ -39,24 +39,24 @@ export const LISTS = [
 export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];
 
-/** Nothing repeats by itself, so one failed call raises at most one toast. */
+/** Nothing is retried automatically, so one failed call raises at most one toast. */
 export const swrSettings = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
   errorRetryCount: 0,
   dedupingInterval: 2_000,
-  // Every call would be refused, and nobody looks.
+  // While locked, every call would be refused, and nobody sees the screen.
   isPaused: isLocked,
 } satisfies SWRConfiguration;
 
-/** A list belongs to one login: whoever logs in next starts with none. Null, and no call, while nobody is logged in. */
+/** Returns the cache key of a list. A list belongs to one login: the next login starts with none. Null, so no call, while nobody is logged in. */
 export function useListKey(list: ListName, part?: string): ListKey | null {
   const era = useSessionEra();
   if (era === undefined) return null;
   return part === undefined ? [list, era] : [list, era, part];
 }
 
-/** Fetches lists again, those on screen at once, the others when they are next shown. */
+/** Returns a function that refreshes lists: those on screen immediately, others when they are next shown. */
 export function useRefreshLists(): (...lists: ListName[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -72,26 +72,26 @@ export interface ListOptions {
   refreshInterval?: number;
 }
 
-/** How something of a list is kept, and fetched. */
+/** How data of a list is cached and fetched. */
 export interface KeptOptions extends ListOptions {
-  /** A name for what is only part of the list, or another view of it; a refresh of the list refreshes it too. */
+  /** The name of a part or another view of the list; a refresh of the list refreshes it too. */
   part?: string;
-  /** The extension that it takes: a server known to be without is not asked, and there is no data. */
+  /** The capability that it needs: if the server does not have it, nothing is fetched and there is no data. */
   needs?: Capability;
-  /** Whether it is not asked for at all. */
+  /** Whether fetching is disabled. */
   isOff?: boolean;
-  /** Whether another part of the list stands in until this one is there. */
+  /** Whether the previous part's data is shown until this part is loaded. */
   keepPreviousData?: boolean;
-  /** Whether it is fetched again where it is shown anew; it is, unless this is false. */
+  /** Whether it is fetched again when it is mounted again; default true. */
   revalidateIfStale?: boolean;
-  /** Milliseconds for which an answer stands where it is shown anew; two seconds, unless this says otherwise. */
+  /** Milliseconds in which a response is reused when it is mounted again; default two seconds. */
   dedupingInterval?: number;
 }
 
 /** The failure behind data that did not come from the server, by key. */
 const ages = new Map<string, ApiFailure | undefined>();
 
-/** What was read before stands in where the server does not answer and nothing is on screen. */
+/** Loads data; a stored copy stands in only if the server does not respond and nothing is on screen. */
 async function loadFor<Data>(name: string, load: () => Promise<Data>, isShown: boolean): Promise<Data> {
   const { data, old } = await agedLoad(load);
   if (old && isShown) throw old;
@@ -99,10 +99,7 @@ async function loadFor<Data>(name: string, load: () => Promise<Data>, isShown: b
   return data;
 }
 
-/**
- * What belongs to one list, in whatever shape, as a screen needs it; `data` is the same until it changes. What could not be loaded is
- * asked for again when the connection is back.
- */
+/** Returns data of a list, in any shape; `data` is the same object until it changes. What could not be loaded is loaded again when the connection is back. */
 export function useKept<Data>(list: ListName, load: () => Promise<Data>, options: KeptOptions = {}) {
   const { part, needs, isOff = false, ...settings } = options;
   const key = useListKey(list, part);
@@ -135,7 +132,7 @@ export function useKept<Data>(list: ListName, load: () => Promise<Data>, options
 
 const NOTHING: never[] = [];
 
-/** One list as a screen needs it; `rows` is the same array until the list changes. */
+/** Returns one list; `rows` is the same array until the list changes. */
 export function useList<Row>(list: ListName, load: () => Promise<Row[]>, options: ListOptions = {}) {
   const { data, ...state } = useKept(list, load, options);
   return { rows: data ?? NOTHING, ...state };

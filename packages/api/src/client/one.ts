@@ -10,9 +10,8 @@ type OneKey = readonly [list: ListName, era: number, id: string, visit: number];
 let visits = 0;
 
 /**
- * One record by itself, as a screen that its link names needs it; nothing is fetched without an id. Each visit loads it anew: what
- * a screen before loaded may have changed since, and here it is printed and edited. What could not be loaded is asked for again when
- * the connection is back.
+ * Returns one record, for a screen whose address names it; nothing is fetched without an id. Each visit loads it anew: it is printed and edited here, and may
+ * have changed since an earlier screen loaded it. What could not be loaded is loaded again when the connection is back.
  */
 export function useOne<Row>(list: ListName, id: string | undefined, load: (id: string) => Promise<Row>) {
   const era = useSessionEra();

@@ -8,20 +8,20 @@ import type { RowSource } from './useFoundRows';
 
 interface OwnListing<Row, Sort extends string, Query extends ListQuery> {
   list: ListName & CsvList;
-  /** The extension that keeps such rows. */
+  /** The capability that the rows need. */
   needs?: Capability;
-  /** The extension with which a server searches it, `lists.search` by default. */
+  /** The capability with which the server searches them; default `lists.search`. */
   searchedWith?: Capability;
   call: Call<Nothing | SearchQuery<Sort>, unknown>;
-  /** A row; undefined if it cannot be read, which leaves it out. */
+  /** Parses a row; undefined if it cannot be read, which leaves it out. */
   read: (row: Fields, place: number) => Row | undefined;
-  /** What it can be sorted by: the names that links have, and the server's. */
+  /** The sorts: names in links, mapped to the server's. */
   sorts: Readonly<Record<string, Sort>>;
-  /** What the query asks besides, of this list alone, as the contract spells it. */
+  /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: (query: Query) => object;
 }
 
-/** The rows of a list that our own server alone keeps, from the call that answers it page by page; on other servers it is empty. */
+/** Creates a row source for a list that only our own server has, paged by its call; on other servers it is empty. */
 export function ownRows<Row extends Listed, Sort extends string, Query extends ListQuery = ListQuery>({
   call,
   read,

@@ -1,4 +1,4 @@
-/** The same query gets the same name, whatever the order of its fields. */
+/** Returns a cache name for a query, independent of the order of its fields. */
 export const partOf = (view: string, wishes: object): string =>
   JSON.stringify([view, ...Object.entries(wishes).filter(isWish).toSorted(byName)]);
 

@@ -1,9 +1,9 @@
 import { changingWire } from './changingWire';
 import type { Wire } from './wire';
 
-/** A long file takes its time to be sent and checked. */
+/** Milliseconds: a large file takes long to send and check. */
 const WITHIN_MS = 120_000;
 
-/** The wire of calls that take a file. */
+/** The wire of calls that carry a file. */
 export const patientWire: Wire = (asked) =>
   changingWire({ ...asked, timeoutMs: Math.max(asked.timeoutMs, WITHIN_MS) });

@@ -1,4 +1,4 @@
-/** A payload as query parameters: lists as `seat_number[]=4&seat_number[]=5`; what is undefined or null is left out. */
+/** Encodes a payload as query parameters: lists as `seat_number[]=4&seat_number[]=5`; undefined and null are left out. */
 export function queryOf(payload: object): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(payload)) {

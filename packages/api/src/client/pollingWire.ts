@@ -6,10 +6,10 @@ interface Kept {
   body: unknown;
 }
 
-/** The last answers, by what was asked. */
+/** The last responses, by request. */
 const answers = new Map<string, Kept>();
 
-/** What is asked again and again while somebody looks: as long as nothing has changed the server answers without a body. */
+/** The wire of calls that are polled while a screen is in view: as long as nothing has changed, the server responds without a body. */
 export const pollingWire: Wire = async ({ method, url, headers, body: sent, timeoutMs }) => {
   const asked = `${method} ${url} ${sent ?? ''}`;
   const kept = answers.get(asked);

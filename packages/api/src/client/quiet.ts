@@ -1,7 +1,7 @@
 let underWay = 0;
 const waiting = new Set<() => void>();
 
-/** A call leaves; call the result when it is over. */
+/** Registers a call that starts; call the returned function when it ends. */
 export function beginCall(): () => void {
   underWay += 1;
   return () => {
@@ -12,9 +12,9 @@ export function beginCall(): () => void {
   };
 }
 
-/** Whether nothing is asked of the server just now. */
+/** Returns whether no call is running. */
 export const isQuiet = (): boolean => underWay === 0;
 
-/** Waits until nothing is asked of the server: what can wait does not take the line from what somebody waits for. */
+/** Waits until no call is running, so that background work does not compete with what the user waits for. */
 export const whenQuiet = async (): Promise<void> =>
   isQuiet() ? undefined : await new Promise<void>((go) => waiting.add(go));

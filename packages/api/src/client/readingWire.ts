@@ -4,8 +4,8 @@ import { takeEarly } from './early';
 import { bodyOf, type Wire } from './wire';
 
 /**
- * What is read goes by the browser's own fetch, which is there before any code of ours: the page has asked for the first answers while
- * that was on its way, and they are taken here.
+ * The wire of calls that read. It uses the browser's own fetch, which needs no code of ours: the page has already made the first calls while that was loading,
+ * and their responses are taken here.
  */
 export const readingWire: Wire = async ({ url, headers, timeoutMs, mayBeCopy }) => {
   const ending = new AbortController();

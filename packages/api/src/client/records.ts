@@ -7,37 +7,37 @@ import { capabilities, request } from './connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from './lists';
 import { useChangeRows } from './useChangeRows';
 
-/** Whether the server did it, or has no call for it (a core server can't write vehicles). */
+/** Whether the server made the change, or has no call for it (a core server can't write vehicles). */
 export type Outcome = 'done' | 'unsupported';
 
-/** A ticket or waybill to be taken out of the books, and why, where the server keeps reasons. */
+/** A ticket or waybill to void, with the reason if the server records reasons. */
 export interface VoidOrder {
   id: string;
-  /** The version that was seen. */
+  /** The version of the record that the user saw. */
   version?: number | undefined;
   reason?: string | undefined;
 }
 
-/** A filled-in form on its way to the server. */
+/** A filled-in form to save. */
 export interface Save<Form> {
-  /** The record to change; without it a new one is made. */
+  /** The id of the record to change; undefined creates one. */
   id?: string | undefined;
-  /** The version that the form opened with. */
+  /** The record's version when the form opened. */
   version?: number | undefined;
   form: Form;
-  /** The same for every try of making this record; see `newRetryKey`. */
+  /** The same for every try of creating this record; see `newRetryKey`. */
   retryKey?: string | undefined;
-  /** Why, where the server asks: money that was paid already depends on it. */
+  /** The reason, if the server requires one because money already paid depends on the change. */
   reason?: string | undefined;
 }
 
-/** What became of a change, and the version that the record has by it. */
+/** The result of a change, and the record's new version. */
 export interface Saved {
   outcome: Outcome;
   version?: number | undefined;
 }
 
-/** Makes a record, or changes the one that is named, with the two calls of its kind. */
+/** Creates a record, or edits the one with the given id, with the two calls of its kind. */
 export async function saveWith(
   calls: { create: Call<object, unknown>; edit: Call<object, unknown> },
   { id, version, retryKey }: Omit<Save<unknown>, 'form'>,
@@ -55,11 +55,11 @@ interface Writes<Form> {
   edit: Call<object, unknown>;
   remove: Call<Nothing, unknown>;
   payloadOf: (form: Form) => object;
-  /** The extension without which nothing is sent. */
+  /** The capability without which nothing is sent. */
   needs?: Capability;
 }
 
-/** Saving and deleting records of one kind. */
+/** Returns functions that save and delete records of one kind. */
 export function writesOf<Form>({ needs, payloadOf, remove, ...calls }: Writes<Form>) {
   const isThere = async () => needs === undefined || (await capabilities().load()).has(needs);
   return {
@@ -76,7 +76,7 @@ export function writesOf<Form>({ needs, payloadOf, remove, ...calls }: Writes<Fo
   };
 }
 
-/** Makes or changes a record; lists are fetched again afterwards, and where somebody else was faster. */
+/** Returns a function that creates or edits a record. Lists are refreshed afterwards, also if somebody else changed the record first. */
 export function useSave<Order, Answer>(
   list: ListName,
   save: (order: Order) => Promise<Answer>,
@@ -97,10 +97,10 @@ export function useSave<Order, Answer>(
   return { save: trigger, isSaving: isMutating };
 }
 
-/** What a ticket or waybill is that was filled in anew; a server without the call for it was sent nothing. */
+/** The result of editing a ticket or waybill; if the server has no call for it, nothing was sent. */
 export type Edited<Row> = { outcome: 'done'; row: Row } | { outcome: 'unsupported'; row?: undefined };
 
-/** A record as somebody saw it, and why it is deleted, where the server asks. */
+/** The record to delete as the user saw it, with the reason if the server requires one. */
 interface Seen {
   id: string;
   version: number | undefined;
@@ -111,13 +111,13 @@ type Remove = (id: string, version?: number, reason?: string) => Promise<Outcome
 
 interface Removal {
   outcome: Outcome;
-  /** The record that is gone now. */
+  /** The id of the deleted record; undefined if the list still shows it. */
   goneId: string | undefined;
 }
 
 /**
- * Deletes a record. It leaves the list locally, which is not fetched again, unless it turns out that somebody else
- * has deleted it before; other lists that show it are.
+ * Returns a function that deletes a record. The record is removed from the cached list without fetching, unless somebody else deleted or changed it first; the
+ * lists in `alsoRefresh` are fetched again.
  */
 export function useRemove(list: ListName, remove: Remove, alsoRefresh: readonly ListName[] = []) {
   const refreshLists = useRefreshLists();
@@ -148,8 +148,8 @@ export function useRemove(list: ListName, remove: Remove, alsoRefresh: readonly 
 }
 
 /**
- * Takes a ticket or waybill out of the books: it leaves the list locally, which is not fetched again, unless it turns out that somebody
- * else has deleted or moved it before; the lists that show its money are, for it was paid back.
+ * Returns a function that voids a ticket or waybill. The record is removed from the cached list without fetching, unless somebody else voided or changed it
+ * first; the lists in `alsoRefresh`, which show the refunded money, are fetched again.
  */
 export function useVoid(
   list: ListName,
@@ -178,6 +178,5 @@ export function useVoid(
   return { remove: trigger, isRemoving: isMutating };
 }
 
-/** The rows without one record. */
 const withoutRow = <Row extends { id: string }>(rows: Row[], goneId: string | undefined): Row[] =>
   rows.filter(({ id }) => id !== goneId);

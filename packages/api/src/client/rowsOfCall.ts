@@ -13,17 +13,17 @@ interface Listing<Row, Sort extends string, Query extends ListQuery> {
   list: ListName & CsvList;
   call: Call<Nothing | SearchQuery<Sort>, unknown>;
   read: (row: Fields, place: number) => Row;
-  /** A row's status alone. With it, rows of a whole list are read when they are looked at. */
+  /** Reads only a row's status. If given, rows of a complete list are parsed on first access. */
   statusOf?: (row: Fields) => string | undefined;
   shownBy: (row: Row) => Searchable;
   sorts: Sorts<Row, Sort>;
-  /** The day that a period is about; lists without it know no periods. */
+  /** The row's day for filtering by period; lists without it ignore periods. */
   dayOf?: (row: Row) => Day | undefined;
-  /** What the query asks besides, of this list alone, as the contract spells it. */
+  /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: (query: Query) => object;
 }
 
-/** The rows of a list from the one call that answers it page by page, or all of it (docs/lists.md). */
+/** Creates the row source of a list from the one call that returns it page by page, or complete (docs/lists.md). */
 export const rowsOfCall = <
   Row extends { id: string },
   Sort extends string,

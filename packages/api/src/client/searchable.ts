@@ -2,15 +2,15 @@ import { hasTerms, searchCode, searchPhone, searchTerms, searchText } from '@mot
 
 type Word = string | undefined;
 
-/** What a row shows, by how it is searched. */
+/** The searchable content of a row, by how it is matched. */
 export interface Searchable {
   texts?: readonly Word[];
   phones?: readonly Word[];
-  /** Numbers that are printed in groups. */
+  /** Numbers printed in groups. */
   codes?: readonly Word[];
 }
 
-/** A row as it is searched on this machine; our server's database holds the same text. */
+/** Returns a row's search text on this machine; our server's database stores the same text. */
 const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string =>
   [
     ...texts.map((text = '') => searchText(text)),
@@ -18,7 +18,7 @@ const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string
     ...codes.map((code = '') => searchCode(code)),
   ].join('\n');
 
-/** The texts in which rows are searched, by their places; each is made when it is first asked for. */
+/** Returns a function from a row's index to its search text; each text is made on first use. */
 export function searchTexts<Row>(
   rows: readonly Row[],
   shownBy: (row: Row) => Searchable,
@@ -30,7 +30,7 @@ export function searchTexts<Row>(
   };
 }
 
-/** The rows that have what was typed; all of them where nothing was. */
+/** Returns the rows that contain the search text; all rows if it is empty. */
 export function searchIn<Row>(rows: Row[], textAt: (place: number) => string, typed: string): Row[] {
   if (typed.trim() === '') return rows;
   const terms = searchTerms(typed);

@@ -1,22 +1,22 @@
-/** A field that the rows of a list can be sorted by. */
+/** A field by which the rows of a list can be sorted. */
 export interface SortField<Row, OnWire extends string = string> {
-  /** As the server calls it. */
+  /** The field's name in the contract. */
   onWire: OnWire;
-  /** What rows are compared by on this machine; a name as it is searched. */
+  /** The value by which rows are compared on this machine; a name in its search form. */
   of: (row: Row) => string | number | undefined;
 }
 
-/** All that a list can be sorted by. */
+/** All sorts of a list. */
 export type Sorts<Row, OnWire extends string = string> = Readonly<Record<string, SortField<Row, OnWire>>>;
 
-/** A sort such as `-amount`, read; undefined if there is none, or if the list has no such field. */
+/** Parses a sort such as `-amount`; undefined if it is undefined or the list has no such field. */
 export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, said: string | undefined) {
   const name = said?.replace(/^-/, '') ?? '';
   const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
   return field && { ...field, isDown: said !== name };
 }
 
-/** The rows in the order of a field; what has none of it comes last, either way. */
+/** Returns the rows sorted by a field; rows without a value come last in both directions. */
 export function sorted<Row>(
   rows: readonly Row[],
   { of, isDown }: SortField<Row> & { isDown: boolean },

@@ -11,7 +11,7 @@ interface Listed {
 
 type Kept<Row> = Row[] | FoundRows<Row>;
 
-/** Changes the rows of a list wherever they are kept on this machine, page by page or as a whole; nothing is fetched again. */
+/** Returns a function that changes the rows of a list in all cached pages and complete lists; nothing is fetched again. */
 export function useChangeRows<Row extends Listed>(list: ListName) {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useRefreshLists, type ListName } from './lists';
 
-/**
- * Makes calls, and says whether one is on its way; whatever comes of it, these lists are fetched again. A call that fails throws its
- * `ApiFailure`.
- */
+/** Makes calls and returns whether one is running; after each, successful or not, the given lists are refreshed. A failed call throws its `ApiFailure`. */
 export function useChanges(...lists: readonly ListName[]) {
   const refreshLists = useRefreshLists();
   const [isBusy, setIsBusy] = useState(false);

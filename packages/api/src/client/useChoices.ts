@@ -7,29 +7,28 @@ import { useSettled } from './useSettled';
 import type { Listed, WholeList } from './useFoundHere';
 import type { RowSource } from './useFoundRows';
 
-/** How many a form has at hand: a server's limit for one page. */
+/** The number of rows that a form loads in advance: the server's limit for one page. */
 const AT_HAND = 200;
-/** A pause in typing, in ms. */
+/** Milliseconds without typing before a search starts. */
 const PAUSE = 250;
 
 export interface ChoiceWish {
-  /** The one that is chosen, where the form knows it by its id. */
+  /** The id of the chosen row, if the form knows it. */
   id?: string | undefined;
-  /** What each of them shows: the terminal that a road leaves. */
+  /** Search text that every offered row matches: for example the terminal that a route leaves from. */
   within?: string | undefined;
 }
 
-/** The server's search in a list of which not all rows are at hand. */
+/** Search on the server, for a list too long to load in advance. */
 interface ChoiceSearch {
   onType: (text: string) => void;
-  /** The text that the rows answer. */
+  /** The search text that the current rows match. */
   answered: string;
 }
 
 /**
- * The rows of a list that a form offers (docs/lists.md). A short one is at hand, and searched by the field that shows it; of a longer one
- * `rows` are what the server finds for what is typed, and `search` is there. `known` are all that were seen so far, to tell the
- * names of those that were chosen.
+ * Returns the rows of a list that a form offers (docs/lists.md). A short list is loaded completely, and the field itself searches it; of a longer one `rows`
+ * are the server's matches for the typed text, and `search` is set. `known` are all rows seen so far, from which the names of chosen ones are looked up.
  */
 export function useChoices<Row extends Listed>(
   source: Pick<RowSource<Row>, 'list' | 'needs' | 'search' | 'all'>,

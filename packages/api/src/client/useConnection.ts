@@ -3,7 +3,7 @@ import type { ApiFailure } from '../failure/failure';
 import { watch } from './connection';
 import type { ConnectionState } from './connectionWatch';
 
-/** How the server can be reached, kept true while the component is mounted. Use it once, at the frame. */
+/** Subscribes to the state of the connection and feeds it the browser's network events. Use it once, in the frame. */
 export function useConnection(): ConnectionState {
   return useSyncExternalStore(subscribe, () => watch().state());
 }
@@ -25,13 +25,13 @@ function subscribe(listener: () => void): () => void {
 /** Calls the listener each time the server can be reached again after it could not. */
 export const whenConnectionIsBack = (listener: () => void): (() => void) => watch().whenBack(listener);
 
-/** Finds out whether the server can be reached: for what failed without a call of the contract, such as fetching code. */
+/** Probes the server: for failures outside the calls of the contract, such as a chunk that could not be loaded. */
 export const checkConnection = (): void => watch().networkChanged(true);
 
-/** What got no answer and is still wanted. */
+/** The loads that got no response and are still needed. */
 const missing = new Set<() => unknown>();
 
-/** Loads again what could not be loaded: when the connection is back, and what got no answer each time that `loadMissing` is called. */
+/** Repeats a failed load when the connection is back and, if it got no response, each time `loadMissing` is called. */
 export function useLoadWhenBack(failure: ApiFailure | undefined, load: () => unknown): void {
   const kind = failure?.kind;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useLoadWhenBack(failure: ApiFailure | undefined, load: () => unk
   }, [kind, load]);
 }
 
-/** Loads what is missing, unless the server is known to be out of reach; answers whether anything is. */
+/** Repeats the loads that got no response, unless the server is known to be out of reach. Returns whether there are any. */
 export function loadMissing(): boolean {
   if (watch().state() !== 'offline') for (const load of missing) load();
   return missing.size > 0;

@@ -2,10 +2,10 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import type { ListName } from './lists';
 import { useListKey } from './lists';
 
-/** A list that was grown longer than this is refreshed to this length only. */
+/** The greatest number of rows that a refresh of a list fetches. */
 const MOST_REFRESHED = 1_000;
 
-/** How many rows are to be fetched anew: as many as there are by now, also when the screen was left and is entered again. */
+/** Returns a function with the number of rows to fetch on a refresh: as many as are cached, also after the screen was left and entered again. */
 export function useCountKept(list: ListName, part: string, rowsIn: (kept: unknown) => number) {
   const key = useListKey(list, part);
   const { cache } = useSWRConfig();

@@ -12,25 +12,25 @@ export interface Listed {
 
 /** How rows are searched, filtered and sorted on this machine. */
 export interface Findable<Row, Query extends ListQuery = ListQuery> {
-  /** What the search looks through: all that a row shows. */
+  /** The searchable content: everything that a row shows. */
   shownBy: (row: Row) => Searchable;
-  /** What the query asks besides, of this list alone. */
+  /** The query's filters that only this list has. */
   matches?: ((row: Row, query: Query) => boolean) | undefined;
   directionOf?: ((row: Row) => Direction) | undefined;
-  /** The day in Lagos that a period is about; undefined if the row does not say. Lists without it know no periods. */
+  /** The row's day in Lagos, for filtering by period; undefined if it has none. Lists without this function ignore periods. */
   dayOf?: ((row: Row) => Day | undefined) | undefined;
-  /** What the list can be sorted by, under the names that links have. */
+  /** The sorts by their names in links. */
   sorts: Sorts<Row>;
-  /** The list's own order, where it depends on the moment. */
+  /** The list's own order, if it depends on the current time. */
   inOrder?: ((rows: readonly Row[]) => Row[]) | undefined;
 }
 
 const NOTHING: never[] = [];
 
-/** A list as a core server answers it; some it has counted itself. */
+/** A complete list from a core server; some come with the server's counts. */
 export type WholeList<Row> = Row[] | FoundRows<Row>;
 
-/** The rows of a whole list that a query asks for, found on this machine; `whole` is undefined until it is known. */
+/** Filters, searches and sorts a complete list on this machine; `whole` is undefined until it is loaded. */
 export function useFoundHere<Row extends Listed, State, Query extends ListQuery = ListQuery>(
   { whole, ...state }: { whole: WholeList<Row> | undefined } & State,
   query: Query,
@@ -44,12 +44,12 @@ export function useFoundHere<Row extends Listed, State, Query extends ListQuery 
   const known = useMemo(() => {
     const goes = direction === undefined ? undefined : directionOf;
     const day = (from ?? to) === undefined ? undefined : dayOf;
-    // What is not asked of rows is not read of them: see `lateRows`.
+    // Fields that are not filtered by are not read, since reading parses lazy rows: see `lateRows`.
     if (!all || (!goes && !day)) return all ?? NOTHING;
     return all.filter((row) => (!goes || goes(row) === direction) && (!day || isWithin(day(row), from, to)));
   }, [all, dayOf, direction, directionOf, from, to]);
   const textAt = useMemo(() => searchTexts(known, shownBy), [known, shownBy]);
-  // The first key does not wait for all of them.
+  // Prepares the search texts, so that the first keystroke does not wait for all of them.
   useEffect(() => whileIdle(known.length, textAt), [known, textAt]);
   const matching = useMemo(() => searchIn(known, textAt, wanted), [known, textAt, wanted]);
   const asTold = matching.length === all?.length ? told : undefined;
@@ -74,7 +74,7 @@ function isWithin(day: Day | undefined, from: Day | undefined, to: Day | undefin
   return day !== undefined && (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
-/** The rows in the order that is asked for, else in the list's own. */
+/** Returns the rows in the requested order, else in the list's own. */
 function arranged<Row>(
   rows: Row[],
   said: string | undefined,

@@ -14,30 +14,30 @@ import { useSettled } from './useSettled';
 const PAGE_SIZE = 100;
 /** The server's limit for one page. */
 const MOST_PER_PAGE = 200;
-/** A pause in typing, in ms. */
+/** Milliseconds without typing before a search starts. */
 const PAUSE = 250;
 
-/** Where the rows of a list come from. */
+/** The source of a list's rows. */
 export interface RowSource<Row extends Listed, Query extends ListQuery = ListQuery> extends Findable<
   Row,
   Query
 > {
   list: ListName & CsvList;
-  /** The extension that keeps such rows at all; without it `all` has what stands in for them. */
+  /** The capability that stores such rows; without it, `all` returns samples or nothing. */
   needs?: Capability;
-  /** The extension with which a server searches it, `lists.search` by default. */
+  /** The capability with which the server searches them; default `lists.search`. */
   searchedWith?: Capability;
-  /** What the query asks besides, of this list alone, as the contract spells it. */
+  /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: ((query: Query) => object) | undefined;
-  /** Some rows of what is asked for, from a server that searches. */
+  /** Fetches a page of matching rows from a server that can search. */
   search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
-  /** All rows, from a core server; searched here. */
+  /** Fetches all rows, for searching on this machine. */
   all: () => Promise<WholeList<Row>>;
 }
 
 /**
- * The rows of a list that a query asks for: page by page from a server that searches, else found here in the whole list. A screen
- * need not know which. What is shown stays until the next answer is there.
+ * Returns the rows of a list that match a query: page by page if the server can search, otherwise found on this machine in the complete list. Screens need not
+ * know which. The current rows stay until the next response.
  */
 export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQuery>(
   source: RowSource<Row, Query>,
@@ -52,7 +52,7 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
   const canExport = useServerCan('lists.export') === true && !isWhole;
   return {
     ...(isWhole ? whole : paged),
-    /** All of it as a file; undefined where the server makes none. */
+    /** Downloads all matching rows as a file; undefined if the server cannot export. */
     download: canExport
       ? async () => (await import('./download')).downloadList(source, queryAtRest(query, typedIn(query)))
       : undefined,
@@ -105,7 +105,7 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   );
   const rows = useMemo(() => {
     const all = data?.rows ?? [];
-    // A row may have got another status here, and time goes on.
+    // The row's status may have been changed on this machine, and the order may depend on the current time.
     const found = isCurrent && status !== undefined ? all.filter((row) => row.status === status) : all;
     return inOrder && !sortIn(sorts, sort) ? inOrder(found) : found;
   }, [data, inOrder, isCurrent, sort, sorts, status]);

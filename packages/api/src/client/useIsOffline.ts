@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { watch } from './connection';
 
-/** Whether the server is out of reach, as the frame's `useConnection` keeps it true. */
+/** Subscribes to whether the server is out of reach, as tracked by the frame's `useConnection`. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     (listener) => watch().subscribe(listener),

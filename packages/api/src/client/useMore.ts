@@ -4,19 +4,19 @@ import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { type ListName, useListKey } from './lists';
 
 interface Paged {
-  /** Where the next page begins; undefined on the last one. */
+  /** The cursor of the next page; undefined on the last one. */
   nextCursor: string | undefined;
 }
 
 interface Growing<Page> {
   list: ListName;
-  /** The name of this view of the list, as it was kept. */
+  /** The cache name of this view of the list. */
   part: string;
-  /** What there is so far. */
+  /** The rows loaded so far. */
   page: Page | undefined;
 }
 
-/** The growing of a list; what went wrong with the last try is gone with the next, and with another list. */
+/** Loads further pages of a list into its cached rows. The failure of a try is cleared by the next, and by a change of `part`. */
 export function useMore<Page extends Paged>(
   { list, part, page }: Growing<Page>,
   fetchAfter: (cursor: string) => Promise<Page>,
@@ -33,7 +33,7 @@ export function useMore<Page extends Paged>(
     setGrowth({ part, isUnderWay: true });
     try {
       const next = await fetchAfter(cursor);
-      // A refresh may have come in between.
+      // The list may have been refreshed meanwhile.
       const grown = (now?: Page) => (now?.nextCursor === cursor ? joined(now, next) : now);
       await mutate<Page>(key, grown, { revalidate: false });
       setGrowth({ part });

@@ -7,8 +7,8 @@ import type { RowSource } from './useFoundRows';
 const ONE = { limit: 1 };
 
 /**
- * The one record of a list that a form opens, as rows of which it is the only one: by itself from a server that searches, else among
- * all that a core server answers. Nothing is asked for without an id.
+ * Returns the record that a form opens, as the only one of its `rows` if the server can search; otherwise all rows of the list. Nothing is fetched without an
+ * id.
  */
 export function useRecord<Row extends Listed>(
   source: Pick<RowSource<Row>, 'list' | 'needs' | 'search' | 'all'>,

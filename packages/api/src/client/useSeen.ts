@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { type ListName, useListKey } from './lists';
 import type { Listed } from './useFoundHere';
 
-/** All rows of a list that forms have offered in this login, and what adds to them. */
+/** Returns all rows of a list that forms have offered during this login, and a function that adds to them. */
 export function useSeen<Row extends Listed>(
   list: ListName,
 ): readonly [readonly Row[], (rows: readonly Row[]) => void] {
@@ -19,7 +19,7 @@ export function useSeen<Row extends Listed>(
 
 const NOTHING: readonly never[] = [];
 
-/** The rows as they are now; the same array where nothing is new. */
+/** Merges new rows into the seen ones; returns the same array if nothing changes. */
 function joined<Row extends Listed>(seen: readonly Row[], rows: readonly Row[]): readonly Row[] {
   const byId = new Map(seen.map((row) => [row.id, row]));
   if (rows.every((row) => byId.get(row.id) === row)) return seen;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for so many milliseconds: a server is not asked at every key. */
+/** Returns the value once it has stayed the same for `afterMs` milliseconds, so that the server is not called at every keystroke. */
 export function useSettled<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** So many do not delay a key, also where a machine is slow. */
+/** Places per step: few enough not to delay a keystroke on a slow machine. */
 const AT_ONCE = 100;
 
 /**
- * Does something for each place of a list, some at a time, while the browser has nothing else to do; where it does not tell, nothing is
- * done. Answers what ends it.
+ * Calls `act` for each index of a list, in small steps while the browser is idle; in browsers without idle callbacks it does nothing. Returns a function that
+ * stops it.
  */
 export function whileIdle(count: number, act: (place: number) => void): () => void {
   let end = 'requestIdleCallback' in globalThis ? count : 0;

@@ -1,30 +1,30 @@
 /** One HTTP request, as every wire sends it. */
 export interface WireRequest {
   method: string;
-  /** With the server's address and the query. */
+  /** Includes the server's origin and the query. */
   url: string;
   headers: Record<string, string>;
   /** JSON text; null without a body. */
   body: string | null;
   timeoutMs: number;
-  /** Whether an earlier answer stands in if none comes; an answer that comes is then kept for the next time. */
+  /** Whether a stored copy stands in if there is no response; a response is then stored as the next copy. */
   mayBeCopy?: boolean;
 }
 
-/** An answer, whatever its status; `body` is the parsed JSON, or text that is not JSON. */
+/** A response, whatever its status; `body` is the parsed JSON, or text that is not JSON. */
 export interface WireAnswer {
   status: number;
   body: unknown;
-  /** The header of that name, in small letters. */
+  /** Returns the header with this lower-case name. */
   header: (name: string) => string | undefined;
-  /** No answer came; this is an earlier one. */
+  /** Whether it is a stored copy because there was no response. */
   isCopy?: boolean;
 }
 
-/** Sends a request. Rejects with an ApiFailure where no answer came, or none in time. */
+/** Sends a request. Rejects with an ApiFailure if there is no response, or none within the time-out. */
 export type Wire = (request: WireRequest) => Promise<WireAnswer>;
 
-/** Text that is no JSON stays as it is. */
+/** Parses JSON; returns other text unchanged. */
 export function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -13,7 +13,7 @@ import type { Save, Saved } from '../client/records';
 import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
 import { keepCompany } from './keptCompany';
 
-/** The company in a server's answer. */
+/** Reads the company from a response. */
 export const readCompany = (row: Fields): Company => ({
   ...readFields(COMPANY_FIELDS, COMPANY_WIRE, row),
   id: 'company',
@@ -25,7 +25,7 @@ export const readCompany = (row: Fields): Company => ({
 const imageAt = (sha256: string | undefined): string | undefined =>
   sha256 && serverAddress() + companyExtensions.companyImage.path.replace('{id}', sha256);
 
-/** The company, which this browser keeps for the next time. */
+/** Fetches the company and stores it in this browser for the next start. */
 export async function getCompany(): Promise<Company> {
   const row = recordIn(await request(companyExtensions.getCompany));
   keepCompany(row);
@@ -42,13 +42,13 @@ export async function saveCompany({
   return { outcome: 'done', version: versionIn(answer) };
 }
 
-/** Which steps of setting up an empty company are done. */
+/** Returns which steps of setting up an empty company are done. */
 export async function getSetUp(): Promise<SetUpStep[]> {
   const { done } = recordIn(await request(companyExtensions.getSetUp));
   return SET_UP_STEPS.filter((step) => Array.isArray(done) && done.includes(step));
 }
 
-/** Keeps the logo or the signature, a PNG in base64; an empty one removes it. */
+/** Saves the logo or the signature, a PNG in base64; an empty one removes it. */
 export async function saveCompanyImage(payload: CompanyImagePayload): Promise<void> {
   await request(companyExtensions.saveCompanyImage, { payload });
   askAgain();

@@ -1,2 +1,2 @@
-/** Where the browser keeps the company. */
+/** The storage key of the company. */
 export const COMPANY_KEY = 'company';

@@ -2,7 +2,10 @@ import { MOST_LOCK_MINUTES } from '@motorpark/domain';
 import { openStorage } from '../access/storage';
 import { COMPANY_KEY } from './companyKey';
 
-/** After how many idle minutes the company of this browser has a login locked, as far as that was seen; it takes nothing that the login does not carry. */
+/**
+ * Returns after how many idle minutes a login is locked, from the stored company; the maximum if unknown. Imports little, because it is part of the login's
+ * chunk.
+ */
 export function lockMinutes(): number {
   try {
     const kept: unknown = JSON.parse(openStorage().getItem(COMPANY_KEY) ?? '{}');

@@ -7,8 +7,8 @@ import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from
 import { keptCompany } from './keptCompany';
 
 /**
- * The company that runs this server. Until it is loaded the one that this browser last saw stands in; `isKept` tells whether the server
- * keeps one at all, undefined until that is known.
+ * Returns the company that runs this server. Until it is loaded, the copy stored in this browser stands in. `isKept` is whether the server stores a company;
+ * undefined until that is known.
  */
 export function useCompany(options: Pick<KeptOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {
   const isKept = useServerCan('company');
@@ -22,7 +22,7 @@ function lastSeen(): Company | undefined {
   return row && readCompany(row);
 }
 
-/** Which steps of setting up an empty company are done; undefined until that is known, and where the server does not tell. */
+/** Returns which steps of setting up an empty company are done; undefined until that is known, and on servers without the call. */
 export function useSetUp(options: Pick<KeptOptions, 'isOff'> = {}) {
   const { data: done, ...state } = useKept('company', getSetUp, {
     ...options,
@@ -35,5 +35,5 @@ export function useSetUp(options: Pick<KeptOptions, 'isOff'> = {}) {
 
 export const useSaveCompany = () => useSave('company', saveCompany);
 
-/** Keeps or removes an image of the company, which is fetched again afterwards. */
+/** Returns a function that saves or removes an image of the company, which is then fetched again. */
 export const useSaveCompanyImage = () => useSave('company', saveCompanyImage);

@@ -4,12 +4,12 @@ import { useSession } from '../access/session';
 import { useCapabilities, useServerCan } from '../access/useCapabilities';
 
 /**
- * What may be done here, and the extension without which it may not: a core server has none of them (docs/decisions/two-kinds-of-server.md).
- * An ability with the name of an action in the table of rights is for those who may do that (docs/rights.md).
+ * Every ability and the capability that it needs: a core server has none of them (docs/decisions/two-kinds-of-server.md). An ability named like an action in
+ * the table of rights also needs that right (docs/rights.md).
  */
 const EXTENSION_OF = {
   'activity.see': 'audit',
-  /** Super admins choose somebody's passcode, and take it away. */
+  /** Lets super admins set and withdraw another person's passcode. */
   'admin.setPasscode': 'admins.ban',
   'company.edit': 'company',
   'company.setUp': 'company.set_up',
@@ -17,32 +17,32 @@ const EXTENSION_OF = {
   'departure.see': 'departures',
   'driver.setStatus': 'service.status',
   'drop.bank': 'shifts',
-  /** A drop that was typed wrong. */
+  /** Takes back a drop that was entered wrongly. */
   'drop.takeBack': 'shifts.take_back',
   'cash.deposit': 'shifts.deposits',
   'drop.see': 'shifts',
   'hall.keep': 'departures',
-  /** Who sits in a trip, for the driver and the park. */
+  /** The passengers of a trip, for the driver and the park. */
   'manifest.see': 'departures.boarding',
-  /** What a trip takes along, at both ends of its road. */
+  /** The parcels loaded onto a trip, at both of its terminals. */
   'parcels.see': 'departures.parcels',
   'everything.search': 'search.everywhere',
   'expense.decide': 'expenses',
   'passcode.change': 'passcodes.own',
   'pin.set': 'pins',
-  /** Each print of a receipt has its number. */
+  /** Numbers each print of a receipt. */
   'receipt.number': 'receipts.copies',
-  /** With a reason, and kept as void. */
+  /** With a reason; the record stays readable as void. */
   'record.void': 'records.void',
-  /** Sent again, it makes nothing twice. */
+  /** Repeating the call creates nothing twice. */
   'sale.repeat': 'requests.idempotent',
-  /** What was entered and thrown away before the server had it. */
+  /** Sales that were entered and discarded before the server received them. */
   'sale.seeDiscarded': 'sales.discards',
   'payment.confirm': 'payments.confirmation',
   'payment.confirmOwn': 'payments.confirmation',
   'payment.see': 'payments.confirmation',
   'personal.erase': 'personal.erasure',
-  /** Payments beside the bank's statement. */
+  /** Compares payments with the bank's statement. */
   'statement.match': 'payments.statement',
   'report.see': 'reports',
   'secondFactor.setUp': 'second_factor',
@@ -54,7 +54,7 @@ const EXTENSION_OF = {
   'record.import': 'imports',
   'shift.open': 'shifts',
   'shift.see': 'shifts',
-  /** Each print of a report has its number. */
+  /** Numbers each print of a report. */
   'shift.print': 'shifts.copies',
   'shift.takeOver': 'shifts',
   'trip.board': 'departures.boarding',
@@ -75,13 +75,13 @@ export type Ability = keyof typeof EXTENSION_OF;
 
 const isAction = (ability: string): ability is Action => ability in RIGHTS;
 
-/** Whether the table of rights lets somebody begin it; what is no action of it, everybody may. */
+/** Whether the table of rights allows the role to begin it; everybody may do what is not an action of the table. */
 const isTheirs = (ability: Ability, role: Role | undefined): boolean =>
   role === undefined || !isAction(ability) || mayBegin(ability, role);
 
 /**
- * Whether the person who is logged in may do something here; undefined until that is known, so that no placeholder flashes up before.
- * Of a record the table of rights says more (`mayAct`).
+ * Returns whether the logged-in user may do something here; undefined until that is known, so that no placeholder flashes up. The table of rights may restrict
+ * single records further (`mayAct`).
  */
 export function useMay(ability: Ability): boolean | undefined {
   const role = useSession()?.role;
@@ -89,7 +89,7 @@ export function useMay(ability: Ability): boolean | undefined {
   return can && isTheirs(ability, role);
 }
 
-/** Tells of anything whether they may do it here; of nothing until that is known. */
+/** Returns a function that tells whether the user has an ability; false until that is known. */
 export function useAbilities(): (ability: Ability) => boolean {
   const role = useSession()?.role;
   const can = useCapabilities();

@@ -6,7 +6,7 @@ import { type WireExpense, expenseWire } from '@motorpark/contract';
 import { rowsOf } from '../reading';
 import { readExpense } from '../expense/readExpense';
 
-/** A core server knows no expenses: these are kept and changed on this machine alone, and marked as samples (docs/expense.md). */
+/** A core server has no expenses: these samples are stored and changed on this machine only, and marked as samples (docs/expense.md). */
 const sample = (
   place: number,
   expense: Omit<Expense, 'id' | 'amount' | 'terminal' | 'approvingOfficer'>,
@@ -54,7 +54,7 @@ const KEY = 'sampleExpenses';
 let opened: KeyValueStore | undefined;
 const storage = (): KeyValueStore => (opened ??= openStorage());
 
-/** The sample expenses as this machine has changed them; as they came where it never has. */
+/** Returns the sample expenses with this machine's changes. */
 export function localExpenses(): Expense[] {
   const kept = storage().getItem(KEY);
   if (kept === null) return [...SAMPLES];
@@ -68,7 +68,7 @@ export function localExpenses(): Expense[] {
 const keep = (expenses: readonly Expense[]): void =>
   storage().setItem(KEY, JSON.stringify(expenses.map(onWire)));
 
-/** Changes an expense on this machine alone, or adds one on top. */
+/** Changes an expense on this machine only, or adds one at the top. */
 export function saveLocally(form: ExpenseForm, id?: string): void {
   const before = localExpenses();
   if (id !== undefined)
@@ -76,7 +76,7 @@ export function saveLocally(form: ExpenseForm, id?: string): void {
   else keep([entered(form), ...before]);
 }
 
-/** Takes an expense off this machine's list. */
+/** Deletes an expense from this machine's list. */
 export function deleteLocally(goneId: string): void {
   keep(localExpenses().filter(({ id }) => id !== goneId));
 }

@@ -1,6 +1,6 @@
 import type { Terminal, Ticket, Trip, Waybill } from '@motorpark/domain';
 
-/** A ticket with the trip it is for; some servers don't say which one it is, so it is found by what they do say. */
+/** Returns a ticket with its trip's id. Some servers don't send it; the trip is then found by route, instant and vehicle. */
 export function withItsTrip(ticket: Ticket, trips: readonly Trip[]): Ticket {
   if (ticket.tripId !== undefined) return ticket;
   const its = trips.find(
@@ -12,7 +12,7 @@ export function withItsTrip(ticket: Ticket, trips: readonly Trip[]): Ticket {
   return { ...ticket, tripId: its?.id };
 }
 
-/** A waybill with the ids of its terminals: servers that tell only their names mean those of that name. */
+/** Returns a waybill with the ids of its terminals, found by name if the server sends only names. */
 export function withItsTerminals(waybill: Waybill, terminals: readonly Terminal[]): Waybill {
   const idOf = (name: string | undefined) => terminals.find((terminal) => terminal.name === name)?.id;
   return {

@@ -1,6 +1,6 @@
 import type { Kobo, Operation, OperationDetails, Role, Summary, Trip } from '@motorpark/domain';
 
-/** What stands in for the ledger that a core server has not (docs/operation.md). Every place that shows it says that it is a sample. */
+/** The samples shown instead of the ledger on a core server (docs/operation.md). Every screen that shows them marks them as samples. */
 const naira = (whole: number): Kobo => whole * 100;
 
 type Money = Pick<Summary, 'income' | 'ticketIncome' | 'waybillIncome' | 'expenses'>;
@@ -111,5 +111,5 @@ export const SAMPLE_DETAILS: OperationDetails = {
   },
 };
 
-/** What no ledger knows: the e-mail of the sample's passenger. */
+/** The e-mail of the sample passenger, which no operation has. */
 export const SAMPLE_PASSENGER_EMAIL = 'chinedu.obi@example.com';

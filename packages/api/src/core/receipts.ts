@@ -1,6 +1,6 @@
 import { type Instant, type Ticket, type Waybill, addDays, lagosDay } from '@motorpark/domain';
 
-/** Its number says on paper, too, what it is. */
+/** Its number marks it as a sample on paper, too. */
 const SAMPLE_TICKET: Ticket = {
   id: 'sample',
   number: 'SAMPLE',
@@ -19,14 +19,14 @@ const SAMPLE_TICKET: Ticket = {
   bookedBy: 'Ada Obi',
 };
 
-/** The made-up ticket of the receipt without one: sold now, for the bus of tomorrow at seven. */
+/** Returns the sample ticket of a receipt preview: sold now, for tomorrow's bus at seven. */
 export const sampleTicket = (now: Instant): Ticket => ({
   ...SAMPLE_TICKET,
   travelDate: `${addDays(lagosDay(now), 1)}T06:00:00.000Z`,
   bookedAt: now,
 });
 
-/** A made-up waybill for the preview of receipts. Its number says so. */
+/** The sample waybill of a receipt preview; its number marks it as a sample. */
 export const SAMPLE_WAYBILL: Waybill = {
   id: 'sample',
   number: 'SAMPLE',

@@ -1,9 +1,9 @@
 import { WAYBILL_STATUSES } from '@motorpark/domain';
 import type { ListName } from '../client/lists';
 
-/** The status words of a row's menu where the server can set none of them; those of trips depend on their end of the road. */
+/** Statuses in a row's menu if the server cannot set any; those of trips depend on the terminal's end of the route. */
 const SAMPLE_STATUSES: Partial<Record<ListName, readonly string[]>> = {
-  // They are the core product's, oddities included (docs/ticket.md).
+  // The core product's statuses, oddities included (docs/ticket.md).
   tickets: ['Pending', 'Delivered', 'On-Transit', 'Picked up'],
   waybills: WAYBILL_STATUSES,
 };

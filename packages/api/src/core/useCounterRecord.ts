@@ -3,9 +3,8 @@ import type { ListName } from '../client/lists';
 import { useOne } from '../client/one';
 
 /**
- * A ticket or waybill by its id or number; with `history` where the server keeps one. What another screen handed over stands in while it
- * loads, and a server without histories is then not asked at all: it could only send its whole list. `isFresh`: it is not
- * known any better.
+ * Returns a ticket or waybill by its id or number, with `history` if the server records one. The row that another screen handed over is shown while it loads; a
+ * server without histories is then not called at all, since it could only send its complete list. `isFresh`: no newer data is expected.
  */
 export function useCounterRecord<Row>(
   list: ListName,

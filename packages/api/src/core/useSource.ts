@@ -1,10 +1,10 @@
 import type { Capability } from '@motorpark/contract';
 import { useServerCan } from '../access/useCapabilities';
 
-/** Where what is shown comes from: the server, or fixed samples, which say so. */
+/** The source of what is shown: the server, or fixed samples marked as such. */
 export type Source = 'live' | 'sample';
 
-/** Where the records of an extension come from, and where changes of them go; undefined until that is known. */
+/** Returns where the records of a capability are read and written; undefined until that is known. */
 export function useSource(needed: Capability | undefined): Source | undefined {
   const isKept = useServerCan(needed);
   if (isKept === undefined) return undefined;

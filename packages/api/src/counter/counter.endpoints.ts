@@ -4,7 +4,7 @@ import { keepCounterKey } from '../access/counterKey';
 import { request } from '../client/connection';
 import { type Fields, idOf, instantOf, read, recordIn, recordOf, textOf } from '../reading';
 
-/** A counter; undefined if there is none, or if its paper cannot be read. */
+/** Parses a counter; undefined if there is none, or its paper is unknown. */
 export function readCounter(row: Fields, place = 0): Counter | undefined {
   const paper = PAPER_SIZES.find((size) => size === row['paper']);
   const name = textOf(row['name']);
@@ -20,13 +20,13 @@ export function readCounter(row: Fields, place = 0): Counter | undefined {
   };
 }
 
-/** The machine that whoever is logged in sits at; null where nobody has named it. */
+/** Returns the counter of this machine; null if nobody has named it. */
 export async function getCounter(): Promise<Counter | null> {
   const answer = recordOf(await request(counterExtensions.getCounter));
   return answer['data'] === null ? null : (readCounter(recordIn(answer)) ?? null);
 }
 
-/** Names this machine, which keeps the key that it is given for it. */
+/** Names this machine and stores the key that the server returns for it. */
 export async function nameCounter(form: CounterNaming): Promise<Counter | null> {
   const answer = recordIn(
     await request(counterExtensions.nameCounter, { payload: counterNamingWire.payload(form) }),

@@ -16,23 +16,23 @@ const counters = ownRows({
   sorts: { lastUsedAt: 'last_used_at' },
 });
 
-/** The known machines of the company; none on a server that knows none. */
+/** Returns the company's counters; none on a server without counters. */
 export const useFoundCounters = (query: ListQuery) => useFoundRows(counters, query);
 
-/** Forgets a machine; whoever is logged in there is logged out. */
+/** Returns a function that forgets a counter; everybody logged in there is logged out. */
 export const useForgetCounter = () =>
   useRemove('counters', async (id) => {
     await request(counterExtensions.forgetCounter, { id });
     return 'done';
   });
 
-/** The machine that whoever is logged in sits at; null where nobody has named it, undefined until that is known. */
+/** Returns the counter of this machine; null if nobody has named it, undefined until that is known. */
 export function useCounter() {
   const { data: counter, ...state } = useKept('counters', getCounter, { part: 'this', needs: 'counters' });
   return { counter, ...state };
 }
 
-/** Names this machine. */
+/** Returns a function that names this machine. */
 export function useNameCounter() {
   const { save } = useSave('counters', (form: CounterNaming) => nameCounter(form));
   return { nameCounter: save };

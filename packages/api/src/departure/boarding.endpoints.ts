@@ -21,13 +21,16 @@ import {
   type Fields,
 } from '../reading';
 
-/** A trip with everybody who has a seat in it; without a body where nothing has changed since it was asked for last. */
+/** Fetches a trip with all passengers who have a seat; the response has no body if nothing has changed since the last one. */
 export async function getManifest(id: string): Promise<Manifest> {
   const answer = await request(departureExtensions.getManifest, { id, wire: pollingWire });
   return { ...readManifest(recordIn(answer)), version: versionIn(answer) };
 }
 
-/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. With a reason also once check-in has closed. Answers in which seats that is new. */
+/**
+ * Marks all passengers of a scanned ticket, or the passenger in a seat, as aboard. A reason allows it after check-in has closed. Returns the newly marked
+ * seats.
+ */
 export const boardPassengers = async (id: string, code: string, reason?: string): Promise<number[]> =>
   markedIn(
     await request(departureExtensions.boardPassengers, {
@@ -36,7 +39,7 @@ export const boardPassengers = async (id: string, code: string, reason?: string)
     }),
   );
 
-/** Who sits in some seats is not aboard after all. */
+/** Takes the boarding of some seats back. */
 export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>
   markedIn(await request(departureExtensions.unboardPassengers, { id, payload: { seats } }));
 

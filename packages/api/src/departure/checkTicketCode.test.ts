@@ -8,7 +8,7 @@ const facts = {
   seats: [4, 5],
 };
 
-/** A key of a company, and a code that it has signed. */
+/** A key of a company, and a code signed with it. */
 async function aKey(keyId: number) {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

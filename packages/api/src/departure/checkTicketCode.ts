@@ -1,12 +1,12 @@
 import { type SignedTicket, type TicketKey, readSignedCode, signedFacts } from '@motorpark/domain';
 
-/** What a scanned text is worth by itself, without asking anybody. `unsigned`: a number or a seat. `unchecked`: this browser cannot tell. */
+/** The result of verifying a scanned text offline. `unsigned`: a number or a seat. `unchecked`: this browser cannot verify signatures. */
 export type CodeCheck =
   { state: 'genuine' | 'forged' | 'unchecked'; ticket: SignedTicket } | { state: 'unsigned' };
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** Verifies the signature of a scanned code with the company's keys. Browsers can over HTTPS, and on the server's own machine. */
+/** Verifies the signature of a scanned code with the company's keys. Browsers can do so over HTTPS and on localhost. */
 export async function checkTicketCode(text: string, keys: readonly TicketKey[] = []): Promise<CodeCheck> {
   const ticket = readSignedCode(text);
   if (!ticket) return { state: 'unsigned' };

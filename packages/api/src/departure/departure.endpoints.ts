@@ -18,7 +18,7 @@ import {
 /** A terminal's busiest two days fit on one page. */
 const MOST = 200;
 
-/** What leaves the person's terminal today and tomorrow; without a body where nothing has changed since it was asked for last. */
+/** Fetches the departures of the user's terminal today and tomorrow; the response has no body if nothing has changed since the last one. */
 export const listDepartures = async (): Promise<Departure[]> =>
   rowsOf(
     await request(departureExtensions.getDepartures, { payload: { limit: MOST }, wire: pollingWire }),
@@ -43,16 +43,16 @@ const readDeparture = (row: Fields, place: number): Departure => ({
   delayedFrom: instantOf(row['delayed_from']),
 });
 
-/** What the television in a terminal's hall shows. */
+/** The content of the television in a terminal's hall. */
 export interface Hall {
   company: string;
   terminal: string;
   departures: Departure[];
-  /** When the server said so. */
+  /** When the response was received. */
   at: Instant;
 }
 
-/** The hall of whoever has the key. It needs no login, and sends none. */
+/** Fetches the hall that belongs to a key. Needs no login and sends no token. */
 export async function showHall(key: string): Promise<Hall> {
   const answer = await request(departureExtensions.showHall, {
     payload: { key },
@@ -71,7 +71,7 @@ export async function showHall(key: string): Promise<Hall> {
   };
 }
 
-/** Whether a terminal's hall has a link that works: since when, and its key where it has just been made. */
+/** The link to a terminal's hall: when it was made, undefined if there is none, and its key only if it was just made. */
 export interface HallView {
   madeAt: Instant | undefined;
   key: string | undefined;

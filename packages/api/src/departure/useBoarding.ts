@@ -1,7 +1,7 @@
 import { useChanges } from '../client/useChanges';
 import { boardPassengers, unboardPassengers } from './boarding.endpoints';
 
-/** Marks passengers of a trip as aboard, and takes that back; both answer which seats, and throw an `ApiFailure`. */
+/** Returns functions that mark passengers of a trip as aboard and take that back; both return the changed seats and throw an `ApiFailure`. */
 export function useBoarding(id: string) {
   const { make, isBusy } = useChanges('departures', 'tickets', 'ticket');
   return {

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useKept } from '../client/lists';
 import { listDepartures } from './departure.endpoints';
 
-/** How often a board is asked for while it is in view, in milliseconds: an answer without news is some hundred bytes. */
+/** Milliseconds between two polls of a board in view: an unchanged response has a few hundred bytes. */
 const EVERY = 10_000;
 
 const NOTHING: readonly Departure[] = [];
 
-/** The board of the person's own terminal, as it stands; nothing on a server that has none (docs/departure.md). */
+/** Subscribes to the board of the user's own terminal; empty on a server without boards (docs/departure.md). */
 export function useDepartures() {
   const { data, ...state } = useKept('departures', listDepartures, {
     needs: 'departures',

@@ -3,10 +3,10 @@ import useSWR from 'swr';
 import { type ApiFailure } from '../failure/failure';
 import { showHall, type Hall } from './departure.endpoints';
 
-/** How often a television asks, in milliseconds. */
+/** Milliseconds between two polls of a television. */
 const EVERY = 15_000;
 
-/** What a hall shows. The last news stay while none comes. */
+/** Subscribes to a hall's departures. The last response stays until the next. */
 export function useHall(key: string) {
   const { data, error } = useSWR<Hall, ApiFailure>(
     ['hall', key],

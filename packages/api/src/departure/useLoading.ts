@@ -2,7 +2,7 @@ import { departureExtensions } from '@motorpark/contract';
 import { request } from '../client/connection';
 import { useChanges } from '../client/useChanges';
 
-/** Loads parcels onto a trip by their numbers, and takes them off; both throw an `ApiFailure`. */
+/** Returns functions that load parcels onto a trip by their numbers, and unload them; both throw an `ApiFailure`. */
 export function useLoading(id: string) {
   const { make, isBusy } = useChanges('departures', 'waybills', 'waybill');
   return {

@@ -14,11 +14,11 @@ import {
   type Fields,
 } from '../reading';
 
-/** What would become of everybody who has a seat; nothing is changed. */
+/** Returns what a disruption would do to each passenger; changes nothing. */
 export const previewDisruption = async (id: string, form: DisruptionForm): Promise<DisruptionPlan> =>
   readPlan(await request(disruptionExtensions.previewDisruption, { id, payload: payloadOf(form) }));
 
-/** A disruption as it was shown, and why it is. */
+/** A disruption that the user confirmed: its form, the version of the plan shown in the preview, and the reason. */
 export interface DisruptionDone {
   id: string;
   form: DisruptionForm;
@@ -28,7 +28,7 @@ export interface DisruptionDone {
   retryKey: string;
 }
 
-/** Does what was shown; an `ApiFailure` at `plan` where that would be something else by now. */
+/** Carries out the previewed disruption; throws an `ApiFailure` at the field `plan` if its result has changed since the preview. */
 export const disruptTrip = async ({ id, form, plan, reason, version, retryKey }: DisruptionDone) =>
   readPlan(
     await request(disruptionExtensions.disruptTrip, {
@@ -38,7 +38,7 @@ export const disruptTrip = async ({ id, form, plan, reason, version, retryKey }:
     }),
   );
 
-/** The seats that somebody without one gets. */
+/** New seats for an unseated ticket. */
 export interface Seated {
   id: string;
   version: number | undefined;

@@ -8,7 +8,7 @@ import {
   seatUnseated,
 } from './disruption.endpoints';
 
-/** The lists that show who sits where. */
+/** The lists that show seats. */
 const CHANGED = [
   'trips',
   'trip',
@@ -20,7 +20,7 @@ const CHANGED = [
   'waybill',
 ] as const;
 
-/** Looks at what a disruption of a trip does, does it, and gives seats to who has lost theirs; each throws an `ApiFailure`. */
+/** Returns functions that preview a disruption, carry it out, and give seats to the unseated; each throws an `ApiFailure`. */
 export function useDisruption() {
   const looking = useChanges();
   const changing = useChanges(...CHANGED);

@@ -4,7 +4,7 @@ import { ownRows } from '../client/ownRows';
 import { useFoundRows } from '../client/useFoundRows';
 import { readUnseated } from './disruption.endpoints';
 
-/** Which of those without a seat: of one trip, or all of the terminal. */
+/** Filters the unseated by trip; undefined for the terminal's. */
 interface UnseatedQuery extends ListQuery {
   tripId?: string | undefined;
 }
@@ -18,5 +18,5 @@ const unseated = ownRows({
   narrowing: ({ tripId }: UnseatedQuery) => (tripId ? { trip_id: tripId } : {}),
 });
 
-/** The tickets whose passengers wait for other seats, who waits longest on top; nothing on a server that lists none. */
+/** Returns the unseated tickets, longest waiting first; none on a server without disruptions. */
 export const useUnseated = (query: UnseatedQuery) => useFoundRows(unseated, query);

@@ -10,7 +10,7 @@ export const readDriver = (row: Fields, place: number): Driver => ({
   ...readService(row),
 });
 
-/** All that the list of drivers shows, to be searched and sorted. */
+/** The row source of the list of drivers. */
 export const driverRows = rowsOfCall({
   list: 'drivers',
   call: driverCalls.getDrivers,

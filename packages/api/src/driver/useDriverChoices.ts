@@ -4,5 +4,5 @@ import { driverRows } from './driver.endpoints';
 
 const OFFERED = inService(driverRows);
 
-/** The drivers in service, which a form offers. */
+/** Returns the drivers in service, as a form offers them. */
 export const useDriverChoices = (wish?: ChoiceWish) => useChoices(OFFERED, wish);

@@ -4,10 +4,10 @@ import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
 import { driverRows, deleteDriver, saveDriver } from './driver.endpoints';
 
-/** The drivers that a query asks for, by name unless they are sorted (docs/lists.md). */
+/** Returns the drivers that match a query, by name unless they are sorted (docs/lists.md). */
 export const useFoundDrivers = (query: ListQuery) => useFoundRows(driverRows, query);
 
-/** The driver that a form opens. */
+/** Returns the driver that a form opens. */
 export const useOneDriver = (id: string | undefined) => useRecord(driverRows, id);
 
 export const useSaveDriver = () => useSave('drivers', saveDriver);

@@ -4,7 +4,7 @@ import { request } from '../client/connection';
 import { useSave } from '../client/records';
 import { type Fields, idOf, instantOf, read, recordIn, recordOf, textOf } from '../reading';
 
-/** Looks for the personal data under a phone. It is fetched each time: what is erased must not stay on screen. */
+/** Fetches the personal data stored under a phone. Never cached: erased data must not stay on screen. */
 export async function findPersonalData(phone: string): Promise<PersonalData> {
   const found = recordIn(await request(erasureExtensions.findPersonalData, { payload: { phone } }));
   const records = read(found, 'records');
@@ -15,7 +15,7 @@ export async function findPersonalData(phone: string): Promise<PersonalData> {
   };
 }
 
-/** Erases it; answers whether there is more. */
+/** Returns a function that erases the personal data of a phone, and returns whether there is more. */
 export function useErasePersonalData() {
   const { save } = useSave(
     'tickets',

@@ -11,7 +11,7 @@ import { readTrip } from '../trip/readTrip';
 import { readVehicle } from '../vehicle/vehicle.endpoints';
 import { readWaybill } from '../waybill/readWaybill';
 
-/** The first few of each kind that are found; none of those that the person may not see. */
+/** The first matches of each kind, without those that the user may not see. */
 export interface FoundEverywhere {
   tickets: Ticket[];
   waybills: Waybill[];
@@ -23,7 +23,7 @@ export interface FoundEverywhere {
   admins: Admin[];
 }
 
-/** What shows a text, of every kind (docs/search.md). */
+/** Searches records of every kind (docs/search.md). */
 export async function searchEverywhere(text: string): Promise<FoundEverywhere> {
   const answer = recordIn(await request(everywhereExtensions.searchEverywhere, { payload: { q: text } }));
   function rowsOf<Row>(kind: keyof FoundEverywhere, reader: (row: Fields, place: number) => Row): Row[] {

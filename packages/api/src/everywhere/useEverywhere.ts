@@ -9,14 +9,14 @@ import { type FoundEverywhere, searchEverywhere } from './everywhere.endpoints';
 
 export type { FoundEverywhere };
 
-/** How long a text must stand still before it is looked for, in milliseconds. */
+/** Milliseconds without typing before a search starts. */
 const PAUSE = 150;
 
 type Key = readonly [what: 'everywhere', era: number, text: string];
 
 /**
- * What the search over everything finds for what is being typed, never what was found for another text, however late its answer comes; nothing is
- * looked for where the server has no such search, or too little was typed.
+ * Searches everything for the text being typed. Never returns matches of an earlier text, however late its response comes. Does not search if the server
+ * cannot, or the text is too short.
  */
 export function useEverywhere(typed: string) {
   const era = useSessionEra();
@@ -40,7 +40,7 @@ export function useEverywhere(typed: string) {
     found: data,
     failure: error,
     isSearching: isAsked && data === undefined && error === undefined,
-    /** Whether there is such a search at all; undefined until that is known. */
+    /** Whether the user may search everything; undefined until that is known. */
     may,
     retry: () => void mutate(),
   };

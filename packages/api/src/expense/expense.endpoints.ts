@@ -8,15 +8,15 @@ import { deleteLocally, saveLocally } from '../core/expenses';
 import { readExpense } from './readExpense';
 import { areOnServer } from './expenseRows';
 
-/** One expense with its history. */
+/** Fetches one expense with its history. */
 export const getExpense = async (id: string): Promise<Expense> =>
   readExpense(recordIn(await request(expenseExtensions.getExpense, { id })));
 
-/** What an expense is entered as. */
+/** Returns the payload of an expense form. */
 export const expensePayload = (form: ExpenseForm): ExpensePayload => expenseWire.payload(form);
 
 interface ExpenseOrder extends Save<ExpenseForm> {
-  /** What it was sent as the first time. */
+  /** The payload of the first try, for a retry. */
   payload?: ExpensePayload | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function saveExpense(order: ExpenseOrder): Promise<Saved> {
   return { outcome: 'done' };
 }
 
-/** Deletes an expense; a server asks why where somebody has decided on it. */
+/** Deletes an expense; the server requires a reason if the expense was already approved or rejected. */
 export async function deleteExpense(order: VoidOrder): Promise<Outcome> {
   if (await areOnServer()) await voidRecord(expenseExtensions.deleteExpense, order);
   else deleteLocally(order.id);

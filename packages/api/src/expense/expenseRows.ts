@@ -5,14 +5,14 @@ import { rowsOfCall } from '../client/rowsOfCall';
 import { localExpenses } from '../core/expenses';
 import { readExpense } from './readExpense';
 
-/** Whether expenses are kept by the server. */
+/** Whether the server stores expenses. */
 export const areOnServer = async () => (await capabilities().load()).has('expenses');
 
 const kept = rowsOfCall({
   list: 'expenses',
   call: expenseExtensions.getExpenses,
   read: readExpense,
-  // Its amount in kobo, so that it is found however it is written.
+  // The amount in kobo, so that it is found however it is written.
   shownBy: (expense) => ({
     texts: [
       expense.expenseType,
@@ -30,7 +30,7 @@ const kept = rowsOfCall({
   dayOf: ({ date }) => (isDay(date) ? date : undefined),
 });
 
-/** All that the list of expenses shows, to be searched and sorted; samples where the server keeps none. */
+/** The row source of the list of expenses; samples if the server stores none. */
 export const expenseRows = {
   ...kept,
   needs: 'expenses' as const,

@@ -3,7 +3,7 @@ import { EXPENSE_FIELDS, EXPENSE_STATUSES, type Expense, type PayingDrawer } fro
 import { readHistory } from '../history/readHistory';
 import { dayOf, idOf, read, readFields, recordOf, textOf, wordOf, versionOf, type Fields } from '../reading';
 
-/** An expense of whatever shape, with all that can be read of it. */
+/** Reads an expense from any of the servers' shapes; missing fields are empty. */
 export function readExpense(row: Fields, place = 0): Expense {
   const fields = readFields(EXPENSE_FIELDS, EXPENSE_WIRE, row);
   const terminal = recordOf(read(row, 'terminal'));

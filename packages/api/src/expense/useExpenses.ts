@@ -9,20 +9,20 @@ import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
 import { expenseRows } from './expenseRows';
 
-/** The expenses that a query asks for: within the person's reach, newest first. */
+/** Returns the expenses that match a query, within the user's reach, newest first. */
 export function useFoundExpenses(query: ListQuery) {
   const source = useSource('expenses');
   return { source, ...useFoundRows(expenseRows, query) };
 }
 
-/** The expense that a form opens. */
+/** Returns the expense that a form opens. */
 export function useOneExpense(id: string | undefined) {
   const source = useSource('expenses');
   const { rows: expenses, ...state } = useRecord(expenseRows, id);
   return { expenses, source, ...state };
 }
 
-/** One expense with its history; undefined until it is known, and for ever where the server keeps no history. */
+/** Returns one expense with its history; undefined until it is loaded, and always if the server records no history. */
 export function useExpense(id: string) {
   const { data: expense, ...state } = useKept('expenses', () => getExpense(id), {
     part: id,
@@ -33,11 +33,11 @@ export function useExpense(id: string) {
 
 export const useSaveExpense = () => useSave('expenses', saveExpense);
 
-/** A deleted expense's money comes back, so the operations are fetched again. */
+/** Deleting an expense returns its money, so the operations are fetched again. */
 export const useDeleteExpense = () =>
   useRemove('expenses', (id, version, reason) => deleteExpense({ id, version, reason }), ['operations']);
 
-/** Approves, rejects, or takes a decision back; super admins alone. The ledger follows. */
+/** Returns a function that approves or rejects an expense, or takes a decision back; for super admins only. The ledger is refreshed. */
 export const useExpenseStatus = () =>
   useStatusChange({
     list: 'expenses',

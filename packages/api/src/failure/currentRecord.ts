@@ -1,10 +1,7 @@
 import type { Fields } from '../reading/record';
 import { isApiFailure } from './failure';
 
-/**
- * The record as the server has it now, where it refused a change that was made from a stale view of it; undefined for every other
- * failure.
- */
+/** Returns the server's current record if it refused a change of an outdated version; undefined for every other failure. */
 export function currentRecord<Row>(
   failure: unknown,
   readRow: (row: Fields, place: number) => Row,

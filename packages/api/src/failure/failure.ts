@@ -1,38 +1,38 @@
 import type { Fields } from '../reading/record';
 
-/** Wire field name to the first message about it. */
+/** The first message of each field, by wire name. */
 export type WireFieldErrors = Readonly<Record<string, string>>;
 
 interface Answered<Status extends number = number> {
   status: Status;
-  /** The `message` of the answer, where there was one. */
+  /** The `message` of the response; undefined if there was none. */
   serverMessage?: string | undefined;
 }
 
-/** Every way a call can fail: the rows of the error catalogue (docs/app.md), and 409 for a lost race. */
+/** Every way a call can fail: the rows of the error catalogue (docs/app.md), and 409 for a conflict. */
 export type FailureDetail =
-  /** `isLocked`: the session is not over, the passcode opens it again. */
+  /** `isLocked`: the session still exists, and its passcode unlocks it. */
   | ({ kind: 'unauthorised'; isLocked: boolean } & Answered<401>)
   | ({ kind: 'methodNotAllowed' } & Answered<405>)
-  /** `current` is the record as it is now, where a change of it was refused from a stale view. */
+  /** `current` is the record on the server if the change was made to an outdated version. */
   | ({ kind: 'conflict'; fieldErrors: WireFieldErrors; current?: Fields | undefined } & Answered<409>)
   | ({ kind: 'invalid'; fieldErrors: WireFieldErrors } & Answered<422>)
   | ({ kind: 'server'; serverError?: string | undefined } & Answered<500>)
   /** Any other status. */
   | ({ kind: 'refused' } & Answered)
-  /** No answer: a dead server, no network, or none within the time-out. `asOf`: what was read before, at this moment, stands in. */
+  /** No response: the server is down, there is no network, or the time-out passed. `asOf`: a stored copy of this time stands in, in milliseconds. */
   | { kind: 'disconnected'; asOf?: number }
-  /** Whatever else went wrong, an answer that makes no sense for one. */
+  /** Anything else, for example a response that cannot be interpreted. */
   | { kind: 'unknown' };
 
-/** Carries no cause on purpose: the failed request holds the token and the payload, and failures get logged. */
+/** Deliberately has no cause: the failed request holds the token and the payload, and failures get logged. */
 class FailedCall extends Error {
   override readonly name = 'ApiFailure';
-  /** What the server calls the failed request in its log; undefined where no answer said so. */
+  /** The failed request's id in the server's log; undefined if no response named it. */
   requestId?: string | undefined;
 }
 
-/** What every call of this package throws, and nothing else. Switch on `kind`; `message` is the catalogue's text. */
+/** The only error that calls of this package throw. Switch on `kind`; `message` is the catalogue's text. */
 export type ApiFailure = FailedCall & FailureDetail;
 
 export const isApiFailure = (error: unknown): error is ApiFailure => error instanceof FailedCall;
@@ -41,11 +41,11 @@ export function apiFailure(detail: FailureDetail): ApiFailure {
   return Object.assign(new FailedCall(catalogueText(detail)), detail);
 }
 
-/** An error of any kind as an ApiFailure. */
+/** Converts any error to an ApiFailure. */
 export const toApiFailure = (error: unknown): ApiFailure =>
   isApiFailure(error) ? error : apiFailure({ kind: 'unknown' });
 
-/** The message that people see (docs/app.md). */
+/** The message that users see (docs/app.md). */
 function catalogueText(detail: FailureDetail): string {
   switch (detail.kind) {
     case 'methodNotAllowed':
@@ -65,5 +65,5 @@ function catalogueText(detail: FailureDetail): string {
   }
 }
 
-/** What the catalogue says where nothing is known. */
+/** The catalogue's text if nothing else is known. */
 export const UNKNOWN = 'Unknown Error Occurred';

@@ -1,8 +1,8 @@
 import { UNKNOWN, toApiFailure } from './failure';
 
 /**
- * The one error toast of a failed call (docs/app.md); undefined for 401, which is only logged. `otherwise` is what a
- * screen says where neither the server nor the catalogue has anything to say.
+ * Returns the error toast of a failed call (docs/app.md); undefined for 401, which is only logged. `otherwise` is the screen's own text if neither the server
+ * nor the catalogue has one.
  */
 export function failureMessage(error: unknown, otherwise = UNKNOWN): string | undefined {
   const { kind, message } = toApiFailure(error);

@@ -1,7 +1,7 @@
 import { read, recordOf, textOf } from '../reading/record';
 import { apiFailure, type ApiFailure, type WireFieldErrors } from './failure';
 
-/** A failed answer, whatever its body, as an ApiFailure. */
+/** Converts a failed response, with any body, to an ApiFailure. */
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const fields = recordOf(body);
   const serverMessage = textOf(read(fields, 'message'));
@@ -38,7 +38,7 @@ export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   }
 }
 
-/** Each field's first message; a message alone counts as a list of one, a field without any is left out. */
+/** Returns each field's first message. A single message counts as a list of one; a field without messages is left out. */
 function fieldErrorsOf(errors: unknown): WireFieldErrors {
   const messages = Object.entries(recordOf(errors)).flatMap(([field, value]) => {
     const first = textOf(Array.isArray(value) ? value[0] : value);

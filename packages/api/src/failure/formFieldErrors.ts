@@ -1,8 +1,8 @@
 import { isApiFailure } from './failure';
 
 /**
- * What the server said about single fields, by the form's own names; empty when it said nothing of the kind. A message about
- * one item of a list (`seat_number.0`) belongs to the list's field. Fields that the form hasn't got are left out.
+ * Returns the server's field errors by the form's field names; empty if there are none. A message about one item of a list (`seat_number.0`) belongs to the
+ * list's field. Fields that the form does not have are left out.
  */
 export function formFieldErrors<Field extends string>(
   error: unknown,

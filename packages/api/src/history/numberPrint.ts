@@ -5,20 +5,20 @@ import { newRetryKey } from '../client/retryKey';
 import { recordIn } from '../reading';
 import { readPrint } from './readHistory';
 
-/** A receipt or report that is to be printed. */
+/** A receipt or report to be printed. */
 export interface PrintOrder {
   noun: Printed;
   id: string;
   receipt: Receipt;
 }
 
-/** The how manyth print it is; `unknown` where no answer came; undefined where the server numbers none. */
+/** The print's number; `unknown` if there was no response; undefined if the server does not number prints. */
 export type PrintNumber = number | 'unknown' | undefined;
 
-/** Somebody waits for the paper. */
+/** Milliseconds to wait for the number: the customer waits for the paper. */
 const PATIENCE_MS = 4_000;
 
-/** Asks for the number of a print just before it is printed. Never throws: what is to be printed is printed. */
+/** Requests the number of a print just before it is printed. Never throws: a failed call must not prevent printing. */
 export const numberPrint = (order: PrintOrder, patience = PATIENCE_MS): Promise<PrintNumber> =>
   Promise.race([
     numberOf(order).catch(unanswered),

@@ -1,7 +1,7 @@
 import type { Erasure } from '@motorpark/domain';
 import { type Fields, instantOf, read, recordOf, textOf } from '../reading';
 
-/** When the personal data of a ticket or waybill was erased; undefined while it is kept. */
+/** Reads when the personal data of a ticket or waybill was erased; undefined if it was not. */
 export function readErasure(record: Fields): Erasure | undefined {
   const erased = recordOf(read(record, 'erased'));
   const at = instantOf(erased['at']);

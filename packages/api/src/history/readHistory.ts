@@ -13,7 +13,7 @@ const KINDS: readonly ChangeKind[] = [
 
 const RECEIPTS: readonly Receipt[] = ['customer', 'company', 'both', 'report'];
 
-/** A record's timeline, oldest first; empty if the server keeps none. */
+/** Reads a record's history, oldest first; empty if the server records none. */
 export function readHistory(record: Fields): Change[] {
   const lines: unknown = record['history'];
   return Array.isArray(lines) ? lines.flatMap((line) => readChange(recordOf(line)) ?? []) : [];
@@ -37,7 +37,7 @@ function readChange(line: Fields): Change | undefined {
   };
 }
 
-/** A print of a receipt or report; undefined for any other event. */
+/** Reads a print of a receipt or report; undefined for any other event. */
 export function readPrint(print: Fields): Print | undefined {
   const receipt = RECEIPTS.find((known) => known === print['receipt']);
   const { number } = print;

@@ -1,7 +1,7 @@
 import { NO_REASON, type Voiding } from '@motorpark/domain';
 import { instantOf, read, recordOf, textOf, type Fields } from '../reading';
 
-/** Who voided a ticket or waybill, when and why; undefined while it is valid. */
+/** Reads who voided a ticket or waybill, when and why; undefined while it is valid. */
 export function readVoiding(record: Fields): Voiding | undefined {
   const voided = recordOf(read(record, 'voided'));
   const at = instantOf(voided['at']);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRefreshLists } from '../client/lists';
 import { type PrintNumber, type PrintOrder, numberPrint } from './numberPrint';
 
-/** Numbers a print just before it is printed, and has the record's history fetched again, which names it. */
+/** Returns a function that numbers a print just before it is printed and refreshes the record's history, which shows it. */
 export function useNumberPrint(): (order: PrintOrder) => Promise<PrintNumber> {
   const refreshLists = useRefreshLists();
   return useCallback(

@@ -12,19 +12,19 @@ import type { Call, CollectionPayload, StatusPayload } from '@motorpark/contract
 import { versionIn } from '../reading';
 import type { ApiFailure } from '../failure/failure';
 
-/** A status to be set. */
+/** A status to set. */
 export interface StatusOrder {
   id: string;
-  /** The version that was seen. */
+  /** The version of the record that the user saw. */
   version?: number | undefined;
   status: string;
-  /** Why, where a wrong step is taken back. */
+  /** The reason, if a wrong step is taken back. */
   reason?: string | undefined;
-  /** Who takes a parcel away. */
+  /** Who collects the parcel. */
   collection?: CollectionPayload | undefined;
 }
 
-/** Sets a status on a server that has the call for it; another is sent nothing. */
+/** Sets a status; sends nothing if the server has no call for it. */
 export async function setStatus(
   call: Call<StatusPayload, unknown>,
   { id, version, status, reason, collection }: StatusOrder,
@@ -45,11 +45,11 @@ interface StatusChanging {
   call: Call<StatusPayload, unknown>;
   /** Other lists that show the status. */
   alsoRefresh: readonly ListName[];
-  /** What else the row says once it has that status. */
+  /** Returns other fields of the row that change with this status. */
   implies?: (status: string) => object;
 }
 
-/** Sets the status of a row of a list, which then shows it at once. */
+/** Returns a function that sets the status of a row; its list then shows it immediately. */
 export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
   const source = useSource(call.capability);
   const refreshLists = useRefreshLists();
@@ -67,7 +67,7 @@ export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChan
       void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
       void refreshLists(...alsoRefresh);
     },
-    // Somebody else was faster: the list shows what holds.
+    // Somebody else may have changed the record first: the list shows its current state.
     onError: () => void refreshLists(list),
   });
   const changeStatus = useCallback(
@@ -78,7 +78,7 @@ export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChan
     changeStatus,
     isChanging: isMutating,
     source,
-    /** What a menu offers where the server has no call for it. */
+    /** Statuses in the menu if the server has no call for it. */
     samples: sampleStatuses(list),
   };
 }

@@ -8,7 +8,7 @@ import { request } from '../client/connection';
 import { inBase64 } from '../client/inBase64';
 import { patientWire } from '../client/patientWire';
 
-/** What is wrong in a file, and where. */
+/** A mistake in a file, and its place. */
 export type Mistake = WireMistake;
 
 /** What importing a file would do. */
@@ -17,7 +17,7 @@ export interface ImportPreview {
   toMake: number;
   same: number;
   wrong: number;
-  /** How many mistakes there are; `mistakes` has the first of them. */
+  /** The total number of mistakes; `mistakes` has the first of them. */
   mistakeCount: number;
   mistakes: readonly Mistake[];
 }
@@ -27,7 +27,7 @@ export interface Imported {
   same: number;
 }
 
-/** Says what importing a file would do; nothing is kept. */
+/** Returns what importing a file would do; stores nothing. */
 export async function previewImport(list: ImportedList, file: Blob): Promise<ImportPreview> {
   const payload = await payloadOf(list, file);
   const { data } = await request(importExtensions.previewImport, { payload, wire: patientWire });

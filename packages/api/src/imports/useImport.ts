@@ -9,7 +9,7 @@ interface Order {
   retryKey: string;
 }
 
-/** Checks and imports the CSV files of one list, which is fetched again afterwards. */
+/** Returns functions that check and import CSV files of one list, which is then fetched again. */
 export function useImport(list: ImportedList) {
   const { make, isBusy: isChecking } = useChanges();
   const { save: importAll, isSaving: isImporting } = useSave(list, ({ file, retryKey }: Order) =>

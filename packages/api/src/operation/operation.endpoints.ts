@@ -7,17 +7,17 @@ import { readOperation } from './readOperation';
 import { readSummary } from './readSummary';
 import { OPERATION_SORTS } from './shownByOperation';
 
-/** Which operations: of the ledger of a terminal, of a type, and what any list is asked for. */
+/** Filters operations by terminal, person, payment method, shift and type, besides the filters of any list. */
 export interface LedgerQuery extends ListQuery, OperationFilter {}
 
-/** Some of the operations that a query asks for. */
+/** Fetches a page of the operations that match a query. */
 export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {
   const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_SORTS);
   const payload = { ...search, ...narrowedLedger(query) };
   return readFound(await request(operationExtensions.getOperations, { payload }), readOperation);
 };
 
-/** Which operations, beside what any list is asked for. */
+/** Returns the ledger's own filters in the contract's terms. */
 export const narrowedLedger = ({ type, ...filter }: LedgerQuery) => ({
   ...ledgerOf(filter),
   ...(type !== undefined && { type }),

@@ -1,4 +1,4 @@
-/** The sale of a ticket as our own server answers it. */
+/** The sale of a ticket as our own server sends it. */
 export const sale = {
   id: 'o1',
   type: 'TICKET_BOOKING',

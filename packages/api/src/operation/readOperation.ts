@@ -1,7 +1,7 @@
 import { isOperationType, type Operation } from '@motorpark/domain';
 import { idOf, instantOf, koboOf, read, recordOf, textOf, type Fields } from '../reading';
 
-/** A line of the ledger; undefined if it is of no type that we know, or without an amount: money is never guessed. */
+/** Parses a line of the ledger; undefined if its type is unknown or it has no amount: money is never guessed. */
 export function readOperation(row: Fields, place = 0): Operation | undefined {
   const type = textOf(row['type']) ?? '';
   const amount = koboOf(row['amount']);

@@ -6,7 +6,7 @@ import { readTicket } from '../ticket/readTicket';
 import { readWaybill } from '../waybill/readWaybill';
 import { readOperation } from './readOperation';
 
-/** One operation with what it is about. One of a type that we don't know is a failure. */
+/** Reads an operation with its ticket, waybill or expense. Throws if its type is unknown. */
 export function readOperationDetails(body: unknown): OperationDetails {
   const row = recordIn(body);
   const operation = readOperation(row);

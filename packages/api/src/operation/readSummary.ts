@@ -2,7 +2,7 @@ import type { DayFigures, StatusCounts, Summary } from '@motorpark/domain';
 import { apiFailure } from '../failure/failure';
 import { countOf, dayOf, koboOf, recordIn, recordOf, type Fields } from '../reading';
 
-/** Figures that a server counted. One without its income is a failure: zero would be a lie. */
+/** Reads the server's figures. Throws if the income is missing: zero would be wrong. */
 export function readSummary(body: unknown): Summary {
   const fields = recordIn(body);
   if (koboOf(fields['income']) === undefined) throw apiFailure({ kind: 'unknown' });
@@ -17,7 +17,7 @@ export function readSummary(body: unknown): Summary {
     waybillIncome: money(fields, 'waybill_income'),
     expenses: money(fields, 'expenses'),
     balance: money(fields, 'balance'),
-    // More may be taken back in a period than was done in it.
+    // May be negative: more can be reversed in a period than was made in it.
     counts: {
       tickets: signedCount(counts['tickets']),
       waybills: signedCount(counts['waybills']),

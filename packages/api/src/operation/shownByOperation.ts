@@ -3,7 +3,7 @@ import type { Operation } from '@motorpark/domain';
 import type { Searchable } from '../client/searchable';
 import type { Sorts } from '../client/sorting';
 
-/** What a line of the ledger shows, to be searched; its amount in kobo, so that it is found however it is written. */
+/** Returns the searchable content of a line of the ledger; its amount in kobo, so that it is found however it is written. */
 export const shownByOperation = ({
   description,
   amount,
@@ -15,7 +15,7 @@ export const shownByOperation = ({
   texts: [description, route?.origin, route?.destination, location, terminal, by, `₦${Math.abs(amount)}`],
 });
 
-/** What operations can be sorted by. */
+/** The sorts of operations. */
 export const OPERATION_SORTS: Sorts<Operation, (typeof LIST_SORTS.operations)[number]> = {
   at: { onWire: 'timestamp', of: ({ at }) => at || undefined },
   amount: { onWire: 'amount', of: ({ amount }) => amount },

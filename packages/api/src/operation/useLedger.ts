@@ -1,10 +1,10 @@
 import { useSource } from '../core/useSource';
 import { useKept, type ListOptions } from '../client/lists';
 
-/** Whether there is a ledger, or samples stand in for it; undefined until that is known. */
+/** Returns whether operations come from the server's ledger or from samples; undefined until that is known. */
 export const useLedgerSource = () => useSource('operations');
 
-/** Loads one part of the ledger and keeps it under its own name. A server that keeps none is not asked: the sample is its answer. */
+/** Loads one part of the ledger and caches it under its own name. On a server without a ledger it returns the sample without a call. */
 export function useLedger<Data>(
   part: string,
   { load, sample }: { load: () => Promise<Data>; sample: Data },

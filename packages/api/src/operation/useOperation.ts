@@ -8,7 +8,7 @@ import { useLedger } from './useLedger';
 export const loadOperation = async (id: string): Promise<OperationDetails> =>
   readOperationDetails(await request(operationExtensions.getOperation, { id }));
 
-/** One operation with the ticket, waybill or expense that it is about; `failure` with status 404 if there is none. */
+/** Returns one operation with its ticket, waybill or expense; `failure` has status 404 if it does not exist. */
 export function useOperation(id: string) {
   const { data: operation, ...state } = useLedger(JSON.stringify(['one', id]), {
     load: () => loadOperation(id),

@@ -9,8 +9,8 @@ import { SAMPLE_OPERATIONS } from '../core/operations';
 import { useLedger, useLedgerSource } from './useLedger';
 
 /**
- * The operations that a query asks for: within the person's reach, newest first. Sales, deletions and approvals refresh them. In samples
- * terminals have no ids.
+ * Returns the operations that match a query, within the user's reach, newest first. Sales, deletions and approvals refresh them. The samples' terminals have no
+ * ids.
  */
 export function useFoundOperations(query: LedgerQuery, options?: ListOptions) {
   const source = useLedgerSource();
@@ -40,7 +40,7 @@ interface Newest {
 const NOTHING: readonly Operation[] = [];
 const NEWEST_SAMPLES: Newest = { rows: SAMPLE_OPERATIONS, total: SAMPLE_OPERATIONS.length };
 
-/** The newest so many operations of a period and terminal, and how many there are in all. */
+/** Returns the newest `count` operations of a period and terminal, and their total number. */
 export function useNewestOperations(filter: OperationFilter, count: number, options?: ListOptions) {
   const { data, ...state } = useLedger(
     partOf('newest', { ...filter, count }),

@@ -7,8 +7,8 @@ import { partOf } from '../client/part';
 import { useLedger } from './useLedger';
 
 /**
- * The figures of a period and terminal, the sums of what `useOperations` lists for the same; and what there is as of now, by
- * status. Sales, deletions, approvals and changes of status refresh them.
+ * Returns the figures of a period and terminal, the sums of what `useFoundOperations` lists for the same filter, and the current counts by status. Sales,
+ * deletions, approvals and changes of status refresh them.
  */
 export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: ListOptions = {}) {
   const { from, to, terminalId, personId, method, shiftId } = filter;

@@ -5,14 +5,11 @@ import { NOT_THE_SERVER } from '../access/capabilities';
 import { type ApiFailure, apiFailure } from '../failure/failure';
 import { read, recordIn, textOf } from '../reading';
 
-/** Whether a create sent again with its key makes nothing twice. Throws while the server cannot be reached. */
+/** Whether a create repeated with its retry key creates nothing twice. Throws while the server cannot be reached. */
 export const canRepeat = async (): Promise<boolean> =>
   (await capabilities().load()).has('requests.idempotent');
 
-/**
- * What unsent sales of whoever is logged in, or of whoever holds the token, are encrypted with, 32 bytes; undefined where the server
- * gives out no such keys.
- */
+/** Fetches the 32-byte key that encrypts unsent sales, of the current user or of the token's owner; undefined if the server has no such keys. */
 export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!(await capabilities().load()).has('outbox.key')) return undefined;
   const text = textOf(
@@ -29,14 +26,14 @@ export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuff
   return text === undefined ? undefined : Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-/** A sale that is thrown away on this machine, with the key and the drawer that it would have been sent with. */
+/** A sale discarded on this machine, with the retry key and the shift that it would have been sent with. */
 export interface Discard {
   form: DiscardValues;
   retryKey: string;
   madeInShift: string | undefined;
 }
 
-/** Tells the server; answers what the sale is in the books, where it was booked before. */
+/** Reports a discarded sale to the server. Returns its record if it was booked before; undefined if it was discarded. */
 export async function tellDiscard({ form, retryKey, madeInShift }: Discard): Promise<InTheBooks | undefined> {
   const payload = discardWire.payload(form);
   const answer = recordIn(await request(discardExtensions.discardSale, { payload, retryKey, madeInShift }));
@@ -45,23 +42,23 @@ export async function tellDiscard({ form, retryKey, madeInShift }: Discard): Pro
   return { id: textOf(answer['id']) ?? '', number: textOf(answer['number']) ?? '' };
 }
 
-/** What was thrown away and had been booked. */
+/** A discarded sale that had been booked. */
 export interface InTheBooks {
   id: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   number: string;
 }
 
-/** Whether the browser and the last calls agree that the server cannot be reached: then nothing needs to leave. */
+/** Whether both the browser and the last calls indicate that the server cannot be reached: then nothing needs to be sent. */
 export const isUnreachable = (): boolean => !navigator.onLine && watch().state() === 'offline';
 
 /**
- * Whether the server has said no to what was sent with a retry key. Everything else leaves it open: no answer, a proxy's or a busy server's
- * one, a failure inside, a session that is over or locked. Sent again with the same key it is then done once (docs/decisions/retry-keys.md).
+ * Whether a failure is the server's final refusal of a call with a retry key. Everything else is open: no response, one of a proxy or a busy server, an
+ * internal error, an ended or locked session. Repeated with the same key, the call is then carried out once (docs/decisions/retry-keys.md).
  */
 export function isFinal(failure: ApiFailure): boolean {
   if (failure.kind === 'conflict' || failure.kind === 'invalid') return true;
-  // Without a word of its own it may be anybody who answers: a hotspot that wants a login.
+  // Without a message it may come from something else, such as a hotspot that requires a login.
   if (failure.kind !== 'refused' || failure.serverMessage === undefined) return false;
   return failure.status < 500 && !NOT_THE_SERVER.has(failure.status);
 }

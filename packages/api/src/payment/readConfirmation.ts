@@ -3,7 +3,7 @@ import { type Fields, instantOf, recordOf, textOf } from '../reading';
 
 const STATUSES: readonly Confirmation['status'][] = ['Awaiting confirmation', 'Confirmed', 'Expired'];
 
-/** How the payment of a ticket or waybill stands; undefined where nobody has to see its money. */
+/** Reads the confirmation of a ticket's or waybill's payment; undefined if none is needed. */
 export function readConfirmation(row: Fields): Confirmation | undefined {
   const told = recordOf(row['payment_confirmation']);
   const status = STATUSES.find((one) => one === told['status']);

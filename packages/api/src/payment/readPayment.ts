@@ -2,7 +2,7 @@ import { AWAITED_STATUSES, type AwaitedPayment, SHIFT_METHODS } from '@motorpark
 import { apiFailure } from '../failure/failure';
 import { type Fields, idOf, instantOf, koboOf, recordOf, textOf } from '../reading';
 
-/** A payment; undefined where its amount, its status or its way of paying cannot be read: money is never guessed. */
+/** Parses a payment; undefined if its amount, status or payment method cannot be read: money is never guessed. */
 export function readPayment(row: Fields, place = 0): AwaitedPayment | undefined {
   const amount = koboOf(row['amount']);
   const status = AWAITED_STATUSES.find((one) => one === row['status']);
@@ -31,7 +31,7 @@ export function readPayment(row: Fields, place = 0): AwaitedPayment | undefined 
   };
 }
 
-/** The payments of an answer, all of which can be read. */
+/** Reads the payments of a response; throws unless every one can be read. */
 export function paymentsIn(body: unknown): AwaitedPayment[] {
   const { data } = recordOf(body);
   const rows = Array.isArray(data) ? data : [];

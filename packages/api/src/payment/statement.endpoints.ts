@@ -12,27 +12,27 @@ import { apiFailure } from '../failure/failure';
 import { recordOf } from '../reading';
 import { readPayment } from './readPayment';
 
-/** A row of a bank's statement, as it stands there. */
+/** A row of a bank's statement, unchanged. */
 export type StatementRow = WireStatementRow;
 
-/** A row that names a payment that somebody waits for. */
+/** A row that matches a payment awaiting confirmation. */
 export interface StatementMatch extends StatementRow {
   payment: AwaitedPayment;
 }
 
-/** A row whose reference a payment was confirmed under before. */
+/** A row whose reference was already used to confirm a payment. */
 export interface UsedRow extends StatementRow {
   usedFor: string;
-  /** What is awaited under it all the same. */
+  /** The payment that is nevertheless awaited under the same reference. */
   payment: AwaitedPayment | undefined;
 }
 
-/** What a statement says of the payments that somebody waits for. */
+/** The result of comparing a statement with the payments awaiting confirmation. */
 export interface Statement {
   rows: number;
   matches: readonly StatementMatch[];
   differing: readonly StatementMatch[];
-  /** The first of them; how many there are. */
+  /** The first of them; `usedCount` is their total number. */
   used: readonly UsedRow[];
   usedCount: number;
   repeated: number;
@@ -40,7 +40,7 @@ export interface Statement {
   passedOver: number;
 }
 
-/** Says which payments a statement names; nothing of it is kept. */
+/** Compares a statement with the payments awaiting confirmation; nothing of it is stored. */
 export async function matchStatement(file: Blob): Promise<Statement> {
   const payload = { file: await inBase64(file) };
   const { data } = await request(statementExtensions.matchStatement, { payload, wire: patientWire });
@@ -67,7 +67,7 @@ const readUsed = ({ payment, used_for: usedFor, ...row }: WireUsedRow): UsedRow 
   payment: payment === null ? undefined : readableIn(payment),
 });
 
-/** Money is never guessed. */
+/** Throws if the payment cannot be read: money is never guessed. */
 function readableIn(row: object): AwaitedPayment {
   const payment = readPayment(recordOf(row));
   if (!payment) throw apiFailure({ kind: 'unknown' });

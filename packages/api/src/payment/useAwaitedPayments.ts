@@ -15,10 +15,10 @@ const payments = ownRows({
   sorts: { at: 'at', amount: 'amount' },
 });
 
-/** Payments whose money was not seen when they were sold, those that wait first; nothing on a server that has none. */
+/** Returns the payments that need confirmation, those still awaiting it first; none on a server without them. */
 export const useFoundPayments = (query: ListQuery) => useFoundRows(payments, query);
 
-/** Writes down that somebody has seen the money. */
+/** Returns a function that confirms a payment. */
 export function useConfirmPayment() {
   const { save } = useSave(
     'payments',

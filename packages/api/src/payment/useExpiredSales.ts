@@ -6,7 +6,7 @@ import { paymentsIn } from './readPayment';
 
 const EVERY_MS = 30_000;
 
-/** What whoever is logged in sold and whose money did not come in time, until they say that they know; asked for again every half a minute. */
+/** Returns the user's sales whose payment was not confirmed in time, until the user acknowledges them with `hear`; polled every 30 seconds. */
 export function useExpiredSales() {
   const { data: expired } = useKept(
     'payments',

@@ -1,7 +1,7 @@
 import { useChanges } from '../client/useChanges';
 import { matchStatement } from './statement.endpoints';
 
-/** Looks a bank's statement through for payments that somebody waits for. */
+/** Returns a function that compares a bank's statement with the payments awaiting confirmation. */
 export function useMatchStatement() {
   const { make, isBusy } = useChanges();
   return { match: (file: Blob) => make(matchStatement(file)), isMatching: isBusy };

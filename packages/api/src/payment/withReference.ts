@@ -1,6 +1,6 @@
 import { capabilities } from '../client/connection';
 
-/** An edit as it is sent: an empty reference removes it, where a sale leaves it out. */
+/** Adds the payment reference to the payload of an edit, where an empty one removes it; a sale leaves an empty one out. */
 export const withReference = <Payload extends object>(
   payload: Payload,
   { paymentReference = '' }: { paymentReference?: string | undefined },

@@ -1,12 +1,12 @@
 import { apiFailure } from '../failure/failure';
 import { recordOf, type Fields } from './record';
 
-/** Lists come as the body, `data` or `data.data`; one level more costs nothing. */
+/** Lists come as the body, `data` or `data.data`; one more level costs nothing. */
 const DEPTH = 3;
 
 /**
- * The rows of a list, wherever the answer holds it. What is no object is no row; every other row stays, with what it has. An
- * answer without any list is a failure, not an empty list: "No Trips Yet" would be a lie.
+ * Returns the rows of a list, wherever the response holds it. Items that are not objects are left out; every other row stays, however incomplete. A response
+ * without any list throws instead of returning an empty list: "No Trips Yet" would be wrong.
  */
 export function rowsOf(body: unknown): Fields[] {
   const list = findList(body, DEPTH, false);
@@ -16,7 +16,7 @@ export function rowsOf(body: unknown): Fields[] {
     .map((row) => recordOf(row));
 }
 
-/** The record of an answer, wherever the answer holds it. An answer that is no object is a failure. */
+/** Returns the record of a response, wherever the response holds it. Throws if the response is not an object. */
 export function recordIn(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) throw apiFailure({ kind: 'unknown' });
   let fields = recordOf(body);
@@ -28,7 +28,7 @@ export function recordIn(body: unknown): Fields {
   return fields;
 }
 
-/** `Array.isArray` would say `any[]`. */
+/** `Array.isArray` would narrow to `any[]`. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 function findList(value: unknown, depth: number, isWrapped: boolean): readonly unknown[] | undefined {

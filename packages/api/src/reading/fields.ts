@@ -19,7 +19,7 @@ import { countOf, dayOf, instantOf, koboOf, wordOf } from './values';
 
 type Reader = (raw: unknown, kind: FieldKind, place: WireField) => Writable | undefined;
 
-/** A companion as any server writes one; without a seat it is none. */
+/** Reads a companion from any of the servers' shapes; none without a seat. */
 function companionOf(fields: Fields): Companion[] {
   const seat = seatNumbersOf(fields['seat'])[0];
   const said = (field: keyof typeof COMPANION_FIELDS) => textOf(fields[field]) ?? '';
@@ -28,7 +28,7 @@ function companionOf(fields: Fields): Companion[] {
     : [{ seat, ...mapFields<CompanionFields, Omit<Companion, 'seat'>>(COMPANION_FIELDS, said) }];
 }
 
-/** How each kind of field is read, whichever server writes it. */
+/** Readers by kind of field, for any of the servers' shapes. */
 const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
   text: textOf,
   number: countOf,
@@ -43,8 +43,8 @@ const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
 };
 
 /**
- * A noun's fields as any server writes them: in the part of the answer that our own server has them in or beside the parts, under the
- * contract's names or ours. What is not there is undefined.
+ * Reads a noun's fields from any of the servers' shapes: nested as our own server sends them or flat, under the contract's names or ours. Missing fields are
+ * undefined.
  */
 export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>, row: Fields): ToldOf<F> =>
   mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }: Field) => {
@@ -55,7 +55,7 @@ export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>,
     return READERS[kind.name](read(holder, told, ...also, name), kind, place) as ToldOf<F>[typeof name];
   });
 
-/** A record of the office as any server writes it, each with those fields that it has nothing of empty. */
+/** Reads an office record from any of the servers' shapes; missing fields are empty. */
 export const readRecord = <F extends NounFields>(
   fields: F,
   wire: WireFields<F>,

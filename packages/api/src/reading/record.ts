@@ -1,18 +1,18 @@
-/** A JSON object whose contents nobody has checked. */
+/** A JSON object with unchecked contents. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const NOTHING: Fields = {};
 
-/** The object in a value; an empty one for anything that is no object. */
+/** Returns the value as an object; an empty object for anything else. */
 export const recordOf = (value: unknown): Fields => (isRecord(value) ? value : NOTHING);
 
-/** A record with what a part of the answer says in place of its own; without such a part the record itself. */
+/** Returns a record overridden by a nested part of the response; the record itself if there is no such part. */
 export const withPart = (record: Fields, part: unknown): Fields =>
   isRecord(part) ? { ...record, ...part } : record;
 
-/** The first of several names under which a field holds something. */
+/** Returns the first non-empty value among several names of a field. */
 export function read(fields: Fields, ...names: string[]): unknown {
   for (const name of names) {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -21,7 +21,7 @@ export function read(fields: Fields, ...names: string[]): unknown {
   return undefined;
 }
 
-/** Text, trimmed; a number counts as text. Undefined when there is nothing to read. */
+/** Reads trimmed text; a number counts as text. Undefined if there is none. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
   if (typeof value !== 'string') return undefined;

@@ -2,10 +2,7 @@ import { MOST_SEATS } from '@motorpark/domain';
 import { recordOf } from './record';
 import { countOf } from './values';
 
-/**
- * Seat numbers, ascending, each once, from whatever a server sends: a list, a list as JSON text (even twice encoded), "4, 5",
- * one number, or nothing.
- */
+/** Reads seat numbers, ascending and unique, from any form: a list, a list as JSON text (even encoded twice), "4, 5", one number, or nothing. */
 export function seatNumbersOf(value: unknown): number[] {
   const numbers = new Set(
     itemsOf(value, 2)
@@ -15,7 +12,7 @@ export function seatNumbersOf(value: unknown): number[] {
   return [...numbers].filter((number) => number >= 1 && number <= MOST_SEATS).toSorted((a, b) => a - b);
 }
 
-/** A number of seats, or the list of them that some servers send instead. */
+/** Reads a number of seats, also from the list of seats that some servers send instead. */
 export function seatCountOf(value: unknown): number | undefined {
   const count = countOf(value);
   if (count !== undefined) return Math.min(count, MOST_SEATS);
@@ -32,7 +29,7 @@ function itemsOf(value: unknown, depth: number): unknown[] {
     try {
       return itemsOf(JSON.parse(text), depth - 1);
     } catch {
-      // Not JSON after all: read as a list with commas.
+      // Not JSON: read as a list with commas.
     }
   }
   return text.replace(/[[\]"{}]/g, '').split(',');

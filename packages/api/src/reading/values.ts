@@ -9,25 +9,25 @@ import {
 } from '@motorpark/domain';
 import { textOf } from './record';
 
-/** A whole number from 0 up, also from text such as "18". */
+/** Reads a non-negative integer, also from text such as "18". */
 export function countOf(value: unknown): number | undefined {
   const text = textOf(value);
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Naira on the wire (65000, "65000", "65,000.00") as kobo. */
+/** Converts naira on the wire (65000, "65000", "65,000.00") to kobo. */
 export function koboOf(value: unknown): Kobo | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : parseNaira(text);
 }
 
-/** A moment; text that is no date stays as it came, because hiding it would hide the mistake. */
+/** Reads an instant; text that is no date is returned unchanged, since hiding it would hide the mistake. */
 export function instantOf(value: unknown): Instant | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : (parseInstant(text) ?? text);
 }
 
-/** A day of the calendar; a moment counts as its day in Lagos. */
+/** Reads a calendar day; an instant counts as its day in Lagos, other text is undefined. */
 export function dayOf(value: unknown): Day | undefined {
   const text = textOf(value);
   if (text === undefined || isDay(text)) return text;
@@ -37,7 +37,7 @@ export function dayOf(value: unknown): Day | undefined {
 
 const bare = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A status as the domain spells it (`EN ROUTE` is `En-route`); a word that it doesn't know stays as it came. */
+/** Returns a status in the domain's spelling (`EN ROUTE` is `En-route`); an unknown one is returned unchanged. */
 export function wordOf(value: unknown, known: readonly string[]): string | undefined {
   const text = textOf(value);
   if (text === undefined || known.includes(text)) return text;

@@ -14,7 +14,7 @@ import { countOf, koboOf, recordIn, recordOf, textOf, type Fields } from '../rea
 type Figures = ReportFigures[ReportName];
 type Read<Kind extends Figures> = (fields: Fields) => Kind | undefined;
 
-/** A report that a server made. One without its total, or with a row that has no figures, is a failure: nought would be a lie. */
+/** Reads a report. Throws if its total or a row's figures are missing: zero would be wrong. */
 export function readReport<Name extends ReportName>(
   body: unknown,
   read: Read<ReportFigures[Name]>,

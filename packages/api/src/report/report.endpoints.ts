@@ -4,7 +4,7 @@ import { request } from '../client/connection';
 import { downloadFrom, type Download } from '../client/download';
 import { readIncome, readLoad, readNoShows, readReport } from './readReport';
 
-/** What somebody wants to read: a report by one of its groups, of some days, a terminal, a route. */
+/** Selects a report's group, period, terminal and route. */
 export interface ReportQuery<Name extends ReportName> extends ReportFilter {
   by: ReportGroup<Name>;
 }
@@ -23,7 +23,7 @@ const payloadOf = ({ by, from, to, terminalId, routeId }: ReportQuery<ReportName
   ...(routeId !== undefined && { route_id: routeId }),
 });
 
-/** What each report is loaded by. */
+/** Loads each report. */
 export const loadReport: { [Name in ReportName]: (query: ReportQuery<Name>) => Promise<Report<Name>> } = {
   load: async (query) => readReport(await ask('load', query), readLoad),
   income: async (query) => readReport(await ask('income', query), readIncome),
@@ -36,6 +36,6 @@ function ask(name: ReportName, query: ReportQuery<ReportName>): Promise<unknown>
   return request(report, { payload: payloadOf(query) });
 }
 
-/** Its rows as a file for a spreadsheet. */
+/** Downloads a report's rows as CSV. */
 export const downloadReport = (name: ReportName, query: ReportQuery<ReportName>): Promise<Download> =>
   downloadFrom(CALL_OF[name], { ...payloadOf(query), format: 'csv' });

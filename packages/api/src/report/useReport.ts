@@ -3,7 +3,7 @@ import { useKept } from '../client/lists';
 import { partOf } from '../client/part';
 import { downloadReport, loadReport, type ReportQuery } from './report.endpoints';
 
-/** A report of the head office; undefined until it is there. `isOff`: it is not asked for. */
+/** Returns a report of the head office; undefined until it is loaded. `isOff` disables fetching. */
 export function useReport<Name extends ReportName>(
   name: Name,
   query: ReportQuery<Name>,
@@ -14,7 +14,7 @@ export function useReport<Name extends ReportName>(
     needs: 'reports',
     isOff,
   });
-  /** Its rows as a file. */
+  /** Downloads the rows as CSV. */
   const download = () => downloadReport(name, query);
   return { report, ...state, download };
 }

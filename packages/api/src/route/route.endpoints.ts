@@ -14,7 +14,7 @@ export function readRoute(row: Fields, place: number): Route {
   };
 }
 
-/** All that the list of routes shows, to be searched and sorted. */
+/** The row source of the list of routes. */
 export const routeRows = rowsOfCall({
   list: 'routes',
   call: routeCalls.getRoutes,

@@ -1,5 +1,5 @@
 import { useChoices, type ChoiceWish } from '../client/useChoices';
 import { routeRows } from './route.endpoints';
 
-/** The routes that a form offers. */
+/** Returns the routes that a form offers. */
 export const useRouteChoices = (wish?: ChoiceWish) => useChoices(routeRows, wish);

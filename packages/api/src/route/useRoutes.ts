@@ -4,10 +4,10 @@ import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
 import { routeRows, deleteRoute, saveRoute } from './route.endpoints';
 
-/** The routes that a query asks for, by their code unless they are sorted (docs/lists.md). */
+/** Returns the routes that match a query, by routeId unless they are sorted (docs/lists.md). */
 export const useFoundRoutes = (query: ListQuery) => useFoundRows(routeRows, query);
 
-/** The route that a form opens. */
+/** Returns the route that a form opens. */
 export const useOneRoute = (id: string | undefined) => useRecord(routeRows, id);
 
 export const useSaveRoute = () => useSave('routes', saveRoute);

@@ -4,7 +4,7 @@ import type { RowSource } from '../client/useFoundRows';
 
 const STATUS: ServiceStatus = 'In service';
 
-/** The same rows without those out of service, which no form offers. */
+/** Returns the same source without rows out of service, which no form offers. */
 export const inService = <Row extends Listed>(
   source: RowSource<Row>,
 ): Pick<RowSource<Row>, 'list' | 'search' | 'all'> => ({

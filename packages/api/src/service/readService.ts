@@ -1,7 +1,7 @@
 import type { InService } from '@motorpark/domain';
 import { read, textOf, type Fields } from '../reading';
 
-/** Whether a row is in service. A server that keeps no such status has nothing that is out of it. */
+/** Reads whether a row is in service; it is if the server has no such status. */
 export const readService = (row: Fields): InService => ({
   status: textOf(read(row, 'status')) === 'Out of service' ? 'Out of service' : 'In service',
 });

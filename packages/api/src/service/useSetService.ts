@@ -9,17 +9,17 @@ const SETTING = {
   vehicles: { call: vehicleExtensions.vehicleStatus, ability: 'vehicle.setStatus' },
 } as const;
 
-/** A list of what can be put out of service. */
+/** The lists of records that can be put out of service. */
 export type ServiceList = keyof typeof SETTING;
 
-/** A record as it was seen, and where it is put. */
+/** The record as the user saw it, and its new status. */
 interface ServiceOrder extends Versioned, ServiceForm {
   id: string;
 }
 
 /**
- * Puts a record out of service, and back; undefined where that cannot be done here. Until that is known it is taken for possible, as lists are
- * for searched by the server: what is asked for first then stays.
+ * Returns a function that puts a record out of service or back; undefined if that cannot be done here. Until that is known it is returned, so that a first
+ * filter by status is not dropped.
  */
 export function useSetService(list: ServiceList) {
   const { call, ability } = SETTING[list];

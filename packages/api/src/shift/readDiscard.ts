@@ -1,7 +1,7 @@
 import { DISCARDED_KINDS, type DiscardedSale, SHIFT_METHODS, type ShiftDiscard } from '@motorpark/domain';
 import { type Fields, countOf, idOf, instantOf, koboOf, textOf } from '../reading';
 
-/** A discarded sale as its shift tells it; undefined where its kind, its way of paying or its amount cannot be read. */
+/** Parses a discarded sale of a shift; undefined if its kind, payment method or amount cannot be read. */
 export function readShiftDiscard(row: Fields, place: number): ShiftDiscard | undefined {
   const kind = DISCARDED_KINDS.find((one) => one === row['kind']);
   const method = SHIFT_METHODS.find((one) => one === row['payment_method']);
@@ -20,7 +20,7 @@ export function readShiftDiscard(row: Fields, place: number): ShiftDiscard | und
   };
 }
 
-/** The same with all that the head office sees of it. */
+/** Parses a discarded sale with the further fields that the head office sees. */
 export function readDiscardedSale(row: Fields, place = 0): DiscardedSale | undefined {
   const told = readShiftDiscard(row, place);
   return (

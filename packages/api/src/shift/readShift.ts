@@ -25,7 +25,7 @@ import {
 } from '../reading';
 import { readShiftDiscard } from './readDiscard';
 
-/** A shift; undefined where its status, its float or any of its money cannot be read: money is never guessed. */
+/** Parses a shift; undefined if its status, its float or any of its money cannot be read: money is never guessed. */
 export function readShift(row: Fields, place = 0): Shift | undefined {
   const status = SHIFT_STATUSES.find((one) => one === row['status']);
   const openingFloat = koboOf(row['opening_float']);
@@ -75,21 +75,21 @@ export function readShift(row: Fields, place = 0): Shift | undefined {
   };
 }
 
-/** The shifts of an answer, all of which can be read. */
+/** Reads the shifts of a response; throws unless every one can be read. */
 export function shiftsIn(body: unknown): Shift[] {
   const shifts = allOf(recordOf(body)['data'], readShift);
   if (!shifts) throw apiFailure({ kind: 'unknown' });
   return shifts;
 }
 
-/** The shift of an answer. */
+/** Reads the shift of a response; throws if it cannot be read. */
 export function shiftIn(body: unknown): Shift {
   const shift = readShift(recordIn(body));
   if (!shift) throw apiFailure({ kind: 'unknown' });
   return shift;
 }
 
-/** All of a list, or undefined where one cannot be read. */
+/** Parses every item of a list; undefined if one of them cannot be read. */
 function allOf<Thing>(
   list: unknown,
   readOne: (one: Fields, place: number) => Thing | undefined,

@@ -27,20 +27,20 @@ import { shiftIn, shiftsIn } from './readShift';
 export const getShift = async (id: string): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.getShift, { id }));
 
-/** The person's shift that is not closed; null where they have none. */
+/** Fetches the user's shift that is not closed; null if there is none. */
 export async function getMyShift(): Promise<Shift | null> {
   const answer = await request(shiftExtensions.getMyShift);
   return recordOf(answer)['data'] === null ? null : shiftIn(answer);
 }
 
-/** The drawers of others at the person's terminal that they may take over. */
+/** Fetches the drawers of others at the user's terminal that the user may take over. */
 export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(shiftExtensions.getDrawers));
 
 interface OfShift {
   id: string;
 }
 
-/** A form of the till, and the key that makes its repeat harmless. */
+/** A form of the till, with its retry key. */
 interface TillOrder<Form> {
   form: Form;
   retryKey: string;
@@ -56,7 +56,7 @@ export const openShift = async ({ form, retryKey }: TillOrder<ShiftOpening>): Pr
 export const dropCash = async ({ form, ...order }: OfShift & TillOrder<CashDropValues>): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.dropCash, { ...order, payload: cashDropWire.payload(form) }));
 
-/** The id is the drop's. */
+/** `id` is the drop's id. */
 export const takeBackDrop = async ({ form, ...order }: OfShift & TillOrder<DropReturnValues>) =>
   shiftIn(await request(shiftExtensions.takeBackDrop, { ...order, payload: dropReturnWire.payload(form) }));
 
@@ -72,7 +72,7 @@ export const closeShift = async ({ id, ...form }: OfShift & ShiftClosing): Promi
 export const countDrawer = async ({ id, count }: CountOrder): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.countDrawer, { id, payload: shiftCountWire.payload(count) }));
 
-/** Returns the person's own shift, which begins by it. */
+/** Returns the user's own new shift. */
 export const takeOverDrawer = async ({ id, reason }: OfShift & { reason: string }): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.takeOverDrawer, { id, payload: { reason } }));
 

@@ -6,7 +6,7 @@ import { useKept } from '../client/lists';
 import { apiFailure } from '../failure/failure';
 import { type Fields, countOf, instantOf, koboOf, recordIn, recordOf, textOf } from '../reading';
 
-/** Money is never guessed: where it cannot be read nothing is told. */
+/** Throws if a sum cannot be read: money is never guessed. */
 function readSum(sum: Fields): DropSum {
   const [drops, amount] = [countOf(sum['drops']), koboOf(sum['amount'])];
   if (drops === undefined || amount === undefined) throw apiFailure({ kind: 'unknown' });
@@ -33,7 +33,7 @@ async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
   };
 }
 
-/** What the cash comes to that left drawers on some days, banked and not; undefined until it is known, and where the server adds up nothing. */
+/** Returns the sums of the cash dropped in a period, banked and not; undefined until they are loaded, and on a server without them. */
 export function useBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
   const { data: sums, ...state } = useKept('drops', () => getBanking({ from, to }), {
     part: `sums ${from ?? ''} ${to ?? ''}`,

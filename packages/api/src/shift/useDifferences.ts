@@ -11,10 +11,10 @@ function named(row: Fields, noun: 'person' | 'terminal') {
   return name === undefined ? undefined : { id: id ?? '', name };
 }
 
-/** Undefined where a sum cannot be read: money is never guessed. */
+/** Undefined if a sum cannot be read: money is never guessed. */
 function readDifferences(row: Fields): DrawerDifferences | undefined {
   const [short, over] = [row['short'], row['over']].map(koboOf);
-  // Not every server tells of these.
+  // Not every server sends these.
   const [refused, discarded, floatMissing] = ['refused', 'discarded', 'float_missing'].map((name) =>
     koboOf(row[name] ?? 0),
   );
@@ -50,7 +50,7 @@ async function getDifferences({ from, to, by }: Asked): Promise<DrawerDifference
   });
 }
 
-/** What the shifts of a period differ by, added up by person, terminal or week. */
+/** Returns the differences of a period's shifts, summed by person, terminal or week. */
 export function useShiftDifferences(asked: Asked) {
   const { data: differences, ...state } = useKept('shifts', () => getDifferences(asked), {
     part: `differences ${asked.by} ${asked.from ?? ''} ${asked.to ?? ''}`,

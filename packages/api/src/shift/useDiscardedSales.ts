@@ -12,5 +12,5 @@ const discards = ownRows({
   sorts: { at: 'at', amount: 'amount' },
 });
 
-/** What was thrown away on machines before the server had it, newest first; nothing on a server that is not told. */
+/** Returns the sales discarded on machines before they were sent, newest first; none on a server that does not record them. */
 export const useFoundDiscardedSales = (query: ListQuery) => useFoundRows(discards, query);

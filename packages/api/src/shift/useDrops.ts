@@ -20,7 +20,7 @@ function readDeposit(sums: Fields): DepositSums | undefined {
   return { amount, dropped, reason: textOf(sums['reason']) ?? '' };
 }
 
-/** A drop; undefined where its amount or its status cannot be read: money is never guessed. */
+/** Parses a drop; undefined if its amount or status cannot be read: money is never guessed. */
 function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
   const amount = koboOf(row['amount']);
   const status = DROP_STATUSES.find((one) => one === row['status']);
@@ -50,10 +50,10 @@ const DROP_ROWS = ownRows({
   sorts: { at: 'at', amount: 'amount' },
 });
 
-/** The cash that left drawers, newest first; nothing on a server that has none. */
+/** Returns the drops that match a query, newest first; none on a server without shifts. */
 export const useFoundDrops = (query: ListQuery) => useFoundRows(DROP_ROWS, query);
 
-/** Writes down that a drop was paid in at the bank. */
+/** Returns a function that records that a drop was banked. */
 export function useBankDrop() {
   const { save } = useSave('drops', ({ id, form }: { id: string; form: BankingValues }) =>
     request(dropExtensions.bankDrop, { id, payload: bankingWire.payload(form) }),
@@ -61,10 +61,10 @@ export function useBankDrop() {
   return { bank: save };
 }
 
-/** So many drops go into one deposit at most. */
+/** The greatest number of drops in one deposit. */
 const MOST_AT_ONCE = 200;
 
-/** What waits at a terminal to be paid in, the oldest first. */
+/** Returns a terminal's drops that are not banked yet, oldest first. */
 export function useAwaitedDrops(terminalId: string) {
   const { data: drops, ...state } = useKept(
     'drops',
@@ -82,7 +82,7 @@ export function useAwaitedDrops(terminalId: string) {
   return { drops, ...state };
 }
 
-/** Writes down that several drops were paid in at once. */
+/** Returns a function that records that several drops were banked in one deposit. */
 export function useDepositCash() {
   const { save } = useSave(
     'drops',

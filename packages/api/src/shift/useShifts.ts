@@ -6,7 +6,7 @@ import { useFoundRows } from '../client/useFoundRows';
 import { readShift } from './readShift';
 import { getMyShift, getShift } from './shift.endpoints';
 
-/** Which shifts: what any list is asked for, and those of one person or terminal. */
+/** Filters shifts by person and terminal, besides the filters of any list. */
 interface ShiftListQuery extends ListQuery {
   personId?: string | undefined;
   terminalId?: string | undefined;
@@ -26,10 +26,10 @@ const shifts = ownRows({
   }),
 });
 
-/** The shifts that a query asks for: the person's own, for super admins all; newest first. Nothing on a server that has none. */
+/** Returns the shifts that match a query, newest first: the user's own, for super admins all. None on a server without shifts. */
 export const useFoundShifts = (query: ShiftListQuery) => useFoundRows(shifts, query, EVERY_MINUTE);
 
-/** One shift with all that its report says. */
+/** Returns one shift with its complete report. */
 export function useShift(id: string) {
   const { data: shift, ...state } = useKept('shifts', () => getShift(id), {
     part: id,
@@ -39,12 +39,12 @@ export function useShift(id: string) {
   return { shift, ...state };
 }
 
-/** The person's shift that is not closed: null where they have none, undefined until that is known. */
+/** Returns the user's shift that is not closed: null if there is none, undefined until that is known. */
 export function useMyShift() {
   const { data: shift, ...state } = useKept('shifts', getMyShift, {
     part: 'mine',
     needs: 'shifts',
-    // A sale of a moment ago counts.
+    // A sale made a moment ago must count.
     dedupingInterval: 0,
     ...EVERY_MINUTE,
   });

@@ -2,10 +2,10 @@ import type { Shift } from '@motorpark/domain';
 import { useSave } from '../client/records';
 import * as steps from './shift.endpoints';
 
-/** A step with a drawer: it returns the shift as it is by it, and lists follow. */
+/** Returns a function that changes a drawer and returns its new shift; lists of shifts are refreshed. */
 const useStep = <Order>(step: (order: Order) => Promise<Shift>) => useSave('shifts', step).save;
 
-/** What a clerk does with their drawer. */
+/** Returns the actions of a clerk on their own drawer. */
 export const useTill = () => ({
   open: useStep(steps.openShift),
   drop: useStep(steps.dropCash),
@@ -15,13 +15,13 @@ export const useTill = () => ({
   close: useStep(steps.closeShift),
 });
 
-/** Counts somebody else's drawer and goes on with it, as `useTill` closes the own one. */
+/** Returns the actions that count another person's drawer and take it over, as `useTill` counts and closes the user's own. */
 export const useTakeOver = () => ({
   count: useStep(steps.countDrawer),
   takeOver: useStep(steps.takeOverDrawer),
 });
 
-/** What the head office does with somebody else's drawer. */
+/** Returns the actions of the head office on another person's drawer. */
 export const useShiftOffice = () => ({
   end: useStep(steps.endShift),
   correct: useStep(steps.correctShift),

@@ -7,7 +7,7 @@ import { readRecord, type Fields } from '../reading';
 export const readTerminal = (row: Fields, place: number): Terminal =>
   readRecord(TERMINAL_FIELDS, TERMINAL_WIRE, row, place);
 
-/** All that the list of terminals shows, to be searched and sorted. */
+/** The row source of the list of terminals. */
 export const terminalRows = rowsOfCall({
   list: 'terminals',
   call: terminalCalls.fetchTerminals,

@@ -1,5 +1,5 @@
 import { useChoices, type ChoiceWish } from '../client/useChoices';
 import { terminalRows } from './terminal.endpoints';
 
-/** The terminals that a form offers. */
+/** Returns the terminals that a form offers. */
 export const useTerminalChoices = (wish?: ChoiceWish) => useChoices(terminalRows, wish);

@@ -4,10 +4,10 @@ import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
 import { terminalRows, deleteTerminal, saveTerminal } from './terminal.endpoints';
 
-/** The terminals that a query asks for, by name unless they are sorted (docs/lists.md). */
+/** Returns the terminals that match a query, by name unless they are sorted (docs/lists.md). */
 export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalRows, query);
 
-/** The terminal that a form opens. */
+/** Returns the terminal that a form opens. */
 export const useOneTerminal = (id: string | undefined) => useRecord(terminalRows, id);
 
 export const useSaveTerminal = () => useSave('terminals', saveTerminal);

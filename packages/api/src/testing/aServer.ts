@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A call as it arrived. */
+/** A request as the server received it. */
 export interface Arrived {
   method: string;
   path: string;
@@ -15,18 +15,18 @@ interface Answer {
   status?: number;
   type?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Text is sent as it is, anything else as JSON; `never` sends nothing at all. */
+  /** Text is sent unchanged, anything else as JSON; `never` sends no response. */
   body: unknown;
 }
 
 export const never = Symbol('no answer');
 
-/** What our own server says it can. */
+/** The capabilities of our own server. */
 export const EXTENDED: Answer = {
   body: { data: { version: '1', capabilities: ['requests.body', 'requests.idempotent', 'session.logout'] } },
 };
 
-/** A real HTTP server for one test, with an answer for each `METHOD /path`; 404 for the rest. */
+/** Starts a real HTTP server for one test, with a response for each `METHOD /path`; 404 for the rest. */
 export async function aServer(answers: Record<string, Answer | ((arrived: Arrived) => Answer)>) {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
@@ -59,13 +59,13 @@ export async function aServer(answers: Record<string, Answer | ((arrived: Arrive
   return {
     baseURL: `http://127.0.0.1:${port}`,
     arrived,
-    /** The calls to one path, in order. */
+    /** Returns the requests to one path, in order. */
     calls: (path: string) => arrived.filter((call) => call.path === path),
     close,
   };
 }
 
-/** Where nobody listens. */
+/** Returns an address without a server. */
 export async function aDeadServer(): Promise<string> {
   const { baseURL, close } = await aServer({});
   await close();

@@ -4,7 +4,7 @@ import { request } from '../client/connection';
 import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
 
-/** What becomes of a sold ticket, of the version that was seen. */
+/** A change of a sold ticket, at the version that the user saw. */
 interface TicketChange<Form> {
   id: string;
   version: number | undefined;
@@ -24,7 +24,7 @@ export const rescheduleTicket = async ({ form, ...order }: TicketChange<Reschedu
     ),
   );
 
-/** Pays a ticket back. */
+/** Refunds a ticket. */
 export const refundTicket = async ({ form, ...order }: TicketChange<Refund>): Promise<Ticket> =>
   readTicket(
     recordIn(

@@ -1,7 +1,7 @@
 import type { TicketTerms } from '@motorpark/domain';
 import { type Fields, koboOf, read, recordOf, textOf } from '../reading';
 
-/** By what rule a ticket may be rescheduled and refunded; undefined where a server tells none: money is never guessed. */
+/** Reads the terms for rescheduling and refunding a ticket; undefined if the server sends none: money is never guessed. */
 export function readTerms(row: Fields): TicketTerms | undefined {
   const terms = recordOf(read(row, 'terms'));
   const reschedule = recordOf(terms['reschedule']);

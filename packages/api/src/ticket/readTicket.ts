@@ -21,8 +21,8 @@ import {
 } from '../reading';
 
 /**
- * A ticket as any server writes it: a row of the list, or in the three parts that the overview reads. A `travel_date` outside
- * of the trip is not read: book_ticket gives that name to the date of birth (docs/contract.md).
+ * Reads a ticket from any of the servers' shapes: a row of the list, or the three parts of the overview. A `travel_date` outside the trip is not read:
+ * book_ticket uses that name for the date of birth (docs/contract.md).
  */
 export function readTicket(row: Fields, place = 0): Ticket {
   const fields = readFields(TICKET_FIELDS, TICKET_WIRE, row);
@@ -75,6 +75,6 @@ export function readTicket(row: Fields, place = 0): Ticket {
 const journeyIn = (row: Fields): Fields =>
   withPart(recordOf(read(row, 'trip')), read(row, 'trip_information'));
 
-/** A ticket's status, else that of its trip. */
+/** Reads a ticket's status, else its trip's. */
 export const readTicketStatus = (row: Fields) =>
   wordOf(read(row, 'status') ?? read(journeyIn(row), 'status'), TICKET_STATUSES);

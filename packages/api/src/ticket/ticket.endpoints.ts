@@ -18,39 +18,39 @@ import { withReference } from '../payment/withReference';
 import { readTicket } from './readTicket';
 import { ticketRows } from './ticketRows';
 
-/** What was sold, as the wizard knows it. */
+/** A sale from the booking wizard. */
 export interface Booking {
   form: TicketForm;
-  /** The trip that the form names. */
+  /** The form's trip. */
   trip: Trip;
-  /** The allotment that its seats are from, if they are from one. */
+  /** The allotment that the seats come from; undefined if they don't come from one. */
   allotment?: string | undefined;
   /** The same for every try of this sale; see `newRetryKey`. */
   retryKey?: string | undefined;
-  /** What it was sent as the first time: a newer version of the app sends the same, or the server takes it for another sale. */
+  /** The payload of the first try: a newer version of the app must send the same, or the server takes it for another sale. */
   payload?: TicketPayload | undefined;
-  /** The drawer that it was made in, where it is sent again. */
+  /** The shift in which it was made, if it is sent later. */
   madeInShift?: string | undefined;
 }
 
-/** A ticket that is there already, filled in anew. */
+/** An existing ticket with its edited form. */
 interface TicketEdit extends Pick<Booking, 'form'> {
   id: string;
-  /** The trip that the form names, for what the answer leaves out. */
+  /** The form's trip, for fields that the response leaves out. */
   trip?: Trip | undefined;
-  /** Why, if the server asks: what was paid is put right afterwards. */
+  /** The reason, if the server requires one because the payment is corrected afterwards. */
   reason?: string | undefined;
-  /** The version that the form opened with. */
+  /** The ticket's version when the form opened. */
   version?: number | undefined;
 }
 
-/** What a sale is sent as. */
+/** Returns the payload of a sale. */
 export const ticketPayload = (form: TicketForm, allotment?: string): TicketPayload => ({
   ...payloadOf(takenOf(form)),
   ...(allotment !== undefined && { allotment }),
 });
 
-/** Sells the seats. What the server's answer leaves out of the ticket comes from the booking itself. */
+/** Sells the seats. Fields that the response leaves out are filled in from the booking. */
 export async function bookTicket({ form, trip, allotment, payload, ...sending }: Booking): Promise<Ticket> {
   await capabilities().load();
   const sent = payload ?? ticketPayload(form, allotment);
@@ -58,16 +58,16 @@ export async function bookTicket({ form, trip, allotment, payload, ...sending }:
   return completed(readTicket(answer), knownOf(takenOf(form), trip));
 }
 
-/** Changes a ticket; its seats move in one go. */
+/** Edits a ticket; all its seats change in one call. */
 export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<Edited<Ticket>> {
-  // What may be sent of the form is known by then.
+  // The payload depends on the capabilities.
   await capabilities().load();
   return editRecord(ticketExtensions.editTicket, order, withReference(ticketPayload(form), form), (answer) =>
     completed(readTicket(answer), knownOf(takenOf(form), trip)),
   );
 }
 
-/** One ticket by its id or number. */
+/** Fetches one ticket by its id or number. */
 export const getTicket = (idOrNumber: string): Promise<Ticket> =>
   askedRecord(idOrNumber, {
     one: 'ticket',
@@ -77,10 +77,10 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
     find: findTicket,
   });
 
-/** Takes a ticket out of the books. */
+/** Voids a ticket. */
 export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(ticketCalls.deleteTicket, order);
 
-/** What a form says, as far as the server keeps it: others know no more of passengers than a core client says. */
+/** Returns the form's fields that the server stores: others store no more of passengers than a core client sends. */
 function takenOf(form: TicketForm): TicketTold {
   const told = tell(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
   if (capabilities().known()?.has('tickets.passengers')) return told;
@@ -95,7 +95,7 @@ function payloadOf(told: TicketTold): TicketPayload {
   return told.companions === undefined ? paid : { ...paid, traveler_address, next_of_kin_name, companions };
 }
 
-/** What the form and its trip say of a ticket. */
+/** Returns the ticket's fields known from the form and its trip. */
 const knownOf = (told: TicketTold, trip: Trip | undefined) => ({
   ...told,
   routeId: trip?.routeId,

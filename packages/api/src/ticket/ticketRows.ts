@@ -4,7 +4,7 @@ import { dayOfInstant } from '../client/dayOf';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { readTicket, readTicketStatus } from './readTicket';
 
-/** All that the list of tickets shows, to be searched and sorted. */
+/** The row source of the list of tickets. */
 export const ticketRows = rowsOfCall({
   list: 'tickets',
   call: ticketCalls.getAllTickets,

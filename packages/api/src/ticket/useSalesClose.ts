@@ -2,7 +2,7 @@ import { mayAnywhere } from '@motorpark/domain';
 import { useSession } from '../access/session';
 import { useCompany } from '../company';
 
-/** How many minutes before a trip leaves this person sells its seats no more; 0 where they sell until it has left. Nothing is fetched for it. */
+/** Returns how many minutes before departure sales close for this user; 0 if they may sell until the bus has left. Fetches nothing itself. */
 export function useSalesClose(): number {
   const role = useSession()?.role;
   const { company } = useCompany({ revalidateIfStale: false });

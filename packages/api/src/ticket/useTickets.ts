@@ -13,7 +13,7 @@ import { deleteTicket, editTicket, getTicket } from './ticket.endpoints';
 import { tripRows } from '../trip/tripRows';
 import { ticketRows } from './ticketRows';
 
-/** The tickets that a query asks for: within the person's reach, newest first. */
+/** Returns the tickets that match a query, within the user's reach, newest first. */
 export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
   useFoundRows(
     { ...ticketRows, directionOf: useTicketDirection(query.direction !== undefined) },
@@ -21,7 +21,7 @@ export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
     options,
   );
 
-/** In a whole list a ticket goes where its trip goes, else where it says itself. */
+/** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
 function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
   const isSearched = useServerCan('lists.search') !== false;
@@ -33,25 +33,25 @@ function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
   }, [trips, session]);
 }
 
-/** One ticket by its id or number; what another screen handed over stands in while it loads. */
+/** Returns one ticket by its id or number; the row handed over by another screen is shown while it loads. */
 export const useTicket = (idOrNumber: string | undefined, handedOver?: Ticket) =>
   useCounterRecord('ticket', getTicket, idOrNumber, handedOver);
 
-/** How the company prices a ticket, as its server says; undefined until that is known. A core server sells tickets, not seats. */
+/** Returns whether a fare is per seat or per ticket; undefined until that is known. A core server prices tickets, not seats. */
 export function useFareRule(): FareRule | undefined {
   const isPerSeat = useServerCan('fares.per_seat');
   if (isPerSeat === undefined) return undefined;
   return isPerSeat ? 'per-seat' : 'per-ticket';
 }
 
-/** Changes a ticket; all lists that show it are fetched again, and the trips also when the seats turned out to be gone. */
+/** Returns a function that edits a ticket; all lists that show it are refreshed, and the trips also if the seats turned out to be taken. */
 export const useEditTicket = () =>
   useSave('tickets', editTicket, {
     whenSaved: ['trips', 'tickets', 'ticket', 'operations', 'departures'],
     whenStale: ['trips'],
   });
 
-/** Deletes a ticket; the trips are fetched again, too, for its seats are free. */
+/** Returns a function that deletes a ticket; the trips are refreshed too, because its seats become free. */
 export const useDeleteTicket = () =>
   useVoid('tickets', deleteTicket, ['trips', 'ticket', 'operations', 'departures', 'unseated']);
 

@@ -9,7 +9,7 @@ import { request } from '../client/connection';
 import { useSettled } from '../client/useSettled';
 import { type Fields, read, recordIn, recordOf, textOf } from '../reading';
 
-/** Who has travelled before, as far as it is known. */
+/** Details of a person who has travelled before; empty if unknown. */
 export interface KnownTraveler {
   travelerName: string;
   travelerAddress: string;
@@ -17,16 +17,16 @@ export interface KnownTraveler {
   nextOfKinPhone: string;
 }
 
-/** Which details of passengers the company asks for. */
+/** Which details of passengers the company records. */
 export interface PassengerRules {
-  /** Whether there is a name for each seat at all; core servers keep the traveler's alone. Undefined until that is known. */
+  /** Whether every seat has a passenger name; core servers store only the traveler's. Undefined until that is known. */
   namesEach: boolean | undefined;
   details: PassengerDetails;
-  /** Whether those who travel again are found by telephone. */
+  /** Whether returning travelers are looked up by phone. */
   findsTravelers: boolean;
 }
 
-/** What is asked of passengers here. Nothing is fetched for it: the frame keeps the company up to date. */
+/** Returns the company's rules for passenger details. Fetches nothing itself: the frame keeps the company up to date. */
 export function usePassengerRules(): PassengerRules {
   const namesEach = useServerCan('tickets.passengers');
   const mayFind = useMay('ticket.findTraveler');
@@ -38,10 +38,10 @@ export function usePassengerRules(): PassengerRules {
   };
 }
 
-/** How long a phone must stand still before it is looked up, in milliseconds. */
+/** Milliseconds without typing before a phone is looked up. */
 const PAUSE = 250;
 
-/** Who has travelled with a phone before; undefined while it is typed, where nobody has, and where they are not to be found. */
+/** Returns who has travelled with a phone before; undefined while it is typed, if nobody has, and if the lookup is not allowed. */
 export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler | undefined {
   const era = useSessionEra();
   const phone = readPhone(useSettled(typed, PAUSE));
@@ -49,7 +49,7 @@ export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler |
     isOff || era === undefined || phone === undefined ? null : ['traveler', era, phone],
     async ([, , asked]) =>
       readTraveler(recordIn(await request(ticketExtensions.findTraveler, { payload: { phone: asked } }))),
-    // A sale meanwhile tells nothing new of the same passenger, but makes one of whom nothing was known.
+    // A new sale changes nothing about a known traveler, but can make an unknown one known.
     { revalidateOnReconnect: false, revalidateIfStale: false, dedupingInterval: 0 },
   );
   return phone === readPhone(typed) ? data : undefined;

@@ -23,7 +23,7 @@ import {
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = { outgoing: 'outgoing', incoming: 'incoming' };
 
-/** A trip as any server writes it. A trip whose status is left out counts as Scheduled: the server refuses a sale it doesn't want. */
+/** Reads a trip from any of the servers' shapes. A missing status counts as Scheduled: the server refuses sales that are not allowed. */
 export function readTrip(row: Fields, place: number): Trip {
   const {
     routeId = '',

@@ -12,10 +12,7 @@ import { tripRows } from './tripRows';
 /** The server's limit for one page. */
 const MOST_PER_PAGE = 200;
 
-/**
- * The trips that leave on a day or later, and one that is there whenever it leaves, unless it was deleted. A core server answers all
- * that it has.
- */
+/** Fetches the trips that leave on a day or later, and the trip `also` whenever it leaves, unless it was deleted. A core server returns all trips. */
 export async function listTripsFrom(day: Day, also?: string): Promise<Trip[]> {
   if (!(await capabilities().load()).has('lists.search')) return tripRows.all();
   const ask = (cursor?: string) => tripRows.search({ from: day }, { cursor, limit: MOST_PER_PAGE });
@@ -33,7 +30,7 @@ function unlessGone(error: unknown): undefined {
 
 const isDeleted = ({ history = [] }: Trip): boolean => history.some(({ kind }) => kind === 'deleted');
 
-/** One trip with its history; for servers with `history`. */
+/** Fetches one trip with its history; for servers with `history`. */
 export async function getTrip(id: string): Promise<Trip> {
   const row = recordIn(await request(tripExtensions.getTrip, { id }));
   return { ...readTrip(row, 0), history: readHistory(row) };

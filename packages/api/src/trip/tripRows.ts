@@ -4,18 +4,18 @@ import type { ListQuery } from '../client/found';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { readTrip } from './readTrip';
 
-/** Which trips: what any list is asked for, and what the reports narrow them to. */
+/** Filters trips by what reports group them by, besides the filters of any list. */
 export interface TripQuery extends ListQuery {
   routeId?: string | undefined;
-  /** The terminal that they leave. */
+  /** The terminal that they leave from. */
   terminalId?: string | undefined;
   /** `1` for Monday. */
   weekday?: string | undefined;
-  /** Those that were boarded and have left (`counted`), or of which somebody did not come (`some`). */
+  /** Trips that were boarded and have left (`counted`), or those of them with no-shows (`some`). */
   noShows?: TripListQuery['no_shows'] | undefined;
 }
 
-/** All that the list of trips shows, to be searched and sorted. */
+/** The row source of the list of trips. */
 export const tripRows = rowsOfCall({
   list: 'trips',
   call: tripCalls.getTrips,
@@ -28,7 +28,7 @@ export const tripRows = rowsOfCall({
     travelDate: { onWire: 'travel_date', of: ({ travelDate }) => travelDate || undefined },
   },
   dayOf: ({ travelDate }) => dayOfInstant(travelDate),
-  // What is undefined is not sent.
+  // Undefined fields are not sent.
   narrowing: ({ routeId, terminalId, weekday, noShows }: TripQuery) => ({
     route_id: routeId,
     terminal_id: terminalId,

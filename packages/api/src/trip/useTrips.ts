@@ -22,7 +22,7 @@ import { useFoundRows } from '../client/useFoundRows';
 import { tripRows, type TripQuery } from './tripRows';
 import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
-/** The trips that a query asks for, in the order of the day at this moment unless they are sorted (docs/lists.md). */
+/** Returns the trips that match a query, in the order of the day at `now` unless they are sorted (docs/lists.md). */
 export function useFoundTrips(query: TripQuery, now: Instant) {
   const session = useSession();
   const goes = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
@@ -31,13 +31,13 @@ export function useFoundTrips(query: TripQuery, now: Instant) {
 }
 
 interface TripsFrom extends Pick<KeptOptions, 'refreshInterval' | 'isOff'> {
-  /** One that is there whenever it leaves. */
+  /** The id of a trip to include whenever it leaves. */
   also?: string | undefined;
 }
 
 const NO_TRIPS: Trip[] = [];
 
-/** The trips that leave on a day or later, with their seats as of the last load; `refresh` asks again. */
+/** Returns the trips that leave on a day or later, with their seats at the last load; `refresh` fetches them again. */
 export function useTripsFrom(day: Day, { also, ...options }: TripsFrom = {}) {
   const isWhole = useServerCan('lists.search') === false;
   const { data, ...state } = useKept('trips', () => listTripsFrom(day, also), {
@@ -48,22 +48,22 @@ export function useTripsFrom(day: Day, { also, ...options }: TripsFrom = {}) {
   return { trips: data ?? NO_TRIPS, ...state };
 }
 
-/** One trip with what happened to it, where the server keeps histories; until it is there, and elsewhere, the row of the list. */
+/** Returns one trip with its history; the list's row until it is loaded, or if the server records none. */
 export function useTrip(row: Trip): Trip {
   const tells = useServerCan('history') === true;
   const { data } = useOne('trip', tells ? row.id : undefined, getTrip);
   return data ?? row;
 }
 
-/** Whether trips are made, changed and deleted on the server, or only listed there; undefined until it is known. */
+/** Returns whether trips are created, edited and deleted on the server, or only listed there; undefined until that is known. */
 export const useTripSource = () => useSource('trips.write');
 
 export const useSaveTrip = () => useSave('trips', saveTrip);
 
-/** A server that cannot delete trips still sees them leave the list on this machine (docs/trip.md). */
+/** If the server cannot delete trips, they are removed from the list on this machine only (docs/trip.md). */
 export const useDeleteTrip = () => useRemove('trips', deleteTrip);
 
-/** Sets a trip's status: on the server, else in the list of this machine alone (docs/trip.md). */
+/** Sets a trip's status: on the server, else in the list on this machine only (docs/trip.md). */
 export function useTripStatus(direction: Direction) {
   const change = useStatusChange({
     list: 'trips',

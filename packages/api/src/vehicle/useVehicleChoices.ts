@@ -4,5 +4,5 @@ import { vehicleRows } from './vehicle.endpoints';
 
 const OFFERED = inService(vehicleRows);
 
-/** The vehicles in service, which a form offers. */
+/** Returns the vehicles in service, as a form offers them. */
 export const useVehicleChoices = (wish?: ChoiceWish) => useChoices(OFFERED, wish);

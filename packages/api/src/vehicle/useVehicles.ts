@@ -4,10 +4,10 @@ import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
 import { vehicleRows, deleteVehicle, saveVehicle } from './vehicle.endpoints';
 
-/** The vehicles that a query asks for, by number unless they are sorted (docs/lists.md). */
+/** Returns the vehicles that match a query, by number unless they are sorted (docs/lists.md). */
 export const useFoundVehicles = (query: ListQuery) => useFoundRows(vehicleRows, query);
 
-/** The vehicle that a form opens. */
+/** Returns the vehicle that a form opens. */
 export const useOneVehicle = (id: string | undefined) => useRecord(vehicleRows, id);
 
 export const useSaveVehicle = () => useSave('vehicles', saveVehicle);

@@ -16,7 +16,7 @@ export function readVehicle(row: Fields, place: number): Vehicle {
   };
 }
 
-/** All that the list of vehicles shows, to be searched and sorted. */
+/** The row source of the list of vehicles. */
 export const vehicleRows = rowsOfCall({
   list: 'vehicles',
   call: vehicleCalls.getVehicles,

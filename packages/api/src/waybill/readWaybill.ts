@@ -17,7 +17,7 @@ import {
   type Fields,
 } from '../reading';
 
-/** A waybill as any server writes it: a row of the list, or in the four parts that the overview reads, under either spelling. */
+/** Reads a waybill from any of the servers' shapes: a row of the list, or the four parts of the overview, in either spelling. */
 export function readWaybill(row: Fields, place = 0): Waybill {
   const fields = readFields(WAYBILL_FIELDS, WAYBILL_WIRE, row);
   const sender = withPart(row, read(row, 'sender_info'));
@@ -33,7 +33,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     senderPhone: fields.senderPhone ?? '',
     receiverName: fields.receiverName ?? '',
     receiverPhone: fields.receiverPhone ?? '',
-    // The overview and the receipt read one and the same origin, whichever of its names the server filled in.
+    // The overview and the receipt show the same origin, whichever of its names the server sent.
     originTerminal: textOf(read(sender, 'origin_terminal_name', 'original_terminal_name')) ?? nameOf(origin),
     destinationTerminal: textOf(read(receiver, 'destination_terminal_name')) ?? nameOf(destination),
     originTerminalId: fields.originTerminalId ?? terminalIdOf(origin),

@@ -10,7 +10,7 @@ import { useStatusChange } from '../history/useStatusChange';
 import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { type WaybillQuery, waybillRows } from './waybillRows';
 
-/** The waybills that a query asks for: what the session's terminal sends or receives, all of it for a super admin. */
+/** Returns the waybills that match a query: those that the session's terminal sends or receives, all for a super admin. */
 export function useFoundWaybills(query: WaybillQuery, options?: ListOptions) {
   const session = useSession();
   const directionOf = useCallback(
@@ -20,11 +20,11 @@ export function useFoundWaybills(query: WaybillQuery, options?: ListOptions) {
   return useFoundRows<Waybill, WaybillQuery>({ ...waybillRows, directionOf }, query, options);
 }
 
-/** One waybill by its id or number; what another screen handed over stands in while it loads. */
+/** Returns one waybill by its id or number; the row handed over by another screen is shown while it loads. */
 export const useWaybill = (idOrNumber: string | undefined, handedOver?: Waybill) =>
   useCounterRecord('waybill', getWaybill, idOrNumber, handedOver);
 
-/** Changes a waybill; the list, the waybill itself and the ledger are fetched again. */
+/** Returns a function that edits a waybill; the list, the waybill itself and the ledger are refreshed. */
 export const useEditWaybill = () =>
   useSave('waybills', editWaybill, {
     whenSaved: ['waybills', 'waybill', 'operations', 'departures'],

@@ -18,36 +18,36 @@ import { withReference } from '../payment/withReference';
 import { readWaybill } from './readWaybill';
 import { waybillRows } from './waybillRows';
 
-/** What was taken in, as the wizard knows it. */
+/** A parcel from the waybill wizard. */
 export interface WaybillOrder {
-  /** As its schema returned it. */
+  /** The form as its schema returned it. */
   form: WaybillForm;
-  /** The terminals that the form's ids name. */
+  /** The terminals whose ids the form holds. */
   terminals: readonly Terminal[];
-  /** The same for every try of making this waybill; see `newRetryKey`. */
+  /** The same for every try of creating this waybill; see `newRetryKey`. */
   retryKey?: string | undefined;
-  /** What it was sent as the first time: a newer version of the app sends the same, or the server takes it for another sale. */
+  /** The payload of the first try: a newer version of the app must send the same, or the server takes it for another sale. */
   payload?: WaybillPayload | undefined;
-  /** The drawer that it was made in, where it is sent again. */
+  /** The shift in which it was made, if it is sent later. */
   madeInShift?: string | undefined;
 }
 
-/** A waybill that is there already, filled in anew. */
+/** An existing waybill with its edited form. */
 interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'> {
   id: string;
-  /** The version that the form opened with. */
+  /** The waybill's version when the form opened. */
   version?: number | undefined;
-  /** Why, if the server asks: what was paid is put right afterwards. */
+  /** The reason, if the server requires one because the payment is corrected afterwards. */
   reason?: string | undefined;
 }
 
-/** What a parcel is taken in as. */
+/** Returns the payload of a waybill. */
 export function waybillPayload(form: WaybillForm): WaybillPayload {
   const { payment_reference, ...core } = waybillWire.payload(toldBy(form));
   return payment_reference === '' ? core : { ...core, payment_reference };
 }
 
-/** Takes a parcel in. What the server's answer leaves out of the waybill comes from the form. */
+/** Creates a waybill. Fields that the response leaves out are filled in from the form. */
 export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   const { form, retryKey, madeInShift, payload = waybillPayload(form) } = order;
   const answer = recordIn(await request(waybillCalls.createWaybill, { payload, retryKey, madeInShift }));
@@ -55,17 +55,17 @@ export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
 }
 
 export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
-  // What may be sent of the form is known by then.
+  // The payload depends on the capabilities.
   await capabilities().load();
   const payload = withReference(waybillPayload(edit.form), edit.form);
   return editRecord(waybillExtensions.editWaybill, edit, payload, (answer) => waybillOf(answer, edit));
 }
 
-/** Takes a waybill out of the books. */
+/** Voids a waybill. */
 export const deleteWaybill = (order: VoidOrder): Promise<void> =>
   voidRecord(waybillCalls.deleteWaybill, order);
 
-/** One waybill by its id or number. */
+/** Fetches one waybill by its id or number. */
 export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
   askedRecord(idOrNumber, {
     one: 'waybill',
@@ -77,10 +77,10 @@ export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
 
 const toldBy = (form: WaybillForm): WaybillTold => tell(WAYBILL_FIELDS, valuesOf(WAYBILL_FIELDS, form));
 
-/** The waybill of an answer; what it leaves out is what the form says. */
+/** Reads the waybill of a response; fields that it leaves out are filled in from the form. */
 function waybillOf(answer: Fields, { form, terminals }: WaybillOrder): Waybill {
   const waybill = completed(readWaybill(answer), toldBy(form));
-  // A server may echo the id that it was sent where the name belongs.
+  // A server may echo the terminal's id in place of its name.
   const named = (shown: string | undefined, terminalId: string) =>
     shown === undefined || shown === terminalId
       ? (terminals.find(({ id }) => id === terminalId)?.name ?? shown)

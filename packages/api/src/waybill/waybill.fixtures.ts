@@ -3,7 +3,7 @@ import { type Terminal, waybillSchema } from '@motorpark/domain';
 const terminal = (id: string, name: string): Terminal => ({ id, name, address: '', city: '', state: '' });
 export const terminals = [terminal('a1', 'Awka'), terminal('l1', 'Lagos')];
 
-/** A parcel as a clerk types it. */
+/** A waybill form as a clerk fills it in. */
 export const form = waybillSchema.validateSync({
   senderName: 'Ada Obi',
   senderPhone: '08034127781',
@@ -23,7 +23,7 @@ export const form = waybillSchema.validateSync({
   amount: '3,500.50',
 });
 
-/** The same on its way to a server. */
+/** Its payload. */
 export const SENT = {
   sender_name: 'Ada Obi',
   sender_number: '08034127781',
@@ -43,7 +43,7 @@ export const SENT = {
   handling_instructions: 'Keep dry',
 };
 
-/** As our own server answers it. */
+/** The response of our own server. */
 export const OVERVIEW = {
   id: 'w1',
   waybill_number: 'WB-7QF3XM-K',
@@ -76,7 +76,7 @@ export const OVERVIEW = {
   payment_info: { amount: 3500.5, payment_method: 'Cash' },
 };
 
-/** As screens get it. */
+/** The waybill that screens get. */
 export const WAYBILL = {
   id: 'w1',
   number: 'WB-7QF3XM-K',

@@ -5,13 +5,13 @@ import type { ListQuery } from '../client/found';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { readWaybill, readWaybillStatus } from './readWaybill';
 
-/** Which waybills: what any list is asked for, or what a trip could take along. */
+/** Filters waybills by whether a trip could load them, besides the filters of any list. */
 export interface WaybillQuery extends ListQuery {
   /** The trip's id. */
   waitsFor?: string | undefined;
 }
 
-/** All that the list of waybills shows, to be searched and sorted. */
+/** The row source of the list of waybills. */
 export const waybillRows = rowsOfCall({
   list: 'waybills',
   call: waybillCalls.getWaybills,
@@ -30,6 +30,6 @@ export const waybillRows = rowsOfCall({
     amount: { onWire: 'amount', of: ({ amount }) => amount },
   },
   dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),
-  // What is undefined is not sent.
+  // Undefined fields are not sent.
   narrowing: ({ waitsFor }: WaybillQuery) => ({ waits_for: waitsFor }),
 });
