@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { codeMessages as messages } from './codeMessages';
 
 interface CodeScreenProps {
-  /** The e-mail and passcode that were right. */
+  /** The e-mail and passcode of the first step, already accepted by the server. */
   values: LoginForm;
   logIn: (values: LoginForm, code: string) => Promise<Partial<Record<string, string>> | undefined>;
   isBusy: boolean;
   onBack: () => void;
 }
 
-/** The second step of a login: what the authenticator app shows, or a recovery code. */
+/** The second step of a login: asks for the code of the authenticator app, or for a recovery code. */
 export function CodeScreen({ values, logIn, isBusy, onBack }: CodeScreenProps) {
   const [code, setCode] = useState('');
-  const [said, setSaid] = useState<{ code: string; error: string }>();
+  const [failed, setFailed] = useState<{ code: string; error: string }>();
 
   async function send() {
-    if (code.trim() === '') return setSaid({ code, error: messages.required });
+    if (code.trim() === '') return setFailed({ code, error: messages.required });
     const error = (await logIn(values, code))?.['code'];
-    setSaid(error === undefined ? undefined : { code, error });
+    setFailed(error === undefined ? undefined : { code, error });
   }
 
   return (
@@ -34,7 +34,7 @@ export function CodeScreen({ values, logIn, isBusy, onBack }: CodeScreenProps) {
             autoFocus
             value={code}
             onChange={setCode}
-            error={said?.code === code ? said.error : undefined}
+            error={failed?.code === code ? failed.error : undefined}
           />
           <Button type="submit" variant="primary" isBusy={isBusy} isFullWidth>
             {messages.submit}

@@ -18,7 +18,7 @@ import { tellFailure } from '../../shared/form/tellFailure';
 const messages = recoveryMessages.create;
 const FIELDS = { ...CREATE_PASSWORD_FIELDS, ...VERIFY_CODE_FIELDS };
 
-/** Step 3: the new password. */
+/** Step 3 of the recovery: the new password. */
 export function CreatePasswordScreen() {
   const navigate = useNavigate();
   const rules = useFormRules();
@@ -33,7 +33,7 @@ export function CreatePasswordScreen() {
       void navigate(paths.passwordConfirmation, { state, replace: true });
       toast.success(messages.done);
     }, FIELDS);
-    // The code isn't good any more: only a new one helps.
+    // The code is no longer valid, so the user must request a new one.
     if (errors?.code !== undefined) {
       const state: RecoveryState = { email: recovery.email };
       void navigate(paths.forgotPassword, { state, replace: true });
@@ -48,7 +48,7 @@ export function CreatePasswordScreen() {
         onSubmit={submit}
         submitLabel={messages.submit}
       >
-        {/* For password managers, which keep a password by its login. */}
+        {/* For password managers, which store a password with its user name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasscodeInputs
           words={messages}

@@ -1,7 +1,7 @@
 import { TextField } from '@motorpark/ui';
 import { useBoundField } from '../../shared/form/useBoundField';
 
-/** Who it is: the first question of a login and of a recovery. */
+/** The e-mail field of the recovery; takes the focus when it is shown. */
 export function EmailField({ label }: { label: string }) {
   return (
     <TextField label={label} type="email" autoComplete="username" autoFocus {...useBoundField('email')} />

@@ -12,7 +12,7 @@ import { tellFailure } from '../../shared/form/tellFailure';
 
 const messages = recoveryMessages.forgot;
 
-/** Step 1: who forgot their password. */
+/** Step 1 of the recovery: the e-mail to which a code is sent. */
 export function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const before = readRecovery(useLocation().state);

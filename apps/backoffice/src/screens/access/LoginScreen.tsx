@@ -22,7 +22,7 @@ import { useLoginForm } from './useLoginForm';
 
 const CodeScreen = fetched('CodeScreen', () => import('./CodeScreen'));
 
-/** Login; afterwards back to where an ended session left the person. */
+/** The login page. After a login it returns to the page on which the previous session ended. */
 export function LoginScreen() {
   const navigate = useNavigate();
   const session = useSession();
@@ -54,7 +54,7 @@ export function LoginScreen() {
     }
   }
 
-  // Logged in already, or just now in another tab.
+  // Already logged in, here or in another tab.
   if (session && stage === 'asking') return <Navigate to={reason?.from ?? homeOf(session.role)} replace />;
 
   if (asked) {

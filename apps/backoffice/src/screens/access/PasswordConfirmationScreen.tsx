@@ -7,7 +7,7 @@ import { readRecovery } from './recoveryState';
 
 const messages = recoveryMessages.confirmation;
 
-/** Step 4: all done. */
+/** Step 4 of the recovery: the new password is set. */
 export function PasswordConfirmationScreen() {
   const recovery = readRecovery(useLocation().state);
   if (!recovery?.isDone) return <Navigate to={paths.forgotPassword} replace />;

@@ -13,7 +13,7 @@ import { tellFailure } from '../../shared/form/tellFailure';
 
 const messages = recoveryMessages.code;
 
-/** Step 2: the code from the e-mail. */
+/** Step 2 of the recovery: the code from the e-mail. */
 export function PasswordResetScreen() {
   const navigate = useNavigate();
   const recovery = readRecovery(useLocation().state);
@@ -24,7 +24,7 @@ export function PasswordResetScreen() {
     tellFailure(async () => {
       await verifyCode({ email, code });
       const state: RecoveryState = { email, code };
-      // In place of this step: a code is taken once, and Back leads to where another one can be asked for.
+      // Replaces this step: a code is accepted only once, and Back leads to the page that sends another one.
       void navigate(paths.createPassword, { state, replace: true });
       toast.success(messages.verified);
     }, VERIFY_CODE_FIELDS);

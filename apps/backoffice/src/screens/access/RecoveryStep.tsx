@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { href, paths } from '../../paths';
 import { recoveryMessages } from './recoveryMessages';
 
-/** How many steps recovery has. */
+/** Number of steps of the recovery. */
 const STEPS = 4;
 
 interface RecoveryStepProps {
@@ -13,7 +13,7 @@ interface RecoveryStepProps {
   children: ReactNode;
 }
 
-/** The page of one step of recovery; the way back to login stands under it until all is done. */
+/** The page of one step of the recovery. Links back to the login until the last step. */
 export function RecoveryStep({ step, title, lead, children }: RecoveryStepProps) {
   return (
     <AuthLayout

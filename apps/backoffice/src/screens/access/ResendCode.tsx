@@ -12,11 +12,11 @@ const messages = recoveryMessages.code;
 
 interface ResendCodeProps {
   recovery: RecoveryState;
-  /** A new code is on its way; the old one is worth nothing any more. */
+  /** Called after a new code was sent; the previous code is then invalid. */
   onResent: () => void;
 }
 
-/** Asks for a new code. When the last one was asked for stays in the navigation state, so that a reload doesn't shorten the wait. */
+/** Sends a new code. The time of the last request stays in the navigation state, so a reload doesn't shorten the wait. */
 export function ResendCode({ recovery, onResent }: ResendCodeProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

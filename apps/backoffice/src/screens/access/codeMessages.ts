@@ -1,4 +1,4 @@
-/** The second step of a login (docs/sessions.md). */
+/** Texts of the second step of a login (docs/sessions.md). */
 export const codeMessages = {
   title: 'Second factor',
   lead: 'Your authenticator app shows a code for this login.',

@@ -11,24 +11,24 @@ import { toast } from '@motorpark/ui';
 import { noteAction } from '../../shared/lock/useIdleLock';
 import { SUCCESS_TOAST, messages } from './messages';
 
-/** What is wrong with a login that was typed. */
+/** Returns the error of each invalid login field. */
 export const checkLogin = (values: LoginForm) => fieldErrors(loginSchema, values);
 
 interface Outcome {
   isIn: boolean;
-  /** What is wrong with single fields. */
+  /** The server's errors, by field. */
   errors?: Record<string, string>;
-  /** Nobody answered: for the page to say, because what would say it elsewhere may not have come either. */
+  /** Whether no server answered. The page shows this itself, because the code of toasts may not have loaded either. */
   isUnreachable?: boolean;
 }
 
-/** Takes away what was said of the try before: on a phone a few of them cover the form. */
-let takeBack = () => {};
+/** Removes the toast of the previous attempt: on a phone a few toasts cover the form. */
+let dismissToast = () => {};
 
-/** Logs in and says how it went, but for what is the page's to say. */
+/** Logs in and shows the outcome as a toast, except for what the page shows itself: an unreachable server and the request for a code. */
 export async function logIn(values: LoginForm, code?: string): Promise<Outcome> {
   noteAction();
-  takeBack();
+  dismissToast();
   try {
     await login(values, code);
     toast.success(messages.success, { autoClose: SUCCESS_TOAST });
@@ -37,9 +37,9 @@ export async function logIn(values: LoginForm, code?: string): Promise<Outcome> 
     if (!isApiFailure(failure)) throw failure;
     if (failure.kind === 'disconnected') return { isIn: false, isUnreachable: true };
     const errors = formFieldErrors(failure, LOGIN_FIELDS);
-    // The next step asks for it.
+    // A missing code gets no toast: the next step asks for it.
     if (errors.code === undefined || code !== undefined)
-      takeBack = toast.error(failureMessage(failure), requestOf(failure));
+      dismissToast = toast.error(failureMessage(failure), requestOf(failure));
     return { isIn: false, errors };
   }
 }

@@ -1,4 +1,4 @@
-/** Texts that docs/access.md quotes stay exactly as they are. */
+/** Texts of the login. Those that docs/access.md quotes must stay exactly as they are. */
 export const messages = {
   title: 'Admin Login',
   lead: 'Sell seats, take in parcels and follow the money.',
@@ -12,6 +12,6 @@ export const messages = {
   unreachable: 'Internet disconnected',
 };
 
-/** Milliseconds between the success message and the dashboard, and how long the message stays (docs/access.md). */
+/** Milliseconds between the success message and the dashboard, and how long the message is shown (docs/access.md). */
 export const REDIRECT_DELAY = 3000;
 export const SUCCESS_TOAST = 2000;

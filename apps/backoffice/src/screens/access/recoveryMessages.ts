@@ -1,4 +1,4 @@
-/** The four steps of recovery; texts that docs/access.md quotes stay exactly as they are. */
+/** Texts of the four steps of the recovery. Those that docs/access.md quotes must stay exactly as they are. */
 export const recoveryMessages = {
   progress: 'Password recovery',
   backToLogin: 'Back to login',

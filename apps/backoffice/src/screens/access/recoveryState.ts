@@ -1,15 +1,15 @@
-/** What one step of recovery hands to the next as navigation state: never in the URL, which others can read. */
+/** What one step of the recovery passes to the next. It is navigation state and never in the URL, which others can read. */
 export interface RecoveryState {
   email: string;
-  /** The code, once the server has taken it. */
+  /** The code; undefined until the server has accepted it. */
   code?: string | undefined;
-  /** When the last code was asked for, in milliseconds since 1970. */
+  /** When the last code was requested, in milliseconds since 1970. */
   askedAt?: number | undefined;
-  /** The new password is set. */
+  /** Whether the new password is set. */
   isDone?: boolean | undefined;
 }
 
-/** Reads what somebody left in the navigation state, which may be anything. */
+/** Reads the navigation state, which can hold anything. Returns undefined if it is not the state of a recovery. */
 export function readRecovery(state: unknown): RecoveryState | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('email' in state) || typeof state.email !== 'string' || state.email === '') return undefined;

@@ -2,12 +2,12 @@ import { firstPaths } from '../../firstPaths';
 import { fetched } from '../../shared/fetched';
 import { MACHINE_SCREENS } from '../machine/screens';
 
-/** Fetches the login's code, so that it can be shown where the server cannot be reached any more. */
+/** Fetches the code of the login page, so that the page can be shown after the connection is lost. */
 export const fetchLogin = () => Login.fetchCode();
 
 const Login = fetched('LoginScreen', () => import('./LoginScreen'));
 
-/** What anybody can open. */
+/** The screens that need no login. */
 export const PUBLIC_SCREENS = [
   { path: firstPaths.home, Screen: Login },
   { path: firstPaths.login, Screen: Login },

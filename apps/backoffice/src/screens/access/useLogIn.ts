@@ -5,38 +5,38 @@ import { fetchToasts } from '../../shared/LateToasts';
 type Code = Awaited<ReturnType<typeof fetchCode>>;
 
 /**
- * How a login is checked and sent. The code comes right after the form, which can be filled in and submitted before: then it is waited
- * for. `isUnreachable` tells that it did not come, or that the server did not answer.
+ * Checks and sends a login. That code is fetched after the form is shown; a form submitted earlier waits for it. `check` is undefined until then.
+ * `isUnreachable` is true if the code could not be fetched or the server did not answer.
  */
 export function useLogIn() {
-  const [kept, setKept] = useState<Code>();
+  const [preloaded, setPreloaded] = useState<Code>();
   const [isUnreachable, setUnreachable] = useState(false);
 
   useEffect(() => {
-    // And what says how it went. What fails here is fetched again when it is needed.
+    // Also fetches the toasts, which show the outcome. What fails here is fetched again when it is needed.
     fetchCode()
-      .then(setKept)
+      .then(setPreloaded)
       .then(fetchToasts)
       .catch(() => undefined);
   }, []);
 
   async function logIn(values: LoginForm, code?: string): ReturnType<Code['logIn']> {
     setUnreachable(false);
-    let loaded: Code;
+    let loginCode: Code;
     try {
-      loaded = kept ?? (await fetchCode());
+      loginCode = preloaded ?? (await fetchCode());
     } catch {
       setUnreachable(true);
       return { isIn: false };
     }
-    const errors = loaded.checkLogin(values);
+    const errors = loginCode.checkLogin(values);
     if (Object.keys(errors).length > 0) return { isIn: false, errors };
-    const outcome = await loaded.logIn(values, code);
+    const outcome = await loginCode.logIn(values, code);
     setUnreachable(outcome.isUnreachable === true);
     return outcome;
   }
 
-  return { check: kept?.checkLogin, logIn, isUnreachable };
+  return { check: preloaded?.checkLogin, logIn, isUnreachable };
 }
 
 const fetchCode = () => import('./logIn');

@@ -10,9 +10,8 @@ interface Attempt {
 }
 
 /**
- * The login's two fields. Other screens have the form library for this; the first page is one that can be typed into before that
- * library is there. Errors show at the same moments: a field's own once the person has been there or has tried to log in, the
- * server's until that field changes.
+ * State of the login's two fields. Other screens use the form library; this page can be typed into before that library has loaded. Errors show at the same
+ * moments as there: a field's own after the user left the field or tried to log in, the server's until that field changes.
  */
 export function useLoginForm(
   check: ((values: LoginForm) => Errors) | undefined,
@@ -24,8 +23,8 @@ export function useLoginForm(
   const wrong = check?.(values) ?? {};
 
   function errorOf(field: Field): string | undefined {
-    const said = attempt?.values[field] === values[field] ? attempt.errors[field] : undefined;
-    return attempt !== undefined || visited.has(field) ? (wrong[field] ?? said) : undefined;
+    const serverError = attempt?.values[field] === values[field] ? attempt.errors[field] : undefined;
+    return attempt !== undefined || visited.has(field) ? (wrong[field] ?? serverError) : undefined;
   }
 
   return {

@@ -10,7 +10,7 @@ const BanAdminDialog = late('BanAdminDialog', () => import('./BanAdminDialog'));
 const TakeSecondFactorDialog = late('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
 const TAKE = 'Take away second factor';
 
-/** The list of everybody with a login; where the server can, access is taken away and given back here, from others. */
+/** The list of admins. Where the server can ban, the user can ban and unban everybody but themselves here. */
 export function AdminListScreen() {
   const asked = useListQuery();
   const found = useFoundAdmins(asked.query);

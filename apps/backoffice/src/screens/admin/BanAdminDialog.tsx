@@ -7,7 +7,7 @@ interface BanAdminDialogProps {
   onClose: () => void;
 }
 
-/** By whether the person is banned now. */
+/** Texts by what the dialog does. */
 const WORDS = {
   ban: {
     title: (name: string) => `Ban ${name}?`,
@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** Asks before somebody loses access in the middle of their work, or gets it back. */
+/** A confirmation dialog before an admin is banned, or unbanned. */
 export function BanAdminDialog({ admin, banAdmin, onClose }: BanAdminDialogProps) {
   const words = WORDS[isBanned(admin) ? 'unban' : 'ban'];
   return (

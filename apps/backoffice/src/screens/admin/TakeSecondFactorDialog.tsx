@@ -9,7 +9,7 @@ const WORDS = {
   done: 'Second factor taken away.',
 };
 
-/** Asks before somebody logs in with a passcode alone again. */
+/** A confirmation dialog before an admin's second factor is removed; a passcode alone is then enough to log in. */
 export function TakeSecondFactorDialog({ admin, onClose }: { admin: Admin; onClose: () => void }) {
   const take = useTakeSecondFactor();
   return (

@@ -25,7 +25,7 @@ const PERSON = formFields(ADMIN_FIELDS, {
 
 const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
 
-/** Everybody with a login. */
+/** List and form of admins. */
 export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
   many: 'admins',
@@ -60,7 +60,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
   },
 };
 
-/** Where an edit without a pass code leaves the one before as it is; elsewhere each edit carries one. */
+/** For servers where an edit without a passcode keeps the current one; elsewhere every edit must carry a passcode. */
 export const keepingAdminRecord: ListedKind<Admin, AdminForm> = {
   ...adminRecord,
   form: {

@@ -4,7 +4,7 @@ import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
 import { IMPORT_SCREEN } from '../import/screens';
 
-/** Those who log in. */
+/** The screens of admins. */
 export const ADMIN_SCREENS = recordScreens({
   title: 'Admin',
   one: 'Admin',

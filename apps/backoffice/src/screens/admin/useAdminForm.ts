@@ -7,7 +7,7 @@ import { adminRecord, keepingAdminRecord } from './adminRecord';
 const RULES = { schema: adminSchema };
 const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
 
-/** What the form of a person with a login is made of. */
+/** The parts of an admin's form. */
 export function useAdminForm() {
   const { rows: terminals, ...offices } = useTerminalChoices();
   const { save } = useSaveAdmin();

@@ -8,7 +8,7 @@ interface AuditEventDialogProps {
   onClose: () => void;
 }
 
-/** One event with all that is known of it, and each changed field as it was and as it is. */
+/** Shows one event with all its details, and each changed field with its old and new value. */
 export function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
   const { by, target, count, ip } = event;
   const changes = changesOf(event);

@@ -15,7 +15,7 @@ const COLUMNS: Column<AuditEvent>[] = [
   { header: messages.address, cell: ({ ip }) => ip || messages.manyAddresses, isMuted: true, width: '20ch' },
 ];
 
-/** Who did what to whom, newest first: logins, what was done with people's access, and every change of the office's records. */
+/** The company's Activity, newest first: logins, changes of people's access, and every change of the office's records. */
 export function AuditScreen() {
   const { asked, query } = useActivityQuery();
   const found = useFoundAudit(query);

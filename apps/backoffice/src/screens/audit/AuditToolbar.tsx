@@ -12,7 +12,7 @@ const KINDS = [
   ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
-/** What is searched, which days, whose doings and which kind of events are looked at. */
+/** Search, period, person and kind of the listed events. */
 export function AuditToolbar({ asked }: { asked: AskedActivity }) {
   const person = asked.chosen('person');
   const { rows: admins, ...state } = useAdminChoices({ id: person });

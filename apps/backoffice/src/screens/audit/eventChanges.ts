@@ -2,7 +2,7 @@ import { type AuditEvent, auditFieldLabel, auditValue } from '@motorpark/domain'
 import type { Unseen } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** What an event has changed, field by field: what was, what is, or of an edit both. */
+/** The fields that an event changed: the new value of a creation or export, the old value of a deletion, both of an edit. */
 export function changesOf({ kind, before, after }: AuditEvent): { term: string; value: string }[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.map((field) => {
@@ -14,7 +14,7 @@ export function changesOf({ kind, before, after }: AuditEvent): { term: string; 
   });
 }
 
-/** What events are found by and their rows don't show. */
+/** The values of an event that the search covers but its row doesn't show. */
 export const unseenOfEvent = (event: AuditEvent): Unseen[] => [
   { label: messages.by, text: event.by?.email },
   { label: messages.about, text: event.target?.name },

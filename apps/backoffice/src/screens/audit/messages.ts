@@ -1,4 +1,4 @@
-/** The words of the history of who did what to whom. */
+/** Texts of Activity. */
 export const messages = {
   title: 'Activity',
   person: 'Person',

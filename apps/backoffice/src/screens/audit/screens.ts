@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
 
-/** Who did what to whom, for super admins on a server that keeps it. */
+/** The Activity screen, for super admins on a server that records it. */
 export const AUDIT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.activity,

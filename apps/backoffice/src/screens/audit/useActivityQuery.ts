@@ -6,7 +6,7 @@ const FILTERS = ['person', 'kind'] as const;
 
 export type AskedActivity = AskedList<(typeof FILTERS)[number]>;
 
-/** Which events are looked at. */
+/** The query of the listed events, from the URL. */
 export function useActivityQuery() {
   const asked: AskedActivity = useListQuery({ usual: RECENT, filters: FILTERS });
   const kind = asked.chosen('kind') ?? '';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { asPng } from './asPng';
 import { messages } from './messages';
 
-/** The logo and the signature. Each is kept as soon as it is chosen. */
+/** The logo and the signature. Each is saved as soon as it is chosen. */
 export function CompanyImages() {
   const { company } = useCompany();
   return (
@@ -24,8 +24,8 @@ function OneImage({ image, src }: { image: CompanyImage; src: string | undefined
   const [error, setError] = useState<string>();
   const { label, hint } = messages[image];
 
-  /** Nothing removes it. */
-  async function keep(file?: File) {
+  /** Saves the image; removes it if no file is given. */
+  async function saveFile(file?: File) {
     setError(undefined);
     try {
       await saveImage({ image, png: file ? await asPng(file) : '' });
@@ -44,8 +44,8 @@ function OneImage({ image, src }: { image: CompanyImage; src: string | undefined
       src={src}
       error={error}
       isBusy={isSaving}
-      onChoose={(file) => void keep(file)}
-      onRemove={() => void keep()}
+      onChoose={(file) => void saveFile(file)}
+      onRemove={() => void saveFile()}
     />
   );
 }

@@ -14,13 +14,13 @@ import { USUAL_PAPER } from '../../shared/printing/paper';
 import { now } from '../../shared/today';
 import { messages } from './messages';
 
-/** A ticket and a waybill as they print for a company that is being typed. */
+/** A ticket and a waybill as they print with the values in the company's form. */
 export function CompanyPreview({ company }: { company: CompanyTold }) {
   const [chosen, setChosen] = useState<PaperSize>();
   const [printedAt] = useState(now);
   const paper = chosen ?? PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER;
-  const { company: kept } = useCompany();
-  const letterhead = letterheadOf({ ...company, logo: kept?.logo, signature: kept?.signature });
+  const { company: saved } = useCompany();
+  const letterhead = letterheadOf({ ...company, logo: saved?.logo, signature: saved?.signature });
   return (
     <>
       <PaperChoice value={paper} onChange={setChosen} />

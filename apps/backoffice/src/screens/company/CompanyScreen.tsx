@@ -20,7 +20,7 @@ const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
   </Columns>
 );
 
-/** Who the company is and by which rules it sells, with its receipts beside it as they print (docs/company.md). */
+/** The company's names, terms and rules, with its receipts beside the form as they print (docs/company.md). */
 export function CompanyScreen() {
   const mayErase = useMay('personal.erase') === true;
   return (

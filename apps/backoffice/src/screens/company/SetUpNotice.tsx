@@ -8,23 +8,22 @@ import { keepSetUp, setUpKept } from './setUpKept';
 import { setUpWords as words } from './setUpWords';
 
 /**
- * Leads the first super admin of an empty company to its set-up, once; afterwards it says how far that has come, until all is done or they
- * don't want to see it again.
+ * Redirects the first super admin of an empty company to the set-up, once. Afterwards shows its progress until all steps are done or the user hides the notice.
  */
 export function SetUpNotice() {
   const may = useMay('company.setUp') === true;
-  const [kept, setKept] = useState(setUpKept);
-  const { done } = useSetUp({ isOff: !may || kept === 'hidden' });
+  const [stored, setStored] = useState(setUpKept);
+  const { done } = useSetUp({ isOff: !may || stored === 'hidden' });
   const isComplete = done?.length === SET_UP_STEPS.length;
   useEffect(() => {
     if (isComplete) keepSetUp('hidden');
   }, [isComplete]);
 
-  if (!done || isComplete || kept === 'hidden') return null;
-  if (done.length === 0 && kept === undefined) return <Navigate to={paths.superAdmin.setUp} replace />;
+  if (!done || isComplete || stored === 'hidden') return null;
+  if (done.length === 0 && stored === undefined) return <Navigate to={paths.superAdmin.setUp} replace />;
   const hide = () => {
     keepSetUp('hidden');
-    setKept('hidden');
+    setStored('hidden');
   };
   return (
     <Notice

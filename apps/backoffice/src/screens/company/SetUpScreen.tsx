@@ -11,7 +11,7 @@ import { setUpWords as words } from './setUpWords';
 const TITLES = SET_UP_STEPS.map((step) => SET_UP[step].title);
 const DASHBOARD = href(paths.superAdmin.dashboard);
 
-/** Leads through an empty company, step by step; what is done is known by what the company has (docs/company.md). */
+/** Leads through an empty company step by step. A step is done if the company has its records (docs/company.md). */
 export function SetUpScreen() {
   const { done, ...state } = useSetUp();
   const [skipped, setSkipped] = useState<readonly SetUpStep[]>([]);
@@ -28,7 +28,7 @@ export function SetUpScreen() {
   const isDone = SET_UP_STEPS.map((step) => done.includes(step));
   const step = chosen ?? SET_UP_STEPS.find((one) => !done.includes(one) && !skipped.includes(one));
   const goOn = () => {
-    // Who comes back to what was skipped does all of it: a road takes two terminals.
+    // A skipped step to which the user returned is no longer skipped. It stays open until it is done: a road takes two terminals.
     setSkipped(skipped.filter((one) => one !== step));
     setChosen(undefined);
     void state.refresh();

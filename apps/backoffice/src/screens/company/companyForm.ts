@@ -29,7 +29,7 @@ import { type FieldInputs, formFields } from '../../shared/record/fieldKinds';
 import type { FormKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
-/** What the form is divided into, after the letterhead and what receipts say. */
+/** Headings of the form's sections, below the letterhead and the texts of receipts. */
 const HEADINGS = {
   selling: 'Selling',
   changes: 'Changes and refunds',
@@ -37,7 +37,7 @@ const HEADINGS = {
   logins: 'Logins',
 };
 
-/** How each field is typed. */
+/** How each field is entered. */
 const INPUTS: FieldInputs<CompanyFields> = {
   name: { hint: 'At the head of receipts.' },
   shortName: { hint: 'In the menu, on the login page and in mails.' },
@@ -118,7 +118,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
   lockMinutes: { kind: 'digits', hint: 'Minutes in which nobody touches the app, from 1 to 60.' },
 };
 
-/** The form of the company: the receipt in its order, then the rules, by what they are about. */
+/** The company's form: the receipts' texts in their printed order, then the rules by topic. */
 export const companyForm: FormKind<Company, CompanyDraft> = {
   one: 'company',
   title: messages.title,

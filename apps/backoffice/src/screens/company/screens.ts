@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
 
-/** Who the company is, for super admins on a server that keeps it. */
+/** The company's screens, for super admins on a server that stores a company. */
 export const COMPANY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.company,

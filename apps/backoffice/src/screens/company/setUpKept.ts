@@ -2,10 +2,10 @@ import { remember, remembered } from '../../shared/remembered';
 
 const KEY = 'companySetUp';
 
-/** How this browser deals with a company that is not set up: led through once, reminded afterwards, or left alone. */
+/** Whether this browser has led a user to the set-up, or they have hidden its notice. */
 type Kept = 'led' | 'hidden';
 
-/** What was kept; undefined before anybody was led through. */
+/** Returns the stored state; undefined until a user was led to the set-up. */
 export const setUpKept = (): Kept | undefined => {
   const kept = remembered(KEY);
   return kept === 'led' || kept === 'hidden' ? kept : undefined;

@@ -17,12 +17,12 @@ interface StepFormProps {
 
 interface Step {
   title: string;
-  /** Why it is asked for, and what of it is enough for now. */
+  /** Why the step is needed, and how much of it is enough for now. */
   lead: string;
   Form: ComponentType<StepFormProps>;
 }
 
-/** What a company is known by; all else has a good start, and stands on its own page. */
+/** The fields of the first step; all others have good defaults and can be edited on the company's own page. */
 const NAMES: readonly (keyof CompanyFields)[] = ['name', 'shortName', 'phones', 'address', 'email'];
 const LABELS = new Set<string>(NAMES.map((name) => COMPANY_FIELDS[name].label));
 const NAMES_FORM = {
@@ -49,7 +49,7 @@ function VehicleStep({ onSaved }: StepFormProps) {
   );
 }
 
-/** The form of each step of setting up a company. */
+/** The form of each step of a company's set-up. */
 export const SET_UP: Readonly<Record<SetUpStep, Step>> = {
   company: {
     title: 'Company',

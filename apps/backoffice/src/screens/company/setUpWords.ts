@@ -1,4 +1,4 @@
-/** Texts of setting up an empty company (docs/company.md). */
+/** Texts of the set-up of an empty company (docs/company.md). */
 export const setUpWords = {
   title: 'Set up your company',
   loading: 'Loading how far you have come…',

@@ -5,7 +5,7 @@ import { NameCounter } from './NameCounter';
 import { SetPin } from './SetPin';
 import { messages } from './messages';
 
-/** The name of this machine at its terminal. */
+/** The name of this machine at its terminal, and the clerk's PIN. */
 export function CounterScreen() {
   const hasPins = useMay('pin.set') === true;
   const { counter, ...state } = useCounter();

@@ -12,7 +12,7 @@ import { messages } from './messages';
 const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: 'Shifts' };
 
-/** The known machines of all terminals, each of which can be forgotten. */
+/** The list of all terminals' counters; each can be forgotten. */
 export function CountersScreen() {
   const asked = useListQuery();
   const found = useFoundCounters(asked.query);

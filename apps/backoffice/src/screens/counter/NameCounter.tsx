@@ -30,7 +30,7 @@ const fields = formFields(NAMING, {
   },
 });
 
-/** Names the machine that one sits at, which prints and opens its till by that from then on. */
+/** The form that names this machine and its paper. This browser then prints on that paper and opens the till with that name. */
 export function NameCounter({ counter }: { counter: Counter | null }) {
   const terminal = useSession()?.terminalName ?? '';
   const { nameCounter } = useNameCounter();

@@ -9,7 +9,7 @@ import { messages } from './messages';
 const words = messages.pin;
 const WIRE = { passcode: 'passcode', pin: 'pin' } as const;
 
-/** A PIN of one's own for the counters of one's terminal. */
+/** The form in which the clerk chooses a PIN for the counters of their terminal. */
 export function SetPin() {
   const { pin, setPin } = usePin();
 

@@ -1,7 +1,7 @@
 import { type Counter, formatDateTime } from '@motorpark/domain';
 import type { Column } from '@motorpark/ui';
 
-/** The known machines of the company. */
+/** Columns of the list of counters. */
 export const counterColumns: Column<Counter>[] = [
   { header: 'Counter', cell: ({ name }) => name, isRowHeader: true, truncate: true },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },

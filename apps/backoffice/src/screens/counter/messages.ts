@@ -1,6 +1,6 @@
 import { titles } from '../own/titles';
 
-/** Texts of the machines that a terminal knows (docs/counter.md). */
+/** Texts of counters (docs/counter.md). */
 export const messages = {
   title: titles.counter,
   lead: 'A machine with a name is known at your terminal: whoever logs in there is logged in at that counter, and the head office can forget it.',

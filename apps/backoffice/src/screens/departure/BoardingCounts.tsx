@@ -7,7 +7,7 @@ interface BoardingCountsProps {
   hasLeft: boolean;
 }
 
-/** How many are aboard of those who were sold a seat, and how many are still to come, or did not. */
+/** Counts of the passengers who are aboard and of those still to come; after departure, of the no-shows. */
 export const BoardingCounts = ({ count: { sold, boarded, noShows }, hasLeft }: BoardingCountsProps) => (
   <SummaryCards label={messages.counts}>
     <SummaryCard label={messages.boarded} value={messages.of(boarded, sold)} />

@@ -7,13 +7,13 @@ import { messages } from './boardingMessages';
 import { useMayDisrupt } from './useMayDisrupt';
 import { tripHead, useTripOfLink } from './useTripOfLink';
 
-/** Who of a trip is aboard, and the door where they board (docs/departure.md). The link names the trip. */
+/** Shows which passengers of a trip are aboard, and boards the others (docs/departure.md). The URL names the trip. */
 export function BoardingScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
   const mayDisrupt = useMayDisrupt();
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
-  const why = whyNobodyBoards(manifest);
+  const why = boardingObstacle(manifest);
   return (
     <Page
       title={messages.title}
@@ -43,7 +43,7 @@ export function BoardingScreen() {
   );
 }
 
-function whyNobodyBoards(manifest: Manifest): string | undefined {
+function boardingObstacle(manifest: Manifest): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return messages.hasLeft;
   return manifest.isOwn ? undefined : messages.elsewhere(manifest);

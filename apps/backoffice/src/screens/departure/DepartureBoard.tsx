@@ -18,7 +18,7 @@ import { departureColumns } from './departureColumns';
 import { messages } from './messages';
 import { useDepartureItems } from './useDepartureItems';
 
-/** What leaves the terminal today and tomorrow, as it stands; each row leads to selling its seats (docs/departure.md). */
+/** The terminal's departures of today and tomorrow. Pressing a row opens the sale of its seats (docs/departure.md). */
 export function DepartureBoard() {
   const { departures, failure, isLoading, ...state } = useDepartures();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ export function DepartureBoard() {
   );
 }
 
-/** The trip as far as a board knows it, until all of it is loaded. */
+/** The departure as a trip, with what the board knows; used until the complete trip has loaded. */
 const tripOf = ({
   soldSeats: _sold,
   keptSeats: _kept,

@@ -9,13 +9,13 @@ import { useDoor } from './useDoor';
 
 interface DoorProps {
   manifest: Manifest;
-  /** Whether anybody boards here now. */
+  /** Whether passengers can board here now. */
   isOpen: boolean;
 }
 
 const SCAN = { label: messages.scan, hint: messages.scanHint, act: messages.board };
 
-/** Where passengers board: by a scan, or by hand from the list of seats. */
+/** Boards passengers by scanning a ticket or from the list of seats. */
 export function Door({ manifest, isOpen }: DoorProps) {
   const { result, admit, admitLate, takeBack, isMarking } = useDoor(manifest);
   const [late, setLate] = useState<string>();

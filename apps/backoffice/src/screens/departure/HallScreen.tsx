@@ -5,16 +5,16 @@ import { href, paths } from '../../paths';
 import { useNow } from '../../shared/useNow';
 import { messages } from './messages';
 
-/** How long a page stays. */
-const TURN_MS = 12_000;
+/** Milliseconds for which each page is shown. */
+const PAGE_MS = 12_000;
 
-/** What the television in a terminal's hall shows, opened by its link and without a login (docs/departure.md). */
+/** The view for the television in a terminal's hall, opened by its link without a login (docs/departure.md). */
 export function HallScreen({ hallKey }: { hallKey: string }) {
   const { hall, failure } = useHall(hallKey);
   const now = useNow();
   const pages = hallPages(hall?.departures.length ?? 0);
-  const page = useTurningPage(pages);
-  useDarkPage();
+  const page = useRotatingPage(pages);
+  useDarkTheme();
 
   if (!hall || failure?.kind === 'invalid') {
     const text = failure && (failureMessage(failure) ?? messages.hallFailed);
@@ -29,19 +29,19 @@ export function HallScreen({ hallKey }: { hallKey: string }) {
   return <HallBoard {...hall} now={now} page={page} lostSince={failure && hall.at} />;
 }
 
-/** Turns the pages of a board, one after the other. */
-function useTurningPage(pages: number): number {
+/** Returns the number of the shown page, which advances by a timer. */
+function useRotatingPage(pages: number): number {
   const [page, setPage] = useState(0);
   useEffect(() => {
     if (pages < 2) return undefined;
-    const timer = setInterval(() => setPage((shown) => (shown + 1) % pages), TURN_MS);
+    const timer = setInterval(() => setPage((shown) => (shown + 1) % pages), PAGE_MS);
     return () => clearInterval(timer);
   }, [pages]);
   return page;
 }
 
-/** A television in a hall is dark, whatever its browser prefers. */
-function useDarkPage() {
+/** Sets the dark theme while mounted, whatever the browser prefers. */
+function useDarkTheme() {
   useEffect(() => {
     const { dataset } = document.documentElement;
     const before = dataset['theme'];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { HallViewDialog } from './HallViewDialog';
 import { messages } from './messages';
 
-/** Opens what a super admin has to know and can do about a terminal's hall view. */
+/** Opens the dialog of a terminal's hall view. */
 export function HallViewButton({ terminal }: { terminal: Terminal }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ interface HallViewDialogProps {
   onClose: () => void;
 }
 
-/** Makes and withdraws the link to what the television in a terminal's hall shows. */
+/** A dialog that creates and withdraws the link to a terminal's hall view. */
 export function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
   const { view, failure, refresh, make, isMaking, withdraw, isWithdrawing } = useHallView(terminal.id);
   const link = view?.key === undefined ? undefined : linkTo(view.key);
@@ -27,7 +27,7 @@ export function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
             <Button
               variant="danger"
               isBusy={isWithdrawing}
-              onClick={() => void tried(withdraw(), messages.withdrawn)}
+              onClick={() => void toastOutcome(withdraw(), messages.withdrawn)}
             >
               {messages.withdraw}
             </Button>
@@ -36,7 +36,7 @@ export function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
             variant={view?.madeAt === undefined ? 'primary' : 'secondary'}
             isDisabled={!view}
             isBusy={isMaking}
-            onClick={() => void tried(make())}
+            onClick={() => void toastOutcome(make())}
           >
             {view?.madeAt === undefined ? messages.makeLink : messages.makeAnother}
           </Button>
@@ -72,7 +72,7 @@ export function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
 
 const linkTo = (key: string) => `${location.origin}${location.pathname}${href(hallPath(key))}`;
 
-async function tried(work: Promise<unknown>, done?: string) {
+async function toastOutcome(work: Promise<unknown>, done?: string) {
   try {
     await work;
     if (done !== undefined) toast.success(done);

@@ -2,13 +2,13 @@ import { ConfirmDialog } from '@motorpark/ui';
 import { messages } from './manifestMessages';
 
 interface LeaveWithoutProps {
-  /** The seats of those who are not aboard. */
+  /** The seats of the passengers who are not aboard. */
   behind: readonly number[];
   onLeave: () => unknown;
   onClose: () => void;
 }
 
-/** Asks before a bus leaves without somebody. */
+/** A confirmation dialog before a bus leaves without some of its passengers. */
 export const LeaveWithoutDialog = ({ behind, onLeave, onClose }: LeaveWithoutProps) => (
   <ConfirmDialog
     title={messages.leaveWithout(behind.length)}

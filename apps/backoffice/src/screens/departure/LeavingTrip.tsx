@@ -10,13 +10,13 @@ import { messages } from './manifestMessages';
 interface LeavingTripProps {
   tripId: string;
   onLeave: () => unknown;
-  /** It is known who is aboard, or that it cannot be known. */
-  onLooked: () => void;
+  /** Called when it is known who is aboard, or that this could not be loaded. */
+  onChecked: () => void;
   onClose: () => void;
 }
 
-/** Looks who is aboard of a trip that is about to leave, and asks before it leaves without somebody. */
-export function LeavingTrip({ tripId, onLeave, onLooked, onClose }: LeavingTripProps) {
+/** Loads who is aboard a trip that is about to leave, and asks for confirmation if somebody is not. */
+export function LeavingTrip({ tripId, onLeave, onChecked, onClose }: LeavingTripProps) {
   const [behind, setBehind] = useState<readonly number[]>([]);
   const [failure, setFailure] = useState<ApiFailure>();
   const [isAgain, setAgain] = useState(false);
@@ -26,23 +26,23 @@ export function LeavingTrip({ tripId, onLeave, onLooked, onClose }: LeavingTripP
     onLeave();
   });
   const fail = useEffectEvent((reason: unknown) => {
-    // Of a trip that is gone the step itself tells what became of it.
+    // If the trip was deleted, the status step itself shows that.
     if (isApiFailure(reason) && isNotThere(reason)) return leave();
-    // The login says that a session has ended.
+    // The login page says that the session has ended.
     if (!isApiFailure(reason) || failureMessage(reason) === undefined) return onClose();
     setFailure(reason);
-    onLooked();
+    onChecked();
   });
 
   const ask = useEffectEvent((seats: readonly number[]) => {
     if (seats.length === 0) return leave();
     setBehind(seats);
-    onLooked();
+    onChecked();
   });
 
-  const isLooking = failure === undefined || isAgain;
+  const isChecking = failure === undefined || isAgain;
   useEffect(() => {
-    if (!isLooking) return undefined;
+    if (!isChecking) return undefined;
     let isOver = false;
     getManifest(tripId).then(
       ({ passengers }) => {
@@ -57,7 +57,7 @@ export function LeavingTrip({ tripId, onLeave, onLooked, onClose }: LeavingTripP
     return () => {
       isOver = true;
     };
-  }, [tripId, isLooking]);
+  }, [tripId, isChecking]);
 
   if (behind.length > 0) return <LeaveWithoutDialog behind={behind} onLeave={onLeave} onClose={onClose} />;
   if (!failure) return null;

@@ -9,7 +9,7 @@ import { ManifestSteps } from './ManifestSteps';
 import { messages } from './manifestMessages';
 import { tripHead, useTripOfLink } from './useTripOfLink';
 
-/** Who sits in a trip, as it is printed for the driver and the park, and its next status (docs/departure.md). The link names the trip. */
+/** Shows a trip's manifest as it prints for the driver and the park, and sets the trip's next status (docs/departure.md). The URL names the trip. */
 export function ManifestScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
   const printing = usePrinting();
@@ -48,6 +48,6 @@ export function ManifestScreen() {
   );
 }
 
-/** The name of its PDF. */
+/** File name of the PDF. */
 const titleOf = ({ routeId, travelDate, vehicleNumber }: Manifest) =>
   [messages.title, routeId, travelDate.slice(0, 10), vehicleNumber].join(' ');

@@ -9,7 +9,10 @@ import { Notice } from '@motorpark/ui';
 import { BoardingCounts } from './BoardingCounts';
 import { messages } from './manifestMessages';
 
-/** How many are aboard, which parcels go along, and what of the manifest is still missing: a bus does not leave without it where the company requires it. */
+/**
+ * Shows how many passengers are aboard, the loaded parcels, and the details missing on the manifest. Where the company requires them, the bus cannot leave
+ * without them.
+ */
 export function ManifestState({ manifest }: { manifest: Manifest }) {
   const { passengers, details, parcels } = manifest;
   const missing = missingOnManifest(passengers);

@@ -11,8 +11,8 @@ import { tripSteps } from '../trip/tripSteps';
 import { LeaveWithoutDialog } from './LeaveWithoutDialog';
 
 /**
- * The next status of a trip: it is set to departed by the terminal it leaves from, and to arrived at either end. Where people are boarded it
- * is asked before the bus leaves without somebody.
+ * Buttons for the next status of a trip. Departure is set by the terminal of origin, arrival at either end. Departure asks for confirmation if a passenger is
+ * not aboard.
  */
 export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   const direction = manifest.isOwn ? 'outgoing' : 'incoming';
@@ -26,8 +26,11 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   });
   const [leave, setLeave] = useState<() => void>();
   const behind = hasDeparted(manifest) ? [] : notAboard(manifest.passengers);
-  const asking = (item: MenuItem): MenuItem => ({ ...item, onSelect: () => setLeave(() => item.onSelect) });
-  const items = behind.length === 0 ? steps.items(trip) : steps.items(trip).map(asking);
+  const confirmingItem = (item: MenuItem): MenuItem => ({
+    ...item,
+    onSelect: () => setLeave(() => item.onSelect),
+  });
+  const items = behind.length === 0 ? steps.items(trip) : steps.items(trip).map(confirmingItem);
   return (
     <>
       <StatusButtons items={items} isBusy={steps.isChanging} onPress={() => undefined} />
@@ -37,7 +40,7 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   );
 }
 
-/** The trip as far as a manifest knows it, until all of it is loaded. */
+/** The manifest as a trip; used until the complete trip has loaded. */
 const tripOf = ({ passengers, ...manifest }: Manifest): Trip => ({
   id: manifest.id,
   routeId: manifest.routeId,

@@ -6,13 +6,13 @@ import { Ramp } from './Ramp';
 import { messages } from './parcelMessages';
 import { tripHead, useTripOfLink } from './useTripOfLink';
 
-/** What a trip takes along, and where it is loaded (docs/departure.md). The link names the trip. */
+/** The parcels of a trip, and where they are loaded (docs/departure.md). The URL names the trip. */
 export function ParcelsScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
   const mayLoad = useMay('trip.load') === true;
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
-  const why = whyNothingIsLoaded(manifest);
+  const why = loadingObstacle(manifest);
   return (
     <Page
       title={messages.title}
@@ -39,7 +39,7 @@ export function ParcelsScreen() {
   );
 }
 
-function whyNothingIsLoaded(manifest: Manifest): string | undefined {
+function loadingObstacle(manifest: Manifest): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return manifest.isOwn ? messages.hasLeft : undefined;
   return manifest.isOwn ? undefined : messages.elsewhere(manifest);

@@ -12,11 +12,11 @@ import { useRamp } from './useRamp';
 interface RampProps {
   manifest: Manifest;
   parcels: readonly LoadedParcel[];
-  /** Whether anything is loaded here now. */
+  /** Whether parcels can be loaded here now. */
   isOpen: boolean;
 }
 
-/** Where a bus is loaded: by a scan, or by hand from the list of what waits for its road. */
+/** Loads parcels by scanning a waybill or from the list of parcels that wait for this route. */
 export function Ramp({ manifest, parcels, isOpen }: RampProps) {
   const { result, load, takeOff, isLoading } = useRamp(manifest.id);
   const navigate = useNavigate();

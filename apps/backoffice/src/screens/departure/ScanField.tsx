@@ -4,28 +4,28 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScanTaker } from '../../shared/scan/scanTaker';
 
 interface ScanFieldProps {
-  /** What the field takes, how, and what is done with it. */
+  /** Label, hint and the text of the button. */
   words: { label: string; hint: string; act: string };
   isBusy: boolean;
   onScan: (code: string) => Promise<unknown>;
 }
 
-/** Takes what is scanned or typed. It has the focus whenever something was done, and when the window comes back. */
+/** A field for a scanned or typed code. It takes the focus again after each code and when the window is focused. */
 export function ScanField({ words, isBusy, onScan }: ScanFieldProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
 
-  const take = useCallback(
+  const submit = useCallback(
     (code: string) => {
       setTyped('');
-      // One after the other, in the order in which they were scanned.
+      // Codes are handled one after the other, in the order in which they were scanned.
       waiting.current = waiting.current.then(() => onScan(code));
       field.current?.focus();
     },
     [onScan],
   );
-  useScanTaker(take);
+  useScanTaker(submit);
   useEffect(() => {
     const focus = () => field.current?.focus();
     focus();
@@ -34,7 +34,7 @@ export function ScanField({ words, isBusy, onScan }: ScanFieldProps) {
   }, []);
 
   return (
-    <PlainForm label={words.act} onSubmit={() => (typed.trim() === '' ? undefined : take(typed.trim()))}>
+    <PlainForm label={words.act} onSubmit={() => (typed.trim() === '' ? undefined : submit(typed.trim()))}>
       <Inline align="center">
         <TextField
           name="code"

@@ -12,7 +12,7 @@ interface WaitingParcelsProps {
   onLoad: (number: string) => Promise<void>;
 }
 
-/** What waits at the terminal for a trip's road and is loaded onto none; choosing one loads it. */
+/** The parcels at this terminal that wait for the trip's route and are loaded onto no trip. Pressing one loads it. */
 export function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
   const asked = useListQuery();
   const found = useFoundWaybills({ ...asked.query, waitsFor: tripId });

@@ -2,7 +2,7 @@ import { type ManifestLine, formatPhone, formatTime } from '@motorpark/domain';
 import { type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { messages } from './boardingMessages';
 
-/** The columns of those who have a seat in a trip. */
+/** Columns of a trip's passengers while boarding. */
 export const BOARDING_COLUMNS: Column<ManifestLine>[] = [
   { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
   { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },

@@ -1,6 +1,6 @@
 import type { Manifest } from '@motorpark/domain';
 
-/** The words of boarding. */
+/** Texts of boarding. */
 export const messages = {
   title: 'Boarding',
   scan: 'Ticket or seat',

@@ -1,6 +1,6 @@
 import type { ScanOutcome } from '@motorpark/ui';
 
-/** One tone of a sound: when it begins and how long it lasts, in seconds. */
+/** One tone of a sound; its start and duration in seconds. */
 interface Tone {
   at: number;
   lasts: number;
@@ -8,7 +8,7 @@ interface Tone {
   shape: OscillatorType;
 }
 
-/** A high one where somebody may board, two where they are aboard already, a long low one where they must not. */
+/** One high tone if a passenger may board, two if they are already aboard, a long low one if they may not board. */
 export const BOARDING_SOUNDS: Readonly<Record<ScanOutcome, readonly Tone[]>> = {
   boarded: [{ at: 0, lasts: 0.12, hertz: 1_320, shape: 'sine' }],
   already: [
@@ -18,17 +18,17 @@ export const BOARDING_SOUNDS: Readonly<Record<ScanOutcome, readonly Tone[]>> = {
   refused: [{ at: 0, lasts: 0.5, hertz: 165, shape: 'square' }],
 };
 
-const LOUDNESS = 0.25;
+const GAIN = 0.25;
 
 let audio: AudioContext | undefined;
 
-/** Sounds how a scan ended. Where the browser has no sound, or lets no page make one yet, it is silent. */
+/** Plays the sound of a scan's outcome. Does nothing if the browser has no sound or does not allow it yet. */
 export function soundBoarding(outcome: ScanOutcome): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   const volume = audio.createGain();
-  volume.gain.value = LOUDNESS;
+  volume.gain.value = GAIN;
   volume.connect(audio.destination);
   for (const { at, lasts, hertz, shape } of BOARDING_SOUNDS[outcome]) {
     const tone = audio.createOscillator();

@@ -12,7 +12,7 @@ import {
 import { type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** The columns of a board at a moment. */
+/** Columns of the board at an instant. */
 export const departureColumns = (now: Instant): Column<Departure>[] => [
   { header: 'Time', cell: (departure) => timeOf(departure, now) },
   { header: 'Destination', cell: ({ destination }) => destination, isRowHeader: true, truncate: true },
@@ -56,7 +56,7 @@ function freeOf(departure: Departure) {
   return left === 0 && !hasDeparted(departure) ? <strong>{messages.full}</strong> : left;
 }
 
-/** Those aboard; while it stands here, of all that could go along. */
+/** The loaded parcels; before departure, of all that could be loaded. */
 function parcelsOf(departure: Departure) {
   const { parcels, loadedParcels: loaded = 0 } = departure;
   if (hasDeparted(departure)) return loaded === 0 ? NONE : loaded;

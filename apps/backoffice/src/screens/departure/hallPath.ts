@@ -1,5 +1,5 @@
-/** What the television in a terminal's hall shows. It stands apart from `paths`, which every list carries. */
+/** Path of a terminal's hall view. Not part of `paths`, which every list loads. */
 export const HALL_PATH = '/hall/:key';
 
-/** A hall's view, with the key that opens it. */
+/** Path of the hall view that this key opens. */
 export const hallPath = (key: string): string => HALL_PATH.replace(':key', encodeURIComponent(key));

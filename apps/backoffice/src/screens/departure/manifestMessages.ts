@@ -1,6 +1,6 @@
 import { counted, nameSeats } from '@motorpark/domain';
 
-/** The words of the manifest's screen. */
+/** Texts of the manifest's screen. */
 export const messages = {
   title: 'Manifest',
   trips: 'All trips',

@@ -1,4 +1,4 @@
-/** The words of the board of departures. */
+/** Texts of the board of departures and of the hall view. */
 export const messages = {
   title: 'Departures',
   table: 'Departures of today and tomorrow',

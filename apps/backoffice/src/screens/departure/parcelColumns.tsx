@@ -3,7 +3,7 @@ import { type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { today } from '../../shared/today';
 import { messages } from './parcelMessages';
 
-/** The columns of what a trip takes along. */
+/** Columns of a trip's loaded parcels. */
 export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
   { header: 'Waybill No.', cell: ({ number }) => number, isRowHeader: true, card: 'id' },
   { header: 'Goods', cell: ({ description }) => description, card: 'title', truncate: true },
@@ -13,7 +13,7 @@ export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];
 
-/** The columns of what waits for its road. */
+/** Columns of the parcels that wait for the trip's route. */
 export const WAITING_COLUMNS: Column<Waybill>[] = [
   { header: 'Waybill No.', cell: ({ number }) => number, card: 'id' },
   {

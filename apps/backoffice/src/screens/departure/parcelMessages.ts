@@ -1,6 +1,6 @@
 import type { Manifest } from '@motorpark/domain';
 
-/** The words of what a departure takes along. */
+/** Texts of a trip's parcels. */
 export const messages = {
   title: 'Parcels',
   trips: 'All trips',

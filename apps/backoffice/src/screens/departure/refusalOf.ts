@@ -9,7 +9,7 @@ interface Refusal {
 
 type RefusalWords = Record<'already' | 'refused' | 'notDone' | 'tryAgain', string>;
 
-/** 409 is who or what is aboard already, 422 who or what must not be; anything else has changed nothing, and says nothing of them. */
+/** The result of a failed scan: 409 means already aboard, 422 means not allowed. After any other failure nothing was changed. */
 export function refusalOf(failure: unknown, words: RefusalWords): Refusal {
   const kind = isApiFailure(failure) ? failure.kind : 'unknown';
   const text = failureMessage(failure) ?? words.tryAgain;

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { areaOf, recordPath } from '../../paths';
 import { useMayDisrupt } from './useMayDisrupt';
 
-/** Apart from the others: every list of trips carries these. */
+/** Separate from the other texts, because every list of trips loads these. */
 const messages = { board: 'Boarding', manifest: 'Manifest', parcels: 'Parcels', disruption: 'Disruption' };
 
 /**
- * What leads from a trip to the door where its passengers board, to its manifest and, until it leaves, to its disruption; nothing on a
- * server that has none of them.
+ * Returns the menu items of a trip that lead to its boarding, manifest, parcels and, before departure, its disruption. Only what the server supports is
+ * included.
  */
 export function useDepartureItems(): (
   trip: Pick<Trip, 'id' | 'status' | 'travelDate' | 'direction'>,
@@ -20,17 +20,17 @@ export function useDepartureItems(): (
   const mayDisrupt = useMayDisrupt();
   const area = areaOf(useSession()?.role);
   return ({ id, status, travelDate, direction }) => {
-    const leadTo = (label: string, icon: MenuItem['icon'], path: string): MenuItem => ({
+    const linkTo = (label: string, icon: MenuItem['icon'], path: string): MenuItem => ({
       label,
       icon,
       onSelect: () => void navigate(recordPath(path, id)),
     });
     return [
-      may('manifest.see') && leadTo(messages.board, CheckIcon, area.boarding),
-      may('manifest.see') && leadTo(messages.manifest, AdminIcon, area.manifest),
-      may('parcels.see') && leadTo(messages.parcels, WaybillIcon, area.parcels),
+      may('manifest.see') && linkTo(messages.board, CheckIcon, area.boarding),
+      may('manifest.see') && linkTo(messages.manifest, AdminIcon, area.manifest),
+      may('parcels.see') && linkTo(messages.parcels, WaybillIcon, area.parcels),
       mayDisrupt({ status, travelDate, isOwn: direction !== 'incoming' }) &&
-        leadTo(messages.disruption, TripIcon, area.disruption),
+        linkTo(messages.disruption, TripIcon, area.disruption),
     ].filter((item) => item !== false);
   };
 }

@@ -6,25 +6,25 @@ import { soundBoarding } from './boardingSound';
 import { messages } from './boardingMessages';
 import { refusalOf } from './refusalOf';
 
-/** How the last scan, or what was done by hand, ended. */
+/** The outcome of the last action. */
 interface DoorResult {
   outcome: ScanOutcome;
   title: string;
   text: string;
-  /** The seats that were marked as aboard: it can be taken back. */
+  /** Seats that were marked as aboard; the user can undo this. */
   marked?: number[];
-  /** What was scanned or typed, where check-in has closed: with a reason it boards all the same. */
+  /** The code that was scanned or typed after check-in closed; it can still board with a reason. */
   late?: string;
 }
 
 const LATE = { reason: 'reason' } as const;
 
-/** What is done at a bus's door, one after the other, and how the last of it ended: seen and heard. */
+/** Boarding actions of a trip, and the outcome of the last one, which also plays a sound. */
 export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'passengers' | 'ticketKeys'>) {
   const { board, unboard, isMarking } = useBoarding(id);
   const [result, setResult] = useState<DoorResult>();
 
-  function say(next: DoorResult) {
+  function show(next: DoorResult) {
     setResult(next);
     soundBoarding(next.outcome);
   }
@@ -33,28 +33,28 @@ export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'p
       .flatMap(({ seat, name }) => (seats.includes(seat) ? [name || messages.unnamed] : []))
       .join(', ');
 
-  const sayAboard = (marked: number[]) =>
-    say({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
+  const showBoarded = (marked: number[]) =>
+    show({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
 
   async function admit(code: string) {
     const check = await checkTicketCode(code, ticketKeys);
     if (check.state === 'forged') {
       const text = forgedTicketMessage(check.ticket.number);
-      return say({ outcome: 'refused', title: messages.refused, text });
+      return show({ outcome: 'refused', title: messages.refused, text });
     }
     try {
-      sayAboard(await board(code));
+      showBoarded(await board(code));
     } catch (failure) {
-      say(unanswered(failure, check, id) ?? lateness(failure, code) ?? refusalOf(failure, messages));
+      show(offlineResult(failure, check, id) ?? lateResult(failure, code) ?? refusalOf(failure, messages));
     }
   }
-  /** Throws what is wrong with the reason, and says all else. */
+  /** Throws if the reason is invalid; any other failure becomes the result. */
   async function admitLate(code: string, reason: string) {
     try {
-      sayAboard(await board(code, reason));
+      showBoarded(await board(code, reason));
     } catch (failure) {
-      if (lateness(failure, code)) throw failure;
-      say(refusalOf(failure, messages));
+      if (lateResult(failure, code)) throw failure;
+      show(refusalOf(failure, messages));
     }
   }
   async function takeBack(seats: number[]) {
@@ -62,14 +62,14 @@ export function useDoor({ id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'p
       const marked = await unboard(seats);
       setResult({ outcome: 'already', title: messages.takenBack(marked), text: namesIn(marked) });
     } catch (failure) {
-      say(refusalOf(failure, messages));
+      show(refusalOf(failure, messages));
     }
   }
   return { result, admit, admitLate, takeBack, isMarking };
 }
 
-/** What the paper itself proves where nobody can be asked: that it is ours, and of which bus. It may have been voided or changed since. */
-function unanswered(failure: unknown, check: CodeCheck, trip: string): DoorResult | undefined {
+/** The result of a genuine ticket that was scanned without a connection: its signature proves the ticket and the trip, but not that it is still valid. */
+function offlineResult(failure: unknown, check: CodeCheck, trip: string): DoorResult | undefined {
   const isLost = isApiFailure(failure) && failure.kind === 'disconnected';
   if (!isLost || check.state !== 'genuine') return undefined;
   const { number, seats, tripId } = check.ticket;
@@ -79,8 +79,8 @@ function unanswered(failure: unknown, check: CodeCheck, trip: string): DoorResul
   return { outcome: 'refused', title: messages.notDone, text: messages.genuine(number, seats) };
 }
 
-/** Check-in has closed: they board with a reason only. */
-function lateness(failure: unknown, late: string): DoorResult | undefined {
+/** The result after check-in has closed: boarding needs a reason. */
+function lateResult(failure: unknown, late: string): DoorResult | undefined {
   const text = formFieldErrors(failure, LATE)['reason'];
   return text === undefined
     ? undefined

@@ -6,36 +6,36 @@ import { type ReactNode, useState } from 'react';
 const LeavingTrip = late('LeavingTrip', () => import('./LeavingTrip'));
 
 interface Leaving {
-  /** The steps of a trip in a list, which look who is aboard once they are chosen. */
-  asking: (trip: Pick<Trip, 'id' | 'status'>, items: MenuItem[]) => MenuItem[];
+  /** Returns the items with a check of who is aboard before each is carried out. */
+  withCheck: (trip: Pick<Trip, 'id' | 'status'>, items: MenuItem[]) => MenuItem[];
   dialog: ReactNode;
 }
 
 interface Chosen {
   tripId: string;
   onLeave: MenuItem['onSelect'];
-  /** It is known who is aboard, or that it cannot be known. */
-  onLooked: () => void;
+  /** Called when it is known who is aboard, or that this could not be loaded. */
+  onChecked: () => void;
 }
 
-/** Asks before a bus of a list leaves without somebody, where people are boarded. */
+/** Asks for confirmation before a trip of a list leaves without some of its passengers, where the server records boarding. */
 export function useLeaving(): Leaving {
   const may = useAbilities();
   const [chosen, setChosen] = useState<Chosen>();
   return {
-    asking: ({ id, status }, items) =>
+    withCheck: ({ id, status }, items) =>
       may('manifest.see') && !hasDeparted({ status })
         ? items.map((item) => ({
             ...item,
             onSelect: () =>
-              new Promise<void>((onLooked) => setChosen({ tripId: id, onLeave: item.onSelect, onLooked })),
+              new Promise<void>((onChecked) => setChosen({ tripId: id, onLeave: item.onSelect, onChecked })),
           }))
         : items,
     dialog: chosen && (
       <LeavingTrip
         {...chosen}
         onClose={() => {
-          chosen.onLooked();
+          chosen.onChecked();
           setChosen(undefined);
         }}
       />

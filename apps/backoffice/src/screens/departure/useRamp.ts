@@ -5,21 +5,21 @@ import { soundBoarding } from './boardingSound';
 import { messages } from './parcelMessages';
 import { refusalOf } from './refusalOf';
 
-/** How the last scan, or what was done by hand, ended. */
+/** The outcome of the last action. */
 interface RampResult {
   outcome: ScanOutcome;
   title: string;
   text?: string;
-  /** The number of what was loaded: it can be taken off again. */
+  /** Number of the waybill that was loaded; the user can undo this. */
   loaded?: string;
 }
 
-/** What is done where a bus is loaded, one after the other, and how the last of it ended: seen and heard. */
+/** Loading actions of a trip, and the outcome of the last one, which also plays a sound. */
 export function useRamp(tripId: string) {
   const { load, unload, isLoading } = useLoading(tripId);
   const [result, setResult] = useState<RampResult>();
 
-  async function doing(call: Promise<unknown>, done: RampResult) {
+  async function run(call: Promise<unknown>, done: RampResult) {
     const next = await call.then(
       () => done,
       (failure: unknown) => refusalOf(failure, messages),
@@ -31,8 +31,8 @@ export function useRamp(tripId: string) {
     result,
     isLoading,
     load: (number: string) =>
-      doing(load(number), { outcome: 'boarded', title: messages.loaded(number), loaded: number }),
+      run(load(number), { outcome: 'boarded', title: messages.loaded(number), loaded: number }),
     takeOff: (number: string) =>
-      doing(unload(number), { outcome: 'already', title: messages.takenOff(number) }),
+      run(unload(number), { outcome: 'already', title: messages.takenOff(number) }),
   };
 }

@@ -7,16 +7,13 @@ import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { useArea } from '../../shared/useArea';
 
-/** What the screens of a trip say of where they lead back to, and of what could not be loaded. */
+/** Text of the link back to the list of trips, and of a failure to load. */
 interface TripWords {
   trips: string;
   loadFailed?: string;
 }
 
-/**
- * The trip that the link names, with everybody who has a seat in it. `missing` stands in its place while there is none; `stale` above it
- * where it could not be loaded again.
- */
+/** Loads the manifest of the trip that the URL names. `missing` is shown while there is no manifest; `stale` is shown above it if the last reload failed. */
 export function useTripOfLink({ trips: label, loadFailed = '' }: TripWords) {
   const id = useRecordId();
   const { manifest, ...state } = useManifest(id ?? '');
@@ -32,7 +29,7 @@ export function useTripOfLink({ trips: label, loadFailed = '' }: TripWords) {
   };
 }
 
-/** What stands beside and below the title of each screen of a trip. */
+/** What each screen of a trip shows beside and below its title. */
 export const tripHead = ({ status, routeId, travelDate, vehicleNumber }: Manifest) => ({
   facts: <StatusBadge status={status} />,
   lead: [routeId, formatDateTime(travelDate), vehicleNumber].join(' · '),

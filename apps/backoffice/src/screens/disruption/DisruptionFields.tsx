@@ -17,7 +17,7 @@ import { messages } from './messages';
 
 interface DisruptionFieldsProps {
   manifest: Manifest;
-  /** What happened, as it is chosen now. */
+  /** The chosen kind of disruption. */
   kind: string;
 }
 
@@ -26,7 +26,7 @@ const KINDS = DISRUPTIONS.map((kind) => {
   return { value: kind, label, hint };
 });
 
-/** What happened, what that asks for, and why. */
+/** Fields for the kind of disruption, what it needs, and the reason. */
 export function DisruptionFields({ manifest, kind }: DisruptionFieldsProps) {
   return (
     <>

@@ -5,13 +5,13 @@ import { messages } from './messages';
 
 interface DisruptionPreviewProps {
   plan: DisruptionPlan;
-  /** What happened. */
+  /** The kind of disruption. */
   kind: Disruption;
-  /** The other vehicle, hour or trip, as people call it; nothing where it does not run. */
+  /** Name of the other vehicle, or the new time; undefined for other kinds. */
   instead: string | undefined;
   isBusy: boolean;
   onCarryOut: () => Promise<void>;
-  /** Back to what happened. */
+  /** Called to return to the form. */
   onChange: () => void;
 }
 
@@ -23,7 +23,7 @@ const COLUMNS: Column<Reseated>[] = [
   { header: 'Then', cell: afterwards, card: 'badge' },
 ];
 
-/** The second step: what becomes of each passenger, those without a seat on top, and the button that does it. */
+/** The second step: the new seat of each passenger, those without a seat first, and the button that carries it out. */
 export function DisruptionPreview({
   plan,
   kind,
@@ -36,20 +36,20 @@ export function DisruptionPreview({
   const lost = passengers.filter(({ to }) => to === undefined);
   const kept = passengers.filter(({ seat, to }) => seat === to).length;
   const moved = passengers.length - lost.length - kept;
-  // A second Enter cancels no trip, and takes nobody's seat.
+  // The focus is on Change then, so that a second Enter does not cancel the trip or take a passenger's seat.
   const isLoss = kind === 'cancelled' || kind === 'trip' || lost.length > 0;
-  const ofParcels = [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
+  const parcelTexts = [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
   return (
     <Section title={messages.becomes}>
       <Stack gap={4}>
         <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.chosen(kind, instead)}>
           {passengers.length === 0 ? messages.nobody : messages.counts(kept, moved, lost.length)}
         </Notice>
-        {ofParcels.map(
-          (said) =>
-            said !== undefined && (
-              <Notice key={said} tone="info">
-                {said}
+        {parcelTexts.map(
+          (text) =>
+            text !== undefined && (
+              <Notice key={text} tone="info">
+                {text}
               </Notice>
             ),
         )}

@@ -14,17 +14,17 @@ import { Notice, Page, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordPath, unseatedPath } from '../../paths';
-// oxlint-disable-next-line import/no-unassigned-import -- this screen says what it did by toasts, whose code comes with it
+// oxlint-disable-next-line import/no-unassigned-import -- this screen shows its outcome as toasts, so it loads their code
 import '../../shared/ScreenToasts';
 import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
 import { tripHead, useTripOfLink } from '../departure/useTripOfLink';
 import { DisruptionPreview } from './DisruptionPreview';
-import { DisruptionWish, emptyWish } from './DisruptionWish';
+import { DisruptionWish, emptyDisruption } from './DisruptionWish';
 import { messages } from './messages';
 
-/** What was asked for and what it does, as the server has shown it. */
+/** A previewed disruption. */
 interface Shown {
   form: DisruptionForm;
   reason: string;
@@ -32,7 +32,7 @@ interface Shown {
   retryKey: string;
 }
 
-/** What becomes of a departure that does not leave as it was planned (docs/departure.md). The link names the trip. */
+/** Disrupts a departure: another vehicle, another time, another trip, or cancellation (docs/departure.md). The URL names the trip. */
 export function DisruptionScreen() {
   const { manifest, trips, missing } = useTripOfLink(messages);
   const role = useSession()?.role;
@@ -43,7 +43,7 @@ export function DisruptionScreen() {
       </Page>
     );
   }
-  const why = whyNot(manifest, role);
+  const why = disruptionObstacle(manifest, role);
   return (
     <Page title={messages.title} back={trips} {...tripHead(manifest)}>
       {why === undefined ? <Steps manifest={manifest} /> : <Notice tone="info">{why}</Notice>}
@@ -54,17 +54,17 @@ export function DisruptionScreen() {
 function Steps({ manifest }: { manifest: Manifest }) {
   const { preview, carryOut, isBusy } = useDisruption();
   const [shown, setShown] = useState<Shown>();
-  const [start, setStart] = useState(() => emptyWish(manifest));
+  const [start, setStart] = useState(() => emptyDisruption(manifest));
   const navigate = useNavigate();
   const area = useArea();
 
-  async function look(form: DisruptionForm, reason: string) {
+  async function showPreview(form: DisruptionForm, reason: string) {
     const plan = await preview(manifest.id, form);
     setShown({ form, reason, plan, retryKey: newRetryKey() });
     setStart({ ...form, reason });
   }
 
-  async function carry({ form, reason, plan, retryKey }: Shown) {
+  async function confirm({ form, reason, plan, retryKey }: Shown) {
     try {
       const done = await carryOut({
         id: manifest.id,
@@ -81,10 +81,10 @@ function Steps({ manifest }: { manifest: Manifest }) {
       );
     } catch (failure) {
       toastFailure(failure);
-      // Without an answer the same is sent again, under its key, which does it once.
+      // Without a response the user sends it again with the same retry key, so it is carried out only once.
       if (isApiFailure(failure) && failure.kind === 'disconnected') return;
-      // What was shown is not what would be done: it is shown anew.
-      await look(form, reason).catch(() => setShown(undefined));
+      // The trip has changed since the preview, so a new preview is loaded.
+      await showPreview(form, reason).catch(() => setShown(undefined));
     }
   }
 
@@ -96,23 +96,23 @@ function Steps({ manifest }: { manifest: Manifest }) {
           kind={shown.form.kind}
           instead={insteadOf(shown.form)}
           isBusy={isBusy}
-          onCarryOut={() => carry(shown)}
+          onCarryOut={() => confirm(shown)}
           onChange={() => setShown(undefined)}
         />
       ) : (
-        <DisruptionWish manifest={manifest} start={start} isBusy={isBusy} onShow={look} />
+        <DisruptionWish manifest={manifest} start={start} isBusy={isBusy} onShow={showPreview} />
       )}
     </Stack>
   );
 }
 
-/** What is chosen, as far as the form knows its name. */
+/** Name of the other vehicle or the new time; undefined for other kinds. */
 function insteadOf({ kind, vehicleNumber, travelDate }: DisruptionForm): string | undefined {
   if (kind === 'vehicle') return vehicleNumber;
   return kind === 'time' ? formatDateTime(travelDate) : undefined;
 }
 
-function whyNot(manifest: Manifest, role: Role | undefined): string | undefined {
+function disruptionObstacle(manifest: Manifest, role: Role | undefined): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return messages.hasLeft;
   if (!manifest.isOwn) return messages.elsewhere;

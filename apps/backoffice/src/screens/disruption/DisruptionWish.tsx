@@ -16,17 +16,17 @@ import { messages } from './messages';
 
 interface DisruptionWishProps {
   manifest: Manifest;
-  /** What stands there at first: nothing yet, or what was shown. */
+  /** Initial values: the empty form, or those of the last preview. */
   start: Draft;
   isBusy: boolean;
-  /** Shows what that does; throws what the server says. */
+  /** Shows the preview. Throws the server's failure. */
   onShow: (form: DisruptionForm, reason: string) => Promise<void>;
 }
 
-const MOST_CHARACTERS = 200;
+const MAX_REASON_LENGTH = 200;
 
-/** The form before anything is filled in; another vehicle is the most common disruption, and a later time is put in from the planned one. */
-export const emptyWish = (manifest: Manifest): Draft => ({
+/** The empty form. Another vehicle is the most common disruption, so it is preselected. A new time starts from the planned one. */
+export const emptyDisruption = (manifest: Manifest): Draft => ({
   kind: 'vehicle',
   vehicleNumber: '',
   travelDate: lagosDateTime(manifest.travelDate),
@@ -34,7 +34,7 @@ export const emptyWish = (manifest: Manifest): Draft => ({
   reason: '',
 });
 
-/** The first step: what happened to a departure, and why. */
+/** The first step: the kind of disruption and the reason. */
 export function DisruptionWish({ manifest, start, isBusy, onShow }: DisruptionWishProps) {
   async function submit(draft: Draft) {
     const { values, errors } = check(disruptionSchema, draft);
@@ -66,5 +66,5 @@ export function DisruptionWish({ manifest, start, isBusy, onShow }: DisruptionWi
 
 function reasonError(reason = ''): { reason?: string } {
   if (reason.trim() === '') return { reason: messages.sayWhy };
-  return reason.trim().length > MOST_CHARACTERS ? { reason: messages.tooLong(MOST_CHARACTERS) } : {};
+  return reason.trim().length > MAX_REASON_LENGTH ? { reason: messages.tooLong(MAX_REASON_LENGTH) } : {};
 }

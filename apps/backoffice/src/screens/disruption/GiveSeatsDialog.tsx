@@ -37,7 +37,7 @@ interface Choice {
 
 const START: Choice = { tripId: '', seats: [] };
 
-/** Gives those of a ticket who have lost their seats others, on a trip of the same road; no money moves. */
+/** A dialog that gives a ticket's unseated passengers seats on a trip of the same route; no money moves. */
 export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
   const { giveSeats } = useDisruption();
   const [retryKey] = useState(newRetryKey);
@@ -141,21 +141,21 @@ const asOption = (trip: Trip) => ({
   label: `${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}, ${messages.seatsFree(freeSeats(trip))}`,
 });
 
-/** What stands there while nothing is chosen: what to do, or why there is nothing to choose. */
+/** Text of the empty trip field: what to do, or why no trip can be chosen. */
 function placeholderOf(state: { isLoading: boolean; failure: unknown; offered: number }): string {
   if (state.offered > 0) return messages.chooseTrip;
   if (state.isLoading) return messages.loadingTrips;
   return state.failure === undefined ? messages.noTrip : messages.tripsFailed;
 }
 
-/** What is wrong with the seats, once somebody has tried to send them. */
+/** The error of the seats; undefined until the form was submitted. */
 function seatsError(meta: {
   error?: unknown;
   submitError?: unknown;
   submitFailed?: boolean;
   dirtySinceLastSubmit?: boolean;
 }) {
-  const said = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const error = meta.submitFailed ? (meta.error ?? said) : undefined;
+  const serverError = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const error = meta.submitFailed ? (meta.error ?? serverError) : undefined;
   return typeof error === 'string' ? error : undefined;
 }

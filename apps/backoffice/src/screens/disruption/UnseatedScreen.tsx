@@ -13,7 +13,7 @@ import { UNSEATED_COLUMNS, unseenOfUnseated } from './unseatedColumns';
 
 const GiveSeatsDialog = late('GiveSeatsDialog', () => import('./GiveSeatsDialog'));
 
-/** Those who have lost their seats and wait for others: of the terminal, or of the trip that the link names (docs/departure.md). */
+/** The passengers who have lost their seats and wait for others: of the terminal, or of the trip that the URL names (docs/departure.md). */
 export function UnseatedScreen() {
   const asked = useListQuery({ filters: ['trip'] });
   const tripId = asked.chosen('trip');

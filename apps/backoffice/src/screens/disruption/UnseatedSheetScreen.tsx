@@ -9,7 +9,7 @@ import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { useArea } from '../../shared/useArea';
 import { unseatedMessages as messages } from './messages';
 
-/** Those of one trip who have lost their seats, with their phones, to be printed. The link names the trip. */
+/** The printed list of a trip's unseated passengers with their phones. The URL names the trip. */
 export function UnseatedSheetScreen() {
   const [query] = useSearchParams();
   const tripId = query.get('trip') ?? '';

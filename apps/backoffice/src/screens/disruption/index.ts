@@ -1,4 +1,4 @@
-/** What becomes of a trip that does not leave as planned, and of those who lose their seats by that: fetched together. */
+/** Lazily loaded screens for disrupted trips and unseated passengers, in one chunk. */
 export { DisruptionScreen } from './DisruptionScreen';
 export { UnseatedScreen } from './UnseatedScreen';
 export { UnseatedSheetScreen } from './UnseatedSheetScreen';

@@ -2,7 +2,7 @@ import { type Disruption, counted } from '@motorpark/domain';
 
 const people = (count: number) => counted(count, 'passenger');
 
-/** What becomes of what is loaded. */
+/** What happens to the loaded parcels. */
 const LOADED: Readonly<Record<Disruption, (isOne: boolean) => string>> = {
   vehicle: (isOne) => `load ${isOne ? 'it' : 'them'} onto the other vehicle`,
   time: (isOne) => `${isOne ? 'it stays' : 'they stay'} on it`,
@@ -11,7 +11,7 @@ const LOADED: Readonly<Record<Disruption, (isOne: boolean) => string>> = {
     `${isOne ? 'it is' : 'they are'} taken off, and ${isOne ? 'waits' : 'wait'} for the next bus`,
 };
 
-/** The words of a departure that does not leave as it was planned. */
+/** Texts of a disruption. */
 export const messages = {
   title: 'Disruption',
   trips: 'Trips',
@@ -77,7 +77,7 @@ export const messages = {
   elsewhere: 'Only staff of the terminal where it leaves can change this trip.',
 };
 
-/** The words of the list of those who have lost their seats. */
+/** Texts of the list of unseated passengers. */
 export const unseatedMessages = {
   title: 'Without a seat',
   sheet: 'Without a seat: list',

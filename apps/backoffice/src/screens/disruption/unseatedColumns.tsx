@@ -2,7 +2,7 @@ import { type Unseated, formatDateTime, formatSeats } from '@motorpark/domain';
 import type { Column, Unseen } from '@motorpark/ui';
 import { PhoneLink } from '../../shared/PhoneLink';
 
-/** The columns of those who have lost their seats. */
+/** Columns of the list of unseated passengers. */
 export const UNSEATED_COLUMNS: Column<Unseated>[] = [
   { header: 'Passenger', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
   { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
@@ -18,7 +18,7 @@ export const UNSEATED_COLUMNS: Column<Unseated>[] = [
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
 ];
 
-/** What their rows are found by and don't show. */
+/** Values that the search covers but the row doesn't show. */
 export const unseenOfUnseated = ({ vehicleNumber }: Unseated): Unseen[] => [
   { label: 'Vehicle number', text: vehicleNumber },
 ];

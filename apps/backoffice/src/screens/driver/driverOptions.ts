@@ -2,14 +2,14 @@ import { type Driver, formatPhone } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
 /**
- * Drivers as a form offers them: by name, as the wire knows them, or by id where two share one, and where there are more of them, of whom
- * somebody may.
+ * Options for choosing a driver. The value is the name, as the wire has it; the id if two drivers share the name, or if not all drivers are loaded, since
+ * another one may have the same name.
  */
 export function driverOptions(drivers: readonly Driver[], { areAll }: { areAll: boolean }): ComboboxOption[] {
-  const bearers = new Map<string, number>();
-  for (const { name } of drivers) bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  const countByName = new Map<string, number>();
+  for (const { name } of drivers) countByName.set(name, (countByName.get(name) ?? 0) + 1);
   return drivers.map(({ id, name, phone }) => ({
-    value: !areAll || (bearers.get(name) ?? 0) > 1 ? id : name,
+    value: !areAll || (countByName.get(name) ?? 0) > 1 ? id : name,
     label: name,
     hint: formatPhone(phone),
   }));

@@ -5,7 +5,7 @@ import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
-/** Those who drive the company's vehicles. */
+/** List and form of drivers. */
 export const driverRecord: ListedKind<Driver, DriverForm> = {
   one: 'driver',
   many: 'drivers',

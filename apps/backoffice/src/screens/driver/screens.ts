@@ -4,7 +4,7 @@ import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
 import { IMPORT_SCREEN } from '../import/screens';
 
-/** Those who drive the company's vehicles. */
+/** The screens of drivers. */
 export const DRIVER_SCREENS = recordScreens({
   title: 'Drivers',
   one: 'Driver',

@@ -4,5 +4,5 @@ import { driverRecord } from './driverRecord';
 
 const RULES = { schema: driverSchema };
 
-/** What a driver's form is made of. */
+/** The parts of a driver's form. */
 export const useDriverForm = () => ({ kind: driverRecord, rules: RULES, save: useSaveDriver().save });

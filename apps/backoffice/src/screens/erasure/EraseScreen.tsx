@@ -25,7 +25,7 @@ import { messages } from './messages';
 const NAMES = { phone: 'phone' };
 const START: Draft = { phone: '' };
 
-/** Finds what is known of somebody by their telephone, and erases it (docs/privacy.md). */
+/** Finds a person's records by phone and erases their personal data (docs/privacy.md). */
 export function EraseScreen() {
   const mayErase = useMay('personal.erase');
   return (

@@ -24,7 +24,7 @@ interface FoundDataProps {
   onErase: () => void;
 }
 
-/** What would be erased, and what is in the way. */
+/** Shows the records that would be erased, and what prevents it. */
 export function FoundData({ data, onErase }: FoundDataProps) {
   const { phone, records, hasMore } = data;
   const count = (noun: PersonalRecord['noun']) => records.filter((one) => one.noun === noun).length;

@@ -1,6 +1,6 @@
 import { counted } from '@motorpark/domain';
 
-/** What erasing somebody's personal data says (docs/privacy.md). */
+/** Texts of the erasure of personal data (docs/privacy.md). */
 export const messages = {
   title: 'Erase personal data',
   lead: 'For somebody who asks to be forgotten. Be sure that it is really they who ask.',

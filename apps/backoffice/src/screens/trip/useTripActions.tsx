@@ -39,7 +39,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
     notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
   });
   const leaving = useLeaving();
-  const stepsOf = (trip: Trip) => leaving.asking(trip, steps.items(trip));
+  const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
   const whyNotEdit = ({ status }: Trip) => {
     if (source !== 'live') return undefined;
     if (status === CANCELLED) return messages.cancelledNoEdit;
