@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What a chunk begins with; it brings along what that needs and no chunk before it has. */
+/** A chunk starts with the modules that match `begins`, and includes their dependencies that are in no earlier chunk. */
 interface Chunk {
   name: string;
   begins: RegExp;
 }
 
-/** What lists of more than one kind are made of, beside the frame around them. */
+/** Modules shared by lists of several kinds, and the frame around them. */
 const OF_ALL_LISTS = [
   'app/Area.tsx',
   'shared/direction/DirectionPage.tsx',
@@ -39,7 +39,7 @@ const OF_ALL_LISTS = [
   'icons/trash.mjs',
 ];
 
-/** What both lists of a counter are made of. */
+/** Modules shared by both lists of a counter. */
 const OF_COUNTER_LISTS = [
   'shared/counter/useCounterActions.tsx',
   'shared/counter/counterKind.ts',
@@ -53,8 +53,8 @@ const OF_COUNTER_LISTS = [
 const anyOf = (files: readonly string[]) => new RegExp(`/(?:${files.join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * In the order in which a person needs them: what comes first takes what it shares with those below it. A screen that is opened first stands
- * above all that is only opened from it, or it waits for that too.
+ * In the order of need: an earlier chunk takes the modules that it shares with later ones. A screen that can be opened first must come before everything that
+ * is only opened from it, or it would wait for that too.
  */
 const CHUNKS: readonly Chunk[] = [
   { name: 'start', begins: /apps\/backoffice\/src\/main\.tsx$|rolldown\/runtime\.js$/ },
@@ -89,7 +89,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },
 ];
 
-/** One chunk for each area of the app, whatever modules it is made of: a poor connection pays for every request. */
+/** Creates one chunk for each area of the app, since on a poor connection every request costs. */
 export function chunksByArea(): Plugin {
   return {
     name: 'motorpark:chunks-by-area',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The parts of the libraries for routers that load data and for older browsers, and what replaces them. */
+/** The parts of the libraries for data routers and for older browsers, and their replacements. */
 const DROPPED: readonly (readonly [RegExp, string])[] = [
   [/(?<=return )isDataRoute \? useNavigateStable\(\) : /, ''],
   [/(?<=let matches = )dataRouterOpts && dataRouterOpts\.state/, 'false && dataRouterOpts.state'],
@@ -14,8 +14,8 @@ const DROPPED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Every page would carry what it cannot come to: the app has a hash router, whose routes load no data and have no optional parts,
- * and asks for no prefixed styles. A library that writes it otherwise one day fails the build.
+ * Removes code that the app cannot reach: its hash router has no routes that load data or have optional segments, and it uses no prefixed styles. Fails the
+ * build if a library no longer contains the expected code.
  */
 export function dropDataRouters(): Plugin {
   const missing = new Set(DROPPED);

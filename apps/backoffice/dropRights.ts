@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Which action a call is, in a row of the contract. */
+/** The action of a call, in a row of the contract. */
 const DOES = /,\s*does: (?:'[^']*'|`[^`]*` satisfies Action|creates)/g;
 
-/** Only the server asks what right a call takes; the app asks the table of rights by the action itself, and carries no such words. */
+/** Removes the actions from the app's copy of the contract: only the server looks them up by call; the app looks up the table of rights by action. */
 export function dropRights(): Plugin {
   return {
     name: 'motorpark:drop-rights',

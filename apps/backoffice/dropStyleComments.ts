@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** A comment, whose lines stay where they are for the source maps. */
+/** A comment; its line breaks are kept for the source maps. */
 const COMMENT = /\/\*[^]*?\*\//g;
 
-/** Comments inside of styles are text to the minifier, which would ship them. */
+/** Removes comments inside styles, which are text to the minifier and would be shipped. */
 export function dropStyleComments(): Plugin {
   return {
     name: 'motorpark:drop-style-comments',

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The router declares its components in a way that the bundler cannot see through: `Link`, its own `Form` and what they need would be
- * carried by every page although nothing uses them. This tells the bundler that they may be left out. Names for debugging go, too, and
- * the build for developers, which the package names for every purpose, makes way for its production build.
+ * Marks the router's component declarations as pure, so that the bundler can drop the unused ones: `Link`, its own `Form` and what they need. Also removes
+ * debugging names, and replaces the development build, which the package exports for every condition, with its production build.
  */
 export function dropUnusedComponents(): Plugin {
   return {

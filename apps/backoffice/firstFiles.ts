@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The chunks that are needed first, by what index.html finds is about to open: outside, or inside. */
+/** The chunks to load first for each part that index.html detects: outside or inside the areas. */
 const AREAS = { door: ['login'], office: ['lists', 'calls'] } as const;
 
-/** What is opened inside, and what it needs beside the office. */
+/** The parts inside the areas and the chunks that they need besides the office's. */
 const PARTS = {
   dashboard: ['figures', 'board'],
   trips: ['trips'],
@@ -13,10 +13,10 @@ const PARTS = {
   waybill: ['waybills'],
 } as const;
 
-/** Where index.html has room for them. */
+/** The place in index.html where the list is inserted. */
 const ROOM = 'location.hash, {}';
 
-/** Files with all that they import, which a browser learns of only once it has read them. */
+/** Returns files with all their imports, which a browser would discover only after reading them. */
 function withImports(bundle: Rolldown.OutputBundle, files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -29,7 +29,7 @@ function withImports(bundle: Rolldown.OutputBundle, files: readonly string[]): S
   return found;
 }
 
-/** Tells the page's own script which files to fetch beside the first one, so that none waits for another. */
+/** Inserts into the page's inline script which files to preload with the first one, so that none waits for another. */
 export function firstFiles(): Plugin {
   return {
     name: 'motorpark:first-files',

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts the source maps into a folder `source-maps` beside the built app: whoever looks into a failure of ours needs them, and nobody
- * can fetch them from a server.
+ * Moves the source maps to a folder `source-maps` beside the built app: developers need them to read stack traces, and nobody can download them from a server.
  */
 export function keepSourceMaps(): Plugin {
   return {

@@ -6,14 +6,14 @@ import { pageCss } from '../../packages/ui/src/theme/pageCss';
 
 const FONTS = ['@fontsource-variable/inter/index.css', '@fontsource-variable/jetbrains-mono/index.css'];
 
-/** A stylesheet of a package with its addresses as seen from a folder. */
+/** Returns a package's stylesheet with its URLs made relative to a folder. */
 function stylesheet(name: string, folder: string): string {
   const path = createRequire(join(folder, 'package.json')).resolve(name);
   const from = relative(folder, dirname(path)).replaceAll('\\', '/');
   return readFileSync(path, 'utf8').replaceAll('url(./', `url(${from}/`);
 }
 
-/** Puts fonts, both themes and the page's ground into the page itself: it looks right before any script has run, and waits for no file. */
+/** Inlines fonts, both themes and the page background into the page: it looks right before any script has run, and waits for no file. */
 export function pageStyle(): Plugin {
   let root = '';
   return {

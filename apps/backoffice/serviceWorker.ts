@@ -5,12 +5,12 @@ import { build, type Plugin } from 'vite';
 import { zipFiles } from './zipFiles';
 
 const FILE = 'sw.js';
-/** Nothing in these letters is written at a terminal: whoever reads a page that has them fetches them then. */
+/** Terminals write nothing in these scripts: their fonts are downloaded only when a page needs them. */
 const FOREIGN_LETTERS = /-(?:cyrillic|greek|vietnamese)(?:-ext)?-/;
 
 /**
- * Writes the service worker, with the list of the files that it keeps, and tells the page where it is; the page registers it once its first
- * screen stands. None is installed in development: it would answer with outdated files.
+ * Writes the service worker with the list of files that it caches, and puts its address on the page, which registers it once its first screen is shown. Not in
+ * development, where it would serve outdated files.
  */
 export function serviceWorker(): Plugin {
   let root = '';

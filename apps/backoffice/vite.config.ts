@@ -12,7 +12,7 @@ import { serviceWorker } from './serviceWorker';
 import { listWrittenStyles } from './writtenStyles';
 import { zipFiles } from './zipFiles';
 
-/** Relative asset paths: the built app may be served from any folder of any server of the contract. */
+/** Relative asset paths: the built app may be served from any folder of any server. */
 export default defineConfig({
   base: './',
   plugins: [
@@ -29,7 +29,7 @@ export default defineConfig({
     keepSourceMaps(),
     serviceWorker(),
   ],
-  // React has had it itself for long; libraries that work with older ones as well bring a stand-in.
+  // React has this hook itself; libraries that support older versions include a shim.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
   build: { target: 'es2022', modulePreload: { polyfill: false } },

@@ -4,19 +4,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The server's content security policy takes them from here. */
+/** The server reads the hashes for its content security policy from this file. */
 const FILE = 'written-styles.json';
 
 const resolve = createRequire(import.meta.url).resolve;
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** styled-components and print sheets open an empty sheet, and fill it rule by rule. */
+/** styled-components and print sheets create an empty style element and insert rules into it. */
 const EMPTY = '';
 
-/** What the toasts write is the stylesheet that comes with them. */
+/** The toasts inject the stylesheet of their package. */
 const toasts = () => read(resolve('react-toastify/ReactToastify.css'));
 
-/** What a part of react-aria writes: a template whose places are constants of its file. */
+/** Returns the text that a part of react-aria injects: a template with constants of its file. */
 function textOfAria(part: string): string {
   const code = read(join(dirname(resolve('react-aria/package.json')), 'dist', 'private', part));
   const [, template] = /\.textContent = `([^`]*)`/.exec(code) ?? [];
@@ -29,7 +29,7 @@ function textOfAria(part: string): string {
   return template.replaceAll(/\$\{([$\w]+)\}/g, (_place, name: string) => valueOf(name)).trim();
 }
 
-/** Every text that the app puts into a style element while it runs. */
+/** Returns every text that the app puts into style elements at runtime. */
 export const writtenStyles = () => [
   EMPTY,
   toasts(),
@@ -39,7 +39,7 @@ export const writtenStyles = () => [
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Lists, as their hashes, what libraries write into style elements: the server lets nothing else be a style in the page. */
+/** Writes the hashes of the styles that libraries inject: the server allows no other inline styles. */
 export function listWrittenStyles(): Plugin {
   return {
     name: 'motorpark:written-styles',

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this a file fits one packet anyway. */
+/** Bytes below which a file fits one packet anyway. */
 const WORTH_IT = 1400;
 
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 /**
- * Puts `.br` and `.gz` beside every file of text, once and as small as it gets: the app crosses poor connections at a quarter of its
- * size, and the server only picks a file. What was written is zipped, because other plugins change the bundle until the end.
+ * Writes `.br` and `.gz` copies of every text file, compressed as much as possible: over poor connections the app is a quarter of its size, and the server only
+ * picks a file. Compresses the written files, because other plugins change the bundle until the end.
  */
 export function zipFiles(): Plugin {
   return {

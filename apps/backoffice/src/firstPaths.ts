@@ -1,4 +1,4 @@
-/** The URLs that the login needs: its own, and where it leads. They stand apart because it does not carry the others. */
+/** The paths that the login needs: its own, and those that it leads to. A file of its own, so that the login does not load the others. */
 export const firstPaths = {
   home: '/',
   login: '/login',
@@ -11,5 +11,5 @@ export const firstPaths = {
   admin: { root: '/admin', dashboard: '/admin/dashboard' },
 } as const;
 
-/** A path as the `href` of a plain link: the app routes by the hash, so any static server can serve it. */
+/** Returns a path as the `href` of a plain link: the app routes by the hash, so any static server can serve it. */
 export const href = (path: string): string => `#${path}`;

@@ -13,7 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const app = createRoot(root);
 
-// Until then the page stands that index.html draws. Code that does not come is the app's business.
+// Until then the page shows the frame drawn by index.html. The app handles code that cannot be loaded.
 void fetchFirst().finally(() =>
   app.render(
     <StrictMode>

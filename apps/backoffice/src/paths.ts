@@ -3,7 +3,7 @@ import { firstPaths } from './firstPaths';
 
 export { href } from './firstPaths';
 
-/** Every URL of the app (docs/app.md). No other file spells one but `firstPaths`. */
+/** Every path of the app (docs/app.md). Only `firstPaths` spells others. */
 export const paths = {
   ...firstPaths,
   superAdmin: {
@@ -70,7 +70,7 @@ export const paths = {
     ticketOverview: '/admin/tickets/overview',
     ticketReceiptCustomer: '/admin/waybill/tickets/receipt-customer',
     ticketReceiptCompany: '/admin/waybill/tickets/receipt-company',
-    /** Another way to the ticket history, `?type=incoming` or `outgoing`. */
+    /** An alternative address of the ticket history, `?type=incoming` or `outgoing`. */
     ticketsByDirection: '/admin/ticket',
     waybills: '/admin/waybill',
     waybillOverview: '/admin/waybill/overview',
@@ -97,7 +97,7 @@ export const paths = {
 
 const { superAdmin: office } = paths;
 
-/** Where each kind of the head office's records is listed, made and changed. */
+/** The paths of the list, creation and edit screens of the head office's records. */
 export const officePaths = {
   admin: { list: office.admins, create: office.createAdmin, edit: office.editAdmin },
   terminal: { list: office.terminals, create: office.createTerminal, edit: office.editTerminal },
@@ -106,50 +106,50 @@ export const officePaths = {
   route: { list: office.routes, create: office.createRoute, edit: office.editRoute },
 };
 
-/** The addresses of the head office, or of a terminal. */
+/** Returns the paths of the role's area. */
 export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? paths.superAdmin : paths.admin);
 
-/** The screen of one record, which the link names: it survives a reload and can be sent. */
+/** Returns the path of a screen with a record's id: it survives a reload and can be sent as a link. */
 export const recordPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
-/** The overview of one ticket. */
+/** Returns the path of a ticket's overview. */
 export const ticketOverviewPath = (id: string): string =>
   `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 
-/** The receipt of one ticket, for the passenger or for the company. */
+/** Returns the path of a ticket's receipt, for the passenger or for the company. */
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
   recordPath(copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany, id);
 
-/** The form that edits one ticket. */
+/** Returns the path of the form that edits a ticket. */
 export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
 
-/** The overview of one waybill, by its id or its number. */
+/** Returns the path of a waybill's overview, by its id or number. */
 export const waybillOverviewPath = (id: string): string =>
   `${paths.admin.waybillOverview}?id=${encodeURIComponent(id)}`;
 
-/** The form in which the head office puts a waybill right, and the operation to which it leads back. */
+/** Returns the path of the head office's form for correcting a waybill, with the operation that it returns to. */
 export const officeWaybillPath = (id: string, operation: string): string =>
   `${recordPath(paths.superAdmin.editWaybill, id)}&operation=${encodeURIComponent(operation)}`;
 
-/** Where the rows of a list of the office are brought in from a file. */
+/** Returns the path of the import into a list of the office. */
 export const importPath = (list: string): string => `${list}/import`;
 
-/** Those of one trip who have lost their seats, on screen or on paper. */
+/** Returns the path of a trip's unseated passengers, on screen or on paper. */
 export const unseatedPath = (path: string, trip: string): string =>
   `${path}?trip=${encodeURIComponent(trip)}`;
 
-/** The sale of seats of one trip. */
+/** Returns the path of the booking form for a trip. */
 export const sellPath = (trip: string): string =>
   `${paths.admin.bookTicket}?trip=${encodeURIComponent(trip)}`;
 
-/** The tickets of those who leave a terminal, or of those who come to it. */
+/** Returns the path of the tickets in one direction. */
 export const ticketsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.ticketsByDirection}?type=${direction}`;
 
-/** The trips that leave a terminal, or those that come to it. */
+/** Returns the path of the trips in one direction. */
 export const tripsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.trips}?type=${direction}`;
 
-/** The waybills that a terminal sends, or those that come to it. */
+/** Returns the path of the waybills in one direction. */
 export const waybillsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.waybills}?type=${direction}`;

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The server that the app calls, when it is not the one that serves it. */
+  /** The origin of the server that the app calls; undefined if it is the one that serves the app. */
   readonly VITE_API_BASE?: string;
 }

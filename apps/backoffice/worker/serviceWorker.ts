@@ -4,13 +4,12 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: all files of the app, the page with a hash of what is in it. */
+/** Injected by the build: all files of the app; the page's entry has a hash of its content. */
 declare const FILES_OF_BUILD: PrecacheEntry[];
 
 /**
- * Keeps the app's own files on the machine, so that it opens from there. Nothing else: what the server answers goes past it. A new build takes over
- * as soon as all of it is here, for pages that are opened from then on; an open page finds the files of its own build for as long as it
- * may ask for them (docs/decisions/service-worker.md).
+ * Caches the app's own files, so that it opens without a connection. Responses of the API are never cached here. A new build takes over once all its files are
+ * cached, for pages opened afterwards; an open page finds the files of its own build for as long as it may request them (docs/decisions/service-worker.md).
  */
 const files = new PrecacheController();
 files.addToCacheList(FILES_OF_BUILD);
@@ -23,7 +22,7 @@ clientsClaim();
 
 const router = new Router();
 router.registerRoute(new PrecacheRoute(files));
-/** Files of another build are named after what is in them: whatever is kept under a name is right. */
+/** Files of another build are named after their content, so a cached file is always right. */
 router.registerRoute(
   new Route(
     ({ url }) => url.href.startsWith(`${self.registration.scope}assets/`),
@@ -32,12 +31,12 @@ router.registerRoute(
 );
 router.addFetchListener();
 
-/** A page tells that it stands, and by which of the files it began. */
+/** A page reports that its first screen is shown, and its entry file. */
 self.addEventListener('message', (event) => {
   if (typeof event.data === 'string') event.waitUntil(forgetOtherBuilds(event.data));
 });
 
-/** Files of other builds go when the only page that is open is one of this build. */
+/** Deletes the files of other builds if the only open page is of this build. */
 async function forgetOtherBuilds(entry: string) {
   if (files.getCacheKeyForURL(entry) === undefined) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -7,8 +7,8 @@ import { LateToasts } from '../shared/LateToasts';
 import { LockGate } from './lock/LockGate';
 
 /**
- * The assembled product. A screen is the address's at once: navigation is no transition, which keeps the screen before on the page while a
- * key already goes on from the next one, back to it as it was left.
+ * The assembled product. Screens change synchronously with the address: navigation is not a React transition, which would leave the previous screen on the page
+ * while the next keystroke already navigates from the new one.
  */
 export function App() {
   return (
@@ -23,7 +23,7 @@ export function App() {
   );
 }
 
-/** Everything inside speaks in the company's name; without one in the product's. */
+/** Provides the company's name; the product's if there is none. */
 function Named({ children }: { children: ReactNode }) {
   const product = useContext(BrandName);
   return <BrandName value={useCompanyName() ?? product}>{children}</BrandName>;

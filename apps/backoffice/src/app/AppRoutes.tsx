@@ -8,7 +8,7 @@ import { fetched } from '../shared/fetched';
 const Area = fetched('Area', () => import('./Area'));
 const NotFoundOutside = fetched('NotFoundOutside', () => import('./NotFoundOutside'));
 
-/** Fetches both areas' frame and lists. */
+/** Loads the code of both areas: the frame and the lists. */
 export const fetchArea = Area.fetchCode;
 
 const AREAS = [
@@ -16,7 +16,7 @@ const AREAS = [
   { role: 'admin', root: firstPaths.admin.root },
 ] as const;
 
-/** Public screens, and behind the guard each role's area. */
+/** The public screens and, behind a guard, each role's area. */
 export function AppRoutes() {
   return (
     <ScreenBoundary>

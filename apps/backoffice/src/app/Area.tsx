@@ -7,7 +7,7 @@ import { RoleFrame } from './RoleFrame';
 import { useIdleLock } from '../shared/lock/useIdleLock';
 import { ROOTS, screensOf } from './screens';
 
-/** All that one role can open, in its frame. */
+/** All screens of one role, in its frame. */
 export function Area({ role }: { role: Role }) {
   useIdleLock();
   const within = (path: string) => path.slice(ROOTS[role].length + 1);

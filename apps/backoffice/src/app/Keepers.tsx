@@ -8,7 +8,7 @@ import { CompanyKeeper } from './CompanyKeeper';
 import { ReadAgainKeeper } from './ReadAgainKeeper';
 import { VersionKeeper } from './version/VersionKeeper';
 
-/** What goes on in the frame beside every screen, and the first list does without; what it has to say stands below the header. */
+/** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
 export function Keepers() {
   const isStaff = useSession()?.role === 'admin';
   return (

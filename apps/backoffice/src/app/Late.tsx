@@ -3,11 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { fetchAhead } from './fetchAhead';
 
 interface LateProps {
-  /** Fetches the component; always the same function. */
+  /** Loads the component; must always be the same function. */
   fetch: () => Promise<ComponentType>;
 }
 
-/** A part of the frame that the first list does without: its code comes once nobody waits for anything. */
+/** A part of the frame that is loaded when the browser and the connection are idle. */
 export function Late({ fetch }: LateProps) {
   const [Part, setPart] = useState<ComponentType>();
 

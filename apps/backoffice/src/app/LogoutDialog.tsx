@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@motorpark/ui';
 import { useState } from 'react';
 import { useLogout } from '../shared/useLogout';
 
-/** Asks, then ends the session on this machine and, where the server can, on the server too. */
+/** Asks for confirmation, then ends the session on this machine and, if the server has the call, on the server. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const leave = useLogout();
   const [isBusy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ const messages = {
   login: 'Go to the login',
 };
 
-/** Said at an address that the app doesn't know, with a way back. */
+/** Shows that the address is unknown, with a link to the dashboard or the login. */
 export function NotFound() {
   const session = useSession();
   const way = session

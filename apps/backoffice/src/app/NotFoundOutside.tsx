@@ -11,8 +11,8 @@ const HallScreen = fetched<'HallScreen', { hallKey: string }>(
 );
 
 /**
- * What stands outside of both roles' areas, where no frame is around it: a hall's television, whose address neither the login nor the
- * lists need carry, or nothing at all.
+ * The content of addresses outside both roles' areas: a hall's television, which is not in the routes because neither the login nor the lists should carry it,
+ * otherwise "not found".
  */
 export function NotFoundOutside() {
   const { pathname } = useLocation();

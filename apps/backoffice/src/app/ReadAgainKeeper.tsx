@@ -1,11 +1,11 @@
 import { loadMissing } from '@motorpark/api';
 import { useEffect } from 'react';
 
-/** How long to wait before what got no answer is read again, in ms; the last one repeats. */
+/** Milliseconds before failed reads are repeated. */
 const READ_AGAIN_AFTER_MS = [5_000, 10_000, 20_000] as const;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Reads again what could not be read, ever more rarely, for as long as it is wanted. */
+/** Repeats failed reads, with growing delays, while a screen still needs them. */
 export function ReadAgainKeeper() {
   useEffect(() => {
     let tries = 0;

@@ -9,9 +9,9 @@ import type { LoginReason } from '../shared/loginReason';
 
 const FirstStep = fetched('FirstStepScreen', () => import('../screens/own/FirstStepScreen'));
 /**
- * Lets only one role into an area: without a session one goes to login (and afterwards back to where they wanted), the other
- * role to its own dashboard. Whoever got their passcode from somebody else changes it first, whoever needs a second factor sets it up. The server
- * enforces the same.
+ * Lets only one role into an area. Without a session it redirects to the login, which later returns to this address; the other role is redirected to its own
+ * dashboard. A user whose passcode was set by somebody else must change it first, and one who needs a second factor must set it up. The server enforces the
+ * same.
  */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const session = useSession();

@@ -40,7 +40,7 @@ const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'
 const fetchKeepers = async () => (await import('./Keepers')).Keepers;
 keepCopiesWith(async () => (await import('../shared/copies/copies')).copies);
 
-/** What stands around every screen of one role (docs/app.md). */
+/** The frame around every screen of one role (docs/app.md). */
 export function RoleFrame({ role }: { role: Role }) {
   const session = useSession();
   const isLocked = useIsLocked();
@@ -53,12 +53,12 @@ export function RoleFrame({ role }: { role: Role }) {
   const [isSearching, setSearching] = useState(false);
   const accountActions = useAccountActions(role);
   const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
-  // The screen that was opened has asked for what it needs once its code is there and nobody waits any more.
+  // Stores the first calls once the opened screen has loaded and nothing else is running.
   useEffect(
     () => whileNobodyWaits([async () => await fetchOpened?.(), async () => keepFirstCalls()]),
     [fetchOpened],
   );
-  // The login first: logging out must lead there even when the server is dead by then.
+  // The login comes first: logging out must lead there even if the server is down.
   useEffect(
     () =>
       fetchAhead([
@@ -68,7 +68,7 @@ export function RoleFrame({ role }: { role: Role }) {
         fetchLockScreen,
         fetchLookUp,
         ...screensOf(role).map(({ Screen }) => Screen.fetchCode),
-        // What is opened over the screens that have come meanwhile.
+        // Again, for the dialogs of the screens loaded meanwhile.
         fetchLateParts,
       ]),
     [role],
@@ -80,7 +80,7 @@ export function RoleFrame({ role }: { role: Role }) {
   const searchEverything = () => setSearching(true);
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);
   const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
-  // The head office scans into the ledger, where that can be searched.
+  // The head office scans into the ledger, if that can be searched.
   useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
     setSearching(false);
     setHelping(false);

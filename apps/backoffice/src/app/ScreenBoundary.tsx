@@ -6,8 +6,8 @@ interface ScreenBoundaryProps {
 }
 
 /**
- * Stands in for a screen that failed while it was shown; a reload starts it anew, and what was typed is kept by the screens
- * themselves. For code that does not come see `CodeFailure`.
+ * Shows a failure in place of a screen that threw while rendering; a reload starts it again, and screens store their own drafts. For code that cannot be loaded
+ * see `CodeFailure`.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

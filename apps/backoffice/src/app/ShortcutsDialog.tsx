@@ -1,7 +1,7 @@
 import { ShortcutHelp } from '@motorpark/ui';
 import { SHORTCUTS } from './shortcuts';
 
-/** All keys of the product. */
+/** A dialog with all keyboard shortcuts. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <ShortcutHelp groups={SHORTCUTS} isOpen onOpenChange={(isOpen) => isOpen || onClose()} />
 );

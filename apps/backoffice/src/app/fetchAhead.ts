@@ -3,13 +3,13 @@ import { isQuiet, whenQuiet } from '@motorpark/api';
 type Pieces = readonly (() => Promise<unknown>)[];
 
 /**
- * Fetches code that is not needed yet, so that screens open without a connection too. Where people have asked the browser to save data only
- * the first piece is fetched. Returns what ends it. What fails is fetched again when it is shown.
+ * Loads code before it is needed, so that screens also open without a connection. If the user has asked the browser to save data, only the first piece is
+ * loaded. Returns a function that stops it. A piece that fails is loaded again when it is shown.
  */
 export const fetchAhead = (pieces: Pieces): (() => void) =>
   whileNobodyWaits(savesData() ? pieces.slice(0, 1) : pieces);
 
-/** Does one piece after another, each while neither the browser nor the connection has anything better to do. Returns what ends it. */
+/** Runs one piece after another, each while the browser and the connection are idle. Returns a function that stops it. */
 export function whileNobodyWaits(pieces: Pieces): () => void {
   let isOver = false;
 
@@ -27,7 +27,7 @@ export function whileNobodyWaits(pieces: Pieces): () => void {
   };
 }
 
-/** An answer from the server is often followed by the next question: it is quiet when nobody asks after a while, either. */
+/** A response is often followed by the next call: the connection is idle only if there is still none after a while. */
 async function whenNobodyWaits() {
   do {
     await whenIdle();
@@ -36,14 +36,14 @@ async function whenNobodyWaits() {
   } while (!isQuiet());
 }
 
-/** Safari has no idle callback; there a moment's pause has to do. */
+/** Safari has no idle callback; a short delay stands in. */
 const whenIdle = () =>
   new Promise<unknown>((go) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(go, { timeout: 5_000 });
     else setTimeout(go, 500);
   });
 
-/** Whether the person has asked the browser to save data; only some browsers tell. */
+/** Whether the user has asked the browser to save data; only some browsers tell. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return (

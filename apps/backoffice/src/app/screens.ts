@@ -22,7 +22,7 @@ import { VEHICLE_SCREENS } from '../screens/vehicle/screens';
 import { WAYBILL_SCREENS } from '../screens/waybill/screens';
 import type { AreaScreen } from '../shared/areaScreen';
 
-/** Everything that people can open once they are logged in (docs/app.md), in the order of the sidebar. */
+/** All screens behind the login (docs/app.md), in the order of the sidebar. */
 const TABLES: readonly (readonly AreaScreen[])[] = [
   DASHBOARD_SCREENS,
   ADMIN_SCREENS,
@@ -43,7 +43,7 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   OWN_SCREENS,
 ];
 
-/** Where each role's area begins. */
+/** The root path of each role's area. */
 export const ROOTS: Readonly<Record<Role, string>> = {
   super_admin: firstPaths.superAdmin.root,
   admin: firstPaths.admin.root,
@@ -52,10 +52,10 @@ export const ROOTS: Readonly<Record<Role, string>> = {
 const ofRole = (screens: readonly AreaScreen[], role: Role) =>
   screens.filter(({ path }) => path.startsWith(`${ROOTS[role]}/`));
 
-/** The screens of one role. */
+/** Returns the screens of one role. */
 export const screensOf = (role: Role): readonly AreaScreen[] => ofRole(TABLES.flat(), role);
 
-/** A role's sidebar (docs/app.md): what this server has, under its headings. */
+/** Returns a role's sidebar (docs/app.md) with the entries that this server supports, grouped by heading. */
 export function menuOf(role: Role, may: (ability: Ability) => boolean, current: string | undefined) {
   const sections = new Map<string | undefined, NavItem[]>();
   for (const { path, menu } of screensOf(role)) {
@@ -67,7 +67,7 @@ export function menuOf(role: Role, may: (ability: Ability) => boolean, current: 
   return [...sections].map(([heading, items]) => ({ heading, items }));
 }
 
-/** The screen at an address, and the one that the menu's entry for it leads to. */
+/** Returns the screen at an address, and the screen of the menu entry that it belongs to. */
 export function screenAt(
   role: Role,
   pathname: string,
@@ -80,6 +80,6 @@ export function screenAt(
   return {};
 }
 
-/** The screen that the menu calls so. */
+/** Returns the screen of the menu entry with this label. */
 export const screenNamed = (role: Role, label: string): AreaScreen | undefined =>
   screensOf(role).find(({ menu }) => menu?.label === label);

@@ -1,6 +1,6 @@
 import type { ShortcutGroup } from '@motorpark/ui';
 
-/** All keys of the product, as `?` shows them. */
+/** All keyboard shortcuts, as `?` shows them. */
 export const SHORTCUTS: ShortcutGroup[] = [
   {
     title: 'Everywhere',

@@ -9,7 +9,7 @@ function rememberedTheme(): ThemeChoice {
   return choice !== undefined && isThemeChoice(choice) ? choice : 'system';
 }
 
-/** The theme that this machine asks for, and how to change it. index.html puts the remembered one on the page before anything is painted. */
+/** Returns this machine's theme choice and a function that changes it. index.html applies the stored choice before the first paint. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [theme, setTheme] = useState(rememberedTheme);
   return [

@@ -5,7 +5,7 @@ import { href } from '../paths';
 import { follow } from '../shared/follow';
 import { screensOf } from './screens';
 
-/** What the account menu offers on this server besides the theme and Logout. */
+/** Returns the entries of the account menu on this server, besides the theme and Logout. */
 export function useAccountActions(role: Role): AccountAction[] {
   const may = useAbilities();
   const actions = screensOf(role).flatMap(({ path, account }) =>
@@ -14,7 +14,7 @@ export function useAccountActions(role: Role): AccountAction[] {
       : [],
   );
   if (!may('session.lock')) return actions;
-  // After the menu has closed: it keeps the focus, which the lock screen is to have.
+  // Deferred until the menu has closed: it keeps the focus, which the lock screen needs.
   const onSelect = () => void setTimeout(() => void lock());
   return [...actions, { label: 'Lock', icon: LockIcon, onSelect }];
 }

@@ -2,16 +2,16 @@ import { CALLS, CAPABILITIES, type AnswerOf, type CallName, type FailureBody } f
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
 import { COMPANY } from './company';
 
-/** What a call may come to instead of an answer. */
+/** A result of a call instead of a response. */
 export type Trouble =
-  /** The answer never comes: the loading state. */
+  /** The response never comes: the loading state. */
   | 'waiting'
   /** There is no connection. */
   | 'offline'
   /** The server refuses. */
   | { status: number; body: FailureBody };
 
-/** What the server answers, call by call, or as what was asked for says; whatever is left out it answers as the sample company does. */
+/** The responses by call, or functions of the query; calls left out get the sample company's response. */
 export type Answers = {
   readonly [Name in CallName]?:
     | AnswerOf<(typeof CALLS)[Name]>
@@ -19,15 +19,15 @@ export type Answers = {
     | ((asked: URLSearchParams) => AnswerOf<(typeof CALLS)[Name]> | Trouble);
 };
 
-/** `extended` speaks every call of the contract, `core` only the core's (docs/contract.md). */
+/** `extended` has every call of the contract, `core` only the core's (docs/contract.md). */
 export type ServerKind = 'extended' | 'core';
 
 const NO_SUCH_CALL = { message: 'Not found' };
 
-/** What a server of ours answers that it can do. */
+/** All capabilities of our own server. */
 export const CAN_ALL = { data: { version: 'story', capabilities: [...CAPABILITIES] } };
 
-/** A server of the contract for one story, made of data: nothing that is sent to it is kept, and nothing answered while it is gone. */
+/** A server of the contract for one story, made of data: it stores nothing, and each call waits for `whileGone`. */
 export function mockServer(
   kind: ServerKind,
   answers: Answers = {},
@@ -60,7 +60,7 @@ export function mockServer(
 const isWorkedOut = (answer: unknown): answer is (asked: URLSearchParams) => unknown =>
   typeof answer === 'function';
 
-/** What a list has of one direction; rows without one are in both. */
+/** Returns a list's rows in one direction; rows without a direction are in both. */
 function inDirection(answer: unknown, direction: string | null): unknown {
   if (direction === null || !hasRows(answer)) return answer;
   const data = answer.data.filter((row) => {
@@ -76,7 +76,7 @@ const hasRows = (answer: unknown): answer is { data: readonly unknown[] } =>
 const namesOf = <Table extends object>(table: Table): (keyof Table & string)[] =>
   Object.keys(table).filter((name): name is keyof Table & string => name in table);
 
-/** Every call by how it is asked. One look here is quicker than a handler for each, which are all tried for all that a page fetches. */
+/** Every call by method and path. One lookup is faster than a handler for each, which would all be tried for every request of a page. */
 const NAMES = new Map(namesOf(CALLS).map((name) => [`${CALLS[name].method} ${CALLS[name].path}`, name]));
 
 const nameOf = (method: string, path: string) =>

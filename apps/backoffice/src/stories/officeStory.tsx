@@ -5,7 +5,7 @@ import { setupWorker } from 'msw/browser';
 import { App } from '../app/App';
 import { type Answers, type ServerKind, isRefusal, mockServer } from './mockServer';
 
-/** Who looks at the screen: two people of the sample company, or nobody yet. */
+/** The logged-in user: staff or a super admin of the sample company. */
 const PEOPLE: Record<Role, Omit<Session, 'token'>> = {
   admin: { role: 'admin', terminalName: 'Awka', name: 'Ada Obi' },
   super_admin: { role: 'super_admin', terminalName: '', name: 'Ngozi Eze' },
@@ -13,10 +13,10 @@ const PEOPLE: Record<Role, Omit<Session, 'token'>> = {
 
 let logins = 0;
 
-/** Each story is a login of its own: nothing that the page remembers of the story before is taken for this one's. */
+/** Each story has its own token, so that nothing cached by an earlier story is used. */
 const logInAs = (role: Role): Session => ({ ...PEOPLE[role], token: `story ${(logins += 1)}` });
 
-/** Where the browser keeps that it is a counter, and who else is logged in there. */
+/** The storage keys of a counter and of the other people logged in there. */
 const AT_COUNTER = ['counterKey', 'counterPeople'] as const;
 
 function sitAtCounter(person: Session, others: readonly string[]) {
@@ -32,10 +32,10 @@ function sitAtCounter(person: Session, others: readonly string[]) {
   localStorage.setItem('counterPeople', JSON.stringify(people));
 }
 
-/** What the menu has only once the server has said what it can. */
+/** A menu entry that appears only once the capabilities are known. */
 const EXTENDS_MENU: Record<Role, string> = { admin: 'Till', super_admin: 'Shifts' };
 
-/** Throws while there is a menu without it; a picture would be of another page. */
+/** Throws while the menu lacks the entry; a picture would show another page. */
 function menuStands(item: string) {
   const menu = screen.queryByRole('navigation', { name: 'Main menu' });
   if (menu && !menu.textContent.includes(item)) throw new Error('The menu is not whole yet');
@@ -44,35 +44,35 @@ function menuStands(item: string) {
 interface OfficeStory {
   /** The screen's path, from `paths`. */
   at: string;
-  /** Whose login; left out, nobody is logged in. */
+  /** The role of the logged-in user; undefined if nobody is logged in. */
   as?: Role;
-  /** Somebody else has chosen their passcode. */
+  /** Whether the user's passcode was set by somebody else. */
   mustChangePasscode?: boolean;
-  /** The company requires a second factor of them, which they haven't got. */
+  /** Whether the company requires a second factor that the user has not set up. */
   mustSetUpSecondFactor?: boolean;
-  /** The machine is a counter, at which these are logged in, too. */
+  /** The names of the other people logged in at this counter; undefined if the machine is no counter. */
   atCounterWith?: readonly string[];
-  /** The kind of server; ours unless told otherwise. */
+  /** The kind of server; default our own. */
   server?: ServerKind;
   answers?: Answers;
-  /** What a call waits for while the server cannot be reached; asked at each call. */
+  /** Returns what a call waits for while the server cannot be reached; called for each call. */
   whileGone?: () => Promise<unknown> | undefined;
-  /** What the screen before handed over, as navigation state. */
+  /** The navigation state from the previous screen. */
   state?: object;
-  /** It is a state of a screen that another story shows. */
+  /** Whether it is a state of a screen that another story shows. */
   isState?: boolean;
-  /** Its picture is taken on a phone, too, though it is a state or has answers of its own. */
+  /** Whether its picture is also taken on a phone, although it is a state or has responses of its own. */
   isOnPhones?: boolean;
-  /** A text that shows once the screen stands. */
+  /** A text that is visible once the screen has loaded. */
   shows: string | RegExp;
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   play?: () => Promise<void>;
 }
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** The assembled app at one of its screens, before a server made of data. Its picture is taken on a PC and on a phone; a state of it on a PC. */
+/** The assembled app at one of its screens, with a server made of data. Its picture is taken on a PC and on a phone; a state's on a PC only. */
 export function officeStory({
   at,
   as,
@@ -96,7 +96,7 @@ export function officeStory({
       screens: isOnPhones ? ['desktop', 'phone'] : ['desktop'],
       troubles: [
         ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),
-        // Browsers note what a server refuses; a core server knows no capabilities.
+        // Browsers log refused calls; a core server refuses the call for its capabilities.
         ...(server === 'core' ? ['404 (Not Found)'] : []),
         ...Object.values(answers ?? {}).flatMap((answer) =>
           isRefusal(answer) ? [`the server responded with a status of ${answer.status}`] : [],
@@ -110,10 +110,10 @@ export function officeStory({
         serviceWorker: { url: './callsOnly.js' },
       });
       await started;
-      // Another story has been asked for in the meantime, whose server must not be taken away.
+      // Another story has started meanwhile; its server must stay.
       if (abortSignal.aborted) return undefined;
       worker.resetHandlers(...mockServer(server, answers, whileGone));
-      // A busy machine is no slow connection, and no lost one.
+      // A busy machine must not count as a slow or lost connection.
       configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
       const person = as && logInAs(as);
       if (person) saveSession({ ...person, mustChangePasscode, mustSetUpSecondFactor });
@@ -135,7 +135,7 @@ export function officeStory({
       if (as && server === 'extended' && answers?.capabilities === undefined)
         await waitFor(() => menuStands(EXTENDS_MENU[as]));
       await play?.();
-      // Toasts wait while the person looks elsewhere, so that they are there in every picture.
+      // Toasts stay while the window has no focus, so that they are in every picture.
       await fireEvent.blur(window);
     },
   };

@@ -5,12 +5,12 @@ import { putAside } from './putAside';
 
 const LockScreen = fetched('LockScreen', () => import('../../screens/own/LockScreen'));
 
-/** Fetches the lock screen's code, so that it stands at once and without a connection. */
+/** Loads the lock screen's code, so that it opens immediately and without a connection. */
 export const fetchLockScreen = LockScreen.fetchCode;
 
 /**
- * Around the whole app: while the session is locked nothing of it is in the page, where it could be read, and afterwards all of it is
- * back as it was, with everything that was typed.
+ * Wraps the whole app: while the session is locked, its content is removed from the page, where it could be read, and afterwards restored with everything that
+ * was typed.
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const isLocked = useIsLocked();
@@ -30,7 +30,7 @@ export function LockGate({ children }: { children: ReactNode }) {
     const element = content.current;
     if (!isLocked || !element) return undefined;
     const putBack = putAside(element, () => focused.current);
-    // After menus that were open have closed: they keep the focus until then.
+    // Wait until open menus have closed: they keep the focus until then.
     const timer = setTimeout(() => setAside(true));
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * Takes an element out of the page and answers what puts it back, with the open dialogs and the focus that it had. It keeps its state
- * meanwhile, but nobody can see, reach or read it.
+ * Removes an element from the page and returns a function that restores it, with its open dialogs and its focus. Meanwhile it keeps its state, but nobody can
+ * see, reach or read it.
  */
 export function putAside(element: HTMLElement, focusedIn: () => EventTarget | null): () => void {
   const place = document.createComment('locked');
@@ -11,7 +11,7 @@ export function putAside(element: HTMLElement, focusedIn: () => EventTarget | nu
   return () => {
     place.replaceWith(element);
     for (const modal of modals) {
-      // Out of the page a dialog stays open, but is modal no longer.
+      // A dialog outside the document stays open, but is no longer modal.
       modal.removeAttribute('open');
       modal.showModal();
     }
@@ -20,7 +20,7 @@ export function putAside(element: HTMLElement, focusedIn: () => EventTarget | nu
   };
 }
 
-/** Menus and unfolded lists hang at the end of the page: what was left open would stay there, and keep the focus. */
+/** Menus and dropdown lists are rendered at the end of the page: an open one would stay there and keep the focus. */
 function closeMenusBeside(element: HTMLElement): void {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || element.contains(activeElement)) return;

@@ -13,13 +13,13 @@ import { recordGroups } from './records';
 interface EverythingProps {
   role: Role;
   isOffline: boolean;
-  /** What the account's menu offers that is no page: to lock. */
+  /** Entries of the account menu that are not pages, such as locking. */
   accountActions: readonly AccountAction[];
   onLogout: () => void;
   onClose: () => void;
 }
 
-/** The search over everything: pages and things to do at once, records as the server finds them (docs/search.md). */
+/** The search over everything: pages and actions immediately, records as the server finds them (docs/search.md). */
 export function Everything({ role, isOffline, accountActions, onLogout, onClose }: EverythingProps) {
   const [typed, setTyped] = useState('');
   const may = useAbilities();
@@ -43,7 +43,7 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
   function choose({ id }: PaletteEntry) {
     const entry = groups.flatMap(({ entries }) => entries).find((one) => one.id === id);
     if (!entry) return;
-    // The dialog gives the focus back before anything else takes it.
+    // The dialog must return the focus before anything else takes it.
     flushSync(onClose);
     if ('act' in entry) return entry.act();
     if (!id.startsWith('page-') && !id.startsWith('action-')) noteOpened(token, entry);

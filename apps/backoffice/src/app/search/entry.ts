@@ -1,6 +1,6 @@
 import type { PaletteEntry } from '@motorpark/ui';
 
-/** Something to go to, or to do. */
+/** A link or an action. */
 export type Entry = PaletteEntry & ({ href: string } | { act: () => void });
 
 export interface EntryGroup {

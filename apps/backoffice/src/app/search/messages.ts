@@ -1,4 +1,4 @@
-/** What the search over everything says. */
+/** Texts of the search over everything. */
 export const messages = {
   label: 'Search everything',
   groups: {

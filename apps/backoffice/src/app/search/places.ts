@@ -5,7 +5,7 @@ import { href } from '../../paths';
 import { screenAt, screensOf } from '../screens';
 import type { Entry } from './entry';
 
-/** What the menu and the account's menu lead to, as far as that may be done here. */
+/** Returns the pages of the menu and the account menu that the user may open. */
 export const pagesOf = (role: Role, may: (ability: Ability) => boolean): Entry[] =>
   screensOf(role).flatMap(({ path, menu, account }) => {
     const entry = menu ?? account;
@@ -13,7 +13,7 @@ export const pagesOf = (role: Role, may: (ability: Ability) => boolean): Entry[]
     return [{ id: `page-${path}`, label: entry.label, icon: entry.icon, href: href(path) }];
   });
 
-/** What is begun on a page of its own: a sale, a trip. It may be wherever the page that it stands below may. */
+/** Returns the actions that start on a page of their own, such as a sale or a trip. An action is allowed if the menu entry that it belongs to is. */
 export const actionsOf = (role: Role, may: (ability: Ability) => boolean): Entry[] =>
   screensOf(role).flatMap(({ path, action, breadcrumb }) => {
     const needs = screenAt(role, path).entry?.menu?.needs;
@@ -24,7 +24,7 @@ export const actionsOf = (role: Role, may: (ability: Ability) => boolean): Entry
     ];
   });
 
-/** Those that show what was typed, those first that begin with it; all where nothing was typed. */
+/** Returns the entries that match the typed text, those that begin with it first; all entries if it is empty. */
 export function matchingEntries(entries: readonly Entry[], typed: string): Entry[] {
   const terms = searchTerms(typed);
   const beginning = searchText(typed.trim());

@@ -31,10 +31,10 @@ const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(',
 const phoneOf = (phone: string) => (phone === '' ? undefined : formatPhone(phone));
 const when = (instant: string | undefined) => (instant ? formatTableDateTime(instant, today()) : undefined);
 
-/** What was found as somebody of a role opens it; the groups that are named like what was typed come first. */
+/** Returns the found records as entries for a role; groups with a record named like the typed text come first. */
 export function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryGroup[] {
   const office = role === 'super_admin' ? paths.superAdmin : undefined;
-  /** The form in which the head office keeps it; staff see its trips. */
+  /** The head office opens the record's form; staff open its trips. */
   const kept = (form: string | undefined, id: string, text: string) =>
     href(form === undefined ? `${paths.admin.trips}?q=${encodeURIComponent(text)}` : recordPath(form, id));
   const of: EntryGroup[] = [
@@ -104,7 +104,7 @@ export function recordGroups(found: FoundEverywhere, role: Role, typed: string):
   return of.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
-/** Tickets and waybills open in the ledger where the head office looks. */
+/** For the head office, tickets and waybills open in the ledger. */
 const ticketEntry = (ticket: Ticket, role: Role): Entry => ({
   id: `ticket-${ticket.id}`,
   label: ticket.travelerName,
@@ -127,7 +127,7 @@ const waybillEntry = (waybill: Waybill, role: Role): Entry => ({
   href: href(role === 'admin' ? waybillOverviewPath(waybill.id) : ledgerPath(waybill.number)),
 });
 
-/** Whoever looks for a bus that has not left wants its door; of the others, who was in it. */
+/** A trip that has not left opens its boarding, any other its manifest. */
 function tripEntry({ id, routeId, travelDate, vehicleNumber, vehicleType, status }: Trip, role: Role): Entry {
   const area = areaOf(role);
   return {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** One search over everything, from every screen. */
+/** The search over everything, opened from any screen. */
 const meta = { title: 'Screens/Search' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ async function open(typed: string) {
 
 const isThere = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** Before anything is typed: what can be begun, and where one can go. */
+/** Before anything is typed: actions and pages. */
 export const Opened: Story = officeStory({
   ...staff,
   isOnPhones: true,
@@ -31,7 +31,7 @@ export const Opened: Story = officeStory({
   },
 });
 
-/** What was typed is marked in what is found, kind by kind. */
+/** The typed text is marked in the results, kind by kind. */
 export const Found: Story = officeStory({
   ...staff,
   isOnPhones: true,
@@ -42,7 +42,7 @@ export const Found: Story = officeStory({
   },
 });
 
-/** The head office finds what it keeps as well: a driver, and the bus that he drives. */
+/** The head office also finds its own records: a driver, and the bus that he drives. */
 export const FoundByTheOffice: Story = officeStory({
   at: paths.superAdmin.vehicles,
   as: 'super_admin',
@@ -55,7 +55,7 @@ export const FoundByTheOffice: Story = officeStory({
   },
 });
 
-/** Pages stand at once; records are on their way. */
+/** Pages are shown immediately while records are loading. */
 export const Searching: Story = officeStory({
   ...staff,
   answers: { searchEverywhere: 'waiting' },
@@ -93,7 +93,7 @@ export const Refused: Story = officeStory({
   },
 });
 
-/** A core server is asked for nothing; pages and things to do are found. */
+/** On a core server only pages and actions are found, without a call. */
 export const OnACoreServer: Story = officeStory({
   ...staff,
   server: 'core',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { messages } from './messages';
 import { isHeld, watchForNewBuild } from './newBuild';
 
-/** Keeps the app on this machine, and says in the frame when a newer one is there than this tab shows (docs/decisions/service-worker.md). */
+/** Installs the app on this machine, and shows a bar if a newer build exists than this tab shows (docs/decisions/service-worker.md). */
 export function VersionKeeper() {
   const [isOld, setOld] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);

@@ -1,18 +1,18 @@
 import { whenConnectionIsBack } from '@motorpark/api';
 
-/** A tab that stays open asks for a new version so often, in ms. */
+/** Milliseconds between two checks for a new build in an open tab. */
 const EVERY_MS = 15 * 60_000;
 
 /**
- * Has the app's files kept on this machine where the browser can, and calls the listener once this tab shows another build than the one that is
- * opened from now on. Returns what ends it.
+ * Installs the app's service worker if the browser has one, and calls the listener once a newer build than this tab's is available. Returns a function that
+ * stops it.
  */
 export function watchForNewBuild(onNew: () => void): () => void {
   const script = document.documentElement.dataset['worker'];
   const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1)?.src;
-  // While developing the app comes from the developer's server.
+  // The development server has no worker.
   if (script === undefined || entry === undefined) return () => undefined;
-  // Browsers have service workers over HTTPS, and on the server's own machine.
+  // Browsers offer service workers over HTTPS and on localhost.
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
   const look = async () => {
@@ -41,7 +41,7 @@ export function watchForNewBuild(onNew: () => void): () => void {
   };
 }
 
-/** Whether a page opened from now on would load another script. A hotspot's page is not ours. */
+/** Whether a newly opened page would load another script. A hotspot's login page does not count. */
 async function isOldBuild(entry: string): Promise<boolean> {
   const answer = await fetch(new URL('./', document.baseURI));
   const page = await answer.text();
@@ -52,5 +52,5 @@ async function isOldBuild(entry: string): Promise<boolean> {
   );
 }
 
-/** Whether loading the page anew loses something: whatever would have the browser ask before it is left. */
+/** Whether a reload would lose anything: the same check that makes the browser ask before the page is left. */
 export const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

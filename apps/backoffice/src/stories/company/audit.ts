@@ -51,5 +51,5 @@ const events: WireAuditEvent[] = [
   }),
 ];
 
-/** Who did what to whom. */
+/** The responses about the company's activity. */
 export const auditAnswers: Answers = { getAudit: { data: events, next_cursor: null, total: events.length } };

@@ -1,7 +1,7 @@
 import type { WireCounter } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
-/** The machine of every story about a counter. */
+/** The counter in every story about one. */
 export const counter: WireCounter = {
   id: 'c2',
   name: 'Awka 2',
@@ -12,7 +12,7 @@ export const counter: WireCounter = {
   last_used_at: '2025-01-15T08:21:00.000Z',
 };
 
-/** The machines that terminals know. */
+/** The responses about counters. */
 export const counterAnswers: Answers = {
   getCounter: { data: counter },
   nameCounter: { data: { ...counter, key: 'kept by this machine alone' } },

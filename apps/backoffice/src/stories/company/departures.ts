@@ -67,7 +67,7 @@ export const departures: WireDeparture[] = [
   departure('tr9', 'Lagos', '2025-01-16T06:00:00.000Z', { ...coach, sold_seats: 3, parcels: 7 }),
 ];
 
-/** Who sits in a seat of it. */
+/** A passenger of the trip. */
 export const passenger = (
   seat_number: number,
   name: string,
@@ -104,7 +104,7 @@ const loaded = (
   status: 'Pending',
 });
 
-/** The late bus to Owerri: two of five are aboard, one has not been named yet. */
+/** The late bus to Owerri: two of five passengers are aboard, one has no name yet. */
 export const manifest: WireManifest = {
   id: 'tr8',
   version: 1,
@@ -148,7 +148,7 @@ const reseated = (
   phone,
 });
 
-/** A smaller bus: three keep their seat, one gets another, one is left without. */
+/** A smaller bus: three keep their seats, one gets another, one is left without. */
 export const disruption = {
   id: 'tr8',
   plan: 'kq3vXw0aT2',
@@ -181,7 +181,7 @@ const unseated = (id: string, name: string, facts: Partial<WireUnseated> = {}): 
   ...facts,
 });
 
-/** A party of two, and somebody whose ticket another terminal sold. */
+/** A party of two, and a passenger whose ticket another terminal sold. */
 export const unseatedRows: WireUnseated[] = [
   unseated('tk9', 'Chinedu Obi', { seat_number: [12, 13] }),
   unseated('tk14', 'Oluwaseun Adebayo-Ogunbanjo', {

@@ -1,7 +1,7 @@
 import type { WirePersonalData } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
-/** What is known of somebody who has travelled and sent a parcel. */
+/** The personal data of somebody who has travelled and sent a parcel. */
 export const personalData: WirePersonalData = {
   phone: '08034127781',
   has_more: false,
@@ -36,7 +36,7 @@ export const personalData: WirePersonalData = {
   ],
 };
 
-/** Somebody wants to be forgotten. */
+/** The responses to an erasure. */
 export const erasureAnswers: Answers = {
   findPersonalData: { data: personalData },
   erasePersonalData: { data: { tickets: 2, waybills: 1, has_more: false } },

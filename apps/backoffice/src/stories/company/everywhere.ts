@@ -4,7 +4,7 @@ import { drivers, routes, vehicles } from './office';
 import { tickets, waybills } from './travel';
 import { trips } from './trips';
 
-/** The search over everything, among the first few of each kind. */
+/** The search over everything, with the first matches of each kind. */
 export const everywhereAnswers: Answers = {
   searchEverywhere(asked) {
     const terms = searchTerms(asked.get('q') ?? '');

@@ -13,7 +13,7 @@ import { reportAnswers } from './reports';
 import { shiftAnswers } from './shifts';
 import { travelAnswers } from './travel';
 
-/** A company on the morning of every story, Wednesday 15 January 2025, as its server tells it. */
+/** All responses of the sample company on the morning of every story, Wednesday 15 January 2025. */
 export const COMPANY: Answers = {
   ...officeAnswers,
   ...travelAnswers,

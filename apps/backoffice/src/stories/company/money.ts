@@ -122,7 +122,7 @@ const summary: WireSummary = {
   office: { vehicles: 24, admins: 31, terminals: 8, routes: 14 },
 };
 
-/** What came in and went out. */
+/** The responses about money. */
 export const moneyAnswers: Answers = {
   getExpenses: { data: expenses },
   getExpense: { data: { ...tyres, history } },
@@ -131,9 +131,9 @@ export const moneyAnswers: Answers = {
   getSummary: { data: summary },
 };
 
-/** A sale whose ticket was voided since. */
+/** A sale whose ticket was voided afterwards. */
 export const voidedSale = { data: { ...sale, ticket: voidTicket().data } };
 
-/** A sale whose passenger has boarded, and a parcel that waits for its receiver. */
+/** A sale whose passenger is aboard, and a parcel that waits for its receiver. */
 export const boardedSale = { data: { ...sale, ticket: oneTicket('Boarded').data } };
 export const deliveredParcel = { data: { ...parcel, waybill: oneWaybill('Delivered').data } };

@@ -55,7 +55,7 @@ export const vehicles: WireVehicle[] = [
   vehicle('v4', 'IMO 265 QT', 'Van', 7, 'Sunday Okafor'),
 ];
 
-/** One that the company has parted with. */
+/** A vehicle out of service. */
 export const soldVehicle: WireVehicle = {
   ...vehicle('v5', 'ENU 318 RT', 'Bus', 14, 'Musa Ibrahim'),
   status: 'Out of service',
@@ -103,7 +103,7 @@ const admins: WireAdmin[] = [
   admin('a4', 'Halima Sani', '07012345678', 'Abuja', 'Manager'),
 ];
 
-/** The office's lists, and what its forms answer. */
+/** The responses of the office's lists and forms. */
 export const officeAnswers: Answers = {
   fetchTerminals: { data: terminals },
   getDrivers: { data: drivers, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },

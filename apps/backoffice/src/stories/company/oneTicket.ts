@@ -7,13 +7,13 @@ const VOIDED = {
   reason: 'The passenger cannot travel today',
 };
 
-/** The same ticket after it was taken out of the books. */
+/** The same ticket after it was voided. */
 export function voidTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   const { data } = oneTicket();
   return { data: { ...data, voided: VOIDED, history: [...data.history, { kind: 'voided', ...VOIDED }] } };
 }
 
-/** The same after somebody asked to be forgotten. */
+/** The same ticket after its personal data was erased. */
 export function erasedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   const { data } = oneTicket('Completed');
   const unnamed = { name: '', phone: '', address: '', next_of_kin_name: '', next_of_kin_phone: '' };
@@ -35,7 +35,7 @@ export function erasedTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   };
 }
 
-/** The same ticket after its bus was swapped for a smaller one. */
+/** The same ticket after its bus was replaced by a smaller one. */
 export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtensions.getTicket> {
   const { data } = oneTicket();
   const passenger_information = { ...data.passenger_information, seat_number: [], original_terminal: origin };
@@ -43,7 +43,7 @@ export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtension
   return { data: { ...data, ...lost, passenger_information } };
 }
 
-/** The first ticket of the company by itself, with a day's history, as far along as the story needs. */
+/** The company's first ticket, with a day's history, at the given status. */
 export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => ({
   data: {
     id: 'tk0',

@@ -1,6 +1,6 @@
 import type { AnswerOf, waybillExtensions } from '@motorpark/api';
 
-/** The first parcel of the company by itself, with its way so far. */
+/** The company's first waybill, with its history, at the given status. */
 export const oneWaybill = (status = 'On-Transit'): AnswerOf<typeof waybillExtensions.getWaybill> => ({
   data: {
     id: 'wb0',

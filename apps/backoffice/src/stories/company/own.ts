@@ -49,7 +49,7 @@ const sessions: WireSession[] = [
   ),
 ];
 
-/** What the server knows of whoever is logged in. */
+/** The responses about the logged-in user. */
 export const ownAnswers: Answers = {
   getSessions: { data: sessions },
   endSession: { data: sessions.slice(0, 2) },

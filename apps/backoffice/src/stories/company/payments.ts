@@ -1,7 +1,7 @@
 import type { WireAwaitedPayment, WireStatement } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
-/** Sold by Uche beside Ada, an hour ago. */
+/** Sold by Uche, Ada's colleague, an hour ago. */
 const payment: WireAwaitedPayment = {
   id: 'p1',
   noun: 'ticket',
@@ -23,7 +23,7 @@ const payment: WireAwaitedPayment = {
   settled_at: null,
 };
 
-/** What Ada sold and was not paid in time. */
+/** A sale of Ada's that was not paid in time. */
 export const expiredSale: WireAwaitedPayment = {
   ...payment,
   id: 'p2',
@@ -39,7 +39,7 @@ export const expiredSale: WireAwaitedPayment = {
   settled_at: '2025-01-15T07:50:06.000Z',
 };
 
-/** One that waits, one of a parcel that was seen, and one that did not come. */
+/** A payment awaiting confirmation, a confirmed one of a parcel, and an expired one. */
 export const payments: WireAwaitedPayment[] = [
   payment,
   {
@@ -61,7 +61,7 @@ export const payments: WireAwaitedPayment[] = [
   expiredSale,
 ];
 
-/** Four rows of a statement by which money came for what is awaited, one of them for what Ada sold herself. */
+/** Four rows of a statement that match awaited payments, one of them for a sale of Ada's. */
 export const statement: WireStatement = {
   rows: 148,
   matches: [
@@ -141,7 +141,7 @@ export const statement: WireStatement = {
   passed_over: 60,
 };
 
-/** The payments of the company, of which nobody sold one in vain. */
+/** The responses about payments; none of the user's sales has expired. */
 export const paymentAnswers: Answers = {
   getAwaitedPayments: {
     data: payments,

@@ -21,7 +21,7 @@ const load: WireLoad = {
   seats_sold: sumOf(routes.map((row) => row.seats_sold)),
 };
 
-/** The week before: fewer trips, and those fuller. */
+/** The week before: fewer trips, with more seats sold each. */
 const loadBefore: WireLoad = { trips: 104, seats_offered: 1_456, seats_sold: 1_180 };
 const FIRST_DAY = '2025-01-09';
 
@@ -36,7 +36,7 @@ const missed = (trips: number, sold: number, noShows: number): WireNoShows => ({
   no_shows: noShows,
 });
 
-/** What the head office reads of the week. */
+/** The responses to the head office's reports of the week. */
 export const reportAnswers: Answers = {
   getLoadReport: (asked) => ({
     data: { rows: routes, total: (asked.get('from') ?? '') < FIRST_DAY ? loadBefore : load },
@@ -62,5 +62,5 @@ export const reportAnswers: Answers = {
   },
 };
 
-/** A week in which nothing was done. */
+/** A report of a week without trips. */
 export const NO_REPORT = { data: { rows: [], total: { trips: 0, seats_offered: 0, seats_sold: 0 } } };

@@ -1,7 +1,7 @@
 import type { WireDiscardedSale, WireDrop, WireShift } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
-/** Ada's drawer of this morning, as she may know it before she counts. */
+/** Ada's shift of this morning, with what she may see before she counts. */
 export const openShift: WireShift = {
   id: 's1',
   version: 1,
@@ -59,7 +59,7 @@ export const evenShift: WireShift = {
   notes: [35, 6, 1, 2, 1, 0, 0, 0],
 };
 
-/** It came out even, but nobody has seen the money of one transfer. */
+/** The count is even, but one transfer is not confirmed. */
 export const unconfirmedShift: WireShift = {
   ...evenShift,
   lines: [
@@ -121,7 +121,7 @@ const lagos: WireShift = {
   ],
 };
 
-/** The drawer beside Ada's, as she may know it. */
+/** The drawer beside Ada's, with what she may see of it. */
 export const besideShift: WireShift = {
   ...openShift,
   id: 's4',
@@ -146,7 +146,7 @@ const drop: WireDrop = {
   banked_at: null,
 };
 
-/** One that waits, and one that was paid in. */
+/** One drop that is not banked, and one that is. */
 export const drops: WireDrop[] = [
   drop,
   {
@@ -166,7 +166,7 @@ export const drops: WireDrop[] = [
   },
 ];
 
-/** Two entries that never came into the books. */
+/** Two sales that were discarded before they were booked. */
 export const discards: WireDiscardedSale[] = [
   {
     id: 'x1',
@@ -204,7 +204,7 @@ export const discards: WireDiscardedSale[] = [
   },
 ];
 
-/** The drawers of the company, and the one of whoever looks. */
+/** The responses about shifts and drawers. */
 export const shiftAnswers: Answers = {
   getMyShift: { data: openShift },
   getShift: { data: closedShift },

@@ -87,7 +87,7 @@ export const waybills: WireWaybillRow[] = [
   waybill(3, 'Obinna Autos', 'Mainland Spares', 'Picked Up', ['Awka', 'Lagos']),
 ];
 
-/** Trips, tickets and parcels as the terminal in Awka sees them. */
+/** The responses about trips, tickets and waybills, as the terminal in Awka sees them. */
 export const travelAnswers: Answers = {
   getTrips: { data: trips },
   ...(trips[0] && { getTrip: { data: { ...trips[0], history: tripHistory } } }),

@@ -56,7 +56,7 @@ export const tripToOwerri = trip({
   taken: [1, 2, 4, 5, 9],
 });
 
-/** The trips of two days, as the terminal in Awka sees them. */
+/** The trips of three days, as the terminal in Awka sees them. */
 export const trips: WireTrip[] = [
   trip({
     id: 'tr1',
@@ -107,7 +107,7 @@ export const trips: WireTrip[] = [
   }),
 ];
 
-/** Two buses that are still at their stand: one was due at twenty past seven, one at a quarter past nine. */
+/** Two buses that have not left: one was due at 07:20, one at 09:15. */
 export const lateTrips: WireTrip[] = [
   trip({
     id: 'tr6',
