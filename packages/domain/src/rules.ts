@@ -5,13 +5,13 @@ import type { ValidationContext } from './validation';
 
 const MOST_CHARACTERS = 200;
 const MOST_PHONE_CHARACTERS = 30;
-// Printable ASCII alone: mail servers take little else, and an address with a Cyrillic a passes for another person's.
+// Only printable ASCII: few mail servers accept more, and an address with a Cyrillic a could pass for another user's.
 const EMAIL = /^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/;
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 
-// Control characters and halves of pairs come from broken copies, never from a keyboard. Marks that turn the direction of writing
-// or take no room at all make a name look like another, or a receipt read backwards. Only within an emoji do some mean something.
+// Control characters and lone surrogates come from broken copies, never from a keyboard. Marks that change the writing direction or are invisible make a name
+// look like another one, or a receipt read backwards; only within an emoji some are valid.
 const UNREADABLE =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?\u200D?)|(?![\n\t\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|\u2800|\p{Surrogate}/gu;
 
@@ -24,7 +24,7 @@ const readable = (value: unknown): unknown => {
     .normalize('NFC');
 };
 
-// A list in a text's place counts as missing.
+// An array in place of text counts as missing.
 const text = (most: number) =>
   string()
     .transform(readable)
@@ -32,43 +32,43 @@ const text = (most: number) =>
     .max(most, tooLong(most))
     .test('listed', 'Choose one from the list.', (value) => unlistedText(value ?? '') === undefined);
 
-/** Text that must be there; blank after trimming counts as missing. */
+/** Required text; text that is blank after trimming counts as missing. */
 export const requiredText = (message: string, most = MOST_CHARACTERS) =>
   text(most).typeError(message).required(message);
 
-/** One of a few answers. Who gives another one, as in a file, is told which there are. */
+/** One of several options. The error for an unknown value, as in an imported file, lists them. */
 export const requiredChoice = <Choice extends string>(message: string, choices: readonly Choice[]) =>
   requiredText(message).oneOf(choices, ({ value }) => (value === '' ? message : oneOfThese(choices)));
 
 const oneOfThese = (choices: readonly string[]) =>
   `Choose ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`;
 
-/** Text that may be left out; it is then empty. */
+/** Optional text; empty if it is missing. */
 export const optionalText = (most = MOST_CHARACTERS) =>
   text(most)
     .transform((value: unknown) => value ?? '')
     .default('');
 
-/** A password or passcode: taken as typed, spaces count, but spaces alone are none. */
+/** A password or passcode: spaces count and are not trimmed, but spaces alone are refused. */
 export const requiredSecret = (message: string) =>
   string().typeError(message).required(message).matches(/\S/, message);
 
 const undecorated = (phone: unknown): unknown => (typeof phone === 'string' ? bareNumber(phone) : phone);
 
-/** A Nigerian mobile number, however it is typed; it is answered without spaces and dashes, as every server takes it. */
+/** A Nigerian mobile number in any spacing; spaces and dashes are removed, as every server expects. */
 export const requiredPhone = (message: string) =>
   requiredText(message)
     .transform(undecorated)
     .test('phone', 'Invalid Nigerian phone number', (phone) => isNigerianPhone(phone ?? ''));
 
 /**
- * A phone number of a customer: on our own server one that can be dialled, answered in the one form in which it is kept; elsewhere any
- * text, as it was typed.
+ * A customer's phone number. Our own server accepts only valid numbers and converts them to the format in which they are stored; elsewhere any text is
+ * accepted unchanged.
  */
 export const customerPhone = (message: string) =>
   requiredText(message, MOST_PHONE_CHARACTERS).transform(dialled).test('phone', PHONE_EXAMPLE, isDialled);
 
-/** The same where it may be left out. */
+/** An optional customer's phone number. */
 export const optionalPhone = () =>
   optionalText(MOST_PHONE_CHARACTERS).transform(dialled).test('phone', PHONE_EXAMPLE, isDialled);
 
@@ -78,49 +78,49 @@ const dialled = (phone: unknown, _typed: unknown, _schema: unknown, options: Val
 const isDialled = (phone: string | undefined, { options }: TestContext): boolean =>
   !phone || !isStrict(options) || readPhone(phone) !== undefined;
 
-/** Whether the rules of our own server stand. */
+/** Whether the rules of our own server apply. */
 export function isStrict({ context }: { context?: ValidationContext }): boolean {
   return context?.isStrict === true;
 }
 
-// Alphabets that have letters which nobody can tell from Latin ones.
+// Scripts with letters that look like Latin ones.
 const LOOKALIKE =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
 
 const inPlainLetters = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFKC') : value;
 
-/** The name of somebody or something: no two that look the same are different. Any mark on a letter is fine, as in Ụgọchukwu. */
+/** A name of a person or thing. Names that look the same are equal: letters that only look Latin are refused, diacritics are allowed, as in Ụgọchukwu. */
 export const requiredName = (message: string) =>
   requiredText(message).transform(inPlainLetters).test('lookalike', IN_LATIN, isLatin);
 
-/** The same where it may be left out. */
+/** An optional name. */
 export const optionalName = () =>
   optionalText().transform(inPlainLetters).test('lookalike', IN_LATIN, isLatin);
 
 const IN_LATIN = 'Please type this name in Latin letters.';
 const isLatin = (name: string | undefined): boolean => !hasLookalike(name ?? '');
 
-/** Text that looks like an e-mail address: one @, a dot after it, and no letter that only looks like one of ours. */
+/** Text that looks like an e-mail address: one @, a dot after it, and only ASCII characters. */
 export const requiredEmail = (message: string, invalid: string) =>
   requiredText(message).matches(EMAIL, { message: invalid, excludeEmptyString: true });
 
-/** The same where it may be left out. */
+/** An optional e-mail address. */
 export const optionalEmail = (invalid: string) =>
   optionalText().matches(EMAIL, { message: invalid, excludeEmptyString: true });
 
-/** Whether text has a letter that looks like a Latin one but is not. */
+/** Whether text contains a letter that looks Latin but is not. */
 export const hasLookalike = (typed: string): boolean => LOOKALIKE.test(typed);
 
 const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
 
-/** Messages for amounts with parts of a kobo, or too large to be counted. */
+/** Messages for amounts with a fraction of a kobo, or too large to be represented. */
 export const AMOUNT_MESSAGES = {
   partOfKobo: 'At most two digits after the point, such as 1,000.50.',
   tooLarge: 'This amount is too large. Please check its zeros.',
 } as const;
 
-/** What is wrong with an amount that `koboTyped` returned; undefined if nothing is. */
+/** Returns the error for an amount that `koboTyped` returned; undefined if it is valid. */
 export function amountFault(kobo: number | undefined): string | undefined {
   if (kobo === undefined || Number.isSafeInteger(kobo)) return undefined;
   return Number.isFinite(kobo) && Math.abs(kobo) < Number.MAX_SAFE_INTEGER
@@ -128,7 +128,7 @@ export function amountFault(kobo: number | undefined): string | undefined {
     : AMOUNT_MESSAGES.tooLarge;
 }
 
-/** Money above zero, in whole kobo. `noAmount` is the message for text that is no amount. */
+/** An amount above zero, in whole kobo. `noAmount` is the message for text that is not an amount. */
 export const requiredAmount = (message: string, notAboveZero = message, noAmount = message) =>
   number()
     .transform((amount: unknown, typed: unknown) => (isBlank(typed) ? undefined : amount))

@@ -15,7 +15,7 @@ import { tripCase } from './trip/tripForm.fixtures';
 import { vehicleCase } from './vehicle/vehicle.fixtures';
 import { waybillCase } from './waybill/waybill.fixtures';
 
-/** Every form of the product with its rules. */
+/** All form cases of the product. */
 export const FORM_CASES: readonly FormCase[] = [
   ticketCase,
   waybillCase,

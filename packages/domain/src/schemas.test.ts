@@ -4,7 +4,7 @@ import { TICKET_STEPS } from './ticket';
 import { fieldErrors } from './validation';
 import { WAYBILL_STEPS } from './waybill';
 
-/** The ways in which people and programs leave a field out. */
+/** Missing values as users and programs send them. */
 const WAYS_OF_MISSING: readonly [string, unknown][] = [
   ['empty', ''],
   ['blank', '   '],

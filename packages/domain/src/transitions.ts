@@ -1,13 +1,13 @@
-/** Which statuses may follow which; the server enforces a table of these, the menus offer only what it allows. */
+/** The statuses that may follow each status. The server enforces such a table; menus offer only what it allows. */
 export type Transitions<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
-/** How long whoever set a status may take it back themselves; a super admin may at any time. */
+/** How many minutes users may take back a status that they set; super admins may at any time. */
 export const CORRECTION_MINUTES = 15;
 
 const entriesOf = <Status extends string>(table: Transitions<Status>): [string, readonly Status[]][] =>
   Object.entries(table);
 
-/** The statuses that may follow one; none for a status that the table doesn't know. */
+/** Returns the statuses that may follow a status; none for an unknown status. */
 export function nextStatuses<Status extends string>(
   table: Transitions<Status>,
   status: string,
@@ -15,7 +15,7 @@ export function nextStatuses<Status extends string>(
   return entriesOf(table).find(([from]) => from === status)?.[1] ?? [];
 }
 
-/** The statuses that a wrong step to this one may have come from; that step is taken back with a reason. */
+/** Returns the statuses from which a wrong step may have led to this one; such a step is taken back with a reason. */
 export const previousStatuses = <Status extends string>(
   table: Transitions<Status>,
   status: string,
@@ -24,7 +24,7 @@ export const previousStatuses = <Status extends string>(
     .filter(([, next]) => next.some((one) => one === status))
     .map(([from]) => from);
 
-/** What setting a status means: a step on, a wrong step taken back, nothing new, or (undefined) what the table forbids. */
+/** Classifies a change of status: a step forward, a wrong step taken back, no change, or undefined if the table forbids it. */
 export function stepOf<Status extends string>(
   table: Transitions<Status>,
   from: string,

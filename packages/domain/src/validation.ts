@@ -1,37 +1,37 @@
 import { type AnyObject, type ValidateOptions, ValidationError } from 'yup';
 import type { Day } from './format';
 
-/** What some rules need to know beside the values. */
+/** Context that some rules need besides the values. */
 export interface ValidationContext {
-  /** Today in Lagos: a date of birth is not after it. */
+  /** Today in Lagos; a date of birth must not be after it. */
   today?: Day;
   /**
-   * Whether our own server takes the form. It checks phones, charges for every parcel and describes it in 200 characters, and a sender needs no
-   * e-mail. Without it the rules are those of core servers (docs/contract.md).
+   * Whether the rules of our own server apply: it validates phone numbers, requires a charge for every parcel and a description of at most 200
+   * characters, and does not require the sender's e-mail. Otherwise the rules of core servers apply (docs/contract.md).
    */
   isStrict?: boolean | undefined;
 }
 
-/** Field name to its first message; empty when all is well. */
+/** Maps each invalid field to its first error; empty if all fields are valid. */
 export type FieldErrors = Record<string, string>;
 
-/** The part of a schema that `check` needs, whatever its shape. */
+/** The part of a schema that `check` uses. */
 export interface Checkable<Values> {
   validateSync(values: unknown, options?: ValidateOptions): Values;
 }
 
-/** Valid values, trimmed and without unknown fields, or the errors. */
+/** The validated values, trimmed and without unknown fields, or the errors. */
 export type Checked<Values> =
   { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors };
 
-/** Validates what was typed or sent, whatever its shape. Never throws. */
+/** Validates typed or received values of any shape. Never throws. */
 export function check<Values>(
   schema: Checkable<Values>,
   values: unknown,
   context: ValidationContext = {},
 ): Checked<Values> {
   try {
-    // Nobody looks at where a complaint was made, and telling it takes a quarter of the time that a key in a form has.
+    // Stack traces of errors are not used, and building them takes a quarter of the time budget of a key press in a form.
     const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true, context };
     return { values: schema.validateSync(fieldsOf(values), options) };
   } catch (error) {
@@ -43,19 +43,19 @@ export function check<Values>(
   }
 }
 
-/** The first error of every field, so that each can be shown where it belongs. */
+/** Returns the first error of each invalid field. */
 export const fieldErrors = (
   schema: Checkable<unknown>,
   values: unknown,
   context: ValidationContext = {},
 ): FieldErrors => check(schema, values, context).errors ?? {};
 
-/** The form's field: what is wrong with `seats[0]` is shown at `seats`. */
+/** Returns the form field of an error's path: an error at `seats[0]` is shown at `seats`. */
 const fieldOf = (path = ''): string => path.replace(/[.[].*$/s, '');
 
 /**
- * Fields hold texts, numbers, and lists of them or of plain records; an object in a field's place counts as missing, and so does all that
- * is no form.
+ * Reduces any value to a plain record of fields: texts, numbers, and arrays of them or of plain records. An object as a field's value counts as missing,
+ * and a value that is not an object has no fields.
  */
 function fieldsOf(values: unknown): AnyObject {
   if (!isObject(values) || Array.isArray(values)) return {};
@@ -67,7 +67,7 @@ function plain(value: unknown): unknown {
   return isObject(value) ? undefined : value;
 }
 
-/** A record of a list, without what would pass for a method of it. */
+/** Returns an array's record without keys that would shadow methods of Object. */
 function recordOf(one: unknown): AnyObject | undefined {
   if (!isObject(one) || Array.isArray(one)) return undefined;
   return Object.fromEntries(Object.entries(fieldsOf(one)).filter(([name]) => !(name in Object.prototype)));

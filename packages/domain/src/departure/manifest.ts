@@ -4,7 +4,7 @@ import type { TicketKey } from '../ticket/signedCode';
 import { nameSeats } from '../trip/seat';
 import type { LoadedParcel } from './parcel';
 
-/** The passenger in one seat of a trip. Details that were not given are empty. */
+/** The passenger in one seat of a trip, with the details that apply to them: their own, otherwise the traveler's. Details that were not given are empty. */
 export interface ManifestLine {
   seat: number;
   /** The id of the passenger's ticket. */

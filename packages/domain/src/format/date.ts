@@ -1,15 +1,15 @@
-/** A moment in UTC, ISO-8601 with milliseconds and `Z`. */
+/** An instant in UTC, ISO 8601 with milliseconds and `Z`. */
 export type Instant = string;
 /** A business day in Lagos, `yyyy-mm-dd`. */
 export type Day = string;
 
-// Nigeria is one hour ahead of UTC all the year. Counting it here gives the same text on every machine, whatever its locale data.
+// Nigeria is one hour ahead of UTC all year. A fixed offset gives the same text on every computer, whatever its locale data.
 const LAGOS_OFFSET = '+01:00';
 const LAGOS_AHEAD_MS = 60 * 60 * 1000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** The months in letters, January first. */
+/** The names of the months, January first. */
 export const MONTH_NAMES: readonly string[] = [
   'January',
   'February',
@@ -30,18 +30,15 @@ const WRITTEN_BY_SERVERS =
 
 const FOUR_DIGIT_YEAR = /^\d{4}-/;
 
-/** The date in a text as JSON has it, in its quotes; `null` where there is none. */
+/** Returns the parsed date as JSON, in quotes; `null` if the text is not a date. */
 const inJson = (text: string): string => JSON.stringify(new Date(text));
 
-/** Whether text is a day of the calendar as `yyyy-mm-dd`; 30 February is not. */
+/** Whether text is an existing calendar day as `yyyy-mm-dd`; 30 February is not. */
 export const isDay = (text: string): text is Day => text.length === 10 && inJson(text).startsWith(`"${text}`);
 
-/**
- * A date or time as servers write it, as an instant; undefined if it is not one. Without a zone (`2026-11-21 07:00:00`, or a day
- * alone) it means Lagos time.
- */
+/** Parses a date or time as servers write it; undefined if it is not one. Without a time zone (`2026-11-21 07:00:00`, or a day alone) it is Lagos time. */
 export function parseInstant(text: string): Instant | undefined {
-  // As our own server writes them, by the thousand.
+  // Fast path for the format of our own server, as lists parse thousands of them.
   if (text.length === 24 && inJson(text) === `"${text}"`) return text;
   const match = WRITTEN_BY_SERVERS.exec(text.trim());
   if (!match) return undefined;
@@ -50,11 +47,11 @@ export function parseInstant(text: string): Instant | undefined {
   const date = new Date(`${day}T${time}${zone}`);
   if (!isDay(day) || Number.isNaN(date.getTime())) return undefined;
   const instant = date.toISOString();
-  // A zone may carry the last hours of 9999, or the first of 0, out of the years that are written with four digits.
+  // A time zone offset may move the last hours of 9999 or the first of 0 out of the years with four digits.
   return FOUR_DIGIT_YEAR.test(instant) ? instant : undefined;
 }
 
-/** What a wall clock and a calendar in Lagos show; all text but the day, which receipts count (`1st`). */
+/** The parts of a date and time in Lagos; text except for the day, which receipts write as an ordinal (`1st`). */
 interface Clock {
   year: string;
   /** `Nov` */
@@ -89,61 +86,61 @@ function ordinal(day: number): string {
   return `${day}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')}`;
 }
 
-/** Text that is no date is shown as it came: hiding it would hide the mistake. */
+/** Text that is not a date is returned unchanged: hiding it would hide the mistake. */
 function written(text: Day | Instant, write: (clock: Clock) => string): string {
   const clock = read(text);
   return clock ? write(clock) : text;
 }
 
-/** `21 Nov 2026, 07:00 AM`: how every screen shows a moment. */
+/** Formats an instant as `21 Nov 2026, 07:00 AM`, the format of every screen. */
 export const formatDateTime = (instant: Instant): string =>
   written(instant, ({ day, month, year, time12, half }) => `${day} ${month} ${year}, ${time12} ${half}`);
 
-/** `07:00 AM` */
+/** Formats an instant as `07:00 AM`. */
 export const formatTime = (instant: Instant): string =>
   written(instant, ({ time12, half }) => `${time12} ${half}`);
 
-/** `21 Nov 2026`; takes a day or an instant. */
+/** Formats a day or an instant as `21 Nov 2026`. */
 export const formatDay = (day: Day | Instant): string =>
   written(day, ({ day: number, month, year }) => `${number} ${month} ${year}`);
 
-/** `21 November 2026`: a day that somebody has just typed, said for certain. */
+/** Formats a day or an instant as `21 November 2026`, to confirm a day that was just typed. */
 export const formatLongDay = (day: Day | Instant): string =>
   written(
     day,
     ({ day: number, monthNumber, year }) => `${number} ${MONTH_NAMES[Number(monthNumber) - 1]} ${year}`,
   );
 
-/** A moment in a table: the year is only said where it is not this one. `21 Nov, 07:00 AM` */
+/** Formats an instant for a table: `21 Nov, 07:00 AM`; the year is added if it is not the current one. */
 export const formatTableDateTime = (instant: Instant, today: Day): string =>
   written(instant, (clock) => `${dayInTable(clock, today)}, ${clock.time12} ${clock.half}`);
 
-/** A day in a table: `21 Nov`, or `21 Nov 2025` where it is not this year's. */
+/** Formats a day for a table: `21 Nov`; the year is added if it is not the current one. */
 export const formatTableDay = (day: Day | Instant, today: Day): string =>
   written(day, (clock) => dayInTable(clock, today));
 
 const dayInTable = ({ day, month, year }: Clock, today: Day): string =>
   today.startsWith(`${year}-`) ? `${day} ${month}` : `${day} ${month} ${year}`;
 
-/** `1st Jan, 2025 • 09:30AM`: the date on receipts. */
+/** Formats an instant as `1st Jan, 2025 • 09:30AM`, the format of receipts. */
 export const formatReceiptDate = (instant: Instant): string =>
   written(
     instant,
     ({ day, month, year, time12, half }) => `${ordinal(day)} ${month}, ${year} • ${time12}${half}`,
   );
 
-/** `21/11/2026`: dates of expenses are day/month/year. */
+/** Formats a day as `21/11/2026`, the format of expenses. */
 export const formatExpenseDate = (day: Day | Instant): string =>
   written(day, ({ day: number, monthNumber, year }) => `${twoDigits(number)}/${monthNumber}/${year}`);
 
-/** The business day on which an instant falls. Throws a RangeError on text that is no instant. */
+/** Returns the business day of an instant. Throws a RangeError if the text is not an instant. */
 export function lagosDay(instant: Instant): Day {
   const clock = read(instant);
   if (!clock) throw new RangeError(`Not an instant: ${instant}`);
   return `${clock.year}-${clock.monthNumber}-${twoDigits(clock.day)}`;
 }
 
-/** `2026-11-21T07:00`: a moment as a field for date and time takes it, in Lagos; empty if it is no date. */
+/** Converts an instant to the value of a date and time input, in Lagos time: `2026-11-21T07:00`; empty if it is not a date. */
 export function lagosDateTime(instant: Day | Instant): string {
   const parsed = parseInstant(instant);
   return parsed === undefined
@@ -151,7 +148,7 @@ export function lagosDateTime(instant: Day | Instant): string {
     : new Date(Date.parse(parsed) + LAGOS_AHEAD_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** The same day some days later (or, negative, earlier). */
+/** Adds days to a day; a negative number subtracts. */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

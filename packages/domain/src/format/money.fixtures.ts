@@ -1,6 +1,6 @@
 import type { Kobo } from './money';
 
-/** Amounts as people and servers write them, what they are worth and how they are shown; nothing if they are no amount. */
+/** Amounts as people and servers write them, their value in kobo and how they are shown; both are undefined if the text is not an amount. */
 export const AMOUNTS: readonly { written: string | number; kobo?: Kobo; shown?: string; why: string }[] = [
   { written: '18500', kobo: 1_850_000, shown: '₦18,500.00', why: 'plain naira' },
   { written: 18500, kobo: 1_850_000, shown: '₦18,500.00', why: 'a number from the server' },

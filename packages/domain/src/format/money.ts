@@ -1,13 +1,13 @@
 import { formatWhole } from './whole';
 
-/** An amount of money: an integer number of kobo, 100 to the naira. Naira exist only on the wire and on screen. */
+/** An amount of money: an integer number of kobo, 100 to the naira. Naira are used only on the wire and on screen. */
 export type Kobo = number;
 
 const KOBO_PER_NAIRA = 100;
-/** Sign, naira with or without thousands separators, kobo; zeros after the second digit say nothing more. */
+/** Sign, naira with or without thousands separators, kobo; trailing zeros after the second decimal are allowed. */
 const NAIRA = /^([-−+]?)\s*(?:(?:₦|NGN|N)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i;
 
-/** `₦1,234,500.00`; a negative amount reads `−₦500.00`. */
+/** Formats an amount as `₦1,234,500.00`; a negative one as `−₦500.00`. */
 export function formatNaira(amount: Kobo): string {
   const kobo = Math.abs(amount);
   const naira = formatWhole(Math.trunc(kobo / KOBO_PER_NAIRA));
@@ -15,12 +15,12 @@ export function formatNaira(amount: Kobo): string {
   return `${amount < 0 ? '−' : ''}₦${naira}.${rest}`;
 }
 
-/** The signed amount of a ledger line: `+₦37,000.00` came in, `−₦65,000.00` went out. */
+/** Formats the amount of a ledger line with its sign: `+₦37,000.00` for income, `−₦65,000.00` for spending. */
 export const formatSignedNaira = (amount: Kobo): string => (amount > 0 ? '+' : '') + formatNaira(amount);
 
 /**
- * Naira as people and servers write them (`65000`, `"65,000"`, `"₦65,000.50"`, `"N65000"`) in kobo, or undefined if it is no
- * amount of whole kobo. Digits are moved as text: no floating-point arithmetic touches money.
+ * Parses naira as people and servers write them (`65000`, `"65,000"`, `"₦65,000.50"`, `"N65000"`) to kobo; undefined if it is not an amount of whole
+ * kobo. Digits are shifted as text, so no floating-point arithmetic touches money.
  */
 export function parseNaira(naira: string | number): Kobo | undefined {
   const match = NAIRA.exec(String(naira).trim());
@@ -32,13 +32,12 @@ export function parseNaira(naira: string | number): Kobo | undefined {
   return isNegative && kobo !== 0 ? -kobo : kobo;
 }
 
-/** An amount of naira whose fraction may be as long as it likes. */
+/** An amount of naira with any number of decimals. */
 const NAIRA_AND_FRACTION = /^[-−+]?\s*(?:(?:₦|NGN|N)\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/i;
 
 /**
- * Naira as they were typed or sent, for a schema that counts kobo: undefined if there is nothing, NaN if it is no amount. What
- * is an amount but not one of whole kobo is no whole number here, and what is too large to be counted is infinite, so that the
- * schema can tell them apart.
+ * Parses typed or sent naira to kobo, for a schema that checks the result. Returns undefined if there is no input and NaN if it is not an amount. An
+ * amount with a fraction of a kobo returns a non-integer and one that is too large returns Infinity, so that the schema can tell them apart.
  */
 export function koboTyped(naira: unknown): Kobo | undefined {
   if (typeof naira !== 'number' && (typeof naira !== 'string' || naira.trim() === '')) return undefined;
@@ -50,13 +49,13 @@ export function koboTyped(naira: unknown): Kobo | undefined {
   return isPartOfKobo ? PART_OF_KOBO : Number.POSITIVE_INFINITY;
 }
 
-/** Any amount that no whole kobo make. */
+/** Stands for any amount with a fraction of a kobo. */
 const PART_OF_KOBO = 0.5;
 
-/** Up to here a number of naira is exact to the kobo. */
+/** The largest amount in kobo that a naira number represents exactly. */
 const MOST_IN_A_NUMBER = 2 ** 52;
 
-/** Kobo as the wire carries them: a plain naira number, such as `18500` or `18500.5`; as text where no number holds it to the kobo. */
+/** Converts kobo to naira on the wire: a plain number, such as `18500` or `18500.5`; text if no number represents the amount exactly. */
 export function nairaOnWire(amount: Kobo | bigint): number | string {
   if (amount >= -MOST_IN_A_NUMBER && amount <= MOST_IN_A_NUMBER) return Number(amount) / KOBO_PER_NAIRA;
   const digits = String(amount).replace('-', '');

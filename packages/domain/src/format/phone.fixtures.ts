@@ -1,4 +1,4 @@
-/** Phone numbers as people write them, and how they are shown; nothing if they are no Nigerian mobile number. */
+/** Phone numbers as people write them, and how they are shown; undefined if they are not Nigerian mobile numbers. */
 export const PHONES: readonly { written: string; shown?: string; why: string }[] = [
   { written: '08034127781', shown: '0803 412 7781', why: 'MTN' },
   { written: '07061234567', shown: '0706 123 4567', why: 'MTN, beginning with 070' },
@@ -41,7 +41,7 @@ export const PHONES: readonly { written: string; shown?: string; why: string }[]
   { written: '', why: 'nothing written' },
 ];
 
-/** Numbers of passengers, senders and receivers, and the one form in which they are kept. */
+/** Numbers of passengers, senders and receivers, and the format in which they are stored. */
 export const KEPT_PHONES: readonly { written: string; kept: string; why: string }[] = [
   { written: '0803 412 7781', kept: '08034127781', why: 'as most write it' },
   { written: '+234 803 412 7781', kept: '08034127781', why: 'with the country code' },
@@ -53,7 +53,7 @@ export const KEPT_PHONES: readonly { written: string; kept: string; why: string 
   { written: '+234 1 452 7781', kept: '+23414527781', why: 'a landline in Lagos' },
 ];
 
-/** What is no phone number of anybody. */
+/** Texts that are not phone numbers. */
 export const NO_PHONES: readonly string[] = [
   '0803',
   'abc',

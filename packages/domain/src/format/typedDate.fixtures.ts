@@ -1,9 +1,9 @@
 import type { Day } from './date';
 
-/** The last day that the answers below may mean: a date of birth, asked for on 21 November 2026. */
+/** The latest day that the texts below can mean: they are dates of birth, typed on 21 November 2026. */
 export const LATEST: Day = '2026-11-21';
 
-/** Days as people type them, and the day that is meant. */
+/** Days as people type them, and the parsed day. */
 export const TYPED_DAYS: readonly { typed: string; day: Day; why: string }[] = [
   { typed: '25121992', day: '1992-12-25', why: 'eight digits' },
   { typed: '251292', day: '1992-12-25', why: 'six digits' },
@@ -43,7 +43,7 @@ export const TYPED_DAYS: readonly { typed: string; day: Day; why: string }[] = [
 
 const EXAMPLE = 'Enter day, month and year, such as 25/12/1992.';
 
-/** What is no day, and what is said about it. */
+/** Texts that are not days, and their error messages. */
 export const NO_TYPED_DAYS: readonly { typed: string; fault: string; why: string }[] = [
   {
     typed: '12/25/1992',
@@ -70,7 +70,7 @@ export const NO_TYPED_DAYS: readonly { typed: string; fault: string; why: string
   { typed: 'yesterday', fault: EXAMPLE, why: 'words' },
 ];
 
-/** Times of the day as people type them, on a clock of 24 hours. */
+/** Times as people type them, and the parsed time on a 24-hour clock. */
 export const TYPED_TIMES: readonly { typed: string; time: string; why: string }[] = [
   { typed: '0630', time: '06:30', why: 'four digits' },
   { typed: '630', time: '06:30', why: 'three digits' },

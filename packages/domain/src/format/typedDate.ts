@@ -1,12 +1,12 @@
 import { type Day, isDay, MONTH_NAMES } from './date';
 
-/** A day as it was meant, or what is wrong with what was typed, in words for whoever typed it. */
+/** A parsed day, or an error message for the user who typed it. */
 export type ReadDay = { day: Day; fault?: undefined } | { day?: undefined; fault: string };
 
-/** The year of a date of birth. */
+/** The year in the example of an error message; a plausible year of birth. */
 const EXAMPLE_YEAR = '1992';
 
-/** A day that cannot be read month first. */
+/** Returns an example date that is unambiguous, as it cannot be read month first. */
 const exampleIn = (year: string) => `25/12/${year}`;
 
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
@@ -15,9 +15,8 @@ const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const IN_LETTERS = /^(\d{1,2})(?:st|nd|rd|th)?[\s/.-]*([a-z]{3,9})[\s,/.-]*(\d{4}|\d{2})$/;
 
 /**
- * The day in text that somebody typed: `25121992`, `25/12/92`, `25-12-1992`, `3 Apr 92`. The month is never first. A year of two
- * digits is the last such year whose day is not after `latest`: the past for dates of birth. The example that a fault gives is of
- * `exampleYear`.
+ * Parses a typed day: `25121992`, `25/12/92`, `25-12-1992`, `3 Apr 92`. The month is never first. A two-digit year is the latest one whose day is not
+ * after `latest`, which for dates of birth is today. The example in an error message has the year `exampleYear`.
  */
 export function readDay(typed: string, latest: Day, exampleYear = EXAMPLE_YEAR): ReadDay {
   const example = exampleIn(exampleYear);
@@ -65,7 +64,7 @@ const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/;
 
-/** The time of day in text that somebody typed, as `hh:mm` of 24 hours; undefined if it is not a time: `0630`, `6:30`, `6.30pm`. */
+/** Parses a typed time (`0630`, `6:30`, `6.30pm`) to `hh:mm` on a 24-hour clock; undefined if it is not a time. */
 export function readTime(typed: string): string | undefined {
   const match = TIME.exec(typed.trim().toLowerCase());
   if (!match) return undefined;
@@ -80,7 +79,7 @@ function hourOfHalf(hour: number, half: string): number | undefined {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-/** A day and a time, each as it was typed where it could not be read. */
+/** A day and a time; a part that cannot be parsed is as it was typed. */
 export interface MomentParts {
   /** `yyyy-mm-dd` if it is a day. */
   day: string;
@@ -91,14 +90,14 @@ export interface MomentParts {
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 const BETWEEN = ' at ';
 
-/** The answer of a field for date and time: `2026-12-25T06:30`, empty, or what was typed, which no server takes for a moment. */
+/** Returns the value of a date and time input: `2026-12-25T06:30`, empty, or the typed text, which no server accepts as an instant. */
 export function joinMoment({ day, time }: MomentParts): string {
   if (day === '' && time === '') return '';
   const moment = `${day}T${time}`;
   return MOMENT.test(moment) ? moment : `${day}${BETWEEN}${time}`;
 }
 
-/** The parts of such an answer. */
+/** Splits such a value into its parts. */
 export function momentParts(answer: string): MomentParts {
   const [, ownDay, ownTime] = MOMENT.exec(answer) ?? [];
   if (ownDay !== undefined && ownTime !== undefined) return { day: ownDay, time: ownTime };

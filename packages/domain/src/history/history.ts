@@ -1,29 +1,29 @@
 import type { Instant } from '../format';
 
-/** What happened to a record. */
+/** The kind of a change in a record's history. */
 export type ChangeKind = 'created' | 'edited' | 'status' | 'correction' | 'printed' | 'deleted' | 'voided';
 
-/** What is printed of a ticket, the customer's or the company's receipt, of a waybill, both on one sheet, and of a shift, its report. */
+/** A printed document: the customer's or the company's receipt of a ticket, both of a waybill on one sheet, or the report of a shift. */
 export type Receipt = 'customer' | 'company' | 'both' | 'report';
 
-/** A print of a receipt: 1 is the original, from 2 on it is a copy. */
+/** A print of a receipt: number 1 is the original, higher numbers are copies. */
 export interface Print {
   receipt: Receipt;
   number: number;
 }
 
-/** One line of a record's timeline: what, who, when, from which terminal and, for a correction, why. */
+/** One line of a record's timeline. */
 export interface Change {
   kind: ChangeKind;
   fromStatus?: string | undefined;
   toStatus?: string | undefined;
   reason?: string | undefined;
-  /** What an edit changed, as people read it. */
+  /** The fields that an edit changed, with formatted values. */
   fields?: readonly { field: string; from: string; to: string }[] | undefined;
-  /** What was printed. */
+  /** The print; only of kind `printed`. */
   print?: Print | undefined;
   by: string;
-  /** People of the head office have none. */
+  /** The terminal of the user; undefined for the head office. */
   terminal?: string | undefined;
   at: Instant;
 }

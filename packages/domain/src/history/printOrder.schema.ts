@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { requiredText } from '../rules';
 import type { Receipt } from './history';
 
-/** What is printed under numbers: receipts, and the report of a shift. */
+/** Records whose prints are numbered: receipts, and the report of a shift. */
 export type Printed = 'ticket' | 'waybill' | 'shift';
 
 const RECEIPTS: Readonly<Record<Printed, readonly Receipt[]>> = {
@@ -11,7 +11,7 @@ const RECEIPTS: Readonly<Record<Printed, readonly Receipt[]>> = {
   shift: ['report'],
 };
 
-/** Which receipt of a ticket or a waybill, or which paper of a shift, is to be printed. */
+/** Returns the schema that selects the receipt of a ticket or a waybill, or the report of a shift. */
 export function printOrderSchema(noun: Printed) {
   const unknown = `It is one of ${RECEIPTS[noun].join(', ')}.`;
   return object({ receipt: requiredText(unknown).oneOf(RECEIPTS[noun], unknown) });

@@ -6,27 +6,27 @@ import type { Waybill } from '../waybill';
 export const OPERATION_TYPES = ['TICKET_BOOKING', 'WAYBILL', 'EXPENSE'] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
-/** How a list names what an operation is about. */
+/** Labels of operation types in lists. */
 export const OPERATION_LABELS: Readonly<Record<OperationType, string>> = {
   TICKET_BOOKING: 'Ticket',
   WAYBILL: 'Waybill',
   EXPENSE: 'Expense',
 };
 
-/** How the details are headed. */
+/** Titles of the details of an operation. */
 export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {
   TICKET_BOOKING: 'Ticket Booking',
   WAYBILL: 'Waybill Booking',
   EXPENSE: 'Expense',
 };
 
-/** Whether a server's word is a type that we know; details of any other say 'Invalid transaction type'. */
+/** Whether a server's operation type is known; the details of an unknown type say 'Invalid transaction type'. */
 export const isOperationType = (type: string): type is OperationType =>
   OPERATION_TYPES.some((known) => known === type);
 
-/** Something for each kind of operation. */
+/** Builds an object with a value for each operation type. */
 export const ofEachType = <Value>(of: (type: OperationType) => Value): Record<OperationType, Value> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has an entry for each type
   Object.fromEntries(OPERATION_TYPES.map((type) => [type, of(type)])) as Record<OperationType, Value>;
 
 /** One line of the company's ledger. */
@@ -34,39 +34,39 @@ export interface Operation {
   id: string;
   type: OperationType;
   description: string;
-  /** Signed: what came in is positive. */
+  /** Signed: income is positive, spending negative. */
   amount: Kobo;
   at: Instant;
-  /** Where it goes from and to, or the one place where it happened. */
+  /** Origin and destination, or (`location`) the single place of the operation. */
   route?: { origin: string; destination: string } | undefined;
   location?: string | undefined;
-  /** Whose money it is, and who did it. */
+  /** The terminal in whose books it is, and (`by`) the name of the user who made it. */
   terminal?: string | undefined;
   by?: string | undefined;
-  /** It takes back an earlier one. */
+  /** Whether it reverses an earlier operation. */
   isReversal?: boolean | undefined;
 }
 
-/** An operation with what it is about, deleted or not. */
+/** An operation with its ticket, waybill or expense, also if that was deleted. */
 export interface OperationDetails extends Operation {
   ticket?: Ticket | undefined;
   waybill?: Waybill | undefined;
   expense?: Expense | undefined;
 }
 
-/** Which operations: of a period, a terminal, a type; a field that is left out does not filter. */
+/** Filters operations by period, terminal, type and more; an undefined field does not filter. */
 export interface OperationFilter {
   from?: Day | undefined;
   to?: Day | undefined;
   terminalId?: string | undefined;
   type?: OperationType | undefined;
-  /** Who did it. */
+  /** The id of the user who made it. */
   personId?: string | undefined;
-  /** How it was paid; `NO_METHOD` where the line doesn't say. */
+  /** The payment method; `NO_METHOD` matches lines without one. */
   method?: string | undefined;
-  /** In which drawer it is: a shift, or `MY_SHIFT`. */
+  /** The shift in whose drawer it is: a shift's id, or `MY_SHIFT`. */
   shiftId?: string | undefined;
 }
 
-/** The shift of whoever asks that is not closed; without one it has no lines. */
+/** Stands for the caller's shift that is not closed; without one no operation matches. */
 export const MY_SHIFT = 'mine';

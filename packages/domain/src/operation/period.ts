@@ -1,13 +1,13 @@
 import { addDays, type Day } from '../format';
 import type { DayFigures } from './summary';
 
-/** Business days in Lagos, both included. */
+/** A range of business days in Lagos, both ends included. */
 export interface DayRange {
   from: Day;
   to: Day;
 }
 
-/** What a dropdown of periods offers, in its order. */
+/** The options of a period dropdown, in its order. */
 export const PERIODS = [
   'today',
   'yesterday',
@@ -32,7 +32,7 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const endOfLastMonth = (today: Day): Day => addDays(firstOfMonth(today), -1);
 
-/** The last so many days end today; a month that is not over ends today as well. */
+/** "Last … days" ends today; so does the current month. */
 const RANGES: Readonly<Record<Exclude<Period, 'custom'>, (today: Day) => DayRange>> = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
@@ -42,22 +42,22 @@ const RANGES: Readonly<Record<Exclude<Period, 'custom'>, (today: Day) => DayRang
   lastMonth: (today) => ({ from: firstOfMonth(endOfLastMonth(today)), to: endOfLastMonth(today) }),
 };
 
-/** The days of a period as of today; of a custom one the chosen days, which until they are chosen are today alone. */
+/** Returns the days of a period as of today. A custom period has the chosen days, or only today until they are chosen. */
 export function rangeOf(period: Period, today: Day, chosen?: DayRange): DayRange {
   return period === 'custom' ? (chosen ?? RANGES.today(today)) : RANGES[period](today);
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** Which days a range has, oldest first; none if it ends before it begins. */
+/** Returns the days of a range, oldest first; empty if it ends before it starts. */
 export function daysOf({ from, to }: DayRange): Day[] {
   const days: Day[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The figures of each day of a range, for a chart: days without any operation are there with nothing. */
+/** Returns the figures of each day of a range, for a chart; days without operations have zeros. */
 export function everyDay(days: readonly DayFigures[], range: DayRange): DayFigures[] {
   const known = new Map(days.map((figures) => [figures.day, figures]));
   return daysOf(range).map(

@@ -1,31 +1,31 @@
 import type { Day, Kobo } from '../format';
 
-/** What came in and went out on one business day. */
+/** Income and spending of one business day. */
 export interface DayFigures {
   day: Day;
   ticketIncome: Kobo;
   waybillIncome: Kobo;
-  /** What was spent: positive. */
+  /** Spending, as a positive amount. */
   expenses: Kobo;
 }
 
-/** How many records have each status, `{ Scheduled: 12 }`; a status that none has may be missing. */
+/** Number of records by status, `{ Scheduled: 12 }`; statuses without records may be missing. */
 export type StatusCounts = Readonly<Record<string, number>>;
 
-/** The figures of a period, to the kobo the sums of its operations, and what there is as of now. */
+/** The figures of a period, exact sums of its operations in kobo, and current counts of records. */
 export interface Summary {
   income: Kobo;
   ticketIncome: Kobo;
   waybillIncome: Kobo;
-  /** What was spent: positive. */
+  /** Spending, as a positive amount. */
   expenses: Kobo;
   /** Income less expenses. */
   balance: Kobo;
-  /** Tickets sold, parcels taken in and expenses approved, less those taken back. */
+  /** Number of tickets sold, parcels taken in and expenses approved, minus reversals. */
   counts: { tickets: number; waybills: number; expenses: number };
-  /** Each day on which there was something, oldest first; `everyDay` fills the gaps. */
+  /** The days with operations, oldest first; `everyDay` fills the gaps. */
   days: readonly DayFigures[];
-  /** As of now, whatever the period. */
+  /** Current counts, independent of the period; so are all fields below. */
   ticketStatus: StatusCounts;
   waybillStatus: { outgoing: StatusCounts; incoming: StatusCounts };
   shipments: { toReview: number; deliveredThisWeek: number };

@@ -2,7 +2,7 @@ import type { Instant } from '../format';
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/** How long something waits: `35 min`, `2 h 5 min`, `3 days`. */
+/** Formats how long something has been waiting: `35 min`, `2 h 5 min`, `3 days`. */
 export function ageText(since: Instant, now: Instant): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000));
   if (minutes < 60) return `${minutes} min`;

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../format';
 import type { Confirmation } from './payment';
 
-/** How a payment stands, as overviews and receipts read it. */
+/** Describes the state of a payment for overviews and receipts. */
 export function confirmationInWords({ status, until, reference }: Confirmation): string {
   switch (status) {
     case 'Awaiting confirmation':

@@ -6,7 +6,7 @@ import { LONGEST_REFERENCE, type PAYMENT_CONFIRMATION } from './payment';
 
 const NO_REFERENCE = 'Enter the reference of the payment.';
 
-/** What confirms a payment. */
+/** The form that confirms a payment. */
 export const paymentConfirmationSchema = object({
   reference: requiredText(NO_REFERENCE, LONGEST_REFERENCE).matches(/[A-Za-z0-9]/, {
     message: NO_REFERENCE,

@@ -2,30 +2,30 @@ import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { ShiftMethod } from '../shift';
 
-/** How long the reference of a payment may be, both the customer's and the confirmed one. */
+/** Maximum length of a payment reference, both the customer's and the confirmed one, in characters. */
 export const LONGEST_REFERENCE = 60;
 
-/** What became of a payment whose money was not seen when it was sold. */
+/** The statuses of a payment that needs confirmation. */
 export const AWAITED_STATUSES = ['Awaiting confirmation', 'Confirmed', 'Expired', 'Withdrawn'] as const;
 export type AwaitedStatus = (typeof AWAITED_STATUSES)[number];
 
-/** What is filled in by whoever confirms a payment. */
+/** The fields of the form that confirms a payment. */
 export const PAYMENT_CONFIRMATION = {
   reference: { label: 'Reference', kind: TEXT },
   amount: { label: 'Amount that came', kind: NAIRA_FROM_ZERO },
 } as const;
 export type PaymentConfirmation = ValuesOf<typeof PAYMENT_CONFIRMATION>;
 
-/** How the payment of a ticket or waybill stands. */
+/** The state of the payment of a ticket or waybill. */
 export interface Confirmation {
   status: AwaitedStatus;
-  /** Until when it waits. */
+  /** The end of the time for confirming. */
   until: Instant;
-  /** Empty until it is confirmed. */
+  /** The confirmed reference; empty until the payment is confirmed. */
   reference: string;
 }
 
-/** A payment by transfer or POS in the queue of those who confirm. */
+/** A transfer or POS payment in the queue of payments to confirm. */
 export interface AwaitedPayment extends Confirmation {
   id: string;
   noun: 'ticket' | 'waybill';
@@ -34,15 +34,15 @@ export interface AwaitedPayment extends Confirmation {
   number: string;
   /** The traveler, or the sender. */
   payer: string;
-  /** Under which reference they say that they have paid; empty where nobody said one. */
+  /** The reference that the customer gave; empty if none. */
   toldReference: string;
   method: ShiftMethod;
   amount: Kobo;
   terminal: string;
-  /** Who sold it, and at which counter where they had a drawer open. */
+  /** The name of the user who sold it, and the counter, if that user had a drawer open. */
   person: string;
   counter: string;
-  /** Whether the reader sold it. */
+  /** Whether the current user sold it. */
   isOwn: boolean;
   at: Instant;
   settledBy: string;

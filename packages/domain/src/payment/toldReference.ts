@@ -1,7 +1,7 @@
 import { optionalText } from '../rules';
 import { LONGEST_REFERENCE } from './payment';
 
-/** Under which reference somebody says that they have paid; cash has none, whatever was typed before it was chosen. */
+/** The schema of the payment reference that the customer gives. Cash has none, even if one was typed before the method was changed. */
 export const toldReference = () =>
   optionalText(LONGEST_REFERENCE).when('paymentMethod', ([method], schema) =>
     method === 'Cash' ? schema.transform(() => '') : schema,

@@ -1,6 +1,6 @@
 import type { Instant } from '../format';
 
-/** What stands where something personal stood. */
+/** Replaces erased personal data. */
 export const ERASED = 'Erased';
 
 /** When the personal data of a ticket or waybill was erased, and by whom. */
@@ -9,7 +9,7 @@ export interface Erasure {
   at: Instant;
 }
 
-/** A ticket or waybill that says something of somebody. */
+/** A ticket or waybill that contains somebody's personal data. */
 export interface PersonalRecord {
   noun: 'ticket' | 'waybill';
   id: string;
@@ -17,11 +17,11 @@ export interface PersonalRecord {
   roles: string[];
   at: Instant | undefined;
   route: string;
-  /** Why it cannot be erased yet; empty where it can. */
+  /** The reason why it cannot be erased yet; empty if it can. */
   obstacle: string;
 }
 
-/** What is known of whoever has a phone. */
+/** The records that contain a phone number. */
 export interface PersonalData {
   phone: string;
   records: PersonalRecord[];

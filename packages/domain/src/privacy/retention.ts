@@ -1,7 +1,7 @@
-/** After how many months what is known of people may be erased by rule: complaints and claims come within the first year. */
+/** Limits of the retention period, in months: complaints and claims are made within the first year. */
 export const RETENTION_MONTHS = { least: 12, most: 120 };
 
-/** Whether months as they are typed are a rule: 0 keeps what is known. */
+/** Whether the typed number of months is a valid retention period; 0 keeps personal data indefinitely. */
 export const isRetention = (typed = ''): boolean =>
   /^\d{1,3}$/.test(typed) &&
   (Number(typed) === 0 ||

@@ -1,26 +1,26 @@
 import { addDays } from '../format';
 import { type DayRange, daysOf } from '../operation';
 
-/** The same number of days right before a period. */
+/** Returns the period of the same length that ends the day before. */
 export function rangeBefore(range: DayRange): DayRange {
   const to = addDays(range.from, -1);
   return { from: addDays(to, 1 - daysOf(range).length), to };
 }
 
-/** A share in whole percent; undefined of nothing. */
+/** Returns a share in whole percent; undefined if the whole is 0. */
 export const percentOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((100 * part) / whole);
 
-/** How a figure stands to the one before it. */
+/** The change of a figure compared with the period before. */
 export interface Comparison {
   way: 'up' | 'down' | 'same';
-  /** How many percent of the figure before; undefined where that was nought. */
+  /** The change in percent of the figure before; undefined if that was 0. */
   percent: number | undefined;
-  /** How many times the figure before it is, from ten times on: `4,354% more` tells nobody anything. */
+  /** The ratio to the figure before; set from ten times on, as `4,354% more` is hard to read. */
   times?: number;
 }
 
-/** From here on a figure is told as so many times the one before. */
+/** The ratio from which `times` is set. */
 const MANY_TIMES = 10;
 
 export function compared(now: number, before: number): Comparison {

@@ -1,11 +1,11 @@
 import type { Day, Kobo } from '../format';
 import type { OperationType } from '../operation';
 
-/** What the head office reads: how full its buses are, what came in and went out, who did not come (docs/reports.md). */
+/** The reports of the head office: how full its buses are, income and spending, and no-shows (docs/reports.md). */
 export const REPORTS = ['load', 'income', 'noShows'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** What the rows of each report are; the first unless somebody chooses another. */
+/** The ways to group the rows of each report; the first is the default. */
 export const REPORT_GROUPS = {
   load: ['route', 'weekday', 'routeAndWeekday'],
   income: ['terminal', 'person', 'method', 'day'],
@@ -14,7 +14,7 @@ export const REPORT_GROUPS = {
 
 export type ReportGroup<Name extends ReportName = ReportName> = (typeof REPORT_GROUPS)[Name][number];
 
-/** The group that is asked for, else the report's first. */
+/** Returns the requested group if the report has it, otherwise the report's first. */
 export function reportGroup<Name extends ReportName>(name: Name, said: unknown): ReportGroup<Name> {
   const groups: readonly ReportGroup<Name>[] = REPORT_GROUPS[name];
   const [usual] = groups;
@@ -23,7 +23,7 @@ export function reportGroup<Name extends ReportName>(name: Name, said: unknown):
   return group;
 }
 
-/** As ISO 8601 counts them, from Monday, which is 1. */
+/** Weekdays in the order of ISO 8601; Monday is 1. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -34,36 +34,36 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** The name of a weekday; empty for a number that is not one. */
+/** Returns the name of an ISO weekday; undefined if the number is not one. */
 export const weekdayName = (weekday: number): string | undefined => WEEKDAYS[weekday - 1];
 
-/** What money was paid by, as far as a line of the ledger says it: one of a kind that is not paid at a counter, or older, says none. */
+/** Stands for ledger lines without a payment method: of a kind that is not paid at a counter, or older than the column. */
 export const NO_METHOD = 'none';
 
-/** Which of the company's doings; a field that is left out does not narrow. */
+/** Filters the figures of a report; an undefined field does not filter. */
 export interface ReportFilter {
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Of trips the terminal that they leave, of money the one whose it is. */
+  /** For trips the terminal of origin, for money the terminal in whose books it is. */
   terminalId?: string | undefined;
-  /** Of trips alone. */
+  /** Applies only to trips. */
   routeId?: string | undefined;
 }
 
-/** Trips and their seats. */
+/** Number of trips, seats offered and seats sold. */
 export interface LoadFigures {
   trips: number;
   offered: number;
   sold: number;
 }
 
-/** The lines of the ledger by their kind: what came in, what went out as a negative amount, and both together. */
+/** The sums of ledger lines by type, income positive and spending negative, and their balance. */
 export interface IncomeFigures {
   amounts: Readonly<Record<OperationType, Kobo>>;
   balance: Kobo;
 }
 
-/** Of buses that were boarded: who had a seat, and who of them did not come. */
+/** Of trips that were boarded: the number of trips, sold seats and no-shows. */
 export interface NoShowFigures {
   trips: number;
   sold: number;
@@ -76,18 +76,18 @@ export interface ReportFigures {
   noShows: NoShowFigures;
 }
 
-/** What a row of a report is about. */
+/** The subject of a report's row. */
 export interface ReportSubject {
-  /** A record's id, a day, a way of paying, or a weekday's number; with `weekday` the route's. */
+  /** A record's id, a day, a payment method, or a weekday's number; the route's id if `weekday` is set. */
   id: string;
   name: string;
-  /** Of a row that is about one weekday of a route. */
+  /** The ISO weekday, in rows for one weekday of a route. */
   weekday?: number | undefined;
 }
 
 export type ReportRow<Name extends ReportName> = ReportSubject & ReportFigures[Name];
 
-/** A report: a row for each subject, and what they come to together. */
+/** A report: a row for each subject, and the total of all rows. */
 export interface Report<Name extends ReportName> {
   rows: ReportRow<Name>[];
   total: ReportFigures[Name];

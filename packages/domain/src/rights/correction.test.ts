@@ -3,7 +3,7 @@ import { koboTyped } from '../format';
 import { fieldErrors } from '../validation';
 import { correctionSchema } from './correction';
 
-/** What is said of an amount and a reason as they are typed, where ₦18,500 was paid. */
+/** Returns the errors for a typed amount and reason when ₦18,500 was paid. */
 const said = (amount: string, reason = 'The passenger was overcharged') =>
   fieldErrors(correctionSchema(1_850_000), { amount: koboTyped(amount), reason });
 

@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import type { Kobo } from '../format';
 import { requiredAmount, requiredText } from '../rules';
 
-/** What a super admin fills in to put right what was paid, once nobody else can: another amount, and why. */
+/** Returns the schema of the form in which a super admin corrects the paid amount when nobody else can any more. */
 export const correctionSchema = (paid: Kobo | undefined) =>
   object({
     amount: requiredAmount(

@@ -5,16 +5,16 @@ import { hasLeft } from './moments';
 import { mayAct } from './rights';
 
 type Leaving = Pick<Trip, 'status' | 'travelDate'> & {
-  /** Whether it leaves from their own terminal. */
+  /** Whether the trip leaves from the user's own terminal. */
   isOwn: boolean;
 };
 
-/** How long after its time a departure that still stands there is dealt with past midnight: a bus of 11:30 PM leaves late, or breaks down. */
+/** How many hours after its departure time staff may still disrupt a trip past midnight: a bus of 11:30 PM may leave late or break down. */
 export const HOURS_LATE = 6;
 
 /**
- * Whether somebody may say now that a departure does not leave as it was planned: staff where it leaves until its day is over, and some
- * hours after its time; the head office always (docs/departure.md).
+ * Whether a user may disrupt a departure now: staff of its origin until its day is over and at least `HOURS_LATE` hours after its departure time; the
+ * head office always (docs/departure.md).
  */
 export function mayDisrupt(trip: Leaving, role: Role, now: Instant): boolean {
   const hoursAgo = new Date(Date.parse(now) - HOURS_LATE * 3_600_000).toISOString();

@@ -13,21 +13,21 @@ export const hasLeft = (trip: Departing, today: Day): boolean =>
   saleOf({ ...trip, totalSeats: 1, takenSeats: [] }, today) === 'left';
 
 /**
- * Until when staff may give money back for a ticket: until its bus is to leave, as it was planned at the sale, and where that is late
- * already for as long as any wrong step can be taken back.
+ * Returns until when staff may refund a ticket: the departure time that was planned at the sale, or if the sale was later than that, as long as a wrong
+ * step may be corrected.
  */
 export function refundTime(soldAt: Instant, departsAt: Instant): Instant {
   const soon = new Date(Date.parse(soldAt) + CORRECTION_MINUTES * 60_000).toISOString();
   return Date.parse(departsAt) > Date.parse(soon) ? departsAt : soon;
 }
 
-/** The departure of a ticket, as far as the ticket itself tells it. */
+/** Returns the departure of a ticket from the ticket's own fields. */
 export const departureOf = ({
   tripStatus = '',
   travelDate = '',
 }: Pick<Ticket, 'tripStatus' | 'travelDate'>): Departing => ({ status: tripStatus, travelDate });
 
-/** How far a ticket has come by now. Without its trip only its own status and its own time count. */
+/** Returns the current moment of a ticket. Without its trip, only the ticket's own status and times count. */
 export function ticketMoment(
   { status, refundableUntil, unseatedSince }: Pick<Ticket, 'status' | 'refundableUntil' | 'unseatedSince'>,
   trip: Departing | undefined,
@@ -35,7 +35,7 @@ export function ticketMoment(
 ): Moment {
   if (status === 'Completed') return 'over';
   if (status !== undefined && status !== 'Scheduled') return 'started';
-  // Whoever lost their seat may have their money back until they get another one.
+  // Passengers without a seat may have a refund until they get another seat.
   if (unseatedSince !== undefined) return 'open';
   if (trip && hasLeft(trip, lagosDay(now))) return 'started';
   return refundableUntil !== undefined && Date.parse(refundableUntil) <= Date.parse(now) ? 'late' : 'open';
@@ -48,8 +48,8 @@ const WAYBILL_MOMENTS: Readonly<Record<string, Moment>> = {
 };
 
 /**
- * How far a waybill has come by now: a Pending one is `open` until the end of the day on which it was taken in, unless it was on its way before,
- * as far as that is known, and was set back.
+ * Returns the current moment of a waybill. A Pending one is `open` until the end of the day on which it was taken in, unless it is known to have been on
+ * its way before and was set back.
  */
 export function waybillMoment(
   { status = '', bookedAt, hasLeft: wasOnItsWay = false }: Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>,
@@ -61,17 +61,17 @@ export function waybillMoment(
   return bookedAt !== undefined && lagosDay(bookedAt) < lagosDay(now) ? 'late' : 'open';
 }
 
-/** How far a trip has come; `tickets` counts those that are sold and were not voided. */
+/** Returns the moment of a trip; `tickets` is its number of tickets that are not void. */
 export function tripMoment(trip: Departing & { tickets: number }, today: Day): Moment {
   if (trip.status === 'Completed') return 'over';
   if (hasLeft(trip, today)) return 'started';
   return trip.tickets > 0 ? 'sold' : 'open';
 }
 
-/** How far an expense has come: once somebody has decided on it, it is over. */
+/** Returns the moment of an expense: `over` once it is approved or rejected. */
 export const expenseMoment = ({ status }: Pick<Expense, 'status'>): Moment =>
   isEditable({ status }) ? 'open' : 'over';
 
-/** How long ago a step of a status was taken: whoever took it may take it back for a while. */
+/** Returns the moment of a status step: `open` while the user who took it may take it back. */
 export const stepMoment = (takenAt: Instant, now: Instant): Moment =>
   Date.parse(takenAt) >= Date.parse(now) - CORRECTION_MINUTES * 60_000 ? 'open' : 'late';

@@ -2,7 +2,7 @@ import type { Role } from '../access';
 import { type Action, type PersonAction, type Place, RIGHTS, type Right, type Where } from './table';
 import { type Moment, type TimedAction, timeOf } from './times';
 
-/** The places that each word of the table stands for. */
+/** The places that each value of `Where` covers. */
 const PLACES: Readonly<Record<Where, readonly Place[]>> = {
   anywhere: ['themselves', 'own terminal', 'other end', 'elsewhere'],
   'both ends': ['own terminal', 'other end'],
@@ -12,35 +12,35 @@ const PLACES: Readonly<Record<Where, readonly Place[]>> = {
   nowhere: [],
 };
 
-/** Whether somebody may begin something at all, wherever they then may. */
+/** Whether a role may perform an action at all, at whatever place. */
 export function mayBegin(action: Action, role: Role): boolean {
   const right: Right = RIGHTS[action];
   return right === 'anybody' || right[role] !== 'nowhere';
 }
 
-/** Whether somebody may do something at a place, at some time. */
+/** Whether a role may perform an action at a place; does not check the time. */
 export const mayAt = (action: PersonAction, role: Role, place: Place): boolean =>
   PLACES[RIGHTS[action][role]].includes(place);
 
-/** Whether somebody may do something whosever it is. */
+/** Whether a role may perform an action on everybody's records. */
 export const mayAnywhere = (action: PersonAction, role: Role): boolean => RIGHTS[action][role] === 'anywhere';
 
-/** Who wants to do it, and when. */
+/** The user's role and relation to a record, and how far the record has come. */
 export interface Case {
   role: Role;
   /**
-   * Whether the record is their own terminal's: a ticket sold there, a waybill or trip that leaves it; of what they may take back
-   * themselves, whether they did it. Else it is the other end of its road.
+   * Whether the record belongs to the user's own terminal: a ticket sold there, a waybill or trip that leaves it. For actions limited to `themselves`:
+   * whether the user took the step. Otherwise the terminal is the other end of the route.
    */
   isOwn: boolean;
   moment: Moment;
 }
 
-/** Whether staff could do it now, at the terminal that the record belongs to. */
+/** Whether staff of the record's own terminal may perform the action now. */
 const isStaffs = (action: TimedAction, { moment }: Pick<Case, 'moment'>): boolean =>
   timeOf(action).while.includes(moment);
 
-/** Whether somebody may do it now. */
+/** Whether the user may perform the action now. */
 export function mayAct(action: TimedAction, one: Case): boolean {
   if (mayAnywhere(action, one.role)) return true;
   const own: Place = RIGHTS[action][one.role] === 'themselves' ? 'themselves' : 'own terminal';

@@ -1,12 +1,12 @@
 import type { Role } from '../access';
 
-/** Where somebody stands to a record: whose terminal's it is. Of a road, where it begins is its own, where it leads the other end. */
+/** The relation of a user to a record, by its terminal. For records with a route, the origin is the own terminal and the destination the other end. */
 export type Place = 'themselves' | 'own terminal' | 'other end' | 'elsewhere';
 
-/** Where a role may do something. `themselves`: with what is their own, as their sessions. */
+/** Where a role may perform an action. `themselves`: only on their own, such as their sessions. */
 export type Where = 'anywhere' | 'both ends' | 'own terminal' | 'other end' | 'themselves' | 'nowhere';
 
-/** Who may do something, without a login or by role. */
+/** Who may perform an action: anybody, without a login, or by role. */
 export type Right = 'anybody' | Readonly<Record<Role, Where>>;
 
 const SELF = { admin: 'themselves', super_admin: 'themselves' } as const;
@@ -17,18 +17,18 @@ const OTHER_END = { admin: 'other end', super_admin: 'anywhere' } as const;
 const OWN_TERMINAL = { admin: 'own terminal', super_admin: 'anywhere' } as const;
 
 /**
- * Who may do what: the one table that the server enforces, the app follows and `docs/rights.md` shows. Each call of the contract names
- * its row; the rows that no call names are parts of what one does. Until when staff may stands in `TIMES`.
+ * The permissions of all actions: the table that the server enforces, the app follows and `docs/rights.md` shows. Each call of the contract names one of
+ * its actions; actions that no call names are parts of a call. `TIMES` says until when staff may perform them.
  *
- * `see`: to find, list and open. `keep`: to make, change and delete. What somebody may see and not touch is refused with 403, what they may
- * not see is not there.
+ * `see`: to find, list and open. `keep`: to create, change and delete. A record that the user may see but not change is refused with 403; one that they
+ * may not see is not found.
  */
 export const RIGHTS = {
   'server.ask': 'anybody',
   'session.open': 'anybody',
   'passcode.recover': 'anybody',
   'company.seeImage': 'anybody',
-  /** Whoever has its link. */
+  /** Everybody who has the link. */
   'hall.show': 'anybody',
 
   'session.see': SELF,
@@ -40,15 +40,15 @@ export const RIGHTS = {
   'secondFactor.takeAway': OFFICE,
   'outbox.encrypt': SELF,
 
-  /** Of what is found everybody gets what their row of that kind's `see` lets them see. */
+  /** Results are limited to the records that the user may `see`. */
   'everything.search': EVERYWHERE,
 
   'company.see': EVERYWHERE,
   'company.edit': OFFICE,
-  /** To be led through an empty company. */
+  /** To open the steps that set up an empty company. */
   'company.setUp': OFFICE,
   'activity.see': OFFICE,
-  /** What tickets and waybills say of somebody, found by their telephone. */
+  /** The personal data in tickets and waybills, found by phone. */
   'personal.erase': OFFICE,
 
   'admin.see': OFFICE,
@@ -58,7 +58,7 @@ export const RIGHTS = {
   'terminal.keep': OFFICE,
   'driver.see': OFFICE,
   'driver.keep': OFFICE,
-  /** Out of service, and back. */
+  /** To put out of service, and back. */
   'driver.setStatus': OFFICE,
   'vehicle.see': EVERYWHERE,
   'vehicle.keep': OFFICE,
@@ -66,7 +66,7 @@ export const RIGHTS = {
   'route.see': EVERYWHERE,
   'route.keep': OFFICE,
 
-  /** What the office keeps, many at once from a file. */
+  /** To import many of the office's records from a file. */
   'record.import': OFFICE,
 
   'trip.see': BOTH_ENDS,
@@ -76,46 +76,46 @@ export const RIGHTS = {
   'trip.date': OWN_TERMINAL,
   'trip.delete': OWN_TERMINAL,
   'trip.setStatus': BOTH_ENDS,
-  /** Who of those who bought a seat is aboard. */
+  /** To record which passengers are aboard. */
   'trip.board': OWN_TERMINAL,
-  /** Which parcels a bus takes along. */
+  /** To record which parcels are loaded onto a trip. */
   'trip.load': OWN_TERMINAL,
   'trip.sendOff': OWN_TERMINAL,
   'trip.arrive': BOTH_ENDS,
   'trip.reopen': OFFICE,
-  /** Another vehicle, a later time, another trip, none: before it has left. */
+  /** To change the vehicle, delay, merge into another trip or cancel, before the trip has left. */
   'trip.disrupt': OWN_TERMINAL,
-  /** Who lost their seat by that, and a seat for them on another trip of their road, at what they paid. */
+  /** To give unseated passengers a seat on another trip of the same route, at the price that they paid. */
   'unseated.seat': OWN_TERMINAL,
-  /** The board of what leaves a terminal. */
+  /** The board of a terminal's departures. */
   'departure.see': OWN_TERMINAL,
-  /** The link to what the television in a terminal's hall shows. */
+  /** The link to the hall view, which a television in the terminal shows. */
   'hall.keep': OFFICE,
 
   'ticket.see': BOTH_ENDS,
   'ticket.sell': BOTH_ENDS,
-  /** Who has travelled with a phone before, on tickets that the own terminal sold: a help at the counter, where no super admin stands. */
+  /** To find earlier travelers by phone on tickets that the own terminal sold: a help at the counter, where no super admin works. */
   'ticket.findTraveler': { admin: 'own terminal', super_admin: 'nowhere' },
   'ticket.edit': BOTH_ENDS,
-  /** To another departure, by the company's rule, and where that says no. */
+  /** To move a ticket to another departure: by the company's rule, and (`Anyhow`) against it. */
   'ticket.reschedule': BOTH_ENDS,
   'ticket.rescheduleAnyhow': OFFICE,
-  /** By the company's rule, where it was sold; and where that says no, or another amount than it says. */
+  /** To refund a ticket: by the company's rule at the terminal that sold it, and (`Anyhow`) against the rule or by another amount. */
   'ticket.refund': OWN_TERMINAL,
   'ticket.refundAnyhow': OFFICE,
   'ticket.setStatus': BOTH_ENDS,
   'ticket.print': BOTH_ENDS,
-  /** Seats of a trip whose selling has closed by the company's rule. */
+  /** To sell seats of a trip whose sales have closed by the company's rule. */
   'ticket.sellClosed': OFFICE,
-  /** Of the trips that leave the own terminal, at the machine that one sits at, for when there is no connection. */
+  /** To keep seats for an outage at the user's own machine, on trips that leave the own terminal. */
   'ticket.keepSeats': { admin: 'themselves', super_admin: 'nowhere' },
-  /** The amount goes up. */
+  /** To raise the amount. */
   'ticket.collect': BOTH_ENDS,
-  /** The amount goes down: the passenger gets something back. Its own terminal is the one that sold it, as for voiding. */
+  /** To lower the amount, so that the passenger gets money back. The own terminal is the one that sold the ticket, as for voiding. */
   'ticket.giveBack': OWN_TERMINAL,
-  /** The same for a move to a trip whose fare was set after the sale. */
+  /** To lower it for a move to a trip whose fare was set after the sale. */
   'ticket.giveBackForLaterFare': OFFICE,
-  /** Any other amount, once staff cannot change it any more. */
+  /** To set any amount once staff cannot change it any more. */
   'ticket.correct': OFFICE,
   'ticket.void': OWN_TERMINAL,
 
@@ -123,7 +123,7 @@ export const RIGHTS = {
   'waybill.takeIn': OWN_TERMINAL,
   'waybill.edit': OWN_TERMINAL,
   'waybill.amount': OWN_TERMINAL,
-  /** The amount goes down: the sender gets something back. */
+  /** To lower the amount, so that the sender gets money back. */
   'waybill.giveBack': OWN_TERMINAL,
   'waybill.receiver': OWN_TERMINAL,
   'waybill.setStatus': BOTH_ENDS,
@@ -132,7 +132,7 @@ export const RIGHTS = {
   'waybill.handOver': OTHER_END,
   'waybill.void': OWN_TERMINAL,
 
-  /** A wrong step of a status; staff the one that they took themselves. */
+  /** To take back a wrong status step; staff only their own. */
   'step.takeBack': { admin: 'themselves', super_admin: 'anywhere' },
 
   'expense.see': OWN_TERMINAL,
@@ -141,49 +141,49 @@ export const RIGHTS = {
   'expense.delete': OWN_TERMINAL,
   'expense.decide': OFFICE,
   'operation.see': OWN_TERMINAL,
-  /** How full the buses are, what came in and went out, who did not come. */
+  /** Load, income and no-shows. */
   'report.see': OFFICE,
 
-  /** To make the machine that one sits at a known one, of the own terminal. */
+  /** To register the user's machine as a counter of the own terminal. */
   'counter.name': { admin: 'own terminal', super_admin: 'nowhere' },
-  /** What opens a locked session there. */
+  /** The PIN that unlocks a session at a counter. */
   'pin.set': { admin: 'themselves', super_admin: 'nowhere' },
   'pin.enter': { admin: 'own terminal', super_admin: 'nowhere' },
   'counter.see': OFFICE,
   'counter.forget': OFFICE,
 
-  /** At the drawer of a counter, where no super admin stands. */
+  /** To open the drawer of a counter; super admins do not work at counters. */
   'shift.open': { admin: 'own terminal', super_admin: 'nowhere' },
   'shift.see': { admin: 'themselves', super_admin: 'anywhere' },
   'shift.print': { admin: 'themselves', super_admin: 'anywhere' },
-  /** To drop cash, to count and to close. */
+  /** To drop cash, to count and to close the own shift. */
   'shift.keep': { admin: 'themselves', super_admin: 'nowhere' },
-  /** To count the drawer of somebody else at the same terminal, and to go on with it. */
+  /** To count a colleague's drawer at the same terminal and continue with it. */
   'shift.takeOver': { admin: 'own terminal', super_admin: 'nowhere' },
-  /** To close what its person left open, and to write down what was found later. */
+  /** To close a shift that was left open, and to record what was found later. */
   'shift.end': OFFICE,
   'shift.correct': OFFICE,
-  /** Whose drawers differ, and by how much. */
+  /** The differences of drawers, by person and terminal. */
   'shift.judge': OFFICE,
-  /** Cash that left a drawer, until it is paid in at the bank. */
+  /** Cash taken out of drawers, until it is paid in at the bank. */
   'drop.see': OFFICE,
   'drop.bank': OFFICE,
 
-  /** Transfers and POS payments whose money was not seen when they were sold. */
+  /** Transfers and POS payments that need confirmation. */
   'payment.see': OWN_TERMINAL,
   'payment.confirm': OWN_TERMINAL,
-  /** The same of what one sold oneself. */
+  /** To confirm payments of the user's own sales. */
   'payment.confirmOwn': OFFICE,
-  /** That the money of one's own sale did not come in time. */
+  /** To be notified that the money for an own sale did not come in time. */
   'sale.hear': SELF,
-  /** To throw away what one entered and the server never had, which stays on record. */
+  /** To discard an own entry that never reached the server; the discard is recorded. */
   'sale.discard': SELF,
   'sale.seeDiscarded': OFFICE,
 } as const satisfies Readonly<Record<string, Right>>;
 
 export type Action = keyof typeof RIGHTS;
 
-/** What takes no login. */
+/** Actions that need no login. */
 export type PublicAction = {
   [One in Action]: (typeof RIGHTS)[One] extends 'anybody' ? One : never;
 }[Action];

@@ -1,25 +1,25 @@
 import type { PersonAction } from './table';
 
 /**
- * How far a record has come, as far as rights are concerned (`moments.ts` tells it of each).
- * - `open`: nothing has happened yet. A Scheduled ticket whose bus has not left, a Pending waybill or expense, a trip without tickets,
- *   a step of a status that was taken a moment ago.
+ * How far a record has come, as far as rights are concerned; `moments.ts` determines it for each noun.
+ * - `open`: nothing has happened yet. A Scheduled ticket whose bus has not left, a Pending waybill or expense, a trip without tickets, a status step
+ *   taken less than `CORRECTION_MINUTES` ago.
  * - `sold`: a trip that has tickets and has not left.
- * - `late`: nothing has happened yet either, but the time in which staff give money back is over: a Scheduled ticket whose bus should
- *   have left or was En-route once, a Pending waybill of another day.
- * - `started`: the first step was made, or the bus has left.
+ * - `late`: nothing has happened yet, but the time in which staff may refund is over. A Scheduled ticket whose bus should have left or was En-route
+ *   once, a Pending waybill of an earlier day.
+ * - `started`: the first step was taken, or the bus has left.
  * - `delivered`: a waybill whose parcel waits for its receiver.
- * - `over`: a Completed ticket or trip, a waybill that was picked up, an expense on which somebody has decided.
+ * - `over`: a Completed ticket or trip, a waybill that was picked up, an expense that was approved or rejected.
  */
 export type Moment = 'open' | 'late' | 'sold' | 'started' | 'delivered' | 'over';
 
 interface Time {
   while: readonly Moment[];
-  /** A reason is asked for also where staff may. */
+  /** Whether a reason is required even while staff may act. */
   needsReason?: true;
 }
 
-/** Until when staff may what they may. Super admins may at any time: with a reason where staff may not any more (docs/money.md). */
+/** Until when staff may perform an action. Super admins may at any time, but need a reason once staff may not any more (docs/money.md). */
 export const TIMES = {
   'ticket.void': { while: ['open'], needsReason: true },
   'ticket.giveBack': { while: ['open'], needsReason: true },
@@ -37,7 +37,7 @@ export const TIMES = {
   'expense.delete': { while: ['open'] },
 } as const satisfies Readonly<Partial<Record<PersonAction, Time>>>;
 
-/** What staff may only for a time. */
+/** Actions that staff may perform only for a time. */
 export type TimedAction = keyof typeof TIMES;
 
 export const timeOf = (action: TimedAction): Time => TIMES[action];

@@ -3,19 +3,19 @@ import type { Ticket } from '../ticket';
 import type { Waybill } from '../waybill';
 import type { Moment } from './times';
 
-/** A ticket or waybill that does not count any more: who took it out of the books, when and why. It stays readable. */
+/** The voiding of a ticket or waybill, which is out of the books but remains readable. */
 export interface Voiding {
   by: string;
-  /** People of the head office have none. */
+  /** The terminal of the user; undefined for the head office. */
   terminal?: string | undefined;
   at: Instant;
   reason: string;
 }
 
-/** Said where nobody gave a reason: a client that has only the core contract cannot. */
+/** Shown if no reason was given: clients with only the core contract cannot send one. */
 export const NO_REASON = 'No reason given';
 
-/** Where a ticket or waybill stands, as people read it: one that was voided stands nowhere any more. */
+/** Returns the status to show: `VOID` for a voided ticket or waybill. */
 export const standingOf = ({
   status,
   voided,
@@ -24,7 +24,7 @@ export const standingOf = ({
   voided?: Voiding | undefined;
 }): string | undefined => (voided ? 'VOID' : status);
 
-/** What the clerk has to do when an amount changes: "Give back ₦6,000.00", "Collect ₦2,000.00"; undefined where it stays. */
+/** Returns what the clerk must do after a change of the amount: "Give back ₦6,000.00", "Collect ₦2,000.00"; undefined if it is unchanged. */
 export function settlement(before: Kobo | undefined, after: Kobo | undefined): string | undefined {
   if (before === undefined || after === undefined || before === after) return undefined;
   return after < before
@@ -32,7 +32,7 @@ export function settlement(before: Kobo | undefined, after: Kobo | undefined): s
     : `Collect ${formatNaira(after - before)}`;
 }
 
-/** Why the staff who sold a ticket cannot delete it any more. */
+/** Returns the reason why the staff who sold a ticket cannot delete it any more. */
 export function ticketKept(
   { status = '', refundableUntil = '' }: Pick<Ticket, 'status' | 'refundableUntil'>,
   moment: Moment,
@@ -45,11 +45,11 @@ export function ticketKept(
 
 type KeptWaybill = Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>;
 
-/** Why the staff who took a parcel in cannot delete its waybill any more. */
+/** Returns the reason why the staff who took a parcel in cannot delete its waybill any more. */
 export const waybillKept = (waybill: KeptWaybill, moment: Moment): string =>
   `This waybill ${whyNotOpen(waybill, moment)}. ${ONLY_A_SUPER_ADMIN}`;
 
-/** What has become of a waybill whose money staff cannot change any more: `is Delivered`, `was on its way before`. */
+/** Returns why staff cannot change the amount of a waybill any more, as the end of a sentence: `is Delivered`, `was on its way before`. */
 export function whyNotOpen(
   { status = '', bookedAt = '', hasLeft = false }: KeptWaybill,
   moment: Moment,

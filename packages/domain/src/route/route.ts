@@ -1,7 +1,7 @@
 import { TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
-/** The form of a route (docs/route.md), in its order. */
+/** The fields of the route form (docs/route.md), in its order. */
 export const ROUTE_FIELDS = {
   /** The readable code: origin and destination joined by a dash, `Awka - Lagos`. */
   routeId: { label: 'Route ID', kind: TEXT },
@@ -19,11 +19,11 @@ export interface Route extends Versioned, ValuesOf<RouteFields> {
   id: string;
 }
 
-// A spaced dash goes first: the hyphen of `Port-Harcourt - Lagos` belongs to the name.
+// A spaced dash is tried first: the hyphen of `Port-Harcourt - Lagos` belongs to the name.
 const SPACED_DASH = /^(.*?)\s[-–—]\s(.*)$/;
 const BARE_DASH = /^(.*?)[-–—](.*)$/;
 
-/** The two ends that a route id names; a code without a dash has only an origin. */
+/** Parses the origin and destination of a route id; a code without a dash has only an origin. */
 export function endsOfRoute(routeId: string): { origin: string; destination: string } {
   const [, origin = routeId, destination = ''] = SPACED_DASH.exec(routeId) ?? BARE_DASH.exec(routeId) ?? [];
   return { origin: origin.trim(), destination: destination.trim() };

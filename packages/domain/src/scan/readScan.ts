@@ -1,17 +1,17 @@
 import { TICKET_PREFIX, findSignedCode, readTicketNumber } from '../ticket';
 import { WAYBILL_PREFIX, readWaybillNumber } from '../waybill';
 
-/** What can be scanned. */
+/** The nouns whose numbers can be scanned. */
 export type ScanKind = 'ticket' | 'waybill';
 
-/** A number that was scanned, at the end of some text. */
+/** A scanned number at the end of a text. */
 export interface Scan {
   kind: ScanKind;
-  /** As it is printed; undefined if it has a slip in it: a character was lost or misread. */
+  /** The number as it is printed; undefined if a character is missing or wrong. */
   number: string | undefined;
-  /** All of it, where it was signed. */
+  /** The complete signed code; undefined if the number was not signed. */
   code?: string;
-  /** The place of its first character in the text. */
+  /** The index of its first character in the text. */
   from: number;
 }
 
@@ -20,16 +20,16 @@ const KINDS = [
   { kind: 'waybill', prefix: WAYBILL_PREFIX, read: readWaybillNumber },
 ] as const;
 
-/** About a number: its prefix, and more or less six characters and a check, with dashes as whatever keyboard writes them. */
+/** Text like a number: its prefix, about six characters and a check character, with any character for the dashes, as keyboard layouts differ. */
 const ABOUT_A_NUMBER = new RegExp(
   String.raw`(${TICKET_PREFIX}|${WAYBILL_PREFIX})[^0-9A-Z\s]?([0-9A-Z]{4,8})[^0-9A-Z\s]?([0-9A-Z]{0,2})$`,
   'i',
 );
 
-/** What has a slip in it is taken for a number only with the dash that stands in all that we print; names begin like numbers. */
+/** An invalid number is recognised only if it has the dash that every printed number has, as some names begin like numbers. */
 const HAS_DASH = /^..[^0-9A-Z]/i;
 
-/** The ticket's or waybill's number at the end of what a scanner typed; undefined if there is nothing like one. */
+/** Finds the ticket or waybill number at the end of a scanner's input; undefined if there is nothing like one. */
 export function readScan(text: string): Scan | undefined {
   const match = ABOUT_A_NUMBER.exec(text);
   if (!match) return undefined;

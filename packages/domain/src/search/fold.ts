@@ -1,11 +1,11 @@
-/** Marks above and below letters, apostrophes, and what is invisible: without them a text is the same to whoever looks for it. */
+/** Diacritics, apostrophes and invisible characters, which a search ignores. */
 const LEFT_OUT =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f'`\u00b4\u02bc\u2018\u2019\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** What stands between words. */
+/** Word separators. */
 const BETWEEN = /[\t-\r \u00a0\u1680\u2000-\u200a\u2010-\u2015\u2028\u2029\u202f\u205f\u3000.,;:/()-]+/g;
 
-/** Letters that no mark is taken off, as people type them on a keyboard that lacks them: Hausa's hooked ones, ə, ɔ and the like. */
+/** Letters that NFD does not decompose, and the plain ones that people type instead: Hausa's hooked letters, ə, ɔ and the like. */
 const PLAIN: Readonly<Record<string, string>> = {
   ɓ: 'b',
   Ɓ: 'b',
@@ -36,8 +36,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const UNUSUAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /**
- * A text as it is searched: small letters without marks, one space between words. The database's search_text does the same
- * (014_lists.sql); searchCases.fixtures.ts holds both to it.
+ * Normalizes text for searching: lower case, no diacritics, one space between words. The database function search_text does the same (014_lists.sql);
+ * searchCases.fixtures.ts tests both.
  */
 export const searchText = (text: string): string =>
   text
@@ -47,12 +47,12 @@ export const searchText = (text: string): string =>
     .toLowerCase()
     .replace(BETWEEN, ' ');
 
-/** A number that is printed in groups, as it is searched: also without what stands between them. */
+/** Normalizes a printed number for searching: with its groups, and without their separators. */
 export const searchCode = (code: string): string => {
   const text = searchText(code);
   return `${text} ${text.replaceAll(' ', '')}`;
 };
 
-/** A phone number as it is searched: its digits, those of Nigeria with 0 for +234. The database's search_phone does the same. */
+/** Normalizes a phone number for searching: its digits, with 0 for +234. The database function search_phone does the same. */
 export const searchPhone = (phone: string): string =>
   phone.replace(/[^0-9]/g, '').replace(/^(?:00)?2340?/, '0');

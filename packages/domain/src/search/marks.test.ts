@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markedParts } from './marks';
 
-/** The marked parts in brackets. */
+/** Returns the text with its marked parts in brackets. */
 const shown = (text: string, typed: string) =>
   markedParts(text, typed)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))

@@ -1,15 +1,15 @@
 import { searchText } from './fold';
 import { searchTerms } from './terms';
 
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface MarkedPart {
-  /** Which character of the text it begins with. */
+  /** The index of its first character in the text. */
   from: number;
   text: string;
   isMarked: boolean;
 }
 
-/** The text as it is searched, with or without spaces, and for each of its characters the place in the text that it comes from. */
+/** Normalizes the text for searching, with or without spaces, and returns for each normalized character the index of its original one. */
 function folded(characters: readonly string[], hasSpaces: boolean) {
   const from: number[] = [];
   let text = '';
@@ -22,7 +22,7 @@ function folded(characters: readonly string[], hasSpaces: boolean) {
   return { text, from };
 }
 
-/** A text in parts, of which those are marked that show what was typed, however it is spelt or spaced. */
+/** Splits a text into parts and marks those that match the typed search, in any spelling or spacing. */
 export function markedParts(text: string, typed: string): MarkedPart[] {
   const characters = text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
   const isMarked = characters.map(() => false);

@@ -1,4 +1,4 @@
-/** A text and what it is searched as, in the app and in the database. */
+/** Texts and their normalized form for searching, in the app and in the database. */
 export const FOLDED: readonly (readonly [text: string, folded: string])[] = [
   ['Ada Obi', 'ada obi'],
   ['Ụgọchukwu', 'ugochukwu'],
@@ -21,7 +21,7 @@ export const FOLDED: readonly (readonly [text: string, folded: string])[] = [
   ['', ''],
 ];
 
-/** A phone number and what it is searched as. */
+/** Phone numbers and their normalized form for searching. */
 export const FOLDED_PHONES: readonly (readonly [phone: string, folded: string])[] = [
   ['08039998888', '08039998888'],
   ['0803 999 8888', '08039998888'],
@@ -33,7 +33,7 @@ export const FOLDED_PHONES: readonly (readonly [phone: string, folded: string])[
   ['none', ''],
 ];
 
-/** A row as lists have it: its texts, its phone numbers, its printed numbers. */
+/** A row of a list: its texts, phone numbers and printed numbers. */
 export interface SearchedRow {
   texts: readonly string[];
   phones: readonly string[];
@@ -52,7 +52,7 @@ const PARCEL: SearchedRow = {
   codes: ['WB-CFH8DK-T'],
 };
 
-/** A row, what somebody types, and whether the row is found. */
+/** Rows, typed searches, and whether the row matches. */
 export const SEARCHES: readonly (readonly [row: SearchedRow, typed: string, isFound: boolean])[] = [
   [ADA, '', true],
   [ADA, ' - ', true],

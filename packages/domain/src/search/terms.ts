@@ -5,14 +5,14 @@ import { searchPhone, searchText } from './fold';
 /** A parsed search: alternatives, each a list of texts that must all be in a row. */
 export type SearchTerms = readonly (readonly string[])[];
 
-/** More words than anybody types; the rest is ignored. */
+/** Maximum number of words in a search; the rest is ignored. */
 const MOST_WORDS = 12;
 
 const PHONE = /^\+?[\d\s().-]*\d[\d\s().-]*$/;
 
 /**
- * What was typed into a search: words in any order, parts of words too; of a phone number only the digits count, and +234 is 0; a whole
- * number of a ticket or waybill is read however it is spaced.
+ * Parses a typed search. Words match in any order and also as parts of words. Of a phone number only the digits count, and +234 equals 0. A complete
+ * ticket or waybill number matches in any spacing.
  */
 export function searchTerms(typed: string): SearchTerms {
   const number = readWholeNumber(typed);
@@ -21,11 +21,11 @@ export function searchTerms(typed: string): SearchTerms {
   return number ? [...ways, [searchText(number.printed)]] : ways;
 }
 
-/** Whether a row's text has what is looked for. The text was made by searchText, searchCode and searchPhone. */
+/** Whether a row's search text matches the terms. The text must come from searchText, searchCode and searchPhone. */
 export const hasTerms = (text: string, terms: SearchTerms): boolean =>
   terms.some((all) => all.every((term) => text.includes(term)));
 
-/** Whether a row's text has what was typed; whoever asks it of many rows keeps the terms. */
+/** Whether a row's search text matches the typed search. To check many rows, parse the terms once and use hasTerms. */
 export const matchesText = (text: string, typed: string): boolean => hasTerms(text, searchTerms(typed));
 
 function wordsIn(typed: string): string[] {
@@ -35,13 +35,13 @@ function wordsIn(typed: string): string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** Phone numbers are kept as digits. */
+/** Search texts contain only the digits of phone numbers. */
 const withoutPlus = (word: string): string => (/^\+\d+$/.test(word) ? searchPhone(word) : word);
 
 function phonesIn(typed: string): string[][] {
   const digits = typed.replace(/\D/g, '');
   if (typed.startsWith('+')) return [[searchPhone(digits)]];
-  // A part from the middle of a number may look like its beginning.
+  // Digits from the middle of a number may look like its beginning.
   return [...new Set([digits, searchPhone(digits), digits.replace(/^00(?=\d)/, '')])].map((one) => [one]);
 }
 
@@ -50,7 +50,7 @@ const NUMBERS = [
   { prefix: WAYBILL_PREFIX, read: readWaybillNumber },
 ];
 
-/** A whole number; certain where its prefix was typed, as some names read like a number without one. */
+/** Parses a complete ticket or waybill number; `isCertain` if its prefix was typed, as some names look like a number without one. */
 function readWholeNumber(typed: string) {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   for (const { prefix, read } of NUMBERS) {

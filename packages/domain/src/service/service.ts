@@ -1,8 +1,8 @@
-/** Whether the company still has a vehicle, or a driver still drives for it (docs/vehicle.md#out-of-service). */
+/** Whether the company still uses a vehicle or employs a driver (docs/vehicle.md#out-of-service). */
 export const SERVICE_STATUSES = ['In service', 'Out of service'] as const;
 export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 
-/** What is put out of service when the company parts with it, and stays on record. */
+/** A record that is put out of service instead of deleted when the company parts with it. */
 export interface InService {
   status: ServiceStatus;
 }

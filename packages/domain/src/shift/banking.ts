@@ -5,11 +5,11 @@ import { optionalText, requiredText } from '../rules';
 import type { CashDrop } from './shift';
 import { someAmount } from './shift.schema';
 
-/** Whether cash that left a drawer was paid in at the bank, or is in the drawer again. */
+/** Whether cash taken out of a drawer was paid in at the bank, or put back into the drawer. */
 export const DROP_STATUSES = ['Not banked', 'Banked', 'Taken back'] as const;
 export type DropStatus = (typeof DROP_STATUSES)[number];
 
-/** What is said of a drop that was paid in. */
+/** The fields for paying in a single drop. */
 export const BANKING = { slip: { label: 'Number of the slip', kind: TEXT } } as const;
 export type BankingValues = ValuesOf<typeof BANKING>;
 
@@ -17,10 +17,10 @@ export const bankingSchema = object({
   slip: requiredText('Enter the number of the slip.'),
 } satisfies RulesOf<typeof BANKING>);
 
-/** What is said of cash that is paid in together. */
+/** The fields for paying in several drops together. */
 export const DEPOSIT = {
   ...BANKING,
-  /** What the bank took in. */
+  /** The amount that the bank accepted. */
   amount: { label: 'Paid in', kind: NAIRA_FROM_ZERO },
   reason: { label: 'Why it differs', kind: TEXT },
 } as const;
@@ -32,27 +32,27 @@ export const depositSchema = object({
   reason: optionalText(),
 } satisfies RulesOf<typeof DEPOSIT>);
 
-/** What was paid in beside what had left the drawers. */
+/** The amount paid in, the sum of the drops, and the reason if they differ. */
 export interface DepositSums {
   amount: Kobo;
   dropped: Kobo;
   reason: string;
 }
 
-/** What waits at a terminal, and since when. */
+/** Cash at a terminal that is not banked yet. */
 export interface AwaitedCash extends DropSum {
   terminalId: string;
   terminal: string;
 }
 
-/** What some drops come to, and when the first of them was made. */
+/** The number and sum of drops, and the time of the oldest. */
 export interface DropSum {
   drops: number;
   amount: Kobo;
   oldestAt: Instant | undefined;
 }
 
-/** Cash that left a drawer, as the head office follows it to the bank. */
+/** A drop as the head office tracks it until it is banked. */
 export interface FollowedDrop extends CashDrop {
   status: DropStatus;
   person: string;
@@ -61,6 +61,6 @@ export interface FollowedDrop extends CashDrop {
   slip: string;
   bankedBy: string | undefined;
   bankedAt: Instant | undefined;
-  /** Undefined where it was paid in by itself. */
+  /** The deposit of several drops; undefined if this one was paid in alone. */
   deposit: DepositSums | undefined;
 }

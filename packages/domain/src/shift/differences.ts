@@ -2,7 +2,7 @@ import { type Kobo, formatSignedNaira } from '../format';
 import type { ShiftMethod } from './methods';
 import { type Shift, differenceOf } from './shift';
 
-/** What one way of paying differs by. */
+/** The difference of one payment method. */
 export interface ShiftDifference {
   method: ShiftMethod;
   amount: Kobo;
@@ -11,8 +11,8 @@ export interface ShiftDifference {
 type Judged = Pick<Shift, 'lines' | 'corrections' | 'late'>;
 
 /**
- * What each way of paying differs by, with what was corrected later and less what was sold in it and came later: cash that is short is never made up for by slips that are over.
- * Undefined until somebody has counted, and where nobody ever has.
+ * Returns the difference of each payment method, including later corrections and excluding sales that arrived late. Methods are not offset against each
+ * other: missing cash is not made up for by surplus slips. Returns undefined until the shift is counted, or if it never was.
  */
 export function shiftDifferences({ lines, corrections, late = [] }: Judged): ShiftDifference[] | undefined {
   if (lines === undefined || lines.some(({ counted }) => counted === undefined)) return undefined;
@@ -25,7 +25,7 @@ export function shiftDifferences({ lines, corrections, late = [] }: Judged): Shi
 const paidBy = (by: ShiftMethod, parts: readonly { method: ShiftMethod; amount: Kobo }[]): Kobo =>
   parts.filter(({ method }) => method === by).reduce((sum, { amount }) => sum + amount, 0);
 
-/** The same in words: `Cash −₦500.00, POS +₦500.00`; one zero where nothing differs. */
+/** Formats the differences: `Cash −₦500.00, POS +₦500.00`; a single zero if nothing differs. */
 export function shiftDifferencesText(shift: Judged): string | undefined {
   const all = shiftDifferences(shift);
   const differing = all?.filter(({ amount }) => amount !== 0);

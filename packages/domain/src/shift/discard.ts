@@ -2,44 +2,44 @@ import { INSTANT, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE, choice } from '..
 import type { Instant } from '../format';
 import { SHIFT_METHODS, type ShiftMethod } from './methods';
 
-/** What can wait on a machine until the server has it. */
+/** The kinds of entries that can wait on a machine until they are sent to the server. */
 export const DISCARDED_KINDS = ['Ticket', 'Waybill', 'Expense'] as const;
 export type DiscardedKind = (typeof DISCARDED_KINDS)[number];
 
-/** What is told of a sale that somebody threw away before the server had it: what it was, and why it went. */
+/** The fields of an entry that a user discarded before it reached the server. */
 export const DISCARD = {
   kind: { label: 'Entry', kind: choice(DISCARDED_KINDS) },
-  /** Who was to travel or sent it; of an expense what it was for. */
+  /** The traveler or sender; the type of an expense. */
   name: { label: 'Name', kind: TEXT },
-  /** The trip and its seats, the road of a parcel and what was in it. */
+  /** The trip and seats of a ticket; the route and contents of a parcel. */
   details: { label: 'Details', kind: TEXT },
   amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
   method: { label: 'Paid by', kind: choice(SHIFT_METHODS) },
-  /** How many slips of it were printed. */
+  /** Number of slips that were printed. */
   slips: { label: 'Slips printed', kind: WHOLE },
-  /** What the server had said, where it had refused it. */
+  /** The server's error message; empty if it did not refuse the entry. */
   refusal: { label: 'Refused', kind: TEXT },
   counter: { label: 'Counter', kind: TEXT },
-  /** Both by the machine's clock. */
+  /** By the machine's clock, as is `discardedAt`. */
   madeAt: { label: 'Entered', kind: INSTANT },
   discardedAt: { label: 'Discarded', kind: INSTANT },
   reason: { label: 'Why it is discarded', kind: TEXT },
 } as const;
 export type DiscardValues = ValuesOf<typeof DISCARD>;
 
-/** A sale that never came into the books, as a record of its own. */
+/** The record of an entry that never reached the books. */
 export interface DiscardedSale extends Omit<DiscardValues, 'kind' | 'method'> {
   id: string;
   kind: DiscardedKind;
   method: ShiftMethod;
-  /** Whose login it was, and where. */
+  /** The user who discarded it, and their terminal. */
   person: string;
   terminal: string;
-  /** When the server was told. */
+  /** When the server received the report. */
   at: Instant;
 }
 
-/** What a shift says of those that were made in it. */
+/** A discarded entry in the report of its shift. */
 export type ShiftDiscard = Pick<
   DiscardedSale,
   'id' | 'kind' | 'name' | 'details' | 'amount' | 'method' | 'slips' | 'reason' | 'discardedAt'

@@ -1,27 +1,27 @@
 import type { Day, Kobo } from '../format';
 
-/** What the differences of drawers are added up by. */
+/** How the differences of drawers are grouped. */
 export const DIFFERENCE_GROUPS = ['person', 'terminal', 'week'] as const;
 export type DifferenceGroup = (typeof DIFFERENCE_GROUPS)[number];
 
-/** What the closed shifts of a person at a terminal, of a terminal, or of a week differ by. What is over never makes up for what is short. */
+/** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week. Surplus is not offset against shortage. */
 export interface DrawerDifferences {
-  /** Whose they are, by person. */
+  /** The clerk; set if grouped by person. */
   person: { id: string; name: string } | undefined;
-  /** Where, by person and by terminal. */
+  /** The terminal; set if grouped by person or terminal. */
   terminal: { id: string; name: string } | undefined;
-  /** Its Monday in Lagos, by week. */
+  /** The Monday of the week in Lagos; set if grouped by week. */
   week: Day | undefined;
   shifts: number;
-  /** How many of them came out otherwise than they should. */
+  /** Number of shifts with a difference. */
   differing: number;
   uncounted: number;
   short: Kobo;
   over: Kobo;
-  /** What their drawers paid for expenses that were rejected or deleted since. */
+  /** Expenses that the drawers paid and that were rejected or deleted since. */
   refused: Kobo;
-  /** What was made in them and thrown away before the server had it. */
+  /** Entries that were made in the shifts and discarded before they reached the server. */
   discarded: Kobo;
-  /** What they began with less than the shifts before them had left. */
+  /** How much less the shifts started with than the ones before had left. */
   floatMissing: Kobo;
 }

@@ -4,7 +4,7 @@ import { NAIRA_FROM_ZERO, type RulesOf, type ValuesOf } from '../field';
 import { requiredText } from '../rules';
 import { someAmount } from './shift.schema';
 
-/** An expense that is paid from the drawer at once; its terminal is the drawer's. */
+/** The form of an expense that is paid immediately from the drawer; its terminal is the drawer's. */
 export const DRAWER_EXPENSE = {
   expenseType: EXPENSE_FIELDS.expenseType,
   approvingOfficer: EXPENSE_FIELDS.approvingOfficer,

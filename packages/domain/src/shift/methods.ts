@@ -1,3 +1,3 @@
-/** How money comes in, as the ledger keeps it, in the order of the report. */
+/** Payment methods as the ledger stores them, in the order of the shift report. */
 export const SHIFT_METHODS = ['Cash', 'POS', 'Bank Transfer'] as const;
 export type ShiftMethod = (typeof SHIFT_METHODS)[number];

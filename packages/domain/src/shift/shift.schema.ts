@@ -8,7 +8,7 @@ import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_COUNT, SHIFT_OPENING 
 const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
 const NO_PIECES = 'Enter how many, such as 12.';
 
-/** More than any drawer holds, in kobo: what goes beyond is a slip of the finger. */
+/** The highest amount in a drawer, in kobo; anything above is taken for a typing mistake. */
 const MOST = 100_000_000_000;
 
 const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
@@ -18,44 +18,44 @@ const counted = () =>
   optionalText().test('naira', NO_AMOUNT, isAmount).test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
 const pieces = () => optionalText().matches(/^\d{0,6}$/, NO_PIECES);
 
-/** An amount that may be 0, but must be there. */
+/** A required amount of zero or more; `missing` is the message if it is empty. */
 export const amountFromZero = (missing: string) =>
   requiredText(missing)
     .test('naira', NO_AMOUNT, isAmount)
     .test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
 
-/** What opens a shift. */
+/** The form that opens a shift. */
 export const shiftOpeningSchema = object({
   terminal: requiredText('Terminal is required.'),
   counter: counterName(),
   openingFloat: amountFromZero('Enter the float, 0 where there is none.'),
 } satisfies RulesOf<typeof SHIFT_OPENING>);
 
-/** Some money, or what is said where there is none. */
+/** A required amount above zero; `nothing` is the message if it is empty or zero. */
 export const someAmount = (nothing: string) =>
   requiredText(nothing)
     .test('naira', NO_AMOUNT, isAmount)
     .test('some', nothing, (typed) => parseNaira(typed) !== 0)
     .test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
 
-/** Cash out of the drawer. */
+/** The form of a cash drop. */
 export const cashDropSchema = object({
   amount: someAmount('Enter the amount that is dropped.'),
   note: optionalText(),
 } satisfies RulesOf<typeof CASH_DROP>);
 
-/** A drop is taken back. */
+/** The form that takes a drop back. */
 export const dropReturnSchema = object({
   reason: requiredText('Please say why it is taken back.'),
 } satisfies RulesOf<typeof DROP_RETURN>);
 
-/** What closes a counted shift. */
+/** The form that closes a counted shift. */
 export const shiftClosingSchema = object({
   floatLeft: counted(),
   reason: optionalText(),
 } satisfies RulesOf<typeof SHIFT_CLOSING>);
 
-/** What is counted. */
+/** The rules of a count. */
 export const SHIFT_COUNT_RULES = {
   note1000: pieces(),
   note500: pieces(),

@@ -6,32 +6,32 @@ import type { ShiftDiscard } from './discard';
 import type { ShiftMethod } from './methods';
 import type { ShiftCorrection } from './shiftEnding';
 
-/** From the float to the report (docs/shift.md). What is counted takes no more money; what is closed never changes. */
+/** The statuses of a shift (docs/shift.md). A counted shift takes no more money; a closed one never changes. */
 export const SHIFT_STATUSES = ['Open', 'Counted', 'Closed'] as const;
 export type ShiftStatus = (typeof SHIFT_STATUSES)[number];
 
-/** What is said when a drawer is opened. */
+/** The fields of the form that opens a drawer. */
 export const SHIFT_OPENING = {
-  /** The name or id of the terminal at which it stands; the person's own. */
+  /** The name or id of the drawer's terminal; the clerk's own. */
   terminal: { label: 'Terminal', kind: TEXT },
-  /** What people at the terminal call it: `Awka 2`. */
+  /** The counter's name among the staff: `Awka 2`. */
   counter: { label: 'Counter', kind: TEXT },
   openingFloat: { label: 'Opening float', kind: NAIRA_FROM_ZERO },
 } as const;
 export type ShiftOpening = ValuesOf<typeof SHIFT_OPENING>;
 
-/** Cash that is taken out of the drawer, to the safe or the bank. */
+/** The fields of a cash drop: cash taken out of the drawer, to the safe or the bank. */
 export const CASH_DROP = {
   amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
   note: { label: 'Where to', kind: TEXT },
 } as const;
 export type CashDropValues = ValuesOf<typeof CASH_DROP>;
 
-/** Why a drop is taken back. */
+/** The reason why a drop is taken back. */
 export const DROP_RETURN = { reason: { label: 'Reason', kind: TEXT } } as const;
 export type DropReturnValues = ValuesOf<typeof DROP_RETURN>;
 
-/** How many there are of a note; nothing typed is none. */
+/** Number of notes of one denomination; an empty input is 0. */
 const PIECES: FieldKind<number, number, string, string> = {
   name: 'count',
   empty: '',
@@ -42,16 +42,16 @@ const PIECES: FieldKind<number, number, string, string> = {
   write: String,
 };
 
-/** An amount of which nothing typed is nothing. */
+/** An amount whose empty input is 0. */
 const COUNTED: typeof NAIRA_FROM_ZERO = {
   ...NAIRA_FROM_ZERO,
   parse: (typed) => (typed.trim() === '' ? 0 : NAIRA_FROM_ZERO.parse(typed)),
 };
 
-/** The notes that there are, in naira, as they are counted. */
+/** Denominations of notes in naira, in the order in which they are counted. */
 export const NAIRA_NOTES = [1000, 500, 200, 100, 50, 20, 10, 5] as const;
 
-/** What somebody finds in the drawer, before they are told what should be there. */
+/** The counted contents of a drawer; the clerk enters them before seeing the expected amounts. */
 export const SHIFT_COUNT = {
   note1000: { label: '₦1,000', kind: PIECES },
   note500: { label: '₦500', kind: PIECES },
@@ -67,131 +67,131 @@ export const SHIFT_COUNT = {
 } as const;
 export type ShiftCount = ValuesOf<typeof SHIFT_COUNT>;
 
-/** What is said when a counted drawer is closed. */
+/** The fields of the form that closes a counted shift. */
 export const SHIFT_CLOSING = {
-  /** The next float; the rest of what was counted goes to the bank. */
+  /** The float of the next shift; the rest of the counted cash goes to the bank. */
   floatLeft: { label: 'Stays in the drawer', kind: COUNTED },
   reason: { label: 'Reason', kind: TEXT },
 } as const;
 export type ShiftClosing = ValuesOf<typeof SHIFT_CLOSING>;
 
-/** How many there are of each note, in the order of `NAIRA_NOTES`. */
+/** Returns the number of notes of each denomination, in the order of `NAIRA_NOTES`. */
 export const notesOf = (count: Pick<ShiftCount, `note${(typeof NAIRA_NOTES)[number]}`>): number[] =>
   NAIRA_NOTES.map((note) => count[`note${note}`]);
 
-/** What notes and coins come to. */
+/** Returns the sum of notes and coins. */
 export const cashOf = (notes: readonly number[], coins: Kobo): Kobo =>
   NAIRA_NOTES.reduce((sum, note, place) => sum + note * 100 * (notes[place] ?? 0), coins);
 
-/** What one way of paying comes to in a shift. */
+/** The sums of one payment method in a shift. */
 export interface ShiftLine {
   method: ShiftMethod;
   received: Kobo;
-  /** What was taken back, above zero. */
+  /** The sum of reversals, as a positive amount. */
   givenBack: Kobo;
-  /** What of that nobody had seen when it was counted, or has seen until now. */
+  /** The unconfirmed part of it: at the time of the count, or until now. */
   unconfirmed?: Kobo | undefined;
-  /** What should be there; of cash with the float and without what was paid from the drawer and dropped. */
+  /** The expected amount; for cash it includes the float and excludes drops and what the drawer paid. */
   expected: Kobo;
-  /** Undefined until somebody has counted. */
+  /** The counted amount; undefined until the shift is counted. */
   counted: Kobo | undefined;
 }
 
-/** What is there too much, or below zero too little. */
+/** Returns the surplus, negative for a shortage; 0 until the shift is counted. */
 export const differenceOf = ({ counted, expected }: Pick<ShiftLine, 'counted' | 'expected'>): Kobo =>
   counted === undefined ? 0 : counted - expected;
 
-/** Cash that left a drawer; or came back into it, below zero. */
+/** Cash taken out of a drawer; a negative amount was put back. */
 export interface CashDrop {
   id: string;
   amount: Kobo;
-  /** Where it went, or why it was taken back. */
+  /** Where it was taken, or the reason why it was put back. */
   note: string;
   at: Instant;
-  /** The drop that this entry takes back. */
+  /** The id of the drop that this entry takes back. */
   takesBack?: string | undefined;
 }
 
 /** An expense that the drawer paid. */
 export interface DrawerPayment {
-  /** The expense. */
+  /** The expense's id. */
   id: string;
   amount: Kobo;
   expenseType: string;
   at: Instant;
 }
 
-/** A sale whose money nobody has seen. */
+/** A sale whose payment is not confirmed. */
 export interface UnconfirmedSale {
   number: string;
   payer: string;
   method: ShiftMethod;
-  /** Undefined for whose drawer it is, until it is counted. */
+  /** Undefined for the drawer's own clerk until the shift is counted. */
   amount: Kobo | undefined;
 }
 
-/** A sale that was made in a shift through an outage, and came once it was counted. */
+/** A sale that was made in a shift during an outage and reached the server after the count. */
 export interface LateSale {
   number: string;
   payer: string;
   method: ShiftMethod;
   amount: Kobo;
-  /** When it came. */
+  /** When it reached the server. */
   at: Instant;
 }
 
-/** One person at one counter of a terminal, from the float to the report. */
+/** A shift: one clerk at one counter, from the float to the report. */
 export interface Shift extends Versioned {
   id: string;
   status: ShiftStatus;
   person: string;
   personId?: string | undefined;
-  /** Whether it is that of whoever looks. */
+  /** Whether it is the current user's own shift. */
   isOwn: boolean;
   terminal: string;
   counter: string;
   openedAt: Instant;
   openingFloat: Kobo;
-  /** What the shift before has left at the counter; undefined where that is not known. */
+  /** The float that the previous shift left at the counter; undefined if unknown. */
   leftBefore?: Kobo | undefined;
-  /** What stays as the next float; undefined until it is closed, and where all went on with another shift or nobody counted. */
+  /** The float of the next shift; undefined until the shift is closed, if another shift took the drawer over, or if nobody counted. */
   floatLeft?: Kobo | undefined;
-  /** Whose drawer it was whose count is the float, and who took this one over in turn. */
+  /** The clerk whose drawer this shift took over, and (`takenOverBy`) the one who took this drawer over. */
   takenOverFrom: string | undefined;
   takenOverBy: string | undefined;
   countedAt: Instant | undefined;
-  /** Who counted or closed it in place of its person. */
+  /** The user who counted it or (`closedBy`) closed it in place of its clerk. */
   countedBy: string | undefined;
   closedAt: Instant | undefined;
   closedBy: string | undefined;
-  /** Of the terminal, without gaps; once it is closed. */
+  /** The report's number, consecutive per terminal; undefined until the shift is closed. */
   reportNumber: number | undefined;
   reason: string;
-  /** How many tickets and parcels were sold, and how many lines were taken back. */
+  /** Number of tickets and parcels sold, and of reversals. */
   sales: { tickets: number; waybills: number; takenBack: number };
   drops: readonly CashDrop[];
   payments: readonly DrawerPayment[];
-  /** Undefined for whose drawer it is, until it is counted. */
+  /** Undefined for the drawer's own clerk until the shift is counted. */
   lines: readonly ShiftLine[] | undefined;
-  /** What was sold and nobody had seen the money of when it was counted, or has seen until now. */
+  /** Sales whose payment was not confirmed at the count, or is not confirmed yet. */
   unconfirmed?: readonly UnconfirmedSale[] | undefined;
-  /** What was made in it and came once it was counted: in the drawer, and not in what was expected. */
+  /** Sales that reached the server after the count: their money is in the drawer, but not in the expected amounts. */
   late?: readonly LateSale[] | undefined;
-  /** What was made in it, thrown away before the server had it, and is in no sum. */
+  /** Entries that were discarded before they reached the server; no sum includes them. */
   discarded?: readonly ShiftDiscard[] | undefined;
-  /** In the order of `NAIRA_NOTES`, and the coins; once it is counted. Closed without them, nobody ever counted. */
+  /** The counted notes, in the order of `NAIRA_NOTES`; undefined until the count. A closed shift without them was never counted. */
   notes: readonly number[] | undefined;
   coins: Kobo | undefined;
-  /** What was found after it was closed. */
+  /** Differences that were found after the shift was closed. */
   corrections: readonly ShiftCorrection[];
-  /** Its steps and its prints, oldest first; of one that is looked at alone. */
+  /** Its steps and prints, oldest first; only of a shift that was fetched by itself. */
   history?: readonly Change[] | undefined;
 }
 
-/** Whether what was counted is not what should be there. */
+/** Whether a counted amount differs from the expected one. */
 export const shiftDiffers = ({ lines }: Pick<Shift, 'lines'>): boolean =>
   lines?.some((line) => differenceOf(line) !== 0) ?? false;
 
-/** Whether somebody has to say something of it, before the shift is closed. */
+/** Whether a reason is required to close the shift. */
 export const needsShiftReason = (shift: Pick<Shift, 'lines' | 'unconfirmed'>): boolean =>
   shiftDiffers(shift) || (shift.unconfirmed ?? []).length > 0;

@@ -9,14 +9,14 @@ const NO_COUNTING = 'Choose whether you have counted the drawer.';
 const NO_METHOD = 'Choose how it was paid.';
 const NO_FINDING = 'Choose whether it was found or is missing.';
 
-/** What ends another's shift. */
+/** The form that ends another user's shift. */
 export const shiftEndingSchema = object({
   counting: requiredText(NO_COUNTING).oneOf(SHIFT_COUNTINGS, NO_COUNTING),
   ...SHIFT_COUNT_RULES,
   reason: requiredText('Please say why.'),
 } satisfies RulesOf<typeof SHIFT_ENDING>);
 
-/** What is found after a shift was closed. */
+/** The form that records what was found after a shift was closed. */
 export const shiftCorrectionSchema = object({
   method: requiredText(NO_METHOD).oneOf(SHIFT_METHODS, NO_METHOD),
   finding: requiredText(NO_FINDING).oneOf(SHIFT_FINDINGS, NO_FINDING),

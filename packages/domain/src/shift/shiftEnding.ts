@@ -3,10 +3,10 @@ import type { Instant, Kobo } from '../format';
 import { SHIFT_METHODS, type ShiftMethod } from './methods';
 import { SHIFT_COUNT } from './shift';
 
-/** Whether whoever ends another's shift has counted the drawer. */
+/** Whether the user who ends another user's shift has counted the drawer. */
 export const SHIFT_COUNTINGS = ['Counted', 'Not counted'] as const;
 
-/** What the head office says of a shift that its person left open. */
+/** The fields of the form in which the head office ends a shift that was left open. */
 export const SHIFT_ENDING = {
   counting: { label: 'Count', kind: choice(SHIFT_COUNTINGS) },
   ...SHIFT_COUNT,
@@ -14,10 +14,10 @@ export const SHIFT_ENDING = {
 } as const;
 export type ShiftEnding = ValuesOf<typeof SHIFT_ENDING>;
 
-/** Which way a drawer turns out to differ from its report. */
+/** Whether the drawer turned out to hold more or less than its report says. */
 export const SHIFT_FINDINGS = ['Found', 'Missing'] as const;
 
-/** What was found after a shift was closed. */
+/** The fields of a correction of a closed shift. */
 export const SHIFT_CORRECTION = {
   method: { label: 'Paid by', kind: choice(SHIFT_METHODS) },
   finding: { label: 'It was', kind: choice(SHIFT_FINDINGS) },
@@ -26,7 +26,7 @@ export const SHIFT_CORRECTION = {
 } as const;
 export type ShiftCorrectionValues = ValuesOf<typeof SHIFT_CORRECTION>;
 
-/** What a report says too little, or below zero too much; it names a closed shift, which itself never changes. */
+/** An amount by which a closed shift's report is too low, negative if it is too high. The shift itself does not change. */
 export interface ShiftCorrection {
   id: string;
   method: ShiftMethod;
@@ -36,6 +36,6 @@ export interface ShiftCorrection {
   at: Instant;
 }
 
-/** What a correction adds to what was counted. */
+/** Returns the amount that a correction adds to the counted one. */
 export const correctedBy = ({ finding, amount }: Pick<ShiftCorrectionValues, 'finding' | 'amount'>): Kobo =>
   finding === 'Found' ? amount : -amount;

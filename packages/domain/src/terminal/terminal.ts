@@ -1,7 +1,7 @@
 import { TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
-/** The form of a terminal (docs/terminal.md), in its order. */
+/** The fields of the terminal form (docs/terminal.md), in its order. */
 export const TERMINAL_FIELDS = {
   name: { label: 'Terminal Name', kind: TEXT },
   address: { label: 'Address', kind: TEXT },

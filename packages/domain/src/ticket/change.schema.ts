@@ -18,7 +18,7 @@ const fee = () =>
     })
     .required(NO_FEE);
 
-/** The form of a rescheduling, as the server checks it too. */
+/** The form that reschedules a ticket; the server checks the same schema. */
 export const reschedulingSchema = ticketSchema.pick(['tripId', 'seats', 'amount']).concat(
   object({
     fee: fee(),
@@ -27,7 +27,7 @@ export const reschedulingSchema = ticketSchema.pick(['tripId', 'seats', 'amount'
   } satisfies Partial<RulesOf<typeof RESCHEDULING>>),
 );
 
-/** The form of a refund. */
+/** The form that refunds a ticket. */
 export const refundSchema = object({
   amount: requiredAmount('Enter what is handed back.'),
   paymentMethod: requiredText(NO_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_METHOD),

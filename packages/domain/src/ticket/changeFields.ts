@@ -1,10 +1,10 @@
 import { KOBO, TEXT, type ValuesOf } from '../field';
 import { TICKET_PAYMENT, TICKET_TRIP } from './ticketFields';
 
-/** What a ticket is rescheduled with. Nothing is paid with anything where nothing is to be settled. */
+/** The fields of the rescheduling form. The payment method is empty if nothing is to be settled. */
 export const RESCHEDULING = {
   ...TICKET_TRIP,
-  /** What the ticket then comes to. */
+  /** The ticket's amount after rescheduling. */
   amount: TICKET_PAYMENT.amount,
   fee: { label: 'Fee for rescheduling', kind: KOBO },
   paymentMethod: { label: 'Paid with', kind: TEXT },
@@ -12,9 +12,9 @@ export const RESCHEDULING = {
 } as const;
 export type Rescheduling = ValuesOf<typeof RESCHEDULING>;
 
-/** What a ticket is paid back with. */
+/** The fields of the refund form. */
 export const REFUND = {
-  /** What is handed back. */
+  /** The refunded amount. */
   amount: { label: 'Handed back', kind: KOBO },
   paymentMethod: { label: 'Paid back with', kind: TICKET_PAYMENT.paymentMethod.kind },
   reason: { label: 'Why', kind: TEXT },

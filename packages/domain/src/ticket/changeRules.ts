@@ -1,37 +1,37 @@
 import type { Kobo } from '../format';
 
-/** What rescheduling costs: the fee while there is notice, or nothing then and the fee afterwards. */
+/** The price of rescheduling: `fee` charges the fee and requires notice; `late-fee` is free with notice and charges the fee later. */
 export const RESCHEDULE_RULES = ['fee', 'late-fee'] as const;
 export type RescheduleRule = (typeof RESCHEDULE_RULES)[number];
 
-/** As a form offers them. */
+/** Labels of the rescheduling rules in forms. */
 export const RESCHEDULE_RULE_LABELS: Readonly<Record<RescheduleRule, string>> = {
   fee: 'For the fee, with notice only',
   'late-fee': 'Free with notice, later for the fee',
 };
 
-/** What somebody may have whose bus left without them. */
+/** What a no-show is entitled to. */
 export const NO_SHOW_RULES = ['nothing', 'reschedule', 'refund'] as const;
 export type NoShowRule = (typeof NO_SHOW_RULES)[number];
 
-/** As a form offers them. */
+/** Labels of the no-show rules in forms. */
 export const NO_SHOW_RULE_LABELS: Readonly<Record<NoShowRule, string>> = {
   nothing: 'Has nothing',
   reschedule: 'May reschedule for the fee',
   refund: 'Is refunded by rule',
 };
 
-/** The longest notice that is asked for, in hours: 30 days. */
+/** The longest notice period, in hours: 30 days. */
 export const MOST_NOTICE_HOURS = 720;
 
-/** The company's rules of what may become of a sold ticket. */
+/** The company's rules for rescheduling and refunding tickets. */
 export interface ChangeRules {
   rescheduleRule: RescheduleRule;
-  /** In hours before departure, as the next two. */
+  /** Hours before departure. */
   rescheduleNotice: number;
   rescheduleFee: Kobo;
   refundNotice: number;
-  /** In percent of what was paid. */
+  /** The part that the company keeps, in percent of the amount paid. */
   refundKept: number;
   noShowRule: NoShowRule;
 }

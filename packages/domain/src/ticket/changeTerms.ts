@@ -1,40 +1,40 @@
 import { type Instant, type Kobo, formatDateTime } from '../format';
 import type { ChangeRules } from './changeRules';
 
-/** A ticket as far as it counts for rescheduling and refunding it. */
+/** The facts of a ticket that determine how it may be rescheduled and refunded. */
 export interface Changeable {
   status: string;
-  /** What was paid for it. */
+  /** The amount paid. */
   amount: Kobo;
-  /** When its bus is to leave, and whether it has. */
+  /** The planned departure, and (`hasLeft`) whether the bus has left. */
   departsAt: Instant;
   hasLeft: boolean;
-  /** Until when staff give money back for it (docs/money.md). */
+  /** Until when staff may refund it (docs/money.md). */
   refundableUntil: Instant;
-  /** Its bus was boarded, and left without any of its passengers. */
+  /** Whether the bus was boarded and left without any of the ticket's passengers. */
   didNotCome: boolean;
-  /** Nobody has seen its money yet. */
+  /** Whether its payment is not confirmed yet. */
   isUnconfirmed?: boolean;
-  /** A disruption has taken its passengers' seats (docs/departure.md#without-a-seat). */
+  /** Whether a disruption took its passengers' seats (docs/departure.md#without-a-seat). */
   isUnseated: boolean;
 }
 
-/** What rescheduling a ticket costs now. */
+/** The current terms for rescheduling a ticket. */
 export interface RescheduleTerms {
   fee: Kobo;
-  /** Why staff cannot; a super admin may all the same, for that fee or without it. */
+  /** The reason why staff may not; a super admin still may, with or without the fee. */
   refused?: string | undefined;
-  /** Why nobody can. */
+  /** The reason why nobody may. */
   impossible?: string | undefined;
 }
 
-/** What is handed back for a ticket now, and what the company keeps. */
+/** The current terms for refunding a ticket: the amount refunded, and the amount that the company keeps. */
 export interface RefundTerms {
   amount: Kobo;
   kept: Kobo;
-  /** Why staff cannot; a super admin may all the same. */
+  /** The reason why staff may not; a super admin still may. */
   refused?: string | undefined;
-  /** Why nobody can. */
+  /** The reason why nobody may. */
   impossible?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const hoursBefore = (instant: Instant, hours: number): Instant =>
 
 const inTime = (until: Instant, now: Instant): boolean => Date.parse(now) < Date.parse(until);
 
-/** By what rule a ticket is moved to another departure. */
+/** Returns the terms for moving a ticket to another departure. */
 export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Instant): RescheduleTerms {
   const fee = rules.rescheduleFee;
   if (ticket.status !== 'Scheduled') {
@@ -70,7 +70,7 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
     : { fee, refused: `This ticket could be rescheduled until ${formatDateTime(until)}.` };
 }
 
-/** By what rule a ticket is paid back; what is kept is whole naira. */
+/** Returns the terms for refunding a ticket; the kept amount is rounded down to whole naira. */
 export function refundTerms(ticket: Changeable, rules: ChangeRules, now: Instant): RefundTerms {
   const kept = Math.floor((ticket.amount * rules.refundKept) / 10_000) * 100;
   const terms = { amount: ticket.amount - kept, kept };
@@ -91,6 +91,6 @@ export function refundTerms(ticket: Changeable, rules: ChangeRules, now: Instant
     : { ...terms, refused: `This ticket could be refunded until ${formatDateTime(until)}.` };
 }
 
-/** What a ticket comes to on its new trip: a cheaper one gives nothing back unless money may still be given back. */
+/** Returns a ticket's amount on its new trip: the price of the new trip, but not less than was paid, unless a refund is still allowed. */
 export const rescheduledAmount = (paid: Kobo, price: Kobo, givesBack: boolean): Kobo =>
   price < paid && !givesBack ? paid : price;

@@ -1,7 +1,7 @@
 import { type DraftOf, type FieldKind, PHONE, TEXT } from '../field';
 import { formatPhone, keptPhone } from '../format';
 
-/** The fields of a passenger beside the first; what is left empty is as the first has it. */
+/** The fields of a companion; those left empty have the traveler's values. */
 export const COMPANION_FIELDS = {
   name: { label: 'Name', kind: TEXT },
   phone: { label: 'Phone', kind: PHONE, isOptional: true },
@@ -11,12 +11,12 @@ export const COMPANION_FIELDS = {
 } as const;
 export type CompanionFields = typeof COMPANION_FIELDS;
 
-/** Who sits in one of the other seats of a ticket. Without a name nobody has said who it is. */
+/** A passenger other than the traveler. The name is empty until it is given. */
 export interface Companion extends DraftOf<CompanionFields> {
   seat: number;
 }
 
-/** Lowest seat first. */
+/** Compares by seat, lowest first. */
 export const bySeat = (one: { seat: number }, other: { seat: number }) => one.seat - other.seat;
 
 const told = ({ seat, name, phone, address, nextOfKinName, nextOfKinPhone }: Companion): string => {
@@ -30,11 +30,11 @@ const told = ({ seat, name, phone, address, nextOfKinName, nextOfKinPhone }: Com
   return `${seat} ${known.filter(Boolean).join(', ')}`;
 };
 
-/** Who sits in the other seats, by seat; those whom nobody has named are not shown. */
+/** The companions, by seat; those without a name are not shown. */
 export const COMPANIONS: FieldKind<Companion[], Companion[], readonly Companion[], Companion[]> = {
   name: 'companions',
   empty: [],
-  // A sale that an older page wrote down has none.
+  // A sale saved by an older version of the page has none.
   parse: (companions: readonly Companion[] | undefined) => companions?.toSorted(bySeat),
   tell: (companions) => companions,
   edit: (companions) => companions,

@@ -1,10 +1,10 @@
 import type { Kobo } from '../format';
 
-/** How a company prices a ticket: the fare for each seat, or one fare whatever their number (docs/ticket.md). */
+/** How a company prices a ticket: the fare for each seat, or one fare for any number of seats (docs/ticket.md). */
 export const FARE_RULES = ['per-seat', 'per-ticket'] as const;
 export type FareRule = (typeof FARE_RULES)[number];
 
-/** As a form offers them. */
+/** Labels of the rules in forms. */
 export const FARE_RULE_LABELS: Readonly<Record<FareRule, string>> = {
   'per-seat': 'The fare for each seat',
   'per-ticket': 'One fare, whatever the seats',
@@ -13,27 +13,27 @@ export const FARE_RULE_LABELS: Readonly<Record<FareRule, string>> = {
 interface Order {
   /** The trip's fare. */
   fare: Kobo;
-  /** How many seats. */
+  /** Number of seats. */
   seats: number;
   rule: FareRule;
 }
 
-/** What a new ticket costs. */
+/** Returns the amount of a new ticket. */
 export const ticketAmount = ({ fare, seats, rule }: Order): Kobo =>
   rule === 'per-seat' ? fare * seats : fare;
 
-/** What a ticket was sold for. */
+/** The price at which a ticket was sold. */
 export interface TicketPrice {
   amount: Kobo;
-  /** The fare of each seat; undefined if the ticket was sold for one amount whatever its seats. */
+  /** The fare per seat; undefined if the ticket was sold at one amount for all its seats. */
   fare: Kobo | undefined;
-  /** How many seats. */
+  /** Number of seats. */
   seats: number;
 }
 
 /**
- * What a ticket costs that stays on its trip: the fare it was sold at counts, whatever the trip costs by now, and only another number
- * of seats changes the amount.
+ * Returns the amount of a ticket that stays on its trip after its seats change. It uses the fare at which the ticket was sold, whatever the trip costs
+ * now, so only another number of seats changes the amount.
  */
 export function keptAmount(sold: TicketPrice, seats: number, rule: FareRule): Kobo {
   if (sold.fare === undefined || seats === sold.seats || rule === 'per-ticket') return sold.amount;

@@ -1,17 +1,17 @@
 import { TICKET_PREFIX, readTicketNumber } from './ticket';
 
-/** Characters that scanners type alike on every keyboard, five bits each. */
+/** Characters that scanners type alike in every keyboard layout; each encodes five bits. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** How a signed code begins. */
+/** The prefix of a signed code. */
 export const SIGNED = 'MP';
 
-/** A signed code, with small letters and whatever dash a keyboard makes of ours; the number stands last, for who knows of no signatures. */
+/** A signed code, in any case and with any character for the dashes. The ticket number is last, for readers that do not know signatures. */
 const CODE = new RegExp(
   `${SIGNED}([${ALPHABET}]{132,700})[^0-9A-Z\\s](${TICKET_PREFIX}[^0-9A-Z\\s]?[0-9A-Z]{6}[^0-9A-Z\\s]?[0-9A-Z])$`,
   'i',
 );
 
-/** Where in a text, and what, a signed code at its end is; undefined if there is none, or one that is not whole. */
+/** Finds the signed code at the end of a text; undefined if there is none or it is incomplete. */
 export function findSignedCode(text: string): { from: number; code: string } | undefined {
   const match = CODE.exec(text);
   const number = readTicketNumber((match?.[2] ?? '').replace(/[^0-9A-Z]/gi, ''));

@@ -6,7 +6,7 @@ interface Details {
   nextOfKinName?: string | undefined;
 }
 
-/** What a company that requires them says where the traveler's address or the name of the next of kin is missing. */
+/** Returns errors for the traveler's address and the name of the next of kin if the company requires them and they are missing. */
 export const missingDetails = (
   { travelerAddress = '', nextOfKinName = '' }: Details,
   rule: PassengerDetails,

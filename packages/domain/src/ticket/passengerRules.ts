@@ -1,18 +1,18 @@
-/** What a company asks of its passengers' address and of the name of their next of kin. */
+/** Whether passengers' address and name of next of kin are required or only asked for. */
 export const PASSENGER_DETAILS = ['asked', 'required'] as const;
 export type PassengerDetails = (typeof PASSENGER_DETAILS)[number];
 
-/** As a form offers them. */
+/** Labels of the rules in forms. */
 export const PASSENGER_DETAILS_LABELS: Readonly<Record<PassengerDetails, string>> = {
   asked: 'Are asked for',
   required: 'Must be there',
 };
 
-/** Whether those who travel again are found by telephone. */
+/** Whether earlier travelers are found by phone. */
 export const KNOWN_TRAVELERS = ['offered', 'hidden'] as const;
 export type KnownTravelers = (typeof KNOWN_TRAVELERS)[number];
 
-/** As a form offers them. */
+/** Labels of the rules in forms. */
 export const KNOWN_TRAVELERS_LABELS: Readonly<Record<KnownTravelers, string>> = {
   offered: 'Are found by telephone',
   hidden: 'Are not looked up',

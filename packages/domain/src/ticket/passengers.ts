@@ -2,19 +2,19 @@ import type { Companion } from './companions';
 import { unnamedCompanion } from './seating';
 import type { Ticket } from './ticket';
 
-/** Said in the place of a name that nobody has said yet. */
+/** Shown in place of a missing name. */
 export const UNNAMED = 'not named yet';
 
-/** Who sits in one seat of a ticket, with whatever holds for them: their own, or as the first has it. */
+/** The passenger in one seat of a ticket, with the details that apply to them: their own, otherwise the traveler's. */
 export interface Passenger {
   seat: number;
-  /** Empty where nobody has said it. */
+  /** Empty if it was not given. */
   name: string;
   phone: string;
   address: string;
   nextOfKinName: string;
   nextOfKinPhone: string;
-  /** The ticket's traveler. */
+  /** Whether this is the ticket's traveler. */
   isFirst: boolean;
 }
 
@@ -29,7 +29,7 @@ type Party = Pick<
   | 'companions'
 >;
 
-/** Everybody on a ticket, by seat: the traveler in the lowest. Only the traveler if the server names nobody else. */
+/** Returns the passengers of a ticket by seat; the traveler has the lowest. Returns only the traveler if the server sends no companions. */
 export function passengersOf(ticket: Party): Passenger[] {
   const [lowest, ...others] = ticket.seats.toSorted((one, other) => one - other);
   if (lowest === undefined) return [];

@@ -1,6 +1,6 @@
 import { type Companion, bySeat } from './companions';
 
-/** Somebody of whom nothing is known but the seat. */
+/** Returns a companion of whom only the seat is known. */
 export const unnamedCompanion = (seat: number): Companion => ({
   seat,
   name: '',
@@ -10,15 +10,15 @@ export const unnamedCompanion = (seat: number): Companion => ({
   nextOfKinPhone: '',
 });
 
-/** All of a ticket's seats but the lowest, in which its traveler sits. */
+/** Returns all seats of a ticket except the lowest, which is the traveler's. */
 export const companionSeats = (seats: readonly number[]): number[] =>
   seats.toSorted((one, other) => one - other).slice(1);
 
 const inSeat = (seat: number, companion: Companion): Companion => ({ ...companion, seat });
 
 /**
- * The companions of a ticket with these seats: who sits in one of them stays there, who sat elsewhere takes one that is left, in order, and
- * the rest are without a name.
+ * Returns the companions for these seats: companions keep their seat if it is among them, the others get the remaining seats in order, and further seats
+ * get companions without a name.
  */
 export function companionsIn(seats: readonly number[], companions: readonly Companion[]): Companion[] {
   const others = companionSeats(seats);
@@ -32,7 +32,7 @@ export function companionsIn(seats: readonly number[], companions: readonly Comp
   });
 }
 
-/** What is wrong where companions sit in other seats than the ticket has, or not in all of them; undefined where they are right. */
+/** Returns an error if the companions' seats are not exactly the ticket's other seats; undefined if they are. */
 export function misplacedCompanions(
   seats: readonly number[],
   companions: readonly Companion[],

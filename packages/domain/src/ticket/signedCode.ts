@@ -1,12 +1,12 @@
 import { ALPHABET, SIGNED, findSignedCode } from './findSignedCode';
 
-/** What a ticket's printed code says, signed with a key of the company (docs/ticket.md#the-code). */
+/** The content of a ticket's printed code, signed with a key of the company (docs/ticket.md#the-code). */
 export interface SignedTicket {
   number: string;
   tripId: string;
   /** Ascending. */
   seats: readonly number[];
-  /** Which of the company's keys has signed it. */
+  /** The id of the company's key that signed it. */
   keyId: number;
   /** ECDSA over P-256, r and s of 32 bytes each. */
   signature: Uint8Array<ArrayBuffer>;
@@ -22,15 +22,15 @@ const SIGNATURE_BYTES = 64;
 const TRIP_BYTES = 16;
 const LEAST_BYTES = 1 + TRIP_BYTES + SIGNATURE_BYTES;
 
-/** The same words from the server and where it cannot be asked. */
+/** The message for a forged ticket, shared by the server and the offline check. */
 export const forgedTicketMessage = (number: string): string =>
   `The code of ticket ${number} was not signed by this company: it may be forged. Do not let anybody travel with it.`;
 
-/** What is signed, in UTF-8. */
+/** Returns the signed text, to be encoded in UTF-8. */
 export const signedFacts = ({ number, tripId, seats, keyId }: Omit<SignedTicket, 'signature'>): string =>
   ['motorpark ticket', keyId, number, tripId, seats.join(',')].join('\n');
 
-/** The text of a ticket's code. */
+/** Composes the text of a ticket's code. */
 export function composeSignedCode({ number, tripId, seats, keyId, signature }: SignedTicket): string {
   const trip = tripId.replaceAll('-', '').match(/../g) ?? [];
   const bytes = [keyId, ...trip.map((pair) => Number.parseInt(pair, 16)), ...seats, ...signature];
@@ -41,7 +41,7 @@ export function composeSignedCode({ number, tripId, seats, keyId, signature }: S
   return `${SIGNED}${characters.join('')}-${number}`;
 }
 
-/** What a signed code says, whoever signed it; undefined for any other text. */
+/** Parses a signed code without verifying its signature; undefined for any other text. */
 export function readSignedCode(text: string): SignedTicket | undefined {
   const typed = text.trim();
   const found = findSignedCode(typed);

@@ -18,7 +18,7 @@ import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP }
 const NO_SEAT = 'Please select at least one seat.';
 const NO_PAYMENT_METHOD = 'Please select a payment mode.';
 const NO_COMPANIONS = 'Please name one passenger for each seat.';
-/** Nobody who travels was born before it; a date that is has a slip in its year. */
+/** The earliest date of birth; an earlier one is taken for a typing mistake. */
 const OLDEST_BIRTHDAY = '1900-01-01';
 
 const tripSchema = object({
@@ -43,11 +43,11 @@ const companionSchema = object({
   nextOfKinPhone: optionalPhone(),
 } satisfies RulesOf<CompanionFields>);
 
-/** What is wrong with one companion, by field. */
+/** Returns the errors of one companion, by field. */
 export const companionErrors = (companion: Companion, context?: ValidationContext): FieldErrors =>
   fieldErrors(companionSchema, companion, context);
 
-/** The date of birth is not after `context.today`. */
+/** Requires that the date of birth is not after `context.today`. */
 const passengerSchema = object({
   travelerName: requiredName('Traveler name is required.'),
   travelerPhone: customerPhone('Mobile number is required.'),
@@ -86,13 +86,13 @@ const paymentSchema = object({
   paymentReference: toldReference(),
 } satisfies RulesOf<typeof TICKET_PAYMENT>);
 
-/** The wizard's steps in order; each is checked before the next one opens. */
+/** The steps of the wizard, in order; each is validated before the next one opens. */
 export const TICKET_STEPS = [
   { title: 'Trip Information', fields: TICKET_TRIP, schema: tripSchema },
   { title: 'Passenger Information', fields: TICKET_PASSENGER, schema: passengerSchema },
   { title: 'Payment Details', fields: TICKET_PAYMENT, schema: paymentSchema },
 ] as const;
 
-/** The whole ticket, as the server checks it. */
+/** The complete ticket form; the server checks the same schema. */
 export const ticketSchema = tripSchema.concat(passengerSchema).concat(paymentSchema);
 export type TicketForm = InferType<typeof ticketSchema>;

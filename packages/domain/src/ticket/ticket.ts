@@ -11,19 +11,19 @@ import type { TicketTold } from './ticketFields';
 export const TICKET_STATUSES = ['Scheduled', 'Boarded', 'Enroute', 'Completed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** What somebody may do with a sold ticket now. */
+/** How the caller may reschedule and refund a sold ticket now. */
 export interface TicketTerms {
-  /** `givesBack`: whether a cheaper trip gives the difference back. */
+  /** `givesBack`: whether the difference to a cheaper trip is refunded. */
   reschedule: Pick<RescheduleTerms, 'fee' | 'refused'> & { givesBack: boolean };
   refund: RefundTerms;
 }
 
-/** A traveler's booking of one or more seats. What a server left out is undefined and reads 'N/A'. */
+/** A traveler's booking of one or more seats. Fields that a server did not send are undefined and shown as 'N/A'. */
 export interface Ticket extends Versioned, TicketTold {
   id: string;
-  /** What is printed, read out and scanned: the contract's `ticket_id`. */
+  /** The number that is printed, read out and scanned: the contract's `ticket_id`. */
   number: string;
-  /** What its printed code says, signed; undefined where a server signs none, and the number is printed. */
+  /** The signed content of its printed code; undefined if the server does not sign codes, and the number is printed instead. */
   code?: string | undefined;
   travelerName: string;
   travelerPhone: string;
@@ -32,65 +32,65 @@ export interface Ticket extends Versioned, TicketTold {
   routeId?: string | undefined;
   origin?: string | undefined;
   destination?: string | undefined;
-  /** The ids of both terminals, where the server tells them. */
+  /** The ids of both terminals; undefined if the server does not send them. */
   originId?: string | undefined;
   destinationId?: string | undefined;
   travelDate?: Instant | undefined;
   vehicleType?: string | undefined;
   vehicleNumber?: string | undefined;
-  /** The status of its trip, if a server sends both. */
+  /** The status of its trip; undefined if the server does not send it. */
   tripStatus?: string | undefined;
   status?: string | undefined;
-  /** The fare that each seat was sold at; a ticket sold for one amount whatever its seats has none. */
+  /** The fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
   fare?: Kobo | undefined;
-  /** Who sold it and when. */
+  /** The name of the user who sold it, and (`bookedAt`) when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
-  /** Until when staff may give money back for it, if a server sends it (docs/money.md). */
+  /** Until when staff may refund it (docs/money.md); undefined if the server does not send it. */
   refundableUntil?: Instant | undefined;
-  /** Whether it was sold at the caller's own terminal, if a server sends it. */
+  /** Whether it was sold at the caller's own terminal; undefined if the server does not send it. */
   isOwn?: boolean | undefined;
-  /** What was paid for rescheduling it, beside its amount, and when that last was: receipts of before count no more. */
+  /** Fees paid for rescheduling, not included in the amount, and (`rescheduledAt`) when it was last rescheduled: earlier receipts are no longer valid. */
   fees?: Kobo | undefined;
   rescheduledAt?: Instant | undefined;
-  /** What was handed back of its amount when it was refunded, and with what. */
+  /** The refunded part of its amount, and (`refundedBy`) the payment method of the refund. */
   refunded?: Kobo | undefined;
   refundedBy?: string | undefined;
-  /** How its payment stands, where its money had to be seen first. */
+  /** The state of its payment; undefined if it needed no confirmation. */
   confirmation?: Confirmation | undefined;
-  /** By what rule the caller may reschedule and refund it; only of a valid ticket that was asked for by itself. */
+  /** How the caller may reschedule and refund it; only of a valid ticket that was fetched by itself. */
   terms?: TicketTerms | undefined;
-  /** Since when its passengers have lost their seats and wait for others (docs/departure.md). */
+  /** When its passengers lost their seats; undefined if they have seats (docs/departure.md). */
   unseatedSince?: Instant | undefined;
-  /** The seats that they had. */
+  /** The seats that they lost. */
   unseatedSeats?: readonly number[] | undefined;
-  /** Only of one that was voided: it stays readable, and is not valid any more. */
+  /** The voiding; undefined unless it is void. A void ticket remains readable but is not valid. */
   voided?: Voiding | undefined;
-  /** Only of one whose personal data was erased: it is not edited or printed any more. */
+  /** The erasure of its personal data; undefined unless erased. An erased ticket cannot be edited or printed. */
   erased?: Erasure | undefined;
-  /** What happened to it, oldest first; only of a ticket that was asked for by itself. */
+  /** Its history, oldest first; only of a ticket that was fetched by itself. */
   history?: readonly Change[] | undefined;
 }
 
-/** The seats of a ticket, or those that its passengers have lost. */
+/** Returns the seats of a ticket, or those that its passengers lost. */
 export const seatsHeld = ({
   seats,
   unseatedSeats,
 }: Pick<Ticket, 'seats' | 'unseatedSeats'>): readonly number[] => unseatedSeats ?? seats;
 
-/** The ticket of a list with this id, or with this number however it is typed. */
+/** Finds the ticket with this id, or with this number in any accepted spelling; undefined if there is none. */
 export const findTicket = (tickets: readonly Ticket[], idOrNumber: string): Ticket | undefined =>
   findNumbered(tickets, idOrNumber, readTicketNumber);
 
-/** Whether nothing but the passenger's information can be changed any more: the server says no to all else. */
+/** Whether only the passenger's details can still be changed; the server refuses every other change. */
 export const hasBoarded = ({ status }: Pick<Ticket, 'status'>): boolean =>
   status !== undefined && status !== 'Scheduled';
 
-/** What every ticket number begins with. */
+/** The prefix of ticket numbers. */
 export const TICKET_PREFIX = 'TK';
 
-/** A new ticket number, `TK-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
+/** Generates a ticket number such as `TK-7QF3XM-K`; its uniqueness is only probable, the database enforces it. */
 export const newTicketNumber = (random: () => number): string => composeCode(TICKET_PREFIX, random);
 
-/** The ticket number that a person typed or a scanner read, as it is printed; undefined if it is not one or is mistyped. */
+/** Parses a typed or scanned ticket number and returns it as it is printed; undefined if it is not one or is mistyped. */
 export const readTicketNumber = (typed: string): string | undefined => readCode(TICKET_PREFIX, typed);

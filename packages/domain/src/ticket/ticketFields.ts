@@ -12,11 +12,11 @@ import {
 import { nameSeats } from '../trip';
 import { COMPANIONS } from './companions';
 
-/** What may be paid with, as the wire names it. */
+/** The payment methods of tickets, as the wire names them. */
 export const TICKET_PAYMENT_METHODS = ['Bank Transfer', 'Cash', 'POS'] as const;
 export type TicketPaymentMethod = (typeof TICKET_PAYMENT_METHODS)[number];
 
-/** As the form offers them. */
+/** Labels of the payment methods in forms. */
 export const TICKET_PAYMENT_LABELS: Record<TicketPaymentMethod, string> = {
   'Bank Transfer': 'Bank Transfer/USSD',
   Cash: 'Cash',
@@ -34,13 +34,13 @@ const SEATS: FieldKind<number[], number[], number[], readonly number[]> = {
   write: (seats) => seats,
 };
 
-/** Step 1 of the ticket wizard. */
+/** The fields of step 1 of the ticket wizard. */
 export const TICKET_TRIP = {
   tripId: { label: 'Trip', inForm: 'Select Trip', kind: TEXT },
   seats: { label: 'Seats', kind: SEATS },
 } as const;
 
-/** Step 2. */
+/** The fields of step 2. */
 export const TICKET_PASSENGER = {
   travelerName: { label: 'Traveler name', inForm: 'Traveler Name', kind: TEXT },
   travelerPhone: { label: 'Mobile number', inForm: 'Mobile Number', kind: PHONE },
@@ -57,11 +57,11 @@ export const TICKET_PASSENGER = {
   companions: { label: 'Other passengers', kind: COMPANIONS, isOptional: true },
 } as const;
 
-/** Step 3. */
+/** The fields of step 3. */
 export const TICKET_PAYMENT = {
   paymentMethod: { label: 'Payment mode', inForm: 'Payment Mode', kind: choice(TICKET_PAYMENT_METHODS) },
   amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: KOBO },
-  /** As whoever pays says it; by what reference the money was seen stands in its confirmation. */
+  /** The reference that the customer gives; the confirmed one is in the ticket's `confirmation`. */
   paymentReference: {
     label: 'Payment reference',
     inForm: 'Payment Reference',
@@ -70,13 +70,13 @@ export const TICKET_PAYMENT = {
   },
 } as const;
 
-/** All that a form says of a ticket, in the order of its wizard. */
+/** The fields of a ticket, in the order of its wizard. */
 export const TICKET_FIELDS = { ...TICKET_TRIP, ...TICKET_PASSENGER, ...TICKET_PAYMENT };
 export type TicketFields = typeof TICKET_FIELDS;
 
-/** The same as our own server keeps it. */
+/** The values of a ticket as our own server stores them. */
 export type TicketValues = ValuesOf<TicketFields>;
-/** The same as read from any server. */
+/** The fields of a ticket as any server sent them. */
 export type TicketTold = ToldOf<TicketFields>;
-/** The same as a clerk has filled it in so far. */
+/** The values of the ticket form. */
 export type TicketDraft = DraftOf<TicketFields>;

@@ -1,7 +1,7 @@
 import type { Transitions } from '../transitions';
 import type { TicketStatus } from './ticket';
 
-/** Forward only. */
+/** The forward steps of a ticket's status. */
 export const TICKET_TRANSITIONS: Transitions<TicketStatus> = {
   Scheduled: ['Boarded'],
   Boarded: ['Enroute'],

@@ -1,12 +1,12 @@
 import { type Instant, formatDateTime, formatTime, parseInstant } from '../format';
 import type { Trip } from './trip';
 
-/** The most minutes before departure at which selling or check-in can close: half a day. */
+/** Maximum number of minutes before departure at which sales or check-in can close: half a day. */
 export const MOST_CLOSING_MINUTES = 720;
 
 /**
- * Why no seats of a trip are sold any more by the company's rule, so many minutes before it leaves; undefined while they are, and with 0, by which
- * a trip sells until it has left.
+ * Returns the reason why a trip's sales are closed: by the company's rule they close this many minutes before departure. Returns undefined while they
+ * are open, and always if `minutes` is 0: such a trip sells until it has left.
  */
 export function whyClosed(
   { travelDate }: Pick<Trip, 'travelDate'>,
@@ -19,7 +19,10 @@ export function whyClosed(
   );
 }
 
-/** Why nobody boards a trip any more without a reason, by the company's rule: so many minutes before it leaves check-in closes; 0 is never. */
+/**
+ * Returns the reason why boarding needs a reason: by the company's rule check-in closes this many minutes before departure, 0 for never. Returns
+ * undefined while it is open.
+ */
 export function whyCheckInClosed(
   { travelDate }: Pick<Trip, 'travelDate'>,
   minutes: number,
@@ -29,7 +32,7 @@ export function whyCheckInClosed(
   return closed && `Check-in of this trip closed at ${formatTime(closed)}.`;
 }
 
-/** Since when that is; undefined before. */
+/** Returns the closing time if it has passed; undefined otherwise. */
 function closedSince(travelDate: string, minutes: number, now: Instant): Instant | undefined {
   const departure = parseInstant(travelDate);
   if (minutes === 0 || departure === undefined) return undefined;

@@ -1,10 +1,7 @@
 import { type Instant, lagosDay, parseInstant } from '../format';
 import { type Trip, isPast, saleOf } from './trip';
 
-/**
- * How many minutes ago a trip should have left that has not; undefined while it is still to come, once it has left, and where its date
- * cannot be read.
- */
+/** Returns how many minutes a trip that has not left is overdue; undefined if it is not due yet, has left, or its date cannot be parsed. */
 export function minutesLate(
   trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,
   now: Instant,
@@ -15,12 +12,12 @@ export function minutesLate(
   return minutes > 0 ? minutes : undefined;
 }
 
-/** `2 h 10 min`, `3 h`, `45 min` */
+/** Formats minutes as `2 h 10 min`, `3 h` or `45 min`. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** `due 2 h 10 min ago` */
+/** Formats minutes as `due 2 h 10 min ago`. */
 export const formatLate = (minutes: number): string => `due ${formatMinutes(minutes)} ago`;

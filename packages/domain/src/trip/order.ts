@@ -5,8 +5,8 @@ import { type Trip, type TripStatus, isPast, saleOf } from './trip';
 const UNDER_WAY: TripStatus = 'En-route';
 
 /**
- * Trips as a list shows them: what is still to come, the next to leave on top; then what should have left, then what is on its way, then
- * what is done, the newest on top. A date that cannot be read comes after all that is still to come.
+ * Sorts trips for lists: first those still to come, earliest first; then overdue ones, then those under way, then finished ones, each latest first. A
+ * date that cannot be parsed comes after all that are still to come.
  */
 export function inTripOrder(trips: readonly Trip[], now: Instant): Trip[] {
   const placed = trips.map((trip) => ({ trip, place: placeOf(trip, now), at: timeOf(trip) }));
@@ -15,7 +15,7 @@ export function inTripOrder(trips: readonly Trip[], now: Instant): Trip[] {
     .map(({ trip }) => trip);
 }
 
-/** Smaller is further up. */
+/** Returns the group of a trip; lower groups come first. */
 function placeOf(trip: Trip, now: Instant): number {
   if (trip.status === UNDER_WAY) return 2;
   if (isPast(saleOf(trip, lagosDay(now)))) return 3;

@@ -1,9 +1,9 @@
 import { addDays, type Day, type Instant, lagosDay, parseInstant } from '../format';
 
-/** Nobody plans a departure further ahead: a date beyond it has a slip in its year. */
+/** Maximum number of days ahead for which a trip can be planned; a later date is taken for a typing mistake. */
 const MOST_DAYS_AHEAD = 366;
 
-/** Why no trip can be planned for this moment; undefined if one can, or if it is no date. */
+/** Returns the reason why no trip can be planned for this time; undefined if one can, or if it is not a date. */
 export function travelDateError(travelDate: Instant, today: Day): string | undefined {
   const instant = parseInstant(travelDate);
   if (instant === undefined) return undefined;

@@ -1,22 +1,22 @@
 import { type Instant, parseInstant } from '../format';
 
-/** A vehicle under way: from its departure until it has had time to arrive. */
+/** A vehicle under way: from its departure until its estimated arrival. */
 export interface Run {
   departsAt: Instant;
-  /** How long the road takes, as the route says it: `7 hours`. */
+  /** The duration of the route, as free text: `7 hours`. */
   duration: string;
 }
 
-/** How long a road takes if its duration cannot be read. */
+/** The duration in minutes if the text cannot be parsed. */
 const UNKNOWN_MINUTES = 6 * 60;
 
 const HOURS = /(\d+(?:\.\d+)?)\s*(?:-\s*\d+\s*)?h/i;
 const MINUTES = /(\d+)\s*m/i;
 
-/** Nothing is on one road for longer than a week: what says so has a slip in it. */
+/** The longest accepted duration: a week; anything above is taken for a typing mistake. */
 const MOST_MINUTES = 7 * 24 * 60;
 
-/** `7 hours`, `6h 30m`, `45 minutes` in minutes; undefined if free text says neither hours nor minutes, or more than a week. */
+/** Parses `7 hours`, `6h 30m` or `45 minutes` to minutes; undefined if the text has neither hours nor minutes, or exceeds a week. */
 export function roadMinutes(duration: string): number | undefined {
   const hours = HOURS.exec(duration)?.[1];
   const minutes = MINUTES.exec(duration)?.[1];
@@ -25,7 +25,7 @@ export function roadMinutes(duration: string): number | undefined {
   return whole <= MOST_MINUTES ? whole : undefined;
 }
 
-/** About when a vehicle is free again; undefined if its departure cannot be read. */
+/** Returns the estimated time when the vehicle is free again; undefined if its departure cannot be parsed. */
 export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
   const departure = parseInstant(departsAt);
   if (departure === undefined) return undefined;
@@ -33,7 +33,7 @@ export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
   return new Date(Date.parse(departure) + minutes * 60_000).toISOString();
 }
 
-/** Whether one vehicle would have to be on both at the same time. */
+/** Whether two runs overlap in time, so that one vehicle cannot do both. */
 export function areAtOnce(one: Run, other: Run): boolean {
   const [oneStart, otherStart] = [parseInstant(one.departsAt), parseInstant(other.departsAt)];
   const [oneEnd, otherEnd] = [arrivalOf(one), arrivalOf(other)];

@@ -1,6 +1,6 @@
 import type { Trip } from './trip';
 
-/** A trip from Awka to Lagos on the morning of 21 November 2026, as far along as the case needs. */
+/** Builds a trip from Awka to Lagos on the morning of 21 November 2026; `how` overrides its fields. */
 export const aTrip = (how: Partial<Trip> = {}): Trip => ({
   id: 'trip-1',
   routeId: 'Awka - Lagos',

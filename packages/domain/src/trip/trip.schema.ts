@@ -5,7 +5,7 @@ import { requiredAmount, requiredText } from '../rules';
 import { travelDateError } from './plan';
 import type { TripFields } from './trip';
 
-/** When a trip leaves; without a zone it is Lagos time. */
+/** The departure time; without a time zone it is Lagos time. */
 const travelDateRule = requiredText('Travel date is required').test(
   'instant',
   'Please enter a valid travel date.',
@@ -24,7 +24,7 @@ export const tripSchema = object({
 } satisfies RulesOf<TripFields>);
 export type TripForm = InferType<typeof tripSchema>;
 
-/** The trip form as of today. A trip that is changed may keep the date that it has. */
+/** Returns the schema of the trip form, which refuses dates in the past or too far ahead. An edited trip may keep its date (`kept`). */
 export const plannedTripSchema = (today: () => Day, kept?: Instant) =>
   tripSchema.shape({
     travelDate: travelDateRule.test('planned', (travelDate, context) => {

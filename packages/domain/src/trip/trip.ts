@@ -7,55 +7,55 @@ import type { Versioned } from '../version';
 export const TRIP_STATUSES = ['Scheduled', 'En-route', 'Completed'] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
-/** A trip that does not run any more (docs/departure.md); no step of a status leads there or back. */
+/** The status of a cancelled trip (docs/departure.md); no status step leads to it or from it. */
 export const CANCELLED = 'Cancelled';
 
-/** All that a trip of our own server can be. */
+/** All statuses of a trip on our own server. */
 export const TRIP_STATES = [...TRIP_STATUSES, CANCELLED] as const;
 
-/** As seen from a terminal: a trip leaves it or arrives at it. */
+/** The direction of a trip relative to a terminal: it leaves it or arrives at it. */
 export type Direction = 'outgoing' | 'incoming';
 
-/** All that the form says of a trip (docs/trip.md), in its order. */
+/** The fields of the trip form (docs/trip.md), in its order. */
 export const TRIP_FIELDS = {
   /** The route's readable code, `Awka - Lagos`. */
   routeId: { label: 'Route', kind: TEXT },
   travelDate: { label: 'Travel Date', kind: INSTANT },
   vehicleNumber: { label: 'Vehicle', kind: TEXT },
-  /** The fare. */
+  /** The fare; the company's fare rule determines whether it is per seat or per ticket. */
   amount: { label: 'Amount', inForm: 'Amount (₦)', kind: KOBO },
 } as const;
 export type TripFields = typeof TRIP_FIELDS;
 
-/** The same as our own server keeps it. */
+/** The values of a trip as our own server stores them. */
 export type TripValues = ValuesOf<TripFields>;
 
 /** One departure on a route. */
 export interface Trip extends Versioned, TripValues {
   id: string;
-  /** Name of the terminal it leaves from. */
+  /** The name of the terminal of origin. */
   origin: string;
-  /** Name of the terminal it goes to. */
+  /** The name of the destination terminal. */
   destination: string;
-  /** Its id, only if the server sends it. */
+  /** The id of the destination terminal; undefined if the server does not send it. */
   destinationId?: string | undefined;
   vehicleType: string;
-  /** When it was to leave at first, where a disruption has it leave later. */
+  /** The original departure time of a delayed trip; undefined if it is not delayed. */
   delayedFrom?: Instant | undefined;
-  /** One of TRIP_STATES from our own server; others are shown as they come. */
+  /** One of TRIP_STATES on our own server; other values are shown as they are. */
   status: string;
   totalSeats: number;
-  /** Seat numbers that nobody can buy any more, ascending. */
+  /** Seat numbers that cannot be sold any more, ascending. */
   takenSeats: number[];
-  /** Those of them that nobody has bought, but counters keep for an outage. */
+  /** The taken seats that are unsold but kept for an outage. */
   keptSeats?: readonly number[] | undefined;
-  /** Where the server itself says it. */
+  /** The direction, if the server sends it. */
   direction?: Direction | undefined;
-  /** What happened to it, oldest first; only of a trip that was asked for by itself. */
+  /** Its history, oldest first; only of a trip that was fetched by itself. */
   history?: readonly Change[] | undefined;
 }
 
-/** Outgoing or incoming as seen from a terminal: what the server says, else by the trip's ends. */
+/** Returns the direction of a trip relative to a terminal: the server's, otherwise determined by its destination. */
 export function directionOf(
   { direction, destination, destinationId }: Pick<Trip, 'direction' | 'destination' | 'destinationId'>,
   terminal: OwnTerminal | string,
@@ -64,11 +64,11 @@ export function directionOf(
   return isOwnTerminal(terminal, { id: destinationId, name: destination }) ? 'incoming' : 'outgoing';
 }
 
-/** How many seats can still be sold. */
+/** Returns the number of seats that can still be sold. */
 export const freeSeats = (trip: Pick<Trip, 'totalSeats' | 'takenSeats'>): number =>
   Math.max(0, trip.totalSeats - trip.takenSeats.length);
 
-/** Whether a trip is over as far as selling goes, whatever seats it has. */
+/** Whether no more seats are sold because the trip has left or was cancelled. */
 export const isPast = (sale: TripSale): boolean => sale === 'left' || sale === 'cancelled';
 
 /** Whether seats of a trip can still be sold, and if not, why. */
@@ -77,8 +77,8 @@ export type TripSale = 'open' | 'full' | 'left' | 'cancelled';
 const DEPARTED: ReadonlySet<string> = new Set<TripStatus>(['En-route', 'Completed']);
 
 /**
- * A trip has left once it is En-route or Completed, or its day is over. A late departure still sells: buses leave when they are
- * full, not by the clock. A status or date that we cannot read, from another server, stops no sale.
+ * Returns whether seats can be sold. A trip has left once it is En-route or Completed, or its day is over. An overdue trip still sells: buses leave when
+ * they are full, not by the clock. An unknown status or date of another server does not stop sales.
  */
 export function saleOf(
   trip: Pick<Trip, 'status' | 'travelDate' | 'totalSeats' | 'takenSeats'>,
@@ -91,7 +91,7 @@ export function saleOf(
   return freeSeats(trip) === 0 ? 'full' : 'open';
 }
 
-/** The messages, the same on the form and from the server. */
+/** Messages for trips without seats for sale, shared by form and server. */
 export const TRIP_SALE_MESSAGES: Record<Exclude<TripSale, 'open'>, string> = {
   full: 'This trip is full. Please choose another trip.',
   left: 'This trip has left. Please choose another trip.',

@@ -4,10 +4,10 @@ import type { Versioned } from '../version';
 
 export const VEHICLE_TYPES = ['Bus', 'Coach Bus', 'Truck', 'Van'] as const;
 
-/** More than the longest bus has: what goes beyond is a slip of the finger. */
+/** Maximum number of seats, more than any bus has; anything above is taken for a typing mistake. */
 export const MOST_SEATS = 100;
 
-/** How many passengers it seats. */
+/** The number of seats of a vehicle. */
 const SEAT_COUNT: FieldKind<number, number, string, string> = {
   name: 'count',
   empty: '',
@@ -18,18 +18,18 @@ const SEAT_COUNT: FieldKind<number, number, string, string> = {
   write: String,
 };
 
-/** The form of a vehicle (docs/vehicle.md), in its order. */
+/** The fields of the vehicle form (docs/vehicle.md), in its order. */
 export const VEHICLE_FIELDS = {
   /** The plate, `ANB 482 XA`. */
   number: { label: 'Vehicle Number', kind: PLATE },
   seats: { label: 'Number of Seats', kind: SEAT_COUNT },
   type: { label: 'Vehicle Type', kind: TEXT },
-  /** The driver's name; empty when nobody drives it. */
+  /** The driver's name; empty if no driver is assigned. */
   assignedDriver: { label: 'Assigned Driver', kind: TEXT },
 } as const;
 export type VehicleFields = typeof VEHICLE_FIELDS;
 
-/** The same as our own server keeps it. */
+/** The values of a vehicle as our own server stores them. */
 export type VehicleValues = ValuesOf<VehicleFields>;
 
 /** A bus, truck or van of the company. */

@@ -1,13 +1,13 @@
 import { type Fields, type ToldOf, showTold } from '../field';
 
-/** Something that people read of a record before they decide on it. */
+/** A property of a record that users see before they confirm an action on it. */
 export interface Fact<Row> {
   label: string;
-  /** As people read it; undefined if this view of the record doesn't have it. */
+  /** Returns the formatted value; undefined if this view of the record does not contain it. */
   of: (row: Row) => string | undefined;
 }
 
-/** What an entity holds in some fields of its noun. */
+/** Returns facts for some fields of a noun. */
 export const fieldFacts = <F extends Fields>(
   fields: F,
   ...names: (keyof F & string)[]
@@ -17,14 +17,14 @@ export const fieldFacts = <F extends Fields>(
     of: (told) => showTold(fields, name, told),
   }));
 
-/** A fact that is another one now. */
+/** A fact whose value has changed. */
 export interface ChangedFact {
   label: string;
   was: string;
   is: string;
 }
 
-/** What of a record is not as somebody saw it. What only one of both views has cannot be compared, and is left out. */
+/** Returns the facts that changed since the user saw the record. Facts that only one of the two views contains cannot be compared and are left out. */
 export const changedFacts = <Row>(facts: readonly Fact<Row>[], seen: Row, now: Row): ChangedFact[] =>
   facts.flatMap(({ label, of }) => {
     const was = of(seen);

@@ -1,7 +1,7 @@
 import { type DraftOf, type Fields, fieldNames, showTyped } from '../field';
 import type { MergeLine } from './merge';
 
-/** The lines of a noun's form, one for each field. `named` says what an id in a field is called. */
+/** Returns one line for each field of a noun's form. `named` converts ids in a field to names. */
 export const fieldLines = <F extends Fields>(
   fields: F,
   named: Partial<Record<keyof F, (id: string) => string>> = {},

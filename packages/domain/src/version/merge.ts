@@ -1,29 +1,29 @@
-/** A line of a form that is decided on as one: a field, or several that make sense only together, as a trip and its seats. */
+/** A line of a form that is merged as a unit: a field, or several that are valid only together, such as a trip and its seats. */
 export interface MergeLine<Values extends object> {
   name: string;
   label: string;
   fields: readonly (keyof Values)[];
-  /** Its content as people read it. What reads alike is the same. */
+  /** Returns its formatted content; equal text counts as equal. */
   text: (values: Values) => string;
 }
 
-/** Whose content of a line is taken. */
+/** Whose version of a line is used. */
 export type Side = 'theirs' | 'mine';
 
-/** A form as it was when it opened, as somebody else has changed the record since, and as it is filled in now. */
+/** Three versions of a form: when it was opened, as another user has changed the record since, and as it is filled in now. */
 export interface ThreeWays<Values extends object> {
   seen: Values;
   theirs: Values;
   mine: Values;
 }
 
-/** A line that the two have differently. */
+/** A line that differs between the two users. */
 export interface Difference extends Record<'name' | 'label' | 'seen' | 'theirs' | 'mine', string> {
-  /** Whose it is by itself: whoever changed it. Undefined if both did, so that it has to be decided. */
+  /** The version of the only user who changed it; undefined if both did, so that the user must choose. */
   side: Side | undefined;
 }
 
-/** The lines that the two have differently, in the order of the form. */
+/** Returns the lines that differ between the two users, in the order of the form. */
 export const differencesOf = <Values extends object>(
   lines: readonly MergeLine<Values>[],
   { seen, theirs, mine }: ThreeWays<Values>,
@@ -38,11 +38,11 @@ function sideOf({ seen, theirs, mine }: Record<'seen' | Side, string>): Side | u
   return theirs === seen ? 'mine' : undefined;
 }
 
-/** Whether saving would undo anything that the other person did. */
+/** Whether saving would undo a change of the other user. */
 export const undoesTheirs = (differences: readonly Difference[]): boolean =>
   differences.some(({ seen, theirs }) => theirs !== seen);
 
-/** The form with each line as it was decided. What is no line, a passcode, stays as it is filled in. */
+/** Returns the form with the chosen version of each line. Values without a line, such as a passcode, stay as filled in. */
 export function mergedValues<Values extends object>(
   lines: readonly MergeLine<Values>[],
   { theirs, mine }: Pick<ThreeWays<Values>, Side>,

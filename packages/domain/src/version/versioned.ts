@@ -1,5 +1,5 @@
-/** A record with a counter of its changes (docs/conflicts.md). */
+/** A record that counts its changes (docs/conflicts.md). */
 export interface Versioned {
-  /** Raised by every change. Undefined if the server counts none, as core servers don't. */
+  /** Incremented by every change; undefined if the server does not count, as core servers. */
   version?: number | undefined;
 }

@@ -3,7 +3,7 @@ import type { RulesOf } from '../field';
 import { customerPhone, optionalText, requiredName } from '../rules';
 import { type COLLECTION, isReceiver } from './collection';
 
-/** What hands a parcel over to its receiver, or to somebody in their place, who shows what says who they are. */
+/** Returns the schema of the form that hands a parcel over, to its receiver or to another person, who must show identification. */
 export const collectionSchema = (receiver: string) =>
   object({
     collectedBy: requiredName('Please say who collects it.'),

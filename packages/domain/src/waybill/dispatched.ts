@@ -1,7 +1,10 @@
 import type { Instant } from '../format';
 import type { Waybill } from './waybill';
 
-/** When a parcel left: with its bus, or as its history has it; undefined while it waits for none. */
+/**
+ * Returns when a parcel left: by its history, otherwise the departure of its trip, which for a Pending parcel is the planned one; undefined if it is not
+ * loaded onto a trip.
+ */
 export function dispatchedAt({
   status,
   departureDate,

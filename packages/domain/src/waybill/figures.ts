@@ -1,14 +1,14 @@
 import { type FieldKind, TEXT } from '../field';
 
-/** More pieces than any truck takes; a number beyond it is a slip. */
+/** Maximum number of pieces, more than any truck carries; anything above is taken for a typing mistake. */
 export const MOST_PIECES = 999_999;
-/** In grams: 1,000 tonnes. */
+/** Maximum weight in grams: 1,000 tonnes. */
 const HEAVIEST = 1_000_000_000;
 
 const WHOLE = /^(\d{1,3}(?:,\d{3})+|\d+)$/;
 const KILOGRAMS = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,3})0*)?\s*(?:kgs?)?$/i;
 
-/** Pieces as people write them, `3` or `1,200`; undefined if it is no whole number from 1 up. */
+/** Parses a number of pieces, `3` or `1,200`; undefined if it is not a whole number from 1. */
 export function parseQuantity(text: string): number | undefined {
   const [, digits] = WHOLE.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
@@ -16,7 +16,7 @@ export function parseQuantity(text: string): number | undefined {
   return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : undefined;
 }
 
-/** Kilograms as people write them, `12.5` or `12.5 kg`, in whole grams; undefined if it is no weight. */
+/** Parses kilograms, `12.5` or `12.5 kg`, to whole grams; undefined if it is not a weight. */
 export function parseWeight(text: string): number | undefined {
   const [, whole, fraction = ''] = KILOGRAMS.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
@@ -24,17 +24,17 @@ export function parseWeight(text: string): number | undefined {
   return grams <= HEAVIEST ? grams : undefined;
 }
 
-/** Grams as kilograms without idle zeros: `12.5`. */
+/** Converts grams to kilograms without trailing zeros: `12.5`. */
 export const kilograms = (grams: number): string => String(grams / 1000);
 
-/** Pieces. Text in an entity, for other servers let people write `3 bags`. */
+/** A number of pieces; text in an entity, as other servers accept `3 bags`. */
 export const PIECES: FieldKind<number, string, string, string> = {
   ...TEXT,
   parse: parseQuantity,
   tell: String,
 };
 
-/** Grams, told and written in kilograms as on the scale. */
+/** A weight in grams; in kilograms in entities and on the wire. */
 export const WEIGHT: FieldKind<number, string, string, string> = {
   ...PIECES,
   name: 'weight',

@@ -2,7 +2,7 @@ import type { Direction } from '../trip';
 import type { Transitions } from '../transitions';
 import type { WaybillStatus } from './waybill';
 
-/** Forward only, and picked up only once delivered. */
+/** The forward steps of a waybill's status; a parcel is picked up only after it was delivered. */
 export const WAYBILL_TRANSITIONS: Transitions<WaybillStatus> = {
   Pending: ['On-Transit'],
   'On-Transit': ['Delivered'],
@@ -10,7 +10,7 @@ export const WAYBILL_TRANSITIONS: Transitions<WaybillStatus> = {
   'Picked Up': [],
 };
 
-/** The end of the road at which a parcel is, and whose staff say so: those it leaves from send it off, those it comes to hand it over. */
+/** The end of the route whose staff set each status: staff of the origin send a parcel off, staff of the destination receive it and hand it over. */
 export const WAYBILL_STATUS_SETTERS: Readonly<Record<WaybillStatus, Direction>> = {
   Pending: 'outgoing',
   'On-Transit': 'outgoing',
@@ -18,7 +18,7 @@ export const WAYBILL_STATUS_SETTERS: Readonly<Record<WaybillStatus, Direction>> 
   'Picked Up': 'incoming',
 };
 
-/** The steps that staff of one end may take and take back; a super admin may all of WAYBILL_TRANSITIONS. */
+/** The steps that staff of each end may take and take back; a super admin may take all of WAYBILL_TRANSITIONS. */
 export const WAYBILL_TRANSITIONS_AT: Readonly<Record<Direction, Transitions<WaybillStatus>>> = {
   outgoing: stepsOf('outgoing'),
   incoming: stepsOf('incoming'),

@@ -21,15 +21,15 @@ import {
 } from './waybillFields';
 
 const NO_PAYMENT_METHOD = 'Choose payment mode.';
-/** The most that a description may have: everywhere, and on our own server. */
+/** Maximum length of a description in characters: on core servers, and on our own server. */
 const LONGEST_DESCRIPTION = 500;
 const LONGEST_OWN_DESCRIPTION = 200;
-/** An earlier day has a slip in its year. */
+/** The earliest booking date; an earlier one is taken for a typing mistake. */
 const EARLIEST = '1900-01-01';
 
 const isLeftOut = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
 
-/** False, or what there is to say of an amount that has too many digits. */
+/** Returns the error for an amount with too many digits; false if that is not its fault. */
 function faultOf(amount: string, { createError }: TestContext<AnyObject>) {
   const kobo = koboTyped(amount);
   const message = Number.isNaN(kobo) ? undefined : amountFault(kobo);
@@ -37,8 +37,8 @@ function faultOf(amount: string, { createError }: TestContext<AnyObject>) {
 }
 
 /**
- * E-mails have no format and numbers no bound (docs/waybill.md); but what is a number must be one, or nobody could add it up. Where our
- * own server takes the form (`isStrict` of the context) phones are checked, a charge is above zero, and a sender needs no e-mail.
+ * E-mails have no format and numbers no upper limit (docs/waybill.md), but a number must be valid, so that it can be added up. If our own server takes
+ * the form (`isStrict` of the context), phone numbers are validated, the charge must be above zero, and the sender needs no e-mail.
  */
 const senderSchema = object({
   senderName: requiredName('Sender name is required.'),
@@ -59,7 +59,7 @@ const senderSchema = object({
   ),
 } satisfies RulesOf<typeof WAYBILL_SENDER>);
 
-/** The same message on the form and from the server. */
+/** Shared by form and server. */
 export const SAME_TERMINAL = 'Origin and destination must be two different terminals.';
 
 const receiverSchema = object({
@@ -119,7 +119,7 @@ const paymentSchema = object({
   paymentReference: toldReference(),
 } satisfies RulesOf<typeof WAYBILL_PAYMENT>);
 
-/** The wizard's steps in order; each is checked, with the whole form, before the next one opens. */
+/** The steps of the wizard, in order; each is validated, with the complete form, before the next one opens. */
 export const WAYBILL_STEPS = [
   { title: 'Sender Information', fields: WAYBILL_SENDER, schema: senderSchema },
   { title: 'Receiver Information', fields: WAYBILL_RECEIVER, schema: receiverSchema },
@@ -127,11 +127,11 @@ export const WAYBILL_STEPS = [
   { title: 'Payment Info', fields: WAYBILL_PAYMENT, schema: paymentSchema },
 ] as const;
 
-/** The whole waybill, as the server checks it. */
+/** The complete waybill form; the server checks the same schema. */
 export const waybillSchema = senderSchema.concat(receiverSchema).concat(goodsSchema).concat(paymentSchema);
 export type WaybillForm = InferType<typeof waybillSchema>;
 
-/** Steps drop the fields of other steps from their values, but not from what they were given. */
+/** Returns the origin from the original value: the validated value of a step lacks the fields of other steps. */
 function originOf({ originalValue }: TestContext<AnyObject>): unknown {
   const given: unknown = originalValue;
   if (typeof given !== 'object' || given === null || !('originTerminalId' in given)) return undefined;

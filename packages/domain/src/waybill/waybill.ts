@@ -12,45 +12,45 @@ import type { WaybillTold } from './waybillFields';
 export const WAYBILL_STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'] as const;
 export type WaybillStatus = (typeof WAYBILL_STATUSES)[number];
 
-/** A parcel's contract. What a server left out is undefined and reads 'Unknown', 'Nil' or 'N/A' as the sheet asks. */
+/** A parcel's contract. Fields that a server did not send are undefined and shown as 'Unknown', 'Nil' or 'N/A', depending on the sheet. */
 export interface Waybill extends Versioned, WaybillTold {
   id: string;
-  /** What is printed, read out and scanned: the contract's `waybill_number`. */
+  /** The number that is printed, read out and scanned: the contract's `waybill_number`. */
   number: string;
   senderName: string;
   senderPhone: string;
   receiverName: string;
   receiverPhone: string;
-  /** Names of the terminals; their ids only if the server sends them. */
+  /** The names of the terminals; their ids are set only if the server sends them. */
   originTerminal?: string | undefined;
   destinationTerminal?: string | undefined;
   status?: string | undefined;
-  /** Who took it in and when. */
+  /** The name of the user who took it in, and (`bookedAt`) when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
-  /** Whether it was on its way once, also where that was taken back; only where the server says so. */
+  /** Whether it was ever on its way, even if that step was taken back; undefined if the server does not say. */
   hasLeft?: boolean | undefined;
-  /** How its payment stands, where its money had to be seen first. */
+  /** The state of its payment; undefined if it needed no confirmation. */
   confirmation?: Confirmation | undefined;
-  /** Only of one that was voided: it stays readable, and is not valid any more. */
+  /** The voiding; undefined unless it is void. A void waybill remains readable but is not valid. */
   voided?: Voiding | undefined;
-  /** Only of one whose personal data was erased: it is not edited or printed any more. */
+  /** The erasure of its personal data; undefined unless erased. An erased waybill cannot be edited or printed. */
   erased?: Erasure | undefined;
-  /** How it travels, where a server says it; ours of what is loaded onto a trip. */
+  /** The trip that carries it; undefined if the server does not send it. Our own server sends it for parcels loaded onto a trip. */
   routeId?: string | undefined;
   vehicleNumber?: string | undefined;
   vehicleType?: string | undefined;
   departureDate?: Instant | undefined;
   pickupDate?: Instant | undefined;
-  /** What happened to it, oldest first; only where it was read by itself from a server that keeps it. */
+  /** Its history, oldest first; only of a waybill that was fetched by itself, from a server that records it. */
   history?: readonly Change[] | undefined;
 }
 
-/** The waybill of a list with this id, or with this number however it is typed. */
+/** Finds the waybill with this id, or with this number in any accepted spelling; undefined if there is none. */
 export const findWaybill = (waybills: readonly Waybill[], idOrNumber: string): Waybill | undefined =>
   findNumbered(waybills, idOrNumber, readWaybillNumber);
 
-/** Outgoing or incoming as seen from a terminal; what neither leaves nor reaches it counts as outgoing, like a trip. */
+/** Returns the direction of a waybill relative to a terminal; one that neither leaves nor reaches it counts as outgoing, like a trip. */
 export const waybillDirection = (
   {
     destinationTerminal,
@@ -62,11 +62,11 @@ export const waybillDirection = (
     ? 'incoming'
     : 'outgoing';
 
-/** What every waybill number begins with. */
+/** The prefix of waybill numbers. */
 export const WAYBILL_PREFIX = 'WB';
 
-/** A new waybill number, `WB-7QF3XM-K`; unique only as far as chance goes, the database has the last word. */
+/** Generates a waybill number such as `WB-7QF3XM-K`; its uniqueness is only probable, the database enforces it. */
 export const newWaybillNumber = (random: () => number): string => composeCode(WAYBILL_PREFIX, random);
 
-/** The waybill number that a person typed or a scanner read, as it is printed; undefined if it is not one or is mistyped. */
+/** Parses a typed or scanned waybill number and returns it as it is printed; undefined if it is not one or is mistyped. */
 export const readWaybillNumber = (typed: string): string | undefined => readCode(WAYBILL_PREFIX, typed);

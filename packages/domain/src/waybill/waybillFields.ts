@@ -13,7 +13,7 @@ import { PIECES, WEIGHT } from './figures';
 export const WAYBILL_PAYMENT_METHODS = ['Bank transfer/USSD', 'Cash', 'Debit card/POS'] as const;
 export type WaybillPaymentMethod = (typeof WAYBILL_PAYMENT_METHODS)[number];
 
-/** Step 1 of the waybill wizard. */
+/** The fields of step 1 of the waybill wizard. */
 export const WAYBILL_SENDER = {
   senderName: { label: 'Sender name', inForm: 'Sender Name', kind: TEXT },
   senderPhone: { label: 'Sender phone', inForm: 'Phone Number', kind: PHONE },
@@ -23,14 +23,14 @@ export const WAYBILL_SENDER = {
   bookDate: { label: 'Booking date', inForm: 'Booking Date', kind: DAY },
 } as const;
 
-/** Step 2. */
+/** The fields of step 2. */
 export const WAYBILL_RECEIVER = {
   receiverName: { label: 'Receiver name', inForm: 'Receiver Name', kind: TEXT },
   receiverPhone: { label: 'Receiver phone', inForm: 'Phone Number', kind: PHONE },
   destinationTerminalId: { label: 'Destination terminal', inForm: 'Destination Terminal', kind: TEXT },
 } as const;
 
-/** Step 3. */
+/** The fields of step 3. */
 export const WAYBILL_GOODS = {
   description: { label: 'Description', kind: TEXT },
   quantity: { label: 'Quantity', kind: PIECES },
@@ -39,11 +39,11 @@ export const WAYBILL_GOODS = {
   handlingInstructions: { label: 'Handling instructions', inForm: 'Handling Instructions', kind: TEXT },
 } as const;
 
-/** Step 4. */
+/** The fields of step 4. */
 export const WAYBILL_PAYMENT = {
   amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: NAIRA_FROM_ZERO },
   paymentMethod: { label: 'Payment mode', inForm: 'Payment Mode', kind: choice(WAYBILL_PAYMENT_METHODS) },
-  /** As whoever pays says it; by what reference the money was seen stands in its confirmation. */
+  /** The reference that the customer gives; the confirmed one is in the waybill's `confirmation`. */
   paymentReference: {
     label: 'Payment reference',
     inForm: 'Payment Reference',
@@ -52,7 +52,7 @@ export const WAYBILL_PAYMENT = {
   },
 } as const;
 
-/** All that a waybill says of a parcel, in the order of its wizard. */
+/** The fields of a waybill, in the order of its wizard. */
 export const WAYBILL_FIELDS = {
   ...WAYBILL_SENDER,
   ...WAYBILL_RECEIVER,
@@ -61,9 +61,9 @@ export const WAYBILL_FIELDS = {
 };
 export type WaybillFields = typeof WAYBILL_FIELDS;
 
-/** The same as our own server keeps it: `quantity` in pieces, `weight` in grams, money in kobo. */
+/** The values of a waybill as our own server stores them: `quantity` in pieces, `weight` in grams, money in kobo. */
 export type WaybillValues = ValuesOf<WaybillFields>;
-/** The same as read from any server: `quantity` and `weight` (in kilograms) as written, money in kobo. */
+/** The fields of a waybill as any server sent them: `quantity` and `weight` (in kilograms) as text, money in kobo. */
 export type WaybillTold = ToldOf<WaybillFields>;
-/** The same as a clerk has typed it so far. */
+/** The values of the waybill form. */
 export type WaybillDraft = DraftOf<WaybillFields>;
