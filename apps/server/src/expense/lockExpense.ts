@@ -2,7 +2,7 @@ import type { WireExpense } from '@motorpark/contract';
 import type { ExpenseValues } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
-import { type Kept, refuseStale } from '../history';
+import { type Kept, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -31,10 +31,10 @@ const ROW = columns(
 export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpense> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_EXPENSE);
+  await lockForUpdate(tx, 'expense', id);
   const [row] = await tx.query(sql`
     select ${ROW} from expense join terminal on terminal.id = terminal_id
-    where expense.id = ${id} and deleted_at is null and ${atOwnTerminal(person, 'expense.see', sql`terminal_id`)}
-    for update of expense`);
+    where expense.id = ${id} and deleted_at is null and ${atOwnTerminal(person, 'expense.see', sql`terminal_id`)}`);
   if (!row) throw notFound(NO_EXPENSE);
   await refuseStale(tx, change, 'expense', () => expenseWithHistory(tx, id, person));
   return {

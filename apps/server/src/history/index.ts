@@ -1,3 +1,4 @@
+export { lockForUpdate } from './lockForUpdate';
 export { refuseStale } from './refuseStale';
 export { OFFICE_TABLES, type OfficeNoun } from './subject';
 export { isUnasked, reasonIn, refuseWithoutReason } from './reason';

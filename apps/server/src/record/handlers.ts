@@ -1,6 +1,6 @@
 import type { Data, Found } from '@motorpark/contract';
 import { type Database, isForeignKeyViolation, newId, type Sql, sql } from '../db';
-import { OFFICE_TABLES, refuseStale } from '../history';
+import { OFFICE_TABLES, lockForUpdate, refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
@@ -9,7 +9,7 @@ import { isId } from '../rows';
 import { listAsked } from '../search';
 import { usageOf } from './inTheWay';
 import { recordChanges, recordCreations, recordDeletion } from './recordChange';
-import { findRecord, lockForUpdate, type RecordKind, searchedOf } from './recordKind';
+import { findRecord, type RecordKind, searchedOf } from './recordKind';
 import { explained } from './rules';
 import { insertRecords, updateRecord } from './writeRecords';
 

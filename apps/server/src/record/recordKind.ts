@@ -79,7 +79,3 @@ export function searchedOf<Form, Wire extends { id: string }>({
     rows: (db, ids) => rows(db, sql`${table}.id = any(${ids}::uuid[])`),
   };
 }
-
-/** Keeps a record as it is until the transaction ends, so that what it was is known when it changes. */
-export const lockForUpdate = (tx: Sql, noun: OfficeNoun, id: string): Promise<unknown[]> =>
-  tx.query(sql`select from ${OFFICE_TABLES[noun]} where id = ${id} for update`);

@@ -1,13 +1,13 @@
 import type { Data, Versioned } from '@motorpark/contract';
 import { type InService, type ServiceStatus, isOutOfService, serviceSchema } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
-import { OFFICE_TABLES, refuseStale } from '../history';
+import { OFFICE_TABLES, lockForUpdate, refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { formIn } from '../http/form';
 import { isId } from '../rows';
 import { recordChanges } from './recordChange';
-import { findRecord, lockForUpdate, type RecordKind } from './recordKind';
+import { findRecord, type RecordKind } from './recordKind';
 
 /** Whether a row of this table is in service. */
 export const serviceOf = (table: Statement): Statement =>

@@ -2,7 +2,7 @@ import type { WireTicketRow } from '@motorpark/contract';
 import type { Instant, Kobo, TicketValues } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
-import { type Kept, refuseStale } from '../history';
+import { type Kept, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { Failure, notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -54,12 +54,12 @@ const COLUMNS = columns(
 async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
+  await lockForUpdate(tx, 'ticket', id);
   const [row] = await tx.query(sql`
     select ${COLUMNS} from ticket
     join trip on trip.id = ticket.trip_id
     join route on route.id = trip.route_id
-    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person, 'ticket.see')}
-    for update of ticket`);
+    where ticket.id = ${id} and ticket.deleted_at is null and ${withinReach(person, 'ticket.see')}`);
   if (!row) throw notFound(NO_TICKET);
   await refuseStale(tx, change, 'ticket', () => ticketOverview(tx, row.id, person));
   return {

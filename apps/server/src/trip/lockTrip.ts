@@ -2,7 +2,7 @@ import type { WireTrip } from '@motorpark/contract';
 import type { TripValues } from '@motorpark/domain';
 import { mayDo, withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
-import { type Kept, refuseStale } from '../history';
+import { type Kept, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound, notYourRight } from '../http/failure';
 import { isId } from '../rows';
@@ -48,8 +48,7 @@ export const NO_TRIP = 'This trip does not exist or was already deleted.';
 export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TRIP);
-  // First the lock, then the look: what a sale wrote while we waited for it is seen.
-  await tx.query(sql`select id from trip where id = ${id} for update`);
+  await lockForUpdate(tx, 'trip', id);
   const [row] = await tx.query(sql`
     select ${ROW} from ${TRIP_ROADS}
     where trip.id = ${id} and trip.deleted_at is null and ${withinReach(person, 'trip.see')}`);

@@ -1,7 +1,7 @@
 import type { WireWaybillRow } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
 import { columns, type Sql, sql } from '../db';
-import { type Kept, refuseStale } from '../history';
+import { type Kept, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -43,12 +43,12 @@ const ROW = columns(
 export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybill> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_WAYBILL);
+  await lockForUpdate(tx, 'waybill', id);
   const [row] = await tx.query(sql`
     select ${ROW} from waybill
     join terminal as origin on origin.id = origin_terminal_id
     join terminal as destination on destination.id = destination_terminal_id
-    where waybill.id = ${id} and deleted_at is null and ${withinWaybillReach(person)}
-    for update of waybill`);
+    where waybill.id = ${id} and deleted_at is null and ${withinWaybillReach(person)}`);
   if (!row) throw notFound(NO_WAYBILL);
   await refuseStale(tx, change, 'waybill', () => overviewById(tx, id));
   const values = waybillColumns.read(row);
