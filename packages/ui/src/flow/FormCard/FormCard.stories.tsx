@@ -11,7 +11,7 @@ type Name = keyof typeof labels;
 const heldEnter = { key: 'Enter', repeat: true };
 const names: Name[] = ['routeId', 'distance', 'duration'];
 
-/** Owns the values and the checks, as a screen does. */
+/** Owns the values and the validation, as a screen does. */
 function RouteForm({ onSubmit, routeId = '', ...form }: Partial<FormCardProps> & { routeId?: string }) {
   const [values, setValues] = useState<Record<Name, string>>({ routeId, distance: '', duration: '' });
   const [isChecked, setChecked] = useState(false);
@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submitted too early: what is missing stands at the fields, and the first of them has the focus. On a phone the button stays under the thumb. */
+/** Submitted too early: the errors are at the fields, and the first of them is focused. On a phone the button is fixed to the bottom of the screen. */
 export const States: Story = {
   tags: ['states'],
   parameters: { picture: 'page' },
@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** By keyboard: the first field has the focus, Enter submits, and the first field that is wrong gets it. Tab ends at the button. */
+/** By keyboard: the first field is focused, Enter submits, and the first invalid field takes the focus. Tab ends at the button. */
 export const FilledByKeyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args, userEvent }) => {
@@ -90,7 +90,7 @@ export const FilledByKeyboard: Story = {
   },
 };
 
-/** What is known already is not typed over: the focus begins at the first field that is empty. */
+/** Values that are filled in already are not overwritten: the focus starts at the first empty field. */
 export const StartsAtWhatIsMissing: Story = {
   parameters: { picture: 'none' },
   render: ({ children: _fields, ...args }) => <RouteForm {...args} routeId="Awka - Lagos" startsAtMissing />,
@@ -101,7 +101,7 @@ export const StartsAtWhatIsMissing: Story = {
   },
 };
 
-/** While it is being saved nothing is sent twice. */
+/** While the form is being saved nothing is sent twice. */
 export const Saving: Story = {
   args: { isBusy: true, busyLabel: 'Creating route...', startsFocused: false },
   play: async ({ canvas, args, userEvent }) => {
@@ -111,7 +111,7 @@ export const Saving: Story = {
   },
 };
 
-/** What cannot be changed is passed over: the focus begins where something can be typed. */
+/** Disabled fields are skipped: the focus starts at the first field that can be edited. */
 export const FirstFieldDisabled: Story = {
   parameters: { picture: 'none' },
   render: (args) => (

@@ -7,28 +7,28 @@ import { Buttons, Content, Form } from '../Wizard/Wizard.styles';
 import { focusFirstMissing } from './focusFirstMissing';
 
 export interface FormCardProps {
-  /** What the form is for: "Route Information". Names the form. */
+  /** Purpose of the form: "Route Information". The form's accessible name. */
   label: string;
   /** The fields, in a `FieldGrid` or a `Stack`. */
   children: ReactNode;
-  /** The button, or Enter in a field. Check and save, or show the errors; a promise tells when that has ended. */
+  /** Called by the button and by Enter in a field. Validate and save, or show the errors; return a promise if that is asynchronous. */
   onSubmit: () => void | Promise<unknown>;
-  /** What the button does: "Create Route". */
+  /** Label of the button: "Create Route". */
   submitLabel: string;
-  /** Shown on the button while busy: "Creating route...". */
+  /** Label of the button while busy: "Creating route...". */
   busyLabel?: string | undefined;
-  /** It is being saved: nothing is sent twice. */
+  /** Whether the form is being saved; nothing is submitted meanwhile. */
   isBusy?: boolean | undefined;
-  /** Whether the first field takes the focus as soon as the form appears. */
+  /** Whether the first field takes the focus when the form appears. */
   startsFocused?: boolean | undefined;
-  /** That is the first one that is empty: what stands in those before is mostly right. */
+  /** Whether the initial focus goes to the first empty required text instead, for forms that are mostly filled in already. */
   startsAtMissing?: boolean | undefined;
 }
 
 /**
- * The frame of a form that fits on one screen: the fields on a raised ground, and its one button, which on a phone
- * stays under the thumb. It holds no state: the owner keeps the values. After a failed attempt the focus goes to the first
- * field that is wrong (`aria-invalid`). A form in steps is a `Wizard`.
+ * The frame of a form that fits on one screen: its fields on a raised surface, and one button, which is fixed to the
+ * bottom of the screen on a phone. Stateless: the owner keeps the values. After a failed attempt the focus moves to the
+ * first invalid field (`aria-invalid`). For a form in steps use a `Wizard`.
  */
 export function FormCard({
   label,

@@ -1,9 +1,9 @@
 import { canTakeFocus, focusFirstField } from '../Wizard/focus';
 
-/** Puts the focus on the first text that has to be typed and is not there yet, else on the first field. */
+/** Focuses the first required input that is empty, else the first field. Returns whether anything took the focus. */
 export function focusFirstMissing(container: Element): boolean {
-  const texts = [...container.querySelectorAll<HTMLInputElement>('input[aria-required="true"]')];
-  const missing = texts.find((text) => text.value === '' && canTakeFocus(text));
+  const inputs = [...container.querySelectorAll<HTMLInputElement>('input[aria-required="true"]')];
+  const missing = inputs.find((input) => input.value === '' && canTakeFocus(input));
   missing?.focus();
   return missing !== undefined || focusFirstField(container);
 }

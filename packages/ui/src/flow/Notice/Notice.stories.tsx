@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each tone; with a title, with a way out that has the focus, with texts too long. */
+/** One of each tone; with a title, with a focused action, with long texts. */
 export const Tones: Story = {
   tags: ['states'],
   render: (args) => (
@@ -44,7 +44,7 @@ export const Tones: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Seat 7 has just been sold');
     await expect(canvas.getAllByRole('status')).toHaveLength(5);
-    // The words stand at the middle of their icon, above and below the same ground.
+    // The text is vertically centred on its icon.
     for (const notice of [canvas.getByRole('alert'), ...canvas.getAllByRole('status')]) {
       const middle = middleOf(notice);
       for (const part of notice.children)

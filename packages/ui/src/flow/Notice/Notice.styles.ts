@@ -18,7 +18,7 @@ export const Root = styled.div<{ $tone: keyof Theme['status'] }>`
     margin-block: 1px;
   }
 
-  /* What to do about it stands under the words, which keep their width. */
+  /* The action moves below the text, which keeps its width. */
   ${media.phone} {
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[2]} ${space[3]};

@@ -6,7 +6,7 @@ import { Heading, Root, Words } from './Notice.styles';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const looks = {
+const tones = {
   info: { icon: Info, role: 'status' },
   success: { icon: CircleCheck, role: 'status' },
   warning: { icon: TriangleAlert, role: 'status' },
@@ -19,17 +19,17 @@ export interface NoticeProps {
   title?: string | undefined;
   /** What it means and what to do next. */
   children: ReactNode;
-  /** A button or a link that does it. */
+  /** A button or a link for the next step. */
   action?: ReactNode;
 }
 
 /**
- * A message that belongs to a place on the page and stays while it is true. A danger is announced at once, the others
- * when the screen reader has finished its sentence. What has happened and passes is a toast; what is wrong with one
- * field stands at the field.
+ * A message at a place on the page, shown while it is true. A danger is announced immediately, the other tones when the
+ * screen reader has finished its sentence. For an event that passes use a toast; for one invalid field, the field's own
+ * error.
  */
 export function Notice({ tone, title, children, action }: NoticeProps) {
-  const { icon: Glyph, role } = looks[tone];
+  const { icon: Glyph, role } = tones[tone];
   return (
     <Root $tone={tone} role={role}>
       <Glyph size={size.iconLarge} aria-hidden="true" />

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From nothing to strong. */
+/** From empty to strong. */
 export const EveryStrength: Story = {
   tags: ['states'],
   render: () => (
@@ -34,7 +34,7 @@ export const EveryStrength: Story = {
   ),
 };
 
-/** A server may ask for more characters: the bar counts and advises by its number. */
+/** A server may require more characters: the segments and the advice follow its number. */
 export const LongerThanUsual: Story = {
   args: { password: 'motorpark', leastLength: 10 },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const LongerThanUsual: Story = {
   },
 };
 
-/** It follows what is typed, and says so to those who cannot see it. */
+/** Follows the typing and announces the strength to screen readers. */
 export const WhileTyping: Story = {
   parameters: { picture: 'none' },
   decorators: [inForm],

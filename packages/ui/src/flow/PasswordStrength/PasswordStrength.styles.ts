@@ -21,7 +21,7 @@ export const Bar = styled.div`
   gap: ${space[1]};
 `;
 
-/** An empty one keeps its outline, so that how many are filled can be seen without colour. */
+/** An empty segment keeps its outline, so that the filled ones can be counted without colour. */
 export const Segment = styled.span<{ $strength: PasswordStrength }>`
   height: ${space[2]};
   border: 1px solid ${({ $strength }) => ($strength === 0 ? color.line.control : fills[$strength])};

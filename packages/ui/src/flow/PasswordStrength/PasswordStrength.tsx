@@ -2,9 +2,9 @@ import { LEAST_PASSWORD_LENGTH, passwordStrength, STRENGTH_LABELS } from '@motor
 import { Bar, Label, Root, Segment } from './PasswordStrength.styles';
 
 export interface PasswordStrengthProps {
-  /** What is typed so far. */
+  /** The password typed so far. */
   password: string;
-  /** How many characters it has to have at the least; 8 by default. */
+  /** Minimum number of characters; 8 by default. */
   leastLength?: number | undefined;
 }
 
@@ -12,10 +12,7 @@ const SEGMENTS = [1, 2, 3, 4] as const;
 const advice = (leastLength: number) =>
   `At least ${leastLength} characters, a capital letter, a digit, a special character: any two of these, better all.`;
 
-/**
- * How strong a password is while it is chosen: four segments and a word. It stands under the `PasswordField` of a new
- * password; it judges nothing, the form does that.
- */
+/** Shows the strength of a new password while it is typed, as four segments and a word. Place it below the `PasswordField`; the form validates. */
 export function PasswordStrength({ password, leastLength = LEAST_PASSWORD_LENGTH }: PasswordStrengthProps) {
   const strength = passwordStrength(password, leastLength);
   const label = STRENGTH_LABELS[strength];

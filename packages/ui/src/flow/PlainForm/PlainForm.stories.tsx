@@ -8,7 +8,7 @@ import { guide } from './PlainForm.guide';
 
 const WRONG = 'This passcode is wrong.';
 
-/** Owns the values and the checks, as a screen does; the server takes one passcode only. */
+/** Owns the values and the validation, as a screen does; its server accepts one passcode only. */
 function Unlocking({ onSubmit, ...form }: Partial<PlainFormProps>) {
   const [email, setEmail] = useState('');
   const [passcode, setPasscode] = useState('');
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent empty: what is missing stands at the fields, and the first of them has the focus. */
+/** Sent empty: the errors are at the fields, and the first of them is focused. */
 export const States: Story = {
   tags: ['states'],
   play: async ({ canvas, args, userEvent }) => {
@@ -71,7 +71,7 @@ export const States: Story = {
   },
 };
 
-/** What the server says of a field takes the focus there too; Enter sends it again. */
+/** A field that the server refuses takes the focus too; Enter sends the form again. */
 export const RefusedByTheServer: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args, userEvent }) => {

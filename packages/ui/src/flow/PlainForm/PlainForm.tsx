@@ -2,19 +2,20 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { useStepFocus } from '../Wizard/useStepFocus';
 
 export interface PlainFormProps {
-  /** What the form is for, where no title next to it says so. */
+  /** Accessible name, where no visible title names the form. */
   label?: string | undefined;
-  /** For a button that stands outside: its `form`. */
+  /** Id, for a button outside the form (its `form` attribute). */
   id?: string | undefined;
-  /** The fields and the button, laid out as the place wants it. */
+  /** The fields and the button, laid out by the caller. */
   children: ReactNode;
-  /** The button, or Enter in a field. Check and send, or show the errors; a promise tells when that has ended. */
+  /** Called by the button and by Enter in a field. Validate and send, or show the errors; return a promise if that is asynchronous. */
   onSubmit: () => void | Promise<unknown>;
 }
 
 /**
- * A form without a look of its own: on a login's page, in a dialog. It holds no state: the owner keeps the values. After a failed attempt
- * the focus goes to the first field that is wrong (`aria-invalid`). Where it is the page's own business, a `FormCard` frames it.
+ * A form without a look of its own, for the login page and dialogs. Stateless: the owner keeps the values. After a
+ * failed attempt the focus moves to the first invalid field (`aria-invalid`). For a form that is the page's main
+ * content use a `FormCard`.
  */
 export function PlainForm({ label, id, children, onSubmit }: PlainFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -2,17 +2,17 @@ import { styled } from 'styled-components';
 import { color, motion, radius, space, type } from '../../theme';
 
 export interface ProgressBarProps {
-  /** What is on its way: `Password recovery`. */
+  /** Name of the process: `Password recovery`. */
   label: string;
-  /** The step one is at, counted from 1. */
+  /** The current step, counted from 1. */
   step: number;
-  /** How many there are. */
+  /** Number of steps. */
   of: number;
 }
 
 /**
- * How far one is on a short way that only leads forward: one bar a step, and the count in words. Where earlier steps can be
- * gone back to, it is a `StepIndicator`.
+ * Shows the progress of a short process that only moves forward: one segment per step, and the count in words. If
+ * earlier steps can be opened again, use a `StepIndicator`.
  */
 export function ProgressBar({ label, step, of }: ProgressBarProps) {
   const words = `Step ${step} of ${of}`;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ready, under a mouse, with the focus, waiting, being worked on, and with long questions. */
+/** Ready, hovered, focused, waiting, busy, and with long questions. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -63,7 +63,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Before its time a press does nothing, and why is read out with it. */
+/** A press before its time does nothing; the remaining time is its accessible description. */
 export const TooSoon: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

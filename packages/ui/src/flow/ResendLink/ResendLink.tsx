@@ -3,22 +3,19 @@ import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme';
 
 export interface ResendLinkProps {
-  /** What was missed: `Didn't get the e-mail?` */
+  /** The question before the link: `Didn't get the e-mail?` */
   question: string;
-  /** `Click to resend` */
+  /** Text of the link: `Click to resend` */
   children: string;
-  /** From when on it can be pressed, in milliseconds since 1970; it counts down until then. */
+  /** When it can be pressed, in milliseconds since 1970; it counts down until then. */
   readyAt: number;
-  /** The press is being worked on. */
+  /** Whether a press is being worked on. */
   isBusy?: boolean | undefined;
-  /** Never called before `readyAt` or while busy. */
+  /** Called on a press, but never before `readyAt` or while busy. */
   onResend: () => void;
 }
 
-/**
- * Asks for the same message again, not too often: until it may be pressed again it says how long that takes. It keeps its place
- * and the focus meanwhile.
- */
+/** Requests the same message again, with a countdown until that is possible. It keeps its place and the focus meanwhile. */
 export function ResendLink({ question, children, readyAt, isBusy = false, onResend }: ResendLinkProps) {
   const seconds = useSecondsUntil(readyAt);
   const waitId = useId();
@@ -45,7 +42,7 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
-/** Counts with the clock, not with the ticks: a sleeping phone misses some. */
+/** Returns the seconds until `moment`, from the clock rather than by counting ticks: a sleeping phone misses some. */
 function useSecondsUntil(moment: number): number {
   const [, tick] = useState(0);
   const seconds = secondsUntil(moment);

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: Tab goes through the steps that are done and the current one, Enter and Space choose; later steps are passed over. */
+/** By keyboard: Tab visits the completed steps and the current one, Enter and Space select; later steps are skipped. */
 export const WayBack: Story = {
   parameters: {
     picture: 'none',
@@ -53,7 +53,7 @@ export const WayBack: Story = {
   },
 };
 
-/** Steps in any order: each can be chosen, those that are done have a tick wherever they stand; at last none is the current one. */
+/** Steps in any order: each can be selected, completed ones have a tick wherever they are; in the end none is the current one. */
 export const AnyOrder: Story = {
   args: {
     steps: ['Company', 'Terminals', 'Routes', 'Drivers'],
@@ -78,7 +78,7 @@ export const AnyOrder: Story = {
   },
 };
 
-/** From the first step to the last, under a mouse, with the focus, and with titles too long. Where there is no room one title is shown. */
+/** From the first step to the last, hovered, focused, and with long titles. Where there is no room only one title is shown. */
 export const EveryStep: Story = {
   tags: ['states'],
   render: (args) => (
@@ -98,7 +98,7 @@ export const EveryStep: Story = {
     </Stack>
   ),
   parameters: {
-    // Several of them on one page is what only a story does.
+    // Several step indicators on one page occur only in this story.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 };

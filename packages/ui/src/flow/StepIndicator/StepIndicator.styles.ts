@@ -13,7 +13,7 @@ export const Root = styled.nav`
   }
 `;
 
-/** On narrow screens, instead of the titles of all steps. */
+/** Replaces the titles of all steps on narrow screens. */
 export const Progress = styled.p`
   display: none;
   min-width: 0;

@@ -12,19 +12,19 @@ import {
 } from './StepIndicator.styles';
 
 export interface StepIndicatorProps {
-  /** The titles of all steps. */
+  /** Titles of all steps. */
   steps: readonly string[];
-  /** The current one, counted from 0; undefined when all of them are behind. */
+  /** Index of the current step, from 0; undefined when all are done. */
   current: number | undefined;
-  /** A step was chosen. Steps ahead are never chosen here. */
+  /** Called when a step is selected; never for a step that is still ahead. */
   onStepSelect: (step: number) => void;
-  /** Where steps can be done in any order: which are. None is ahead then. Without it, those before the current one are done. */
+  /** Which steps are done, if they can be done in any order; each can then be selected. Undefined: those before the current one are done. */
   done?: readonly boolean[] | undefined;
 }
 
 /**
- * Where one is on a way of a few steps, and the way back. Completed steps carry a tick. Where there is no room for the
- * titles it says "Step 2 of 3". It stands at the top of a `Wizard`; alone it serves flows whose steps are screens.
+ * Shows the steps of a process and leads back to earlier ones. Completed steps have a tick. Where there is no room for
+ * the titles it shows "Step 2 of 3". Used at the top of a `Wizard`, or alone if each step is a screen.
  */
 export function StepIndicator({ steps, current, onStepSelect, done }: StepIndicatorProps) {
   return (

@@ -17,7 +17,7 @@ import { Wizard } from './Wizard';
 
 const TERMINALS = ['Awka', 'Enugu'].map((name) => ({ value: name, label: name }));
 
-/** A step with every kind of field in it. It never ends, and tells how often somebody wanted to go on. */
+/** A step with every kind of field. It never goes on, and shows how often the user tried to. */
 export function EveryKind() {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({ day: '1992-12-25' });
   const [count, setCount] = useState(0);

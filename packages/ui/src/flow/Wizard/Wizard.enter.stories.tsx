@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is entered by Tab, in that order, and whether Enter goes on from there, or Enter with Ctrl. */
+/** Elements in tab order, and whether Enter, or Ctrl+Enter, goes on from there. */
 const WALK: readonly [selector: string, goesOn: boolean | 'Control+Enter'][] = [
   ['[data-kind="text"] input', true],
   ['[data-kind="passcode"] input', true],
@@ -45,7 +45,7 @@ const WALK: readonly [selector: string, goesOn: boolean | 'Control+Enter'][] = [
 const PROMISED = 'form:has(kbd:visible)';
 const NOT_PROMISED = 'form:not(:has(kbd:visible))';
 
-/** The same walk by real keys: whether Enter sends a form from there is the browser's own. */
+/** The same walk by real keys, because the browser decides where Enter submits a form. */
 function walkByKeys() {
   let count = 0;
   return WALK.flatMap(([selector, goesOn]) => {
@@ -53,13 +53,13 @@ function walkByKeys() {
     if (goesOn) count += 1;
     return [
       ['Tab', `${goesOn ? PROMISED : NOT_PROMISED} ${selector}:focus`],
-      // A list that Enter unfolded is put away.
+      // Closes a list that Enter opened.
       [goesOn ? enter : 'Enter Escape', `form:has-text("Went on: ${count}.") ${selector}:focus`],
     ] as const;
   });
 }
 
-/** Beside Next stands "Enter" exactly while the focus is where Enter goes on, in a longer text "Ctrl + Enter". */
+/** The hint beside Next says "Enter" exactly while the focus is where Enter goes on, and "Ctrl + Enter" in a longer text. */
 export const PromisedWhereItWorks: Story = {
   parameters: { picture: 'none', keys: walkByKeys() },
   play: async ({ canvas, canvasElement }) => {
@@ -69,13 +69,13 @@ export const PromisedWhereItWorks: Story = {
       canvasElement.querySelector<HTMLElement>(selector)?.focus();
       await expect([selector, isPromised()]).toEqual([selector, goesOn !== false]);
     }
-    // Where a walk by Tab begins.
+    // The element before the first tab stop.
     canvas.getByRole('button', { name: 'Fields' }).focus();
     await expect(isPromised()).toBe(false);
   },
 };
 
-/** In a combobox Enter first takes the answer that is marked, or says what is wrong with the text; after that it goes on. */
+/** In a combobox Enter first takes the highlighted option, or shows what is wrong with the text; after that it goes on. */
 export const InACombobox: Story = {
   parameters: { picture: 'page' },
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +106,7 @@ export const InACombobox: Story = {
   },
 };
 
-/** Where what is typed stands afterwards, Enter walks from number to number up to the button, and promises nothing before. */
+/** If the entries of a step cannot be changed later, Enter moves from number to number up to the button, and the hint is shown only there. */
 export const WalksWhatIsFinal: Story = {
   parameters: { picture: 'none' },
   args: {

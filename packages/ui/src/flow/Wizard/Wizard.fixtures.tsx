@@ -31,7 +31,7 @@ export interface BookingProps extends Partial<WizardProps> {
   hasAside?: boolean;
 }
 
-/** A small booking form around the wizard: it owns the values, the step and the checks, as a screen does. */
+/** A small booking form around the wizard that owns the values, the step and the validation, as a screen does. */
 export function Booking({ onBooked, startStep = 0, hasAside = false, ...wizard }: BookingProps) {
   const [step, setStep] = useState(startStep);
   const [values, setValues] = useState<Values>({ trip: '', name: '', phone: '', amount: '37000' });

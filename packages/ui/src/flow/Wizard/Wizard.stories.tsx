@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A step that was left too early, with a summary beside it: what is missing, the way back, the way on, under the thumb on a phone. */
+/** A step that was left too early, with a summary beside it: the errors, and the buttons, which are fixed to the lower edge on a phone. */
 export const States: Story = {
   tags: ['states'],
   parameters: {
@@ -90,7 +90,7 @@ export const LastStep: Story = {
   ),
 };
 
-/** The whole way without a mouse: Enter goes on, and the focus is always where the next word is typed. */
+/** Completed by keyboard alone: Enter goes on, and the focus is always in the next field. */
 export const SoldByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

@@ -19,7 +19,7 @@ export const Form = styled.form<{ $hasAside: boolean }>`
     content: 'Ctrl + ';
   }
 
-  /* Enter is promised only where it goes on: not in an open list or on another button; in longer texts with Ctrl. */
+  /* The Enter hint is shown only where Enter goes on: not in an open list or on another button; in longer texts with Ctrl. */
   &:has(
       input:focus:not([aria-expanded='true'], [data-enter='walks'] input),
       textarea:focus,
@@ -38,7 +38,7 @@ export const Form = styled.form<{ $hasAside: boolean }>`
     }
   }
 
-  /* Room for the buttons, which lie over the lower edge there. */
+  /* Room for the buttons, which are fixed to the lower edge there. */
   ${media.phone} {
     padding-bottom: calc(${size.touch} + ${space[8]});
   }
@@ -62,7 +62,7 @@ export const Content = styled.div`
   }
 `;
 
-/** Aside and buttons: one card beside the content; on narrow screens the aside below it and the buttons at the edge. */
+/** Aside and buttons: one card beside the content; on narrow screens the aside is below the content and the buttons are at the lower edge. */
 export const Side = styled.div<{ $hasAside: boolean }>`
   min-width: 0;
 
@@ -105,7 +105,7 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
       }
     `}
 
-  /* In reach of the thumb, whatever the length of the step. */
+  /* Within reach of the thumb, however long the step is. */
   ${media.tablet} {
     position: sticky;
     bottom: 0;

@@ -8,48 +8,48 @@ import { Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles'
 
 export interface WizardStep {
   title: string;
-  /** The fields of the step. Only the current step is rendered: the form's owner keeps the values. */
+  /** Fields of the step. Only the current step is rendered; the owner keeps the values. */
   content: ReactNode;
-  /** What is typed here stands once one goes on: Enter walks from field to field up to the button, which alone goes on. */
+  /** Whether the entries of this step cannot be changed later. Enter then moves from field to field up to the button; only the button goes on. */
   isFinal?: boolean | undefined;
 }
 
-/** A promise tells the wizard when a check on the server has ended. */
+/** A handler of Next or Submit. It returns a promise if it is asynchronous, so that the wizard knows when it has ended. */
 export type StepMove = () => void | Promise<unknown>;
 
 export interface WizardProps {
-  /** What the form is for: "Book Tickets". Names the form. */
+  /** Purpose of the form: "Book Tickets". The form's accessible name. */
   label: string;
   steps: readonly WizardStep[];
-  /** The step shown, counted from 0. The owner holds it. */
+  /** Index of the step shown, from 0. The owner holds it. */
   current: number;
-  /** An earlier or the current step was chosen in the head. */
+  /** Called when an earlier or the current step is selected in the step indicator. */
   onStepSelect: (step: number) => void;
   onPrevious: () => void;
-  /** Next or Enter on any step but the last. Check the step, then raise `current` or show the errors. */
+  /** Called by Next, and by Enter on any step but the last. Validate the step, then raise `current` or show the errors. */
   onNext: StepMove;
-  /** Submit or Enter on the last step. */
+  /** Called by Submit, and by Enter on the last step. */
   onSubmit: StepMove;
-  /** It is being submitted: nothing moves and nothing is sent twice. */
+  /** Whether the form is being submitted: the step cannot change and nothing is sent twice. */
   isBusy?: boolean | undefined;
-  /** The last step's button. */
+  /** Label of the last step's button. */
   submitLabel?: string | undefined;
-  /** Shown on that button while busy. */
+  /** Label of that button while busy. */
   busyLabel?: string | undefined;
-  /** Whether the steps stand above the form. Switch it off where the page's head shows a `StepIndicator` itself. */
+  /** Whether the step indicator is shown above the form. Set it to false if the page's head shows a `StepIndicator` itself. */
   showsSteps?: boolean | undefined;
-  /** Always beside the steps: what has been chosen so far, and the amount. */
+  /** Content beside every step: the choices so far, and the amount. */
   aside?: ReactNode;
-  /** A line under the buttons for those with a keyboard: "Arrow keys walk the seats, Space takes one." */
+  /** Keyboard hint below the buttons, shown only with an `aside`: "Arrow keys walk the seats, Space takes one." */
   hint?: string | undefined;
-  /** Whether the first field takes the focus as soon as the wizard appears. */
+  /** Whether the first field takes the focus when the wizard appears. */
   startsFocused?: boolean | undefined;
 }
 
 /**
- * The frame of a form in steps: head, the current step's fields, and Previous, Next and Submit. It holds no state: the
- * owner keeps the values and the step. The focus moves to the first field of each step, and after a failed Next to the
- * first field that is wrong (`aria-invalid`). A form that fits on one screen needs no wizard.
+ * The frame of a form in steps: the step indicator, the current step's fields, and Previous, Next and Submit.
+ * Stateless: the owner keeps the values and the step. The focus moves to the first field of each step, and after a
+ * failed Next to the first invalid field (`aria-invalid`). A form that fits on one screen needs no wizard.
  */
 export function Wizard({
   label,
@@ -133,7 +133,7 @@ export function Wizard({
   );
 }
 
-/** The second click of a double-click on Next would land on Submit. */
+/** Ignores the second click of a double-click on Next, which would land on Submit. */
 function refuseDoubleClick(event: MouseEvent) {
   if (event.detail < 2 || !(event.target instanceof Element) || !event.target.closest('[type="submit"]'))
     return;

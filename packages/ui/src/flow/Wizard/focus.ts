@@ -4,7 +4,7 @@ const field =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [role="combobox"], [tabindex="0"]';
 const invalid = '[aria-invalid="true"], [data-invalid]';
 
-/** Whether Tab would come to it. */
+/** Returns whether Tab can reach the element. */
 export const canTakeFocus = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
 
@@ -12,14 +12,14 @@ function firstIn(container: Element, selector: string): HTMLElement | undefined 
   return [...container.querySelectorAll<HTMLElement>(selector)].find(canTakeFocus);
 }
 
-/** Puts the focus on the first field inside, else on the first thing that takes it. Says whether there was one. */
+/** Focuses the first field inside, else the first focusable element. Returns whether there was one. */
 export function focusFirstField(container: Element): boolean {
   const first = firstIn(container, field) ?? firstIn(container, reachable);
   first?.focus();
   return first !== undefined;
 }
 
-/** Puts the focus on the first field that is wrong, or into the first group that is. Says whether there was one. */
+/** Focuses the first invalid field, or the first focusable element of an invalid group. Returns whether there was one. */
 export function focusFirstInvalid(container: Element): boolean {
   const wrong = [...container.querySelectorAll<HTMLElement>(invalid)];
   const first = wrong

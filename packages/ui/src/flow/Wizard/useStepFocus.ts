@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusFirstField, focusFirstInvalid } from './focus';
 
 /**
- * Moves the focus as the person moves: in each step they come to, to what is wrong there, else to its first field (`focusStart`); after an attempt to go on
- * that failed, to the first field that is wrong. Returns what makes such an attempt; it fails with it.
+ * Moves the focus through the steps: in each new step to the first invalid field, else to its first field
+ * (`focusStart`); after a failed attempt to go on, to the first invalid field. Returns the function that makes such an
+ * attempt; it rejects if the attempt does.
  */
 export function useStepFocus(
   content: RefObject<HTMLElement | null>,

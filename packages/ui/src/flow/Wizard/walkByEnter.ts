@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter goes from one field to the next, and from the last to the button, as after each number on a numeric keypad. It sends nothing. */
+/** Moves the focus on Enter from one field to the next, and from the last to the button, as on a numeric keypad. It submits nothing. */
 export function walkByEnter(event: KeyboardEvent<HTMLFormElement>, content: Element): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.isDefaultPrevented())
     return;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed, under a mouse, with the focus, with names too long, and open: the chosen theme has a tick, the item with the focus a ring. */
+/** Closed, hovered, focused, with long names, and open: the selected theme has a tick, the focused item a ring. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -63,7 +63,7 @@ export const States: Story = {
   },
 };
 
-/** With what somebody can do with their own login, each said to the app. */
+/** With actions on the user's own login, each with a callback of the app. */
 export const WithActions: Story = {
   args: {
     actions: [
@@ -88,7 +88,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Opened, walked, chosen from and closed without a mouse. */
+/** Opened, navigated, chosen from and closed by keyboard alone. */
 export const ByKeyboard: Story = {
   parameters: {
     picture: 'none',
@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where the app offers no themes there is only the way out. */
+/** Without themes the menu contains only Logout. */
 export const WithoutThemes: Story = {
   args: { theme: undefined, person: { name: 'Chidi Okeke', email: HOSTILE_TEXT } },
   play: async ({ canvas, userEvent }) => {

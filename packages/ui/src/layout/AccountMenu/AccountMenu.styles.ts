@@ -47,7 +47,7 @@ export const Avatar = styled.span`
   color: ${color.brand.default};
   font: ${type.captionStrong};
 
-  /* Drawn, not written: the name beside it says the same in full. */
+  /* Generated content with empty alternative text: the name beside it is the accessible text. */
   &::before {
     content: attr(data-initials) / '';
   }

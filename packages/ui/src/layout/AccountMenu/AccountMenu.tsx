@@ -9,14 +9,14 @@ import { Avatar, Name, Trigger } from './AccountMenu.styles';
 
 const Panel = late('AccountPanel', () => import('./AccountPanel'));
 
-/** Who is logged in. */
+/** The logged-in user. */
 export interface Person {
   name: string;
-  /** Told apart from a namesake by it. */
+  /** E-mail address, which tells namesakes apart. */
   email?: string | undefined;
 }
 
-/** What somebody can do with their own login: `Change passcode`. */
+/** An action on the user's own login, such as `Change passcode`. */
 export interface AccountAction {
   label: string;
   icon: Icon;
@@ -25,18 +25,18 @@ export interface AccountAction {
 
 export interface AccountMenuProps {
   person: Person;
-  /** From top to bottom, above Logout. */
+  /** Menu items above Logout, from top to bottom. */
   actions?: readonly AccountAction[] | undefined;
-  /** The person wants to leave. Ask first: nothing has happened yet. */
+  /** Called when the user selects Logout. Nothing has happened yet: ask for confirmation first. */
   onLogout: () => void;
-  /** The theme asked for. Without it the menu offers none. */
+  /** The chosen theme; undefined hides the theme choices. */
   theme?: ThemeChoice | undefined;
   onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
 }
 
 /**
- * Who is logged in, and what concerns only them: how it looks, their passcode, logging out. It belongs into the frame's header; the
- * menu of a table's row is a `RowMenu`.
+ * The account menu in the frame's header: shows who is logged in and offers the theme, actions on the user's own login,
+ * and Logout. The menu of a table row is a `RowMenu`.
  */
 export function AccountMenu(props: AccountMenuProps) {
   const { name } = props.person;
@@ -71,7 +71,7 @@ export function AccountMenu(props: AccountMenuProps) {
         aria-label={`Account of ${name}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        // A press with the keyboard is no press of a mouse button: then the first item has the focus.
+        // A press by keyboard has `detail` 0; the first item then takes the focus.
         onClick={({ detail }) => open(detail === 0 ? 'first' : true)}
         onKeyDown={openByArrow}
       >
@@ -93,7 +93,7 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-/** The first letters of the first and the last name. */
+/** Returns the initials of the first and the last word of the name, in upper case. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -12,7 +12,7 @@ export const Surface = styled(Popover)`
   outline: none;
 `;
 
-export const Who = styled.div`
+export const Identity = styled.div`
   display: grid;
   padding: ${space[3]} ${space[3]} ${space[2]};
   border-bottom: 1px solid ${color.line.default};

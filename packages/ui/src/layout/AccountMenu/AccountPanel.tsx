@@ -4,18 +4,18 @@ import type { Selection } from 'react-aria-components';
 import type { Icon } from '../../controls';
 import { isThemeChoice, size, themeChoices, type ThemeChoice } from '../../theme';
 import type { AccountMenuProps } from './AccountMenu';
-import { Heading, Item, Line, Section, Sheet, Surface, Who } from './AccountPanel.styles';
+import { Heading, Item, Line, Section, Sheet, Surface, Identity } from './AccountPanel.styles';
 
-/** An item, or the menu itself. */
+/** Initial focus of the menu: its first or last item, or the menu itself (`true`). */
 export type FirstFocus = 'first' | 'last' | true;
 
 interface AccountPanelProps extends AccountMenuProps {
   triggerRef: RefObject<HTMLElement | null>;
-  /** The id of what names the menu. */
+  /** Id of the element that names the menu. */
   labelledBy: string;
-  /** What has the focus where no theme is chosen. */
+  /** Initial focus if no theme is selected. */
   firstFocus: FirstFocus;
-  /** Does what was chosen, once the menu has been put away. */
+  /** Closes the menu, then runs the chosen action. */
   onChoose: (act: () => void) => void;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ const themes: Record<ThemeChoice, { label: string; icon: Icon }> = {
   dark: { label: 'Dark', icon: Moon },
 };
 
-/** What an `AccountMenu` unfolds. */
+/** The open menu of an `AccountMenu`. */
 export function AccountPanel({
   person,
   actions,
@@ -53,10 +53,10 @@ export function AccountPanel({
       placement="bottom end"
       offset={6}
     >
-      <Who>
+      <Identity>
         <b>{person.name}</b>
         {person.email && <span>{person.email}</span>}
-      </Who>
+      </Identity>
       <Sheet aria-labelledby={labelledBy} autoFocus={firstFocus} onClose={onClose}>
         {theme && (
           <Section

@@ -13,7 +13,7 @@ import {
 } from '../../controls';
 import type { NavSection } from './navigation';
 
-/** The menu of terminal staff, at one of its places. */
+/** Returns the menu of terminal staff with `current` as its current place. */
 export function staffNavigation(current: string): NavSection[] {
   const at = placeUnder('#/admin', current);
   return [
@@ -36,7 +36,7 @@ export function staffNavigation(current: string): NavSection[] {
   ];
 }
 
-/** The menu of a super admin, at one of its places. */
+/** Returns the menu of a super admin with `current` as its current place. */
 export function superAdminNavigation(current: string): NavSection[] {
   const at = placeUnder('#/super-admin', current);
   return [

@@ -27,7 +27,7 @@ const tickets = (
   </Page>
 );
 
-// Stories that act on the whole page are left out of the doc page, where each would load a page of its own.
+// Stories that act on the whole page are excluded from the docs page, where each would load a page of its own.
 const meta = {
   title: 'Layout/AppFrame',
   component: AppFrame,
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What terminal staff see: the menu with its two headings, and the name of their terminal. */
+/** Terminal staff: the menu with its two headings, and the name of their terminal. */
 export const Staff: Story = {
   tags: ['states'],
   parameters: {
@@ -66,7 +66,7 @@ export const Staff: Story = {
   },
 };
 
-/** What a super admin sees. */
+/** A super admin. */
 export const SuperAdmin: Story = {
   args: {
     homeHref: '#/super-admin/dashboard',
@@ -82,13 +82,13 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** Without a connection a bar below the header says so, over the whole width. */
+/** Without a connection a bar below the header says so, across the full width. */
 export const Offline: Story = {
   parameters: { screens: ['desktop', 'phone'] },
   args: { bar: <ConnectionBar state="offline" /> },
 };
 
-/** On a phone the menu is behind a button, the breadcrumb shows the current place only. Long names are cut. */
+/** On a phone the menu is behind a button, the breadcrumb shows only the current place, and long names are truncated. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -98,7 +98,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The drawer opens on the current place's menu; a link closes it and leads there. */
+/** The drawer opens with the current place marked; following a link closes it and opens that page. */
 export const DrawerFollowed: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -115,7 +115,7 @@ export const DrawerFollowed: Story = {
   },
 };
 
-/** The focus goes into the drawer, and back to the button when Escape, the cross or the page beside it closes it. */
+/** The focus moves into the drawer and returns to the button when Escape, the close button or a click beside the drawer closes it. */
 export const DrawerOpen: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -153,7 +153,7 @@ export const DrawerOpen: Story = {
   },
 };
 
-/** The first Tab offers to skip the menu; until then nothing of the link shows. The address stays, because it is the router's. */
+/** The first Tab shows the skip link, which is hidden until then. The address does not change, because it belongs to the router. */
 export const SkipToContent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const SkipToContent: Story = {
   },
 };
 
-/** Tab walks the brand, the menu, the breadcrumb and the account before the content; Enter goes to a place of the menu. */
+/** Tab visits the brand, the menu, the breadcrumb and the account before the content; Enter follows a link of the menu. */
 export const WalkedByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, userEvent }) => {

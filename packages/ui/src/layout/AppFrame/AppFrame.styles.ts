@@ -138,7 +138,7 @@ export const Role = styled.span`
     max-width: 128px;
   }
 
-  /* Large text: two letters of it would take the room of the title. */
+  /* Hidden at large text sizes: even two of its letters would take the space of the title. */
   @container (max-width: 17rem) {
     display: none;
   }

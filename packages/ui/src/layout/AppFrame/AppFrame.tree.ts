@@ -1,4 +1,4 @@
-/** What a screen reader finds in the frame of terminal staff. */
+/** The accessibility tree of the frame for terminal staff. */
 export const tree = `
   - link "Skip to content":
     - /url: "#content"

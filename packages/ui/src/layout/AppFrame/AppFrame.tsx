@@ -11,35 +11,35 @@ import { Navigation } from './Navigation';
 import type { NavSection } from './navigation';
 
 export interface AppFrameProps {
-  /** Where the brand leads: the person's dashboard. */
+  /** Link of the brand: the user's dashboard. */
   homeHref: string;
-  /** The menu's sections, from top to bottom. One item of all is the current one. */
+  /** Menu sections, from top to bottom. Exactly one item of the whole menu is current. */
   navigation: ReadonlyArray<NavSection>;
-  /** Where one is, from the outermost place to the current one. */
+  /** Path to the current place, outermost place first. */
   breadcrumb: ReadonlyArray<Crumb>;
-  /** `Super Admin`, or the name of the person's terminal. */
+  /** `Super Admin`, or the name of the user's terminal. */
   roleLabel: string;
   person: Person;
-  /** What the account menu offers besides the theme and Logout. */
+  /** Items of the account menu besides the theme and Logout. */
   accountActions?: readonly AccountAction[] | undefined;
-  /** The person looks for something, whatever it is. Without it nothing can be searched from here. */
+  /** Opens the search over everything; undefined hides its button. */
   onSearch?: (() => void) | undefined;
-  /** The person wants to leave. Ask first. */
+  /** Called when the user selects Logout. Ask for confirmation first. */
   onLogout: () => void;
-  /** The theme asked for; without it the account menu offers none. */
+  /** The chosen theme; undefined hides the theme choices of the account menu. */
   theme?: ThemeChoice | undefined;
   onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
-  /** Stands in the header before the role: whether everything is saved, how many sales wait. */
+  /** Content of the header before the role: whether everything is saved, how many sales are unsent. */
   status?: ReactNode;
-  /** Stands below the header, over the whole width: a `ConnectionBar`. */
+  /** Content below the header across the full width: a `ConnectionBar`. */
   bar?: ReactNode;
   /** The screen: a `Page`. */
   children: ReactNode;
 }
 
 /**
- * What stands around every screen of someone who is logged in: menu, breadcrumb, role and account. Below 1024 px the
- * menu moves into a drawer, which keeps the focus inside. Nothing of it prints. Pages without a login use `AuthLayout`.
+ * The frame around every screen of a logged-in user: menu, breadcrumb, role and account. Below 1024 px the menu moves
+ * into a drawer that traps the focus. The frame is not printed. Pages without a login use `AuthLayout`.
  */
 export function AppFrame({
   homeHref,
@@ -60,7 +60,7 @@ export function AppFrame({
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   const content = useRef<HTMLElement>(null);
 
-  /** The address is the router's: following `#content` would leave the screen. */
+  /** Focuses the content itself: the router owns the address, so following `#content` would leave the screen. */
   function skip(event: MouseEvent) {
     event.preventDefault();
     content.current?.focus();

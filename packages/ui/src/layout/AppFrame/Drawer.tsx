@@ -5,21 +5,24 @@ import { IconButton } from '../../controls';
 import { color, desktopWidth, media, motion, size, space } from '../../theme';
 
 interface DrawerProps {
-  /** Stands at the top, beside the way out. */
+  /** Content at the top, beside the close button. */
   brand: ReactNode;
   children: ReactNode;
-  /** Escape, the scrim, the cross, a page that changed or a window that grew: it wants to be unmounted. */
+  /**
+   * Called on Escape, on a click on the backdrop or the close button, when the page changes, and when the window grows
+   * to desktop width. The owner then unmounts the drawer.
+   */
   onClose: () => void;
 }
 
 /**
- * The menu over the page, where there is no room beside it. Mounted is open. It is the browser's own modal dialog, which
- * keeps the focus in and, when it goes, gives it back to what had it before.
+ * The menu in a modal dialog over the page, where there is no room for the sidebar. It is open while it is mounted. The
+ * browser's `dialog` traps the focus and returns it to the previous element when it closes.
  */
 export function Drawer({ brand, children, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: closing must come before the element leaves the page, or the focus has nowhere to return to.
+  // A layout effect, because the dialog must close before its element is removed; otherwise the browser cannot return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

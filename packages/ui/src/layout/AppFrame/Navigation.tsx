@@ -5,11 +5,11 @@ import type { NavSection } from './navigation';
 
 interface NavigationProps {
   sections: readonly NavSection[];
-  /** A link was followed, even one to where one already is. */
+  /** Called when a link is followed, even one to the current page. */
   onFollow?: () => void;
 }
 
-/** The menu itself, the same in the sidebar and in the drawer. */
+/** The menu, shared by the sidebar and the drawer. */
 export function Navigation({ sections, onFollow }: NavigationProps) {
   const id = useId();
   return (

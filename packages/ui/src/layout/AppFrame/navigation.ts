@@ -1,18 +1,18 @@
 import type { Icon } from '../../controls';
 
-/** One place that the menu leads to. */
+/** One link of the menu. */
 export interface NavItem {
   label: string;
-  /** As the address bar shows it: `#/admin/tickets`. */
+  /** Address as the address bar shows it: `#/admin/tickets`. */
   href: string;
   icon: Icon;
-  /** Whether one is there now, or in a place under it. One of the whole menu. */
+  /** Whether this place or one below it is open. True for one item of the whole menu. */
   isCurrent: boolean;
 }
 
-/** Places that belong together, under a heading or none. */
+/** Related menu items, with an optional heading. */
 export interface NavSection {
-  /** Shown as it is written: `BOOKINGS`. */
+  /** Heading, shown as it is written: `BOOKINGS`. */
   heading?: string | undefined;
   items: readonly NavItem[];
 }

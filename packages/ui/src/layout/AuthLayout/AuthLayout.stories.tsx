@@ -57,7 +57,7 @@ export const Login: Story = {
   },
 };
 
-/** A step of the recovery: how far one is, more text than usual, and a way back under the card, which Tab reaches last. */
+/** A step of the recovery: the progress, more text than usual, and a link back below the card, which Tab reaches last. */
 export const WithFooter: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, size, space, tracking, type, overlaid } from '../../theme';
 
-/** A road across the top of the page; the card stands where it leads. */
+/** The header shows a dashed road across the page; the card overlaps it. */
 export const Root = styled.div`
   min-height: 100dvh;
   background: ${color.surface.canvas};

@@ -3,18 +3,18 @@ import { Brand, BrandName } from '../Brand/Brand';
 import { Card, Footer, Head, Lead, Main, Root, Title } from './AuthLayout.styles';
 
 export interface AuthLayoutProps {
-  /** What is asked for: the page's h1 and the window's title. */
+  /** What the user has to do here: the page's h1 and the window's title. */
   title: string;
-  /** One or two sentences under it. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
-  /** Stands above the title: how far one is in the recovery of a passcode. */
+  /** Content above the title: the progress of a passcode recovery. */
   progress?: ReactNode;
   children: ReactNode;
-  /** Stands under the card: a way back. */
+  /** Content below the card: a link back. */
   footer?: ReactNode;
 }
 
-/** A whole page for someone who is not logged in: one card that asks for one thing. */
+/** A full page for a user who is not logged in: one card with one form. */
 export function AuthLayout({ title, lead, progress, children, footer }: AuthLayoutProps) {
   return (
     <Root>

@@ -22,7 +22,7 @@ const grounds = [
   ['sidebar', ({ children }: { children: ReactNode }) => <Dark>{children}</Dark>],
 ] as const;
 
-/** On the page and on the sidebar: a sign, a link under a mouse and with the focus, and large. */
+/** On the page and on the sidebar: without a link, hovered, focused, and large. */
 export const States: Story = {
   tags: ['states'],
   render: () => (
@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches it and Enter goes home. */
+/** Tab reaches the brand and Enter follows its link. */
 export const GoesHome: Story = {
   args: { href: '#/admin/dashboard' },
   parameters: { picture: 'none' },

@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { color, radius, size, space, tracking, type } from '../../theme';
 
-/** What stands beside the mark and in the window's title: the company's short name, or that of the product. */
+/** The company's short name, or the product's name if there is none; shown beside the mark and in the window's title. */
 export const BrandName = createContext('Motorpark');
 
 export interface BrandProps {
-  /** Where a press leads; without it the brand is only a sign. */
+  /** Link target; undefined renders the brand without a link. */
   href?: string | undefined;
-  /** What it stands on. */
+  /** The surface that the brand is on. */
   ground?: 'page' | 'sidebar' | undefined;
-  /** `large` above a card that stands alone. */
+  /** `large` above a card that is alone on its page. */
   scale?: 'normal' | 'large' | undefined;
 }
 
-/** The mark and the name: an M whose middle is a road running away. Once on a screen, at its top left. */
+/** Shows the mark, an M whose middle is a road, and the name. Once per screen, at the top left. */
 export function Brand({ href, ground = 'page', scale = 'normal' }: BrandProps) {
   return (
     <Root as={href === undefined ? 'span' : 'a'} href={href} $ground={ground} $isLarge={scale === 'large'}>

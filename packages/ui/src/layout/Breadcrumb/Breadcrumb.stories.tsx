@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One place, a place under another, under a mouse and with the focus, a step that is no link, and names too long. On a phone only the current place. */
+/** One place, a place below another, hovered, focused, a step without a link, and long names. On a phone only the current place. */
 export const Depths: Story = {
   tags: ['states'],
-  // Only here do several stand on one page.
+  // Several breadcrumbs on one page occur only in this story.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Sampler>
@@ -53,7 +53,7 @@ export const Depths: Story = {
   ),
 };
 
-/** What is above is a link that Enter follows, where one is is not. */
+/** Places above are links that Enter follows; the current place is not a link. */
 export const Walked: Story = {
   parameters: { picture: 'none' },
   beforeEach: () => {

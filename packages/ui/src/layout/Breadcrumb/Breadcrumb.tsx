@@ -3,18 +3,18 @@ import { color, media, radius, space, type } from '../../theme';
 
 export interface Crumb {
   label: string;
-  /** Where it leads. The last crumb is where one is, and leads nowhere. */
+  /** Link target; undefined for the last crumb, which is the current place. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** From the outermost to the current place: Tickets, Book Tickets. */
+  /** Crumbs from the outermost to the current place: Tickets, Book Tickets. */
   items: ReadonlyArray<Crumb>;
 }
 
 /**
- * Where one is, and the ways back up: `Tickets / Book Tickets`. On a phone only the current place is shown; the page's
- * own back link leads up there.
+ * Shows the current place and links to the places above it: `Tickets / Book Tickets`. On a phone only the current place
+ * is shown; the page's own back link leads up.
  */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bare, titled, with an action that has the focus, with content that reaches the edges, and with texts too long. */
+/** Without a title, with one, with a focused action, with content that reaches the edges, and with long texts. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

@@ -4,17 +4,17 @@ import { media, space, tracking, type, raised } from '../../theme';
 
 export interface CardProps {
   children: ReactNode;
-  /** Names the card; it then is a region of the page that can be jumped to. */
+  /** Title of the card, which also makes it a landmark region. */
   title?: string | undefined;
-  /** Stands at the right of the title: a link, a small button. */
+  /** Content at the right of the title: a link, a small button. */
   actions?: ReactNode;
-  /** The level of the title in the page's outline: 2 right on a page, 3 inside a section. */
+  /** Heading level of the title: 2 directly on a page, 3 inside a section. */
   level?: 2 | 3 | undefined;
-  /** `none` for a table or a list that reaches the edges. */
+  /** `none` for a table or a list that reaches the edges of the card. */
   padding?: 'normal' | 'none' | undefined;
 }
 
-/** Things that belong together on a raised ground. A card inside a card is one too many: use a title or a line. */
+/** Groups related content on a raised surface. Don't put a card inside a card: use a title or a line. */
 export function Card({ children, title, actions, level = 2, padding = 'normal' }: CardProps) {
   const id = useId();
   return (

@@ -46,10 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side where there is room, one under the other where there is none, and with texts too long. */
+/** Side by side where there is room, one below the other where there is none, and with long texts. */
 export const States: Story = {
   tags: ['states'],
-  // Only here do several stand on one page.
+  // Several asides on one page occur only in this story.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Stack gap={6}>

@@ -3,20 +3,17 @@ import { styled } from 'styled-components';
 import { media, size, space } from '../../theme';
 
 export interface ColumnsProps {
-  /** What one works on. */
+  /** Main content, such as a form. */
   children: ReactNode;
-  /** What one keeps an eye on meanwhile: a summary, an amount. It stays in view while the work scrolls. */
+  /** Content beside it that stays in view while the main content scrolls: a summary, an amount. */
   aside: ReactNode;
-  /** Names the aside for those who jump to it: `Trip summary`. */
+  /** Accessible name of the aside: `Trip summary`. */
   asideLabel: string;
-  /** `half` for an aside that needs as much room as the work: a preview, which scrolls along with it. */
+  /** `half` for an aside that needs as much room as the main content, such as a preview; it then scrolls along. */
   asideWidth?: 'narrow' | 'half' | undefined;
 }
 
-/**
- * Work and its summary side by side; one under the other where there is no room, as on a phone. It looks at its own
- * width, not at the screen's.
- */
+/** Shows main content and an aside side by side, or one below the other where its own width, not the screen's, is too small. */
 export function Columns({ children, aside, asideLabel, asideWidth = 'narrow' }: ColumnsProps) {
   return (
     <Box>

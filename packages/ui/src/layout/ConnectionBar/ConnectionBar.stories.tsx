@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gone, slow, and fine, where nothing is shown. */
+/** Lost, slow, and online, where nothing is shown. */
 export const States: Story = {
   tags: ['states'],
   render: () => (
@@ -53,7 +53,7 @@ function GoesAndComes() {
   );
 }
 
-/** The region stays, so that each change is announced; when the connection is back the bar is gone and the news only heard. */
+/** The region stays mounted, so that each change is announced; when the connection is back the bar disappears and that is only announced. */
 export const GoesAndComesBack: Story = {
   tags: ['!autodocs'],
   render: () => <GoesAndComes />,

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Bar, Region } from './ConnectionBar.styles';
 
 export interface ConnectionBarProps {
-  /** How the server can be reached. */
+  /** State of the connection to the server. */
   state: 'online' | 'slow' | 'offline';
-  /** What else the frame has to say, under it: a `SendingBar`. */
+  /** Further bars of the frame, shown below it: a `SendingBar`. */
   children?: ReactNode;
 }
 
-const LOOKS = {
+const NOTICES = {
   slow: {
     icon: WifiLow,
     tone: 'warning',
@@ -27,26 +27,26 @@ const LOOKS = {
 } as const;
 
 /**
- * Says below the header that the connection is slow or gone, for as long as it is, and announces politely that it is back. Keep it
- * mounted: a screen reader only hears what changes inside of it.
+ * Shows below the header that the connection is slow or lost while that lasts, and politely announces when it is back.
+ * Keep it mounted: a screen reader announces only changes inside a live region.
  */
 export function ConnectionBar({ state, children }: ConnectionBarProps) {
-  const [shown, setShown] = useState(state);
+  const [lastState, setLastState] = useState(state);
   const [isBack, setIsBack] = useState(false);
-  if (shown !== state) {
-    setShown(state);
+  if (lastState !== state) {
+    setLastState(state);
     setIsBack(state === 'online');
   }
-  const look = state === 'online' ? undefined : LOOKS[state];
+  const notice = state === 'online' ? undefined : NOTICES[state];
 
   return (
-    <Region role="status" data-connection={look && state}>
+    <Region role="status" data-connection={notice && state}>
       {isBack && <VisuallyHidden>The connection is back.</VisuallyHidden>}
-      {look && (
-        <Bar $tone={look.tone}>
-          <look.icon size={size.iconLarge} aria-hidden="true" />
+      {notice && (
+        <Bar $tone={notice.tone}>
+          <notice.icon size={size.iconLarge} aria-hidden="true" />
           <p>
-            <b>{look.title}</b> {look.text}
+            <b>{notice.title}</b> {notice.text}
           </p>
         </Bar>
       )}

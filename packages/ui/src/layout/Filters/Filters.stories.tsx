@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as their answers, the first with the focus; a long answer; on a phone they fill the row. */
+/** As wide as their values, with the first one focused; a long value; on a phone they fill the row. */
 export const Row: Story = {
   tags: ['states'],
   render: (args) => (

@@ -7,7 +7,7 @@ export interface FiltersProps {
   children: ReactNode;
 }
 
-/** Fields that narrow what is shown, as wide as their answers; on a phone they fill the row. They stand in a `Toolbar` or at a page's title. */
+/** Fields that filter what is shown, as wide as their values; on a phone they fill the row. Used in a `Toolbar` or beside a page's title. */
 export function Filters({ children }: FiltersProps) {
   return <Root>{children}</Root>;
 }

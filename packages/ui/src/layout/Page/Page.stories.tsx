@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Work and its summary. The title is the page's only h1, and the window's title. */
+/** Main content and its summary. The title is the page's only h1, and the window's title. */
 export const WithColumns: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Book Tickets');
@@ -73,7 +73,7 @@ export const WithColumns: Story = {
   },
 };
 
-/** A list: how many there are, and the one button the page is for. */
+/** A list: the number of records, and the page's main button. */
 export const List: Story = {
   args: {
     title: 'Terminals',
@@ -93,7 +93,7 @@ export const List: Story = {
   },
 };
 
-/** Everything at once, and long: titles break, a form that stands alone keeps its lines short, the way back has the focus. */
+/** All parts with long texts: titles wrap, a form that is alone on the page keeps its lines short, the back link is focused. */
 export const Form: Story = {
   tags: ['states'],
   args: {

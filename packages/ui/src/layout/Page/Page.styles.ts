@@ -14,7 +14,7 @@ export const Root = styled.div<{ $width: 'full' | 'form' }>`
     gap: ${space[3]};
     padding: ${space[4]} ${space[4]} ${space[8]};
 
-    /* Room for the button under the thumb, so that it never covers the last row. */
+    /* Leaves room for the fixed button, so that it never covers the last row. */
     &:has([data-thumb]) {
       padding-block-end: calc(${size.touch} + ${space[12]});
     }

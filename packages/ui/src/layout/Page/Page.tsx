@@ -5,28 +5,28 @@ import { BrandName } from '../Brand/Brand';
 import { Actions, Back, Badge, Facts, Head, Lead, Root, Title, TitleGroup } from './Page.styles';
 
 export interface PageProps {
-  /** What this place is called: the page's h1 and the window's title. */
+  /** Name of the page: its h1 and the window's title. */
   title: string;
   children: ReactNode;
-  /** Stands at the right of the title: the one button the page is for, a wizard's steps. */
+  /** Content at the right of the title: the page's main button, a wizard's steps. */
   actions?: ReactNode;
-  /** The way back up: `{ label: 'Back', href: '#/admin/tickets' }`. */
+  /** Link to the page above: `{ label: 'Back', href: '#/admin/tickets' }`. */
   back?: { label: string; href: string } | undefined;
-  /** Stands beside the title: how many there are. */
+  /** Content beside the title: the number of records. */
   badge?: ReactNode;
-  /** Stands beside the title: what tells this record from others at a glance, its route and its status. */
+  /** Content beside the title that identifies the record at a glance: its route and its status. */
   facts?: ReactNode;
-  /** One sentence under the title, where the title is not enough. */
+  /** One sentence below the title, where the title alone is not enough. */
   lead?: string | undefined;
-  /** On a list the breadcrumb already says where one is, and the row is better spent on the table. */
+  /** Whether the title is visually hidden. On a list the breadcrumb already names the page, and the row is better used for the table. */
   isTitleHidden?: boolean | undefined;
-  /** `form` keeps the lines of a form that stands alone short. */
+  /** `form` limits the width, to keep the lines short of a form that is alone on the page. */
   width?: 'full' | 'form' | undefined;
-  /** The h1, to put the focus on it when a new page appears. */
+  /** Ref of the h1, for moving the focus to it when a new page appears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The content of one screen under the frame: its title, its actions, and everything else in one rhythm. */
+/** The content of one screen inside the frame: its title, its actions, and evenly spaced children. */
 export function Page({
   title,
   children,

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The brand has the focus, and Enter on it goes home; Tab goes on into the page. */
+/** Enter on the focused brand follows its link; Tab continues into the page. */
 export const Framed: Story = {
   tags: ['states'],
   beforeEach: () => {

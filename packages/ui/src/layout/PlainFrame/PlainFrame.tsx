@@ -4,13 +4,13 @@ import { color, media, size, space } from '../../theme';
 import { Brand } from '../Brand/Brand';
 
 export interface PlainFrameProps {
-  /** Where the name of the product leads. */
+  /** Link of the brand. */
   homeHref: string;
   /** A `Page`. */
   children: ReactNode;
 }
 
-/** What stands around a page that needs no login and is too wide for a card: the product's name and nothing to navigate. */
+/** The frame of a page that needs no login and is too wide for a card: the brand, and no navigation. */
 export function PlainFrame({ homeHref, children }: PlainFrameProps) {
   return (
     <Root>

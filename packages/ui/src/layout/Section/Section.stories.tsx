@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading, a way to more that has the focus, and what it is about; without one; and headings that wrap above it. */
+/** A heading with a focused link to more; a heading without one; and long headings that wrap. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { space, type } from '../../theme';
 
 export interface SectionProps {
-  /** What stands in it: the section's h2, by which it can be jumped to. */
+  /** Heading of the section (h2), which also names its landmark region. */
   title: string;
-  /** Stands at the right of the title: `See all`. */
+  /** Content at the right of the title: `See all`. */
   actions?: ReactNode;
-  /** Something with a ground of its own: a table, a row of cards. Bare text belongs into a `Card`. */
+  /** Content with its own background: a table, a row of cards. Bare text belongs in a `Card`. */
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own. */
+/** A part of a page with its own heading. */
 export function Section({ title, actions, children }: SectionProps) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Still sending; with something refused; under a lost connection. */
+/** Still sending; with a refused entry; below a lost connection. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 };
 
-/** The link is the one thing to go to. */
+/** The link is its only tab stop. */
 export const Followed: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas }) => {

@@ -4,19 +4,19 @@ import { size } from '../../theme';
 import { Bar } from '../ConnectionBar/ConnectionBar.styles';
 
 export interface SendingBarProps {
-  /** How many are not saved yet: "2 entries are still sending." */
+  /** How many entries are not saved yet: "2 entries are still sending." */
   title: string;
-  /** What that means: "They are sent by themselves." */
+  /** What happens to them: "They are sent by themselves." */
   text: string;
-  /** Where they are listed. */
+  /** Link to the list of these entries. */
   link: { href: string; label: string };
-  /** `danger` where somebody has to do something about it. */
+  /** `danger` if a user has to act. */
   tone: 'warning' | 'danger';
 }
 
 const ICONS = { warning: Send, danger: CircleAlert } as const;
 
-/** Says inside the `ConnectionBar` that something which was sold here has not reached the server yet, on every screen until it has. */
+/** Shows inside the `ConnectionBar`, on every screen, that sales of this counter have not reached the server yet. */
 export function SendingBar({ title, text, link, tone }: SendingBarProps) {
   const Glyph = ICONS[tone];
   return (

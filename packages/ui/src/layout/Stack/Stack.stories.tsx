@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under one another, beside one another with what goes to the next line, and in a grid of fields whose boxes stand on one line. */
+/** In a column, in a row that wraps, and in a grid of fields whose input boxes are aligned. */
 export const Arrangements: Story = {
   tags: ['states'],
   render: () => (

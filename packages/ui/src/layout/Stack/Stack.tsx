@@ -13,7 +13,7 @@ export interface StackProps {
   as?: Tag | undefined;
 }
 
-/** Things under one another, evenly spaced. Side by side is `Inline`. */
+/** Places its children one below the other, evenly spaced. For a row use `Inline`. */
 export function Stack({ children, gap = 4, align = 'stretch', as = 'div' }: StackProps) {
   return (
     <Vertical as={as} $gap={gap} $align={align}>
@@ -26,14 +26,14 @@ export interface InlineProps {
   children: ReactNode;
   gap?: Space | undefined;
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
-  /** `between` pushes the first and the last to the edges. */
+  /** `between` pushes the first and the last child to the edges. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Whether what has no room goes on in a new line. */
+  /** Whether children that do not fit wrap onto a new line. */
   isWrapping?: boolean | undefined;
   as?: Tag | undefined;
 }
 
-/** Things side by side: a row of buttons, a search box and its filter. Under one another is `Stack`. */
+/** Places its children side by side: a row of buttons, a search box and its filter. For a column use `Stack`. */
 export function Inline({
   children,
   gap = 2,
@@ -51,11 +51,11 @@ export function Inline({
 
 export interface FieldGridProps {
   children: ReactNode;
-  /** The most fields in one row; fewer where there is no room. */
+  /** Maximum number of fields per row; fewer where there is no room. */
   columns?: 1 | 2 | 3 | undefined;
 }
 
-/** Fields of a form, two in a row where there is room, their boxes on one line whatever stands above and below them. */
+/** A grid of form fields. The input boxes of one row are aligned, whatever is above and below them. */
 export function FieldGrid({ children, columns = 2 }: FieldGridProps) {
   return <Grid $columns={columns}>{children}</Grid>;
 }
@@ -75,24 +75,24 @@ const align = {
   baseline: 'baseline',
 } as const;
 
-interface StackLook {
+interface StackStyleProps {
   $gap: Space;
   $align: keyof typeof align;
 }
 
-const flex = css<StackLook>`
+const flex = css<StackStyleProps>`
   display: flex;
   min-width: 0;
   gap: ${({ $gap }) => space[$gap]};
   align-items: ${({ $align }) => align[$align]};
 `;
 
-const Vertical = styled.div<StackLook>`
+const Vertical = styled.div<StackStyleProps>`
   ${flex}
   flex-direction: column;
 `;
 
-const Horizontal = styled.div<StackLook & { $justify: keyof typeof placement; $isWrapping: boolean }>`
+const Horizontal = styled.div<StackStyleProps & { $justify: keyof typeof placement; $isWrapping: boolean }>`
   ${flex}
   flex-wrap: ${({ $isWrapping }) => ($isWrapping ? 'wrap' : 'nowrap')};
   justify-content: ${({ $justify }) => placement[$justify]};

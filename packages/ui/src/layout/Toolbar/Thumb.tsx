@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, media, size, space } from '../../theme';
 
-/** Keeps the one button that the page is for under the thumb: on a phone it stands at the bottom of the screen. One on a page. */
+/** Fixes the page's main button to the bottom of the screen on a phone, within reach of the thumb. One per page. */
 export const Thumb = ({ children }: { children: ReactNode }) => <Bar data-thumb="">{children}</Bar>;
 
 const Bar = styled.div`

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One row on a PC; on a phone the main button stays at the lower edge. Tab goes through it from left to right. */
+/** One row on a PC; on a phone the main button is fixed to the bottom of the screen. Tab visits the controls from left to right. */
 export const States: Story = {
   tags: ['states'],
   play: async ({ canvas, userEvent }) => {

@@ -4,20 +4,20 @@ import { media, space } from '../../theme';
 import { Thumb } from './Thumb';
 
 export interface ToolbarProps {
-  /** What narrows the list below: a search box, filters. */
+  /** Controls that filter the list below: a search box, filters. */
   children?: ReactNode;
-  /** Less used acts at the right: print, export. */
+  /** Less used actions at the right: print, export. */
   actions?: ReactNode;
-  /** The one button the page is for. On a phone it stays under the thumb at the bottom of the screen. */
+  /** The page's main button. On a phone it is fixed to the bottom of the screen. */
   primary?: ReactNode;
 }
 
-/** The row above a list: what narrows it at the left, what adds to it at the right. One on a page. */
+/** The row above a list: filters at the left, actions at the right. One per page. */
 export function Toolbar({ children, actions, primary }: ToolbarProps) {
   return (
     <Root>
-      <Narrowing>{children}</Narrowing>
-      {actions && <Acts>{actions}</Acts>}
+      <FilterArea>{children}</FilterArea>
+      {actions && <Actions>{actions}</Actions>}
       {primary && <Thumb>{primary}</Thumb>}
     </Root>
   );
@@ -35,7 +35,7 @@ const Root = styled.div`
   }
 `;
 
-const Narrowing = styled.div`
+const FilterArea = styled.div`
   flex: 1 1 auto;
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +44,7 @@ const Narrowing = styled.div`
   min-width: 0;
 `;
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const HELD = 'First save or leave what you have typed here: it would be lost.';
 
-/** Ready; held by a form that is half filled in; under a lost connection. */
+/** Ready; held back by a form that is partly filled in; below a lost connection. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -38,10 +38,10 @@ export const States: Story = {
   ),
 };
 
-/** On a phone the text takes the lines that it needs. */
+/** On a phone the text wraps. */
 export const OnAPhone: Story = { parameters: { screen: 'phone' } };
 
-/** It can be taken by keyboard alone. */
+/** The button works by keyboard alone. */
 export const Taken: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args }) => {

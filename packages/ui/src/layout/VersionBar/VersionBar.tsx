@@ -4,15 +4,15 @@ import { size } from '../../theme';
 import { Bar } from '../ConnectionBar/ConnectionBar.styles';
 
 export interface VersionBarProps {
-  /** When the new version is taken by itself, or what stands in its way. */
+  /** When the new version is loaded automatically, or what prevents that. */
   text: string;
-  /** Whether something stands in its way. */
+  /** Whether something prevents loading the new version. */
   isHeld: boolean;
-  /** Takes the new version now. */
+  /** Called when the user wants to load the new version now. */
   onUse: () => void;
 }
 
-/** Says inside the `ConnectionBar` that a new version of the app is on this machine, which this tab does not show yet. */
+/** Shows inside the `ConnectionBar` that this machine has a new version of the app, which this tab does not run yet. */
 export function VersionBar({ text, isHeld, onUse }: VersionBarProps) {
   return (
     <Bar $tone={isHeld ? 'warning' : 'info'}>

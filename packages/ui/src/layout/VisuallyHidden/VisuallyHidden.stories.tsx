@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the eye gets from an arrow and from a place is read aloud, and takes no room. */
+/** What an arrow and a position say to the eye is read aloud, and takes no room. */
 export const States: Story = {
   tags: ['states'],
   parameters: {

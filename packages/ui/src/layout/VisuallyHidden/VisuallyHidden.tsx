@@ -4,13 +4,13 @@ import { visuallyHidden } from '../../theme';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  /** For those that are named or described by it. */
+  /** Id for elements that this text names or describes. */
   id?: string | undefined;
-  /** The element, where a `span` says too little: a `legend`, a heading. */
+  /** Element to render where a `span` is not enough: a `legend`, a heading. */
   as?: 'span' | 'p' | 'h2' | 'h3' | 'legend' | 'label' | 'caption' | undefined;
 }
 
-/** Text that is read aloud but not shown, where the picture already says it. */
+/** Text for screen readers only, where the picture already says the same. */
 export function VisuallyHidden({ children, id, as = 'span' }: VisuallyHiddenProps) {
   return (
     <Hidden as={as} id={id}>
